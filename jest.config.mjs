@@ -1,0 +1,43 @@
+const transform = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'es6' },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+const common = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/scripts/test/class-names.mjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.types/'],
+};
+
+/** `npm test -- unit` runs rules and components, `npm test -- api` what needs a database. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shared,release,shell,mfe-*,scripts,bench}/**/*.test.ts', '<rootDir>/api/src/**/*.unit.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'component',
+      testEnvironment: '<rootDir>/scripts/test/browser-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/component-setup.mjs'],
+      testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.tsx'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.unit\\.test\\.ts$'],
+    },
+  ],
+};

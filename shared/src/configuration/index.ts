@@ -1,0 +1,2 @@
+export * from './read-configuration.ts';
+export * from './settings.ts';

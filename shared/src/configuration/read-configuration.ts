@@ -1,0 +1,42 @@
+import { type Setting, type SettingName, settings } from './settings.ts';
+
+type Value<S> = S extends { read: (text: string) => infer T }
+  ? S extends { fallback: string }
+    ? T
+    : T | undefined
+  : never;
+type Raw = { [K in SettingName]: Value<(typeof settings)[K]> };
+export type Configuration = Raw & { API_BASE_URL: string; PUBLIC_ORIGIN: string; DEMO_FACILITIES: number };
+
+/** Says in one line per setting what is wrong and how to mend it. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+/**
+ * Reads and checks every setting of the product.
+ * @param environment usually `process.env`; an empty value counts as unset
+ * @throws ConfigurationError with one line per faulty setting
+ */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const faults: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings) as [SettingName, Setting<unknown>][]) {
+    const text = environment[name]?.trim() || setting.fallback;
+    if (text === undefined) continue;
+    try {
+      values[name] = setting.read(text);
+    } catch (error) {
+      faults.push(`${name} ${(error as Error).message}, not "${text}".`);
+    }
+  }
+  if (values.MAP_TILES && !values.MAP_CREDIT)
+    faults.push('MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.');
+  if (values.PORT && values.PORT === values.API_PORT)
+    faults.push(`PORT and API_PORT are both ${values.PORT}; give the API another one.`);
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
+  values.API_BASE_URL ??= `http://127.0.0.1:${values.API_PORT}`;
+  values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;
+  values.DEMO_FACILITIES ??= values.DATABASE_URL ? 0 : 4700;
+  return values as Configuration;
+}

@@ -1,0 +1,112 @@
+/** One setting from the environment: the one list that programs check at start and the guide prints. */
+export interface Setting<T> {
+  /** What it does, in one line for `docs/guides/configuration.md`. */
+  purpose: string;
+  /** Absent: the setting may stay unset and is then undefined. */
+  fallback?: string;
+  /** Turns text into the value, or throws with the sentence that tells how to mend it. */
+  read: (text: string) => T;
+}
+
+const port = (text: string): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65535)
+    throw new Error('must be a port number from 1 to 65535');
+  return value;
+};
+
+const webAddress = (text: string): string => {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http:// or https:// address');
+  return text.replace(/\/$/, '');
+};
+
+const databaseAddress = (text: string): string => {
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must be a postgres:// address');
+  return text;
+};
+
+const mailAddress = (text: string): string => {
+  if (!/^(smtps?:\/\/|outbox$)/.test(text)) throw new Error('must be `outbox` or an smtp:// address');
+  return text;
+};
+
+const count = (text: string): number => {
+  if (!/^\d{1,8}$/.test(text)) throw new Error('must be a whole number, 0 or more');
+  return Number(text);
+};
+
+const oneOf =
+  <const T extends readonly string[]>(...names: T) =>
+  (text: string): T[number] => {
+    if (!names.includes(text)) throw new Error(`must be one of ${names.join(', ')}`);
+    return text as T[number];
+  };
+
+const text = (value: string): string => value;
+
+/** Every setting of the product. An unset one without a fallback is off. */
+export const settings = {
+  NODE_ENV: {
+    purpose: '`production` refuses weak secrets; `development` shows more of an error.',
+    fallback: 'development',
+    read: oneOf('development', 'production', 'test'),
+  },
+  HOST: { purpose: 'Address both servers listen on.', fallback: '127.0.0.1', read: text },
+  PORT: { purpose: 'Port of the site (the shell server).', fallback: '3000', read: port },
+  API_PORT: { purpose: 'Port of the API.', fallback: '3001', read: port },
+  DATA_DIR: {
+    purpose: 'Folder of the embedded database, the release store, keys and the outbox.',
+    fallback: '.data',
+    read: text,
+  },
+  DATABASE_URL: {
+    purpose:
+      'PostgreSQL 15 or newer. Unset: the embedded database in `DATA_DIR`, which does not survive a power cut.',
+    read: databaseAddress,
+  },
+  DEMO_FACILITIES: {
+    purpose:
+      'How many demonstration facilities an empty database gets. Default: 4700 on the embedded database, 0 on PostgreSQL.',
+    read: count,
+  },
+  API_BASE_URL: {
+    purpose: 'Where the shell server reaches the API. Default: `API_PORT` on this machine.',
+    read: webAddress,
+  },
+  PUBLIC_ORIGIN: {
+    purpose: 'Origin of the site as visitors see it. Default: `http://localhost:PORT`.',
+    read: webAddress,
+  },
+  SITE_NAME: { purpose: 'Name of the site in header, titles and mail.', fallback: 'えんえらび', read: text },
+  LINK_STAFF: { purpose: 'Page for facility staff (施設担当者の方はこちら).', read: webAddress },
+  LINK_COLUMN: { purpose: 'Columns (コラム).', read: webAddress },
+  LINK_COMPANY: { purpose: 'Operating company (運営会社).', read: webAddress },
+  LINK_FAQ: { purpose: 'Frequent questions (よくあるご質問).', read: webAddress },
+  LINK_PRIVACY: { purpose: 'Privacy policy (プライバシーポリシー).', read: webAddress },
+  LINK_INQUIRY_VISITOR: { purpose: 'Inquiry form for parents and job seekers.', read: webAddress },
+  LINK_INQUIRY_FACILITY: { purpose: 'Inquiry form for facilities.', read: webAddress },
+  MAP_TILES: {
+    purpose: 'Raster tile address with {z}/{x}/{y}. Unset: the bundled outline map, no outside request.',
+    read: text,
+  },
+  MAP_CREDIT: { purpose: 'Credit line of the tiles; needed with `MAP_TILES`.', read: text },
+  MAIL_TRANSPORT: {
+    purpose: '`outbox` writes mail to `DATA_DIR/outbox`; smtp://user:password@host:587 sends it.',
+    fallback: 'outbox',
+    read: mailAddress,
+  },
+  MAIL_FROM: { purpose: 'Sender of mail.', fallback: 'no-reply@localhost', read: text },
+  RELEASE_SIGNING_KEY: {
+    purpose:
+      'Ed25519 private key (PEM) that signs `builds/latest.json`. Unset: made on the first start in `DATA_DIR/keys`.',
+    read: text,
+  },
+  LOG_LEVEL: {
+    purpose: 'How much the servers log.',
+    fallback: 'info',
+    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
+export type SettingName = keyof typeof settings;

@@ -1,0 +1,27 @@
+/** Purpose kinds in display order: enrolment before work (specification section 3, R4.1). */
+export const purposeKinds = [
+  { id: 2, name: '入園先を探している' },
+  { id: 1, name: '就職先・就業体験先を探している' },
+] as const;
+
+/** Contact purposes (specification section 3), grouped by their `purpose_kind_id`. */
+export const contactKinds = [
+  { id: 1, purpose_kind_id: 1, name: '施設見学の申し込み・相談' },
+  { id: 2, purpose_kind_id: 1, name: '保育体験（就業体験・インターンシップ・ボランティア）の申し込み・相談' },
+  { id: 999, purpose_kind_id: 1, name: '施設へのお問い合わせ' },
+  { id: 1001, purpose_kind_id: 2, name: '施設見学の申し込み・相談' },
+  { id: 1005, purpose_kind_id: 2, name: '空き状況のお問い合わせ' },
+  { id: 1006, purpose_kind_id: 2, name: '一時保育のご相談' },
+  { id: 9999, purpose_kind_id: 2, name: '施設へのお問い合わせ' },
+] as const;
+
+/** gender_kind_id (domain section 2). */
+export const genderKinds = { 1: '女性', 2: '男性', 3: 'その他', 4: '回答しない' } as const;
+
+/** support_message_recommend_kind_id (domain section 2). */
+export const supportMessageRecommendKinds = {
+  1: 'とてもすすめたい',
+  2: 'すすめたい',
+  3: 'どちらともいえない',
+  4: 'あまりすすめられない',
+} as const;

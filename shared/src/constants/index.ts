@@ -1,0 +1,5 @@
+export * from './contact.ts';
+export * from './facility.ts';
+export * from './job.ts';
+export * from './limits.ts';
+export * from './prefecture.ts';

@@ -1,0 +1,15 @@
+/** Specification section 9 and R8: each limit once, named after what it means. */
+export const maximumPreferredDates = 3;
+export const defaultPurposeKindId = 2;
+export const loadingIndicatorTimeoutMs = 10_000;
+export const defaultLoadingText = '読み込み中';
+export const logThrottleMs = 1_000;
+export const prefetchAfterMs = 1_000;
+export const maximumOneStopChildren = 3;
+export const initialPersonNumber = 1;
+export const initialChildNumber = 0;
+export const phoneNationalNumberLength = { minimum: 2, maximum: 17 } as const;
+export const phoneInputMaximumLength = 250;
+export const readTimeoutMs = 3_000;
+export const writeTimeoutMs = 10_000;
+export const facilitiesPerPage = 20;

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import {
+  childClassIds,
+  facilitySorts,
+  facilityTypeIds,
+  ownershipIds,
+  serviceIds,
+  tourAcceptances,
+} from '../constants/index.ts';
+import { date, decimal, flag, integer, timeOfDay } from './parameters.ts';
+
+const pathName = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
+const prefectureCode = z.string().check(z.regex(/^\d{6}$/));
+
+/** Who said so, and as of when. `facts` names the reply fields it vouches for; empty means all not named elsewhere. */
+const source = z.object({
+  name: z.string(),
+  url: z.nullable(z.string()),
+  licence: z.nullable(z.string()),
+  as_of: z.nullable(date()),
+  facts: z.array(z.string()),
+});
+
+const nearestStation = z.object({
+  name: z.string(),
+  line: z.nullable(z.string()),
+  walk_minutes: z.nullable(z.int()),
+});
+
+/** `accepted` null means that the class is not offered; it is never shown as 0 (domain section 1.2). */
+const classVacancy = z.object({
+  child_class_id: z.literal(childClassIds),
+  accepted: z.nullable(z.int()),
+  mark: z.nullable(z.enum(['○', '△', '×'])),
+  waiting: z.nullable(z.int()),
+  enrolled: z.nullable(z.int()),
+});
+const vacancy = z.object({ as_of: date(), source: source, classes: z.array(classVacancy) });
+
+const hours = z.object({ open: timeOfDay(), close: timeOfDay() });
+
+export const facilitySummary = z.object({
+  facility_id: z.int(),
+  path_name: z.string(),
+  name: z.string(),
+  name_kana: z.nullable(z.string()),
+  facility_type: z.literal(facilityTypeIds),
+  /** The publisher's own words where the type is 99, or says more than the type does. */
+  facility_type_text: z.nullable(z.string()),
+  ownership: z.nullable(z.literal(ownershipIds)),
+  prefecture_code: prefectureCode,
+  municipality_code: z.nullable(z.string()),
+  municipality_name: z.string(),
+  address: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  stations: z.array(nearestStation),
+  capacity: z.nullable(z.int()),
+  accept_from_months: z.nullable(z.int()),
+  accepted_age_text: z.nullable(z.string()),
+  weekday_hours: z.nullable(hours),
+  services: z.array(z.literal(serviceIds)),
+  vacancy: z.nullable(vacancy),
+  tour_acceptance: z.enum(tourAcceptances),
+  is_demo: z.boolean(),
+  updated_on: date(),
+});
+
+export const facilityDetail = z.extend(facilitySummary, {
+  facility_number: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+  building: z.nullable(z.string()),
+  access_note: z.nullable(z.string()),
+  parking_note: z.nullable(z.string()),
+  phones: z.array(z.string()),
+  fax: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  corporation: z.nullable(
+    z.object({
+      name: z.string(),
+      path_name: z.nullable(z.string()),
+      corporation_number: z.nullable(z.string()),
+    }),
+  ),
+  approved_on: z.nullable(date()),
+  capacity_by_class: z.array(z.object({ child_class_id: z.literal(childClassIds), capacity: z.int() })),
+  accept_to_text: z.nullable(z.string()),
+  /** Weekdays with care, as the publisher writes them: 月火水木金土. */
+  open_days: z.nullable(z.string()),
+  saturday_hours: z.nullable(hours),
+  extended_hours: z.nullable(hours),
+  standard_hours: z.nullable(hours),
+  short_hours: z.nullable(hours),
+  hours_note: z.nullable(z.string()),
+  closed_days_note: z.nullable(z.string()),
+  meals_note: z.nullable(z.string()),
+  allergy_note: z.nullable(z.string()),
+  garden_note: z.nullable(z.string()),
+  belongings_note: z.nullable(z.string()),
+  fees_note: z.nullable(z.string()),
+  policy: z.nullable(z.string()),
+  remarks: z.nullable(z.string()),
+  /** こまもろう mark: the operator certified under the 2026 child-protection scheme. Null: not known. */
+  is_child_protection_certified: z.nullable(z.boolean()),
+  sources: z.array(source),
+});
+
+export const facilityListReply = z.object({
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  facilities: z.array(facilitySummary),
+});
+
+export const listFacilities = {
+  query: z.strictObject({
+    area: z.optional(prefectureCode),
+    keyword: z.optional(z.string().check(z.maxLength(100))),
+    facility_types: z.optional(
+      z.array(z.pipe(integer(1, 99), z.literal(facilityTypeIds))).check(z.maxLength(20)),
+    ),
+    sort: z._default(z.enum(facilitySorts), 'standard'),
+    page: z._default(integer(1, 100_000), 1),
+    limit: z._default(integer(1, 100), 20),
+  }),
+  reply: facilityListReply,
+};
+
+export const getFacility = {
+  query: z.strictObject({ path_name: pathName, is_published: z._default(flag(), true) }),
+  reply: facilityDetail,
+};
+
+export const listNearbyFacilities = {
+  query: z.strictObject({
+    search_target_lat: decimal(-90, 90),
+    search_target_lng: decimal(-180, 180),
+    limit: z._default(integer(1, 50), 6),
+    search_accept_facility_tour: z.optional(flag()),
+    search_ask_onetime: z._default(flag(), false),
+  }),
+  reply: z.object({
+    facilities: z.array(z.extend(facilitySummary, { distance_m: z.int() })),
+  }),
+};
+
+export type Source = z.output<typeof source>;
+export type Vacancy = z.output<typeof vacancy>;
+export type ClassVacancy = z.output<typeof classVacancy>;
+export type Hours = z.output<typeof hours>;
+export type NearestStation = z.output<typeof nearestStation>;
+export type FacilitySummary = z.output<typeof facilitySummary>;
+export type FacilityDetail = z.output<typeof facilityDetail>;
+export type FacilityList = z.output<typeof facilityListReply>;
+export type NearbyFacility = FacilitySummary & { distance_m: number };

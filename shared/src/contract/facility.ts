@@ -1,0 +1,45 @@
+import type * as schemas from './facility.schemas.ts';
+import type { Operation } from './operation.ts';
+
+export type {
+  ClassVacancy,
+  FacilityDetail,
+  FacilityList,
+  FacilitySummary,
+  Hours,
+  NearbyFacility,
+  NearestStation,
+  Source,
+  Vacancy,
+} from './facility.schemas.ts';
+
+const load = () => import(/* webpackChunkName: 'facility-schemas' */ './facility.schemas.ts');
+
+/** Specification section 7. The path's misspelling is the specification's (R6.1). */
+export const listFacilities: Operation<typeof schemas.listFacilities> = {
+  id: 'listFacilities',
+  method: 'GET',
+  path: '/api/front_get_facilties',
+  summary: '園・施設の一覧（エリア、キーワード、種別）',
+  problems: ['area_not_found'],
+  schemas: async () => (await load()).listFacilities,
+};
+
+/** Specification section 7. 404 `facility_not_found` where no published facility has the path name. */
+export const getFacility: Operation<typeof schemas.getFacility> = {
+  id: 'getFacility',
+  method: 'GET',
+  path: '/api/front_get_facility',
+  summary: '園・施設の詳細',
+  problems: ['facility_not_found'],
+  schemas: async () => (await load()).getFacility,
+};
+
+/** Specification section 7: nearest first, with the distance in metres. `search_ask_onetime` is always false. */
+export const listNearbyFacilities: Operation<typeof schemas.listNearbyFacilities> = {
+  id: 'listNearbyFacilities',
+  method: 'GET',
+  path: '/api/front/recommend/nearby_facilities',
+  summary: '近くの園・施設',
+  schemas: async () => (await load()).listNearbyFacilities,
+};

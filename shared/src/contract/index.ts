@@ -1,0 +1,3 @@
+export * from './facility.ts';
+export type * from './operation.ts';
+export * from './problem.ts';

@@ -1,0 +1,35 @@
+import type { output, ZodMiniType } from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The schemas of one operation. Query values arrive as text and leave as what the schema's output says. */
+export interface OperationSchemas {
+  query?: ZodMiniType;
+  body?: ZodMiniType;
+  reply: ZodMiniType;
+}
+
+/**
+ * One call of the API, written once: the client calls it, the api mounts it, the OpenAPI document lists it.
+ * `schemas` is a function so that a browser loads them (and zod) with its first call, not with its first page.
+ */
+export interface Operation<S extends OperationSchemas = OperationSchemas> {
+  id: string;
+  method: Method;
+  path: `/api/${string}`;
+  /** One Japanese or English line for the reference page. */
+  summary: string;
+  /** Codes of the problem responses that a caller must expect, besides 422 `invalid_request` and 500. */
+  problems?: readonly string[];
+  schemas: () => Promise<S>;
+}
+
+type Written<T> = T extends ZodMiniType ? Writable<output<T>> : undefined;
+/** What a caller passes: every field that has a default may be left out. */
+type Writable<T> = { [K in keyof T]?: T[K] };
+
+export type QueryOf<S extends OperationSchemas> = Written<S['query']>;
+export type BodyOf<S extends OperationSchemas> = S['body'] extends ZodMiniType
+  ? output<S['body']>
+  : undefined;
+export type ReplyOf<S extends OperationSchemas> = output<S['reply']>;

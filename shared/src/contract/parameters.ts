@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A whole number that may arrive as text in a query string. Not `Number('')`, not `1e3`, not `0x10`. */
+export const integer = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]),
+      z.transform((value) => Number(value)),
+    ),
+    z.int().check(z.minimum(minimum), z.maximum(maximum)),
+  );
+
+/** A coordinate or another decimal that may arrive as text in a query string. */
+export const decimal = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}(\.\d{1,15})?$/))]),
+      z.transform((value) => Number(value)),
+    ),
+    z.number().check(z.minimum(minimum), z.maximum(maximum)),
+  );
+
+/** A truth value that may arrive as `true`, `false`, `1` or `0` in a query string. */
+export const flag = () =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
+    z.transform((value) => value === true || value === 'true' || value === '1'),
+  );
+
+/** A calendar date in Asia/Tokyo, `YYYY-MM-DD`. */
+export const date = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A time of day as facilities publish it, `HH:MM`; up to 29:59, since night care closes at 25:00. */
+export const timeOfDay = () => z.string().check(z.regex(/^[0-2]\d:[0-5]\d$/));
