@@ -1,0 +1,63 @@
+import { data } from 'react-router';
+import { readTimeoutMs, writeTimeoutMs } from '../constants/limits.ts';
+import type { Operation, OperationSchemas, Problem } from '../contract/index.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+
+export interface ClientSettings {
+  /** Where the API answers; empty in the browser, which calls its own origin through the gateway. */
+  baseUrl: string;
+  /** Sent with every call, such as `Authorization` and `X-Request-Id`. */
+  headers?: Readonly<Record<string, string>>;
+  /** Told when a call starts and ends, so that a render worker knows a slow API from a hung release. */
+  onCall?: (running: 1 | -1) => void;
+}
+
+/** The message of the fatal error page (specification section 8). */
+export const fatalErrorMessage = 'お探しのページは見つかりませんでした。';
+
+type Options = CallOptions<OperationSchemas> & { onFailure?: (problem: Problem) => unknown };
+
+/**
+ * The typed client of one request or one tab (R6.1, R6.2). axios and the reply schemas load with the first call.
+ * @throws through `onFailure`'s absence: a router response `{ message, code }` with the failed call's status
+ */
+export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings): ApiClient {
+  const call = async (operation: Operation, options: Options = {}): Promise<unknown> => {
+    onCall?.(1);
+    try {
+      const [{ send }, schemas] = await Promise.all([
+        import(/* webpackChunkName: 'transport' */ './transport.ts'),
+        operation.schemas(),
+      ]);
+      const reply = await send({
+        method: operation.method,
+        url: `${baseUrl}${operation.path}`,
+        query: options.query as Record<string, unknown> | undefined,
+        body: options.body,
+        headers,
+        signal: options.signal,
+        timeoutMs: operation.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
+      });
+      if (!reply.ok) return fail(reply.problem, options);
+      const parsed = schemas.reply.safeParse(reply.data);
+      return parsed.success ? parsed.data : fail(brokenReply(operation, parsed.error.issues), options);
+    } finally {
+      onCall?.(-1);
+    }
+  };
+  return call as ApiClient;
+}
+
+function fail(problem: Problem, { onFailure }: Options): unknown {
+  if (onFailure) return onFailure(problem);
+  throw data({ message: fatalErrorMessage, code: problem.code }, { status: problem.status || 500 });
+}
+
+/** A server that does not keep the contract (R6.4) is named with operation and field, not passed on half-read. */
+const brokenReply = (operation: Operation, issues: readonly { path: PropertyKey[] }[]): Problem => ({
+  type: 'about:blank',
+  title: 'The reply does not keep the contract',
+  status: 502,
+  code: 'broken_reply',
+  detail: `${operation.id}: ${issues.map(({ path }) => path.join('.')).join(', ')}`,
+});

@@ -1,0 +1,3 @@
+export * from './api-client.ts';
+export * from './create-client.ts';
+export { queryString } from './query-string.ts';

@@ -1,0 +1,55 @@
+import axios from 'axios';
+import type { Problem } from '../contract/index.ts';
+import { queryString } from './query-string.ts';
+
+export interface TransportRequest {
+  method: string;
+  url: string;
+  query: Readonly<Record<string, unknown>> | undefined;
+  body: unknown;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal | undefined;
+  timeoutMs: number;
+}
+
+export type TransportReply = { ok: true; data: unknown } | { ok: false; problem: Problem };
+
+const http = axios.create({
+  adapter: 'fetch',
+  fetchOptions: { cache: 'no-store' },
+  validateStatus: () => true,
+});
+
+/** Sends one request and turns whatever goes wrong into a problem, except an abort, which is the caller's own doing. */
+export async function send(request: TransportRequest): Promise<TransportReply> {
+  try {
+    const reply = await http.request<unknown>({
+      method: request.method,
+      url: request.url,
+      ...(request.query && { params: request.query, paramsSerializer: { serialize: queryString } }),
+      data: request.body,
+      headers: { Accept: 'application/json', ...request.headers },
+      ...(request.signal && { signal: request.signal }),
+      timeout: request.timeoutMs,
+    });
+    if (reply.status >= 200 && reply.status < 300) return { ok: true, data: reply.data };
+    return { ok: false, problem: asProblem(reply.status, reply.data) };
+  } catch (error) {
+    request.signal?.throwIfAborted();
+    const timedOut =
+      axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+    return { ok: false, problem: unreachable(timedOut ? 504 : 503, timedOut ? 'timeout' : 'unreachable') };
+  }
+}
+
+const unreachable = (status: number, code: string): Problem => ({
+  type: 'about:blank',
+  title: code,
+  status,
+  code,
+});
+
+function asProblem(status: number, body: unknown): Problem {
+  const said = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
+  return { type: 'about:blank', title: `HTTP ${status}`, code: `http_${status}`, ...said, status };
+}

@@ -1,0 +1,49 @@
+import { useSite } from './site.ts';
+
+export interface PageHeadProps {
+  /** Without the site's name, which is added. */
+  title: string;
+  description?: string;
+  /** Path and query of the one address this page should be known by. */
+  canonical?: string;
+  /** Form, account and error pages are not for search engines (R1.3). */
+  noindex?: boolean;
+  /** schema.org data; objects, serialised here so that no text can end the element. */
+  structuredData?: object;
+}
+
+/** Title, description, canonical, Open Graph and structured data (R1.3). React hoists them into the head. */
+export function PageHead({ title, description, canonical, noindex, structuredData }: PageHeadProps) {
+  const site = useSite();
+  const fullTitle = title === site.name ? title : `${title}｜${site.name}`;
+  const address = canonical && `${site.origin}${canonical}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {address && !noindex && <link rel="canonical" href={address} />}
+      {!noindex && (
+        <OpenGraph title={fullTitle} description={description} address={address} siteName={site.name} />
+      )}
+      {structuredData && (
+        <script type="application/ld+json">
+          {JSON.stringify(structuredData).replaceAll('<', '\\u003c')}
+        </script>
+      )}
+    </>
+  );
+}
+
+function OpenGraph(props: { title: string; description?: string; address?: string; siteName: string }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ja_JP" />
+      <meta property="og:site_name" content={props.siteName} />
+      <meta property="og:title" content={props.title} />
+      {props.description && <meta property="og:description" content={props.description} />}
+      {props.address && <meta property="og:url" content={props.address} />}
+    </>
+  );
+}

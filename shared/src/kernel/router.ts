@@ -1,0 +1,23 @@
+/**
+ * The router's facade: remotes import the router from here, never from react-router, so that one copy runs and
+ * only what stands here is shipped. Add a name when a page needs it; every name costs every first page.
+ */
+
+export type { LinkProps, LoaderFunctionArgs, RouteObject } from 'react-router';
+export {
+  data,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  useSubmit,
+} from 'react-router';

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+
+/** The user as pages know them (specification section 3); tokens never come here (R3.2). */
+export interface SessionUser {
+  mailaddress: string;
+  positions: readonly { position_kind_id: number }[];
+}
+
+export interface Session {
+  user: SessionUser | null;
+  /** Epoch milliseconds; null for a visitor. */
+  expiresAt: number | null;
+}
+
+export type SessionStore = StoreApi<Session>;
+
+/**
+ * One store a tab in the browser, one a request on the server: never at module level, where visitors would share it.
+ * @param initial what the server said with the document
+ */
+export const createSessionStore = (initial: Session): SessionStore => createStore<Session>(() => initial);
+
+export const visitorSession: Session = { user: null, expiresAt: null };
+
+const SessionContext = createContext<SessionStore | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+/** Reads the shared session; renders again only when the selected part changes. */
+export function useSession<T>(select: (session: Session) => T): T {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSession needs the SessionProvider that the shell renders');
+  return useStore(store, select);
+}

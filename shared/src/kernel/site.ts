@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What pages know of the configuration. Links that are not configured are absent and not rendered (R1.6). */
+export interface Site {
+  name: string;
+  /** Origin as visitors see it, without a trailing slash; for canonical addresses. */
+  origin: string;
+  links: {
+    staff?: string;
+    column?: string;
+    company?: string;
+    faq?: string;
+    privacy?: string;
+    inquiryVisitor?: string;
+    inquiryFacility?: string;
+  };
+}
+
+const SiteContext = createContext<Site | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs the SiteProvider that the shell renders');
+  return site;
+}
