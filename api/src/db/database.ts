@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** An open database. Nobody above this folder knows which of the two kinds it is, except to say so. */
+export interface Database {
+  db: Kysely<Schema>;
+  kind: 'embedded' | 'postgresql';
+  /** Waits for queries under way, then lets go of connections and of the embedded database's lock. */
+  close: () => Promise<void>;
+}
+
+/** One line: what is wrong with the database, and how to mend it. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}

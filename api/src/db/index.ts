@@ -1,0 +1,4 @@
+export { type Database, DatabaseError } from './database.ts';
+export { isMigrated, type MigrationReport, migrate } from './migrate.ts';
+export { type DatabaseSettings, openDatabase } from './open-database.ts';
+export type { Schema } from './schema.ts';

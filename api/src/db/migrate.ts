@@ -1,0 +1,84 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { DatabaseError } from './database.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+import type { Schema } from './schema.ts';
+
+export interface MigrationReport {
+  /** Numbers of the migrations applied now. */
+  applied: number[];
+  /** What the operator should know: the schema is newer than the code, in ways the code can live with. */
+  warnings: string[];
+}
+
+/** Any number, the same in every version: it only has to be nobody else's. */
+const startersTakeTurns = 7_204_451;
+
+/**
+ * Brings the schema up to this code's, forward only, each migration in a transaction of its own. Starters at the same
+ * time take turns. A schema that a newer version left behind is accepted with a warning, unless it is breaking.
+ * @throws DatabaseError where the schema is newer and breaking, or an applied migration has been edited since
+ */
+export async function migrate(
+  db: Kysely<Schema>,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<MigrationReport> {
+  const report: MigrationReport = { applied: [], warnings: [] };
+  for (;;) {
+    const applied = await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${startersTakeTurns})`.execute(transaction);
+      const next = await nextMigration(transaction, migrations, report);
+      if (next) await apply(transaction, next);
+      return next;
+    });
+    if (!applied) return report;
+    report.applied.push(applied.number);
+  }
+}
+
+async function nextMigration(
+  db: Transaction<Schema>,
+  migrations: readonly Migration[],
+  report: MigrationReport,
+): Promise<Migration | undefined> {
+  await sql`
+    create table if not exists schema_migration (
+      number integer primary key,
+      name text not null,
+      checksum text not null,
+      is_breaking boolean not null,
+      applied_at timestamptz not null default now()
+    )`.execute(db);
+  const done = await db.selectFrom('schema_migration').selectAll().orderBy('number').execute();
+  const newest = migrations.at(-1)?.number ?? 0;
+  report.warnings = [];
+  for (const { number, name, checksum, is_breaking } of done) {
+    const known = migrations.find((migration) => migration.number === number);
+    if (known && known.checksum !== checksum)
+      throw new DatabaseError(
+        `Migration ${number} (${name}) differs from the one this database was made with; restore the file, or start on an empty database.`,
+      );
+    if (known || number <= newest) continue;
+    if (is_breaking)
+      throw new DatabaseError(
+        `The schema is newer than this version (migration ${number}, ${name}, is breaking); start a newer version.`,
+      );
+    report.warnings.push(`The schema has migration ${number} (${name}), which this version does not know.`);
+  }
+  const applied = new Set(done.map(({ number }) => number));
+  return migrations.find(({ number }) => !applied.has(number));
+}
+
+async function apply(db: Transaction<Schema>, { number, name, checksum, is_breaking, text }: Migration) {
+  await sql.raw(text).execute(db);
+  await db.insertInto('schema_migration').values({ number, name, checksum, is_breaking }).execute();
+}
+
+/** Whether every migration this code knows has been applied: the question `/readyz` asks. */
+export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
+  const newest = readMigrations().at(-1)?.number ?? 0;
+  const row = await db
+    .selectFrom('schema_migration')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirst();
+  return (row?.number ?? 0) >= newest;
+}

@@ -1,0 +1,156 @@
+import type {
+  ChildClassId,
+  FacilityTypeId,
+  OwnershipId,
+  ServiceId,
+  TourAcceptance,
+} from '@enerabi/shared/constants';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** Dates are `YYYY-MM-DD` text, never a JavaScript Date: a day in Japan has no instant. */
+type Day = string;
+type TimeOfDay = string;
+
+export interface CorporationTable {
+  id: GeneratedAlways<number>;
+  corporation_number: string | null;
+  path_name: string | null;
+  name: string;
+  name_kana: string | null;
+  kind: string | null;
+  address: string | null;
+  url: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface SourceTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  url: string | null;
+  licence: string | null;
+}
+
+export interface FacilityTable {
+  id: GeneratedAlways<number>;
+  import_municipality_code: string;
+  import_id: string;
+  content_hash: string;
+  path_name: string;
+  facility_number: string | null;
+  corporation_id: number | null;
+  name: string;
+  name_kana: string | null;
+  facility_type: FacilityTypeId;
+  facility_type_text: string | null;
+  ownership: OwnershipId | null;
+  prefecture_code: string;
+  municipality_code: string | null;
+  municipality_name: string;
+  address: string;
+  building: string | null;
+  postal_code: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  position_source: string | null;
+  access_note: string | null;
+  parking_note: string | null;
+  phones: string[];
+  fax: string | null;
+  url: string | null;
+  approved_on: Day | null;
+  capacity: number | null;
+  capacity_by_class: JSONColumnType<{ child_class_id: ChildClassId; capacity: number }[]>;
+  accept_from_months: number | null;
+  accepted_age_text: string | null;
+  accept_to_text: string | null;
+  open_days: string | null;
+  weekday_open: TimeOfDay | null;
+  weekday_close: TimeOfDay | null;
+  saturday_open: TimeOfDay | null;
+  saturday_close: TimeOfDay | null;
+  extended_open: TimeOfDay | null;
+  extended_close: TimeOfDay | null;
+  standard_open: TimeOfDay | null;
+  standard_close: TimeOfDay | null;
+  short_open: TimeOfDay | null;
+  short_close: TimeOfDay | null;
+  hours_note: string | null;
+  closed_days_note: string | null;
+  services: ServiceId[];
+  meals_note: string | null;
+  allergy_note: string | null;
+  garden_note: string | null;
+  belongings_note: string | null;
+  fees_note: string | null;
+  policy: string | null;
+  remarks: string | null;
+  is_child_protection_certified: boolean | null;
+  tour_acceptance: TourAcceptance;
+  candidate_contact_kinds: number[];
+  is_published: boolean;
+  is_demo: boolean;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  updated_on: Day;
+  /** The reading in search form, else the name in search form: 五十音順. */
+  sort_kana: string;
+  /** Name and reading in search form, a line each, for the ranking of matches. */
+  search_name: string;
+  /** Everything a keyword may meet, in search form, a line each. */
+  search_text: string;
+  /** `gramsOf` each line of `search_text`. */
+  search_bigrams: number[];
+}
+
+export interface FacilityStationTable {
+  facility_id: number;
+  position: number;
+  name: string;
+  line: string | null;
+  walk_minutes: number | null;
+}
+
+export interface FacilitySourceTable {
+  facility_id: number;
+  position: number;
+  source_id: number;
+  as_of: Day | null;
+  facts: string[];
+}
+
+export interface VacancyTable {
+  facility_id: number;
+  as_of: Day;
+  child_class_id: ChildClassId;
+  accepted: number | null;
+  mark: '○' | '△' | '×' | null;
+  waiting: number | null;
+  enrolled: number | null;
+  source_id: number;
+}
+
+export interface FacilityCountTable {
+  prefecture_code: string;
+  facility_type: FacilityTypeId;
+  facilities: number;
+}
+
+export interface SchemaMigrationTable {
+  number: number;
+  name: string;
+  checksum: string;
+  is_breaking: boolean;
+  applied_at: Generated<Date>;
+}
+
+/** The tables of `api/migrations`, as Kysely sees them. */
+export interface Schema {
+  corporation: CorporationTable;
+  source: SourceTable;
+  facility: FacilityTable;
+  facility_station: FacilityStationTable;
+  facility_source: FacilitySourceTable;
+  vacancy: VacancyTable;
+  facility_count: FacilityCountTable;
+  schema_migration: SchemaMigrationTable;
+}

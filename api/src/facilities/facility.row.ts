@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Hours } from '@enerabi/shared/contract';
+import { gramsOf, searchText, searchTextVersion } from '@enerabi/shared/japanese';
+import type { FacilityRecord } from './facility.record.ts';
+
+/** A row of `facility` as `jsonb_populate_recordset` reads it, still without the corporation's id. */
+export type FacilityRow = ReturnType<typeof facilityRow>;
+
+/**
+ * The path name of a facility whose record brings none. Different import keys never get the same one: what is not
+ * plainly letters of one case, digits, `-` and `_` is told apart by its hash.
+ */
+export function pathNameOf({ import_municipality_code: code, import_id: id }: FacilityRecord): string {
+  if (/^[A-Z0-9_-]{1,80}$/.test(id)) return `${code}-${id.toLowerCase()}`;
+  return `${code}-x${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
+}
+
+/**
+ * Tells whether a record says anything new. Covers the record and the version of the search form, so that a better
+ * normalisation rewrites the search text with the next import.
+ */
+export const contentHash = (record: FacilityRecord): string =>
+  createHash('sha256')
+    .update(`${searchTextVersion} ${canonical(record)}`)
+    .digest('base64url');
+
+/** JSON with sorted keys, null and absent being the same: importers may build a record in any order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const known = Object.entries(value).filter(([, item]) => item !== null && item !== undefined);
+  known.sort(([first], [second]) => (first < second ? -1 : 1));
+  return `{${known.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`;
+}
+
+function searchColumns(record: FacilityRecord) {
+  const names = [record.name, record.name_kana ?? ''].map(searchText);
+  const lines = [
+    ...names,
+    ...[
+      record.municipality_name,
+      record.address,
+      record.building ?? '',
+      ...(record.stations ?? []).map(({ name }) => name),
+      record.corporation?.name ?? '',
+    ].map(searchText),
+  ].filter((line) => line !== '');
+  const grams = new Set(lines.flatMap(gramsOf));
+  return {
+    sort_kana: names[1] || names[0] || '',
+    search_name: names.filter((name) => name !== '').join('\n'),
+    search_text: [...new Set(lines)].join('\n'),
+    search_bigrams: [...grams],
+  };
+}
+
+const opening = (hours: Hours | null | undefined) => hours?.open ?? null;
+const closing = (hours: Hours | null | undefined) => hours?.close ?? null;
+
+/** @param today the day of writing in Japan, for a record that does not say when its facts are from */
+export function facilityRow(record: FacilityRecord, hash: string, today: string) {
+  return {
+    import_municipality_code: record.import_municipality_code,
+    import_id: record.import_id,
+    content_hash: hash,
+    path_name: record.path_name ?? pathNameOf(record),
+    facility_number: record.facility_number ?? null,
+    name: record.name,
+    name_kana: record.name_kana ?? null,
+    facility_type: record.facility_type,
+    facility_type_text: record.facility_type_text ?? null,
+    ownership: record.ownership ?? null,
+    prefecture_code: record.prefecture_code,
+    municipality_code: record.municipality_code ?? null,
+    municipality_name: record.municipality_name,
+    address: record.address,
+    building: record.building ?? null,
+    postal_code: record.postal_code ?? null,
+    latitude: record.latitude ?? null,
+    longitude: record.longitude ?? null,
+    position_source: record.position_source ?? null,
+    access_note: record.access_note ?? null,
+    parking_note: record.parking_note ?? null,
+    phones: record.phones ?? [],
+    fax: record.fax ?? null,
+    url: record.url ?? null,
+    approved_on: record.approved_on ?? null,
+    capacity: record.capacity ?? null,
+    capacity_by_class: record.capacity_by_class ?? [],
+    accept_from_months: record.accept_from_months ?? null,
+    accepted_age_text: record.accepted_age_text ?? null,
+    accept_to_text: record.accept_to_text ?? null,
+    open_days: record.open_days ?? null,
+    weekday_open: opening(record.weekday_hours),
+    weekday_close: closing(record.weekday_hours),
+    saturday_open: opening(record.saturday_hours),
+    saturday_close: closing(record.saturday_hours),
+    extended_open: opening(record.extended_hours),
+    extended_close: closing(record.extended_hours),
+    standard_open: opening(record.standard_hours),
+    standard_close: closing(record.standard_hours),
+    short_open: opening(record.short_hours),
+    short_close: closing(record.short_hours),
+    hours_note: record.hours_note ?? null,
+    closed_days_note: record.closed_days_note ?? null,
+    services: record.services ?? [],
+    meals_note: record.meals_note ?? null,
+    allergy_note: record.allergy_note ?? null,
+    garden_note: record.garden_note ?? null,
+    belongings_note: record.belongings_note ?? null,
+    fees_note: record.fees_note ?? null,
+    policy: record.policy ?? null,
+    remarks: record.remarks ?? null,
+    is_child_protection_certified: record.is_child_protection_certified ?? null,
+    tour_acceptance: record.tour_acceptance ?? 'phone',
+    candidate_contact_kinds: record.candidate_contact_kinds ?? [],
+    is_published: record.is_published ?? true,
+    is_demo: record.is_demo ?? false,
+    updated_on: record.updated_on ?? today,
+    ...searchColumns(record),
+  };
+}

@@ -1,0 +1,4 @@
+export * from './grams.ts';
+export * from './kana.ts';
+export * from './search-text.ts';
+export * from './width.ts';
