@@ -103,6 +103,7 @@ export interface FacilityRecord {
 }
 
 export {
+  compareFacilities,
   DuplicateFacilityError,
   type SavedFacilities,
   type SaveOptions,

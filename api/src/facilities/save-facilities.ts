@@ -47,6 +47,22 @@ export async function saveFacilities(
   return saved;
 }
 
+/** What `saveFacilities` would do with these records; one query, nothing written. */
+export async function compareFacilities(
+  db: Kysely<Schema>,
+  records: readonly FacilityRecord[],
+): Promise<SavedFacilities> {
+  const known = await knownHashes(db, records);
+  const compared: SavedFacilities = { created: 0, updated: 0, unchanged: 0 };
+  for (const record of records) {
+    const hash = known.get(keyOf(record));
+    if (hash === undefined) compared.created += 1;
+    else if (hash === contentHash(record)) compared.unchanged += 1;
+    else compared.updated += 1;
+  }
+  return compared;
+}
+
 const keyOf = (record: FacilityRecord) => `${record.import_municipality_code} ${record.import_id}`;
 
 function refuseDuplicates(records: readonly FacilityRecord[]): void {
@@ -75,7 +91,7 @@ async function saveBatch(
   return { created, updated: changed.length - created, unchanged: records.length - changed.length };
 }
 
-async function knownHashes(db: Transaction<Schema>, records: readonly FacilityRecord[]) {
+async function knownHashes(db: Kysely<Schema>, records: readonly FacilityRecord[]) {
   const codes = records.map((record) => record.import_municipality_code);
   const ids = records.map((record) => record.import_id);
   const { rows } = await sql<{ key: string; content_hash: string }>`
