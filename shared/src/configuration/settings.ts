@@ -43,6 +43,11 @@ const oneOf =
     return text as T[number];
   };
 
+const environmentName = (text: string): string => {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(text)) throw new Error('must be lower-case letters, digits and hyphens');
+  return text;
+};
+
 const text = (value: string): string => value;
 
 /** Every setting of the product. An unset one without a fallback is off. */
@@ -101,6 +106,11 @@ export const settings = {
     purpose:
       'Ed25519 private key (PEM) that signs `builds/latest.json`. Unset: made on the first start in `DATA_DIR/keys`.',
     read: text,
+  },
+  RELEASE_ENVIRONMENT: {
+    purpose: 'Name of the environment whose releases run. A release store serves one environment.',
+    fallback: 'local',
+    read: environmentName,
   },
   LOG_LEVEL: {
     purpose: 'How much the servers log.',

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { hostname, userInfo } from 'node:os';
+import path from 'node:path';
+import { readConfiguration } from '@enerabi/shared/configuration';
+import { ensureSigningKey, type LogSource, type Registry, readTrustedKeys } from '../registry/index.ts';
+import { createFileStore } from '../store/index.ts';
+
+function openStore() {
+  const { DATA_DIR, RELEASE_ENVIRONMENT: environment, ...rest } = readConfiguration(process.env);
+  const dataDir = path.resolve(DATA_DIR);
+  return { ...rest, dataDir, environment, store: createFileStore(path.join(dataDir, 'releases')) };
+}
+
+/** For commands that change something: makes the signing key where that is allowed. */
+export async function openRegistry(): Promise<Registry> {
+  const { store, environment, dataDir, RELEASE_SIGNING_KEY: pem, NODE_ENV } = openStore();
+  const keys = await ensureSigningKey(dataDir, { pem, production: NODE_ENV === 'production' });
+  return { store, environment, keys };
+}
+
+/** For commands that only read: any machine with the public key will do. */
+export async function openForReading(): Promise<LogSource> {
+  const { store, environment, dataDir, RELEASE_SIGNING_KEY: pem } = openStore();
+  return { store, environment, keys: { trusted: await readTrustedKeys(dataDir, { pem }) } };
+}
+
+/** Who the audit log names when `--by` does not: the account and machine the command runs on. */
+export const operator = (): string => `${userInfo().username}@${hostname()}`;
+
+/** @returns the commit the working tree is at, null outside a repository */
+export function currentCommit(): string | null {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio }).trim();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { Command, CommanderError } from 'commander';
+import { Conflict } from '../registry/index.ts';
+import { printError } from './output.ts';
+import { addPublishCommand } from './publish.command.ts';
+import { addRollbackCommand } from './rollback.command.ts';
+import { addStatusCommand } from './status.command.ts';
+import { addVerifyCommands } from './verify.command.ts';
+
+/** 1: refused or failed, 2: wrong usage, 3: somebody else changed the app meanwhile. */
+const exitCode = (error: unknown): number => {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  return error instanceof Conflict ? 3 : 1;
+};
+
+const program = new Command('release')
+  .description('Publish, roll back and look at releases. The store is DATA_DIR/releases.')
+  .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 conflict.')
+  .showSuggestionAfterError()
+  .exitOverride();
+addPublishCommand(program);
+addRollbackCommand(program);
+addStatusCommand(program);
+addVerifyCommands(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // Commander has said itself what is wrong with the usage.
+  if (!(error instanceof CommanderError)) printError(error, process.argv.includes('--json'));
+  process.exitCode = exitCode(error);
+}

@@ -1,0 +1,15 @@
+/** Prints a command's result for people, or for programs where `--json` asks for that. */
+export function print(options: { json?: true }, value: unknown, text: string): void {
+  process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : text}\n`);
+}
+
+/** One line that says what is wrong; with `--json` the same on standard output, with its code. */
+export function printError(error: unknown, json: boolean): void {
+  const { message, code } = error as { message?: string; code?: string };
+  const line = String(message ?? error).trim();
+  process.stderr.write(`error: ${line}\n`);
+  if (json)
+    process.stdout.write(
+      `${JSON.stringify({ error: { code: code ?? 'failed', message: line } }, null, 2)}\n`,
+    );
+}

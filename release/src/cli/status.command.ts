@@ -1,0 +1,83 @@
+import type { Command } from 'commander';
+import {
+  type AppStatus,
+  type LogEntry,
+  RegistryError,
+  readHistory,
+  readStatus,
+  type Status,
+} from '../registry/index.ts';
+import { openForReading } from './command-context.ts';
+import { print } from './output.ts';
+import { minute, table } from './table.ts';
+
+interface StatusOptions {
+  limit: string;
+  json?: true;
+}
+
+export function addStatusCommand(program: Command): void {
+  program
+    .command('status')
+    .description(
+      'What is live and since when, and whether signature and files are sound; of one app its history, too.',
+    )
+    .argument('[app]', 'shell or a remote, such as mfe-search')
+    .option('--limit <count>', 'entries of the history', '10')
+    .option('--json', 'print the result as JSON')
+    .action(show);
+}
+
+async function show(app: string | undefined, options: StatusOptions): Promise<void> {
+  const source = await openForReading();
+  const status = await readStatus(source);
+  const apps = status.apps.filter((row) => app === undefined || row.app === app);
+  if (app !== undefined && apps.length === 0)
+    throw new RegistryError('refused', `${app} was never published in ${status.environment}`);
+  const history = app === undefined ? [] : await readHistory(source, Number(options.limit) || 10, app);
+  const shown = { ...status, apps };
+  const value =
+    app === undefined ? shown : { ...shown, history: history.map(({ seq, event }) => ({ seq, ...event })) };
+  print(
+    options,
+    value,
+    [statusTable(shown), ...(history.length ? [historyTable(history)] : [])].join('\n\n'),
+  );
+  if (status.projection.fault || apps.some(({ fault }) => fault)) process.exitCode = 1;
+}
+
+function statusTable({ environment, seq, projection, apps }: Status): string {
+  if (seq === 0) return `Nothing was published in ${environment} yet.`;
+  const header = ['APP', 'ACTIVE', 'VERSION', 'SINCE', 'BY', 'LAST KNOWN GOOD', 'SEQ', 'FILES'];
+  const rows = apps.map((row) => [
+    row.app,
+    row.active,
+    row.version,
+    `${minute(row.at)} (${row.command})`,
+    row.who,
+    row.lastKnownGood ?? '-',
+    String(row.seq),
+    fileState(row),
+  ]);
+  const document = projection.fault
+    ? `builds/latest.json ${projection.fault}. Mend it: npm run release -- regenerate`
+    : `builds/latest.json: ${environment}, seq ${projection.seq}, signed by ${projection.signedBy}, verified`;
+  return `${table(header, rows)}\n\n${document}`;
+}
+
+const fileState = ({ fault }: AppStatus): string => (fault === null ? 'ok' : `FAULT ${fault}`);
+
+const historyTable = (history: LogEntry[]): string =>
+  table(
+    ['SEQ', 'AT', 'COMMAND', 'FROM', 'TO', 'VERSION', 'BY', 'REASON'],
+    history.map(({ seq, event }) => [
+      String(seq),
+      minute(event.at),
+      event.command,
+      event.from ?? '-',
+      event.to,
+      event.release.version,
+      event.who,
+      event.reason?.replace(/\s+/g, ' ') ?? '-',
+    ]),
+  );

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import {
+  type ReleaseDocument,
+  signature,
+  type UnsignedDocument,
+  unsignedDocument,
+} from './release-document.schemas.ts';
+import { signValue, verifyValue } from './signature.ts';
+import type { SigningKey, TrustedKeys } from './signing-key.ts';
+
+export type DocumentFault =
+  | 'truncated'
+  | 'unknown_schema'
+  | 'unknown_key'
+  | 'bad_signature'
+  | 'invalid'
+  | 'other_environment'
+  | 'lower_seq';
+
+export type Verification =
+  | { ok: true; document: ReleaseDocument }
+  | { ok: false; reason: DocumentFault; detail: string };
+
+export const signDocument = (document: UnsignedDocument, key: SigningKey): ReleaseDocument =>
+  signValue('release-document', document, key);
+
+/** The text of `builds/latest.json`: indented, since people read it too; compression takes that back. */
+export const serialiseDocument = (document: ReleaseDocument): string =>
+  `${JSON.stringify(document, null, 2)}\n`;
+
+/**
+ * Checks the text of `builds/latest.json` before anything in it is believed (design of releases, R7.1).
+ * Fields this version does not know are tolerated, but the signature covers them.
+ * @param expected public keys by `kid`, the lowest acceptable `seq` and, where given, the environment
+ */
+export function verifyDocument(
+  text: string,
+  expected: { publicKeys: TrustedKeys; minimumSeq: number; environment?: string },
+): Verification {
+  const raw = parseObject(text);
+  if (!raw) return fault('truncated', 'it is not a whole JSON object');
+  if (raw.schema !== 1)
+    return fault('unknown_schema', `schema ${JSON.stringify(raw.schema)} is not known here`);
+  const signed = verifyValue('release-document', raw, expected.publicKeys);
+  if (signed === 'unknown_key') return fault(signed, 'it is signed by a key that is not trusted here');
+  if (signed !== 'ok') return fault(signed, 'its signature does not fit its content');
+  const parsed = unsignedDocument.and(z.object({ signature })).safeParse(raw);
+  if (!parsed.success) return fault('invalid', z.prettifyError(parsed.error).replaceAll('\n', ' '));
+  const document = parsed.data;
+  if (expected.environment !== undefined && document.environment !== expected.environment)
+    return fault('other_environment', `it is for ${document.environment}, not ${expected.environment}`);
+  if (document.seq < expected.minimumSeq)
+    return fault('lower_seq', `its seq ${document.seq} is lower than ${expected.minimumSeq}`);
+  return { ok: true, document };
+}
+
+const fault = (reason: DocumentFault, detail: string): Verification => ({ ok: false, reason, detail });
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

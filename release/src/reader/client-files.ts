@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { appName, releaseId as releaseIdName, sha384 } from '../document/index.ts';
+import {
+  type Encoding,
+  encodingSuffix,
+  type IntegrityList,
+  ReleaseError,
+  readRecords,
+  type StoreLayout,
+} from '../store/index.ts';
+import type { ReleaseLog } from './release-log.ts';
+
+/** Lists kept in memory; one is some ten KB. */
+const maximumLists = 64;
+
+export interface ClientFile {
+  absolutePath: string;
+  integrity: string;
+  size: number;
+  encodings: Partial<Record<Encoding, { absolutePath: string; integrity: string; size: number }>>;
+}
+
+/**
+ * Finds what browsers may fetch: files below `client/` that the release's own list names. Old releases too, as long
+ * as they are in the store, since pages that were made with them are still open.
+ * @param listedHash what the release document says of `integrity.json`, for the releases it names
+ */
+export function clientFiles(
+  layout: StoreLayout,
+  listedHash: (releaseId: string) => string | undefined,
+  log: ReleaseLog,
+): (app: string, releaseId: string, file: string) => ClientFile | undefined {
+  const lists = new Map<string, IntegrityList>();
+  const warned = new Set<string>();
+
+  function listOf(app: string, releaseId: string): IntegrityList | undefined {
+    const key = `${app}/${releaseId}`;
+    const list = lists.get(key) ?? readList(app, releaseId);
+    // Put back last, so that the first is the one unused for longest.
+    lists.delete(key);
+    if (list) lists.set(key, list);
+    if (lists.size > maximumLists) lists.delete(lists.keys().next().value as string);
+    return list;
+  }
+
+  function readList(app: string, releaseId: string): IntegrityList | undefined {
+    const folder = layout.release(app, releaseId);
+    try {
+      const integrityBytes = readFileSync(path.join(folder, 'integrity.json'));
+      const listed = listedHash(releaseId);
+      if (listed !== undefined && sha384(integrityBytes) !== listed)
+        throw new ReleaseError('release_damaged', app, releaseId, 'integrity.json was changed');
+      return readRecords(app, releaseId, readFileSync(path.join(folder, 'release.json')), integrityBytes)
+        .integrity;
+    } catch (error) {
+      if (error instanceof ReleaseError && !warned.has(error.message)) {
+        warned.add(error.message);
+        log.warn({ app, releaseId }, `files of a release are not served: ${error.message}`);
+      }
+      return undefined;
+    }
+  }
+
+  return (app, releaseId, file) => {
+    if (!file.startsWith('client/')) return undefined;
+    if (!appName.safeParse(app).success || !releaseIdName.safeParse(releaseId).success) return undefined;
+    const list = listOf(app, releaseId);
+    if (!list || !Object.hasOwn(list.files, file)) return undefined;
+    const { integrity, size, encodings = {} } = list.files[file] as IntegrityList['files'][string];
+    const absolutePath = path.join(layout.release(app, releaseId), file);
+    const twins = Object.entries(encodings).map(([encoding, twin]) => [
+      encoding,
+      { ...twin, absolutePath: absolutePath + encodingSuffix[encoding as Encoding] },
+    ]);
+    return { absolutePath, integrity, size, encodings: Object.fromEntries(twins) };
+  };
+}

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type DocumentRelease, sha384 } from '../document/index.ts';
+import {
+  type IntegrityList,
+  ReleaseError,
+  type ReleaseManifest,
+  readRecords,
+  type StoreLayout,
+} from '../store/index.ts';
+
+/** A release whose server code may be run: what is in `serverSource` is what was hashed. */
+export interface VerifiedRelease {
+  /** Absolute folder of the release. */
+  dir: string;
+  release: ReleaseManifest;
+  /** Absolute path, for stack traces; run `serverSource`, which nobody can change any more. */
+  serverFile: string;
+  serverSource: Buffer;
+  /** Public address prefix, `/builds/r/<app>/<releaseId>/`. */
+  base: string;
+  integrity: IntegrityList;
+}
+
+/**
+ * Checks a release against what the signed document says of it: the list of hashes, and by that list `release.json`
+ * and the server code.
+ * @throws ReleaseError
+ */
+export async function loadVerified(
+  layout: StoreLayout,
+  releaseId: string,
+  listed: DocumentRelease,
+): Promise<VerifiedRelease> {
+  const { app } = listed;
+  const dir = layout.release(app, releaseId);
+  const damaged = (detail: string) => new ReleaseError('release_damaged', app, releaseId, detail);
+  const read = (name: string) =>
+    readFile(path.join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+      const code = name === listed.server.entry ? 'release_damaged' : 'release_missing';
+      throw new ReleaseError(code, app, releaseId, `${name} cannot be read (${error.code})`);
+    });
+
+  const integrityBytes = await read(listed.files.path);
+  if (sha384(integrityBytes) !== listed.files.integrity) throw damaged(`${listed.files.path} was changed`);
+  const { manifest, integrity } = readRecords(app, releaseId, await read('release.json'), integrityBytes);
+  const serverSource = await read(listed.server.entry);
+  if (sha384(serverSource) !== listed.server.integrity) throw damaged(`${listed.server.entry} was changed`);
+  const serverFile = path.join(dir, listed.server.entry);
+  return { dir, release: manifest, serverFile, serverSource, base: listed.base, integrity };
+}
+
+/** @throws ReleaseError `release_missing` when the folder of a release verified before is being taken away */
+export async function refuseIfGone({ dir, release }: VerifiedRelease): Promise<void> {
+  await stat(path.join(dir, 'release.json')).catch((error: NodeJS.ErrnoException) => {
+    throw new ReleaseError('release_missing', release.app, release.id, `its folder is gone (${error.code})`);
+  });
+}

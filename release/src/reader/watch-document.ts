@@ -1,0 +1,39 @@
+import { type FSWatcher, watch } from 'node:fs';
+import path from 'node:path';
+
+/** Some file systems (network mounts, some containers) report no events; this is how late a change then is. */
+const pollEveryMs = 1_000;
+
+/**
+ * Calls `look` soon after the file may have changed, without keeping the process alive.
+ * @returns stops it
+ */
+export function watchFile(file: string, look: () => void): () => void {
+  const folder = path.dirname(file);
+  let watcher: FSWatcher | undefined;
+
+  // The folder and not the file: a rename puts another file in its place. It may not exist yet, or vanish.
+  const attach = () => {
+    try {
+      const attached = watch(folder, { persistent: false }, look);
+      attached.on('error', () => {
+        attached.close();
+        if (watcher === attached) watcher = undefined;
+      });
+      watcher = attached;
+    } catch {
+      watcher = undefined;
+    }
+  };
+
+  attach();
+  const timer = setInterval(() => {
+    if (!watcher) attach();
+    look();
+  }, pollEveryMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    watcher?.close();
+  };
+}

@@ -1,0 +1,95 @@
+import type { DocumentRelease } from '../document/index.ts';
+import type { LogEvent } from './log-entry.schemas.ts';
+import { Conflict, RegistryError } from './registry-error.ts';
+import type { AppState, ReleaseState } from './release-state.ts';
+
+/** How many releases back a rollback may go without being told where. */
+const maximumKnownGood = 10;
+/** Pages of releases retired longer ago are not open any more; every visitor fetches the list. */
+const maximumRetired = 100;
+
+export interface ReleaseCommand {
+  command: 'publish' | 'rollback';
+  app: string;
+  to: string;
+  release: DocumentRelease;
+  /** What the caller saw running when deciding; null for nothing. */
+  expect: string | null;
+  who: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  reason: string | null;
+}
+
+/**
+ * Decides a command against the state it meets.
+ * @returns the event to log; undefined when that very release is active already
+ * @throws Conflict when something else than expected is active
+ * @throws RegistryError `refused`
+ */
+export function decide(state: ReleaseState, { expect, ...command }: ReleaseCommand): LogEvent | undefined {
+  const { app, to, release } = command;
+  const current = state.apps[app];
+  const from = current?.active ?? null;
+  if (release.app !== app)
+    throw new RegistryError('refused', `${to} is a release of ${release.app}, not of ${app}`);
+  if (from !== expect) throw new Conflict(app, expect, from, current && describeChange(current));
+  if (command.command === 'publish') {
+    // A release put back after damage has other record hashes: the same name, to be signed anew.
+    if (from === to && isSame(state.releases[to], release)) return undefined;
+  } else {
+    if (from === null)
+      throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
+    if (from === to) throw new RegistryError('refused', `${app} already runs ${to}`);
+  }
+  return { ...command, from };
+}
+
+/** @returns what a rollback without a named release goes to; null when nothing known good is left */
+export const lastKnownGood = (app: AppState | undefined): string | null => app?.knownGood[0] ?? null;
+
+/**
+ * Applies one logged event. The state is nothing but the fold of the log by this function.
+ *
+ * A publication makes the former active release the last known good one. A rollback retires the release it leaves
+ * and forgets the known good ones newer than its target: who goes back past a release does not trust it either.
+ */
+export function apply(state: ReleaseState, event: LogEvent, seq: number): ReleaseState {
+  const { app, command, from, to, who, at } = event;
+  const current = state.apps[app];
+  const known = current?.knownGood ?? [];
+  const next: AppState = {
+    rollout: current?.rollout ?? null,
+    disabled: current?.disabled ?? false,
+    active: to,
+    knownGood: command === 'publish' ? afterPublication(known, from, to) : afterRollback(known, to),
+    changed: { seq, at, who, command },
+  };
+  const apps = { ...state.apps, [app]: next };
+  const isLeft = command === 'rollback' && from !== null;
+  const retired = [...state.retired.filter((id) => id !== to && id !== from), ...(isLeft ? [from] : [])];
+  return {
+    apps,
+    releases: namedReleases(apps, { ...state.releases, [to]: event.release }),
+    retired: retired.slice(-maximumRetired),
+  };
+}
+
+const afterPublication = (known: string[], from: string | null, to: string): string[] =>
+  [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumKnownGood);
+
+const afterRollback = (known: string[], to: string): string[] => known.slice(known.indexOf(to) + 1);
+
+function namedReleases(
+  apps: ReleaseState['apps'],
+  releases: ReleaseState['releases'],
+): ReleaseState['releases'] {
+  const named = Object.values(apps).flatMap(({ active, knownGood }) => [active, ...knownGood]);
+  return Object.fromEntries(named.sort().map((id) => [id, releases[id] as DocumentRelease]));
+}
+
+const describeChange = ({ changed }: AppState): string =>
+  `${changed.command} by ${changed.who} at ${changed.at}, seq ${changed.seq}`;
+
+const isSame = (a: DocumentRelease | undefined, b: DocumentRelease): boolean =>
+  a !== undefined && a.files.integrity === b.files.integrity;

@@ -1,0 +1,16 @@
+export { type Confirmation, confirmActive } from './confirm.ts';
+export { apply, decide, lastKnownGood, type ReleaseCommand } from './decide.ts';
+export { describeRelease } from './describe-release.ts';
+export * from './log-entry.schemas.ts';
+export { readHistory, walkLog } from './log-history.ts';
+export { type LogHead, type LogSource, readHead } from './log-reading.ts';
+export { runCommand, updateProjection } from './log-writing.ts';
+export { projectEntry } from './projection.ts';
+export { type Audit, type CommandResult, type Publication, publishBuild } from './publish-build.ts';
+export type { Registry, ReleaseKeys } from './registry.ts';
+export * from './registry-error.ts';
+export { ensureSigningKey, type KeyOptions, readTrustedKeys } from './release-keys.ts';
+export { type AppState, initialState, type ReleaseState } from './release-state.ts';
+export { type Rollback, rollBack } from './roll-back.ts';
+export { type AppStatus, type ProjectionStatus, readStatus, type Status } from './status.ts';
+export { type StoreVerification, verifyStore } from './verify-store.ts';

@@ -1,0 +1,65 @@
+import { signValue } from '../document/index.ts';
+import { apply, decide, type ReleaseCommand } from './decide.ts';
+import type { LogEntry } from './log-entry.schemas.ts';
+import { type LogHead, readHead } from './log-reading.ts';
+import { projectionText } from './projection.ts';
+import type { Registry } from './registry.ts';
+import { RegistryError } from './registry-error.ts';
+
+/** Losing this often in a row means something is wrong with the store, not with the timing. */
+const maximumAttempts = 100;
+
+/**
+ * Decides a command on the log's head and appends it; when another writer was faster, decides again on what that one
+ * left. Brings the projection up to date in every case.
+ * @returns the entry; undefined when nothing had to change
+ * @throws Conflict, RegistryError
+ */
+export async function runCommand(registry: Registry, command: ReleaseCommand): Promise<LogEntry | undefined> {
+  for (let attempt = 0; attempt < maximumAttempts; attempt++) {
+    const head = await readHead(registry);
+    const event = decide(head.state, command);
+    const entry = event && nextEntry(registry.environment, head, event);
+    if (!entry || (await append(registry, entry))) {
+      await updateProjection(registry);
+      return entry;
+    }
+  }
+  throw new RegistryError(
+    'contention',
+    `${maximumAttempts} others were faster; nothing was changed, try again`,
+  );
+}
+
+const nextEntry = (environment: string, head: LogHead, event: LogEntry['event']): LogEntry => ({
+  schema: 1,
+  seq: head.seq + 1,
+  environment,
+  previous: head.hash,
+  event,
+  state: apply(head.state, event, head.seq + 1),
+});
+
+const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
+  const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
+  return store.appendLogEntry(environment, entry.seq, text);
+};
+
+/**
+ * Writes `builds/latest.json` anew from the log's head where it differs.
+ * @returns the head's number, and whether anything was written
+ */
+export async function updateProjection(registry: Registry): Promise<{ seq: number; written: boolean }> {
+  let written = false;
+  for (;;) {
+    const { entry, seq } = await readHead(registry);
+    if (!entry) return { seq, written };
+    const text = projectionText(entry, registry.keys.signing);
+    if ((await registry.store.readProjection()) !== text) {
+      await registry.store.writeProjection(text);
+      written = true;
+    }
+    // A slower writer may just have put an older projection over a newer one; whoever writes last looks again.
+    if ((await registry.store.lastLogSeq(registry.environment)) === seq) return { seq, written };
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * `conflict`: what the command expected to be active is not (an HTTP 409). `refused`: the command makes no sense now.
+ * `log_corrupt`, `log_missing`: the log must be looked at by a person before anything is decided on it.
+ * `other_environment`: the store serves another one. `contention`: others were faster every time.
+ * `unconfirmed`: decided and logged, but reading it back failed.
+ */
+export type RegistryFault =
+  | 'conflict'
+  | 'refused'
+  | 'log_corrupt'
+  | 'log_missing'
+  | 'other_environment'
+  | 'contention'
+  | 'unconfirmed';
+
+/** Why a command changed nothing, in one line that says what to do; after `unconfirmed` it did change something. */
+export class RegistryError extends Error {
+  override name = 'RegistryError';
+  readonly code: RegistryFault;
+
+  constructor(code: RegistryFault, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Somebody else changed the app since the caller looked. `active` is what runs now. */
+export class Conflict extends RegistryError {
+  override name = 'Conflict';
+  readonly active: string | null;
+
+  constructor(app: string, expected: string | null, active: string | null, lastChange?: string) {
+    const now = `${app} now runs ${active ?? 'nothing'}${lastChange ? ` (${lastChange})` : ''}`;
+    super(
+      'conflict',
+      `${now}, not ${expected ?? 'nothing'}; look at \`release status ${app}\` and decide again`,
+    );
+    this.active = active;
+  }
+}

@@ -1,0 +1,70 @@
+import { ReleaseError } from '../store/index.ts';
+import { confirmActive } from './confirm.ts';
+import { lastKnownGood } from './decide.ts';
+import { describeRelease } from './describe-release.ts';
+import { walkLog } from './log-history.ts';
+import { readHead } from './log-reading.ts';
+import { runCommand } from './log-writing.ts';
+import type { Audit, CommandResult } from './publish-build.ts';
+import type { Registry } from './registry.ts';
+import { RegistryError } from './registry-error.ts';
+import type { AppState } from './release-state.ts';
+
+export interface Rollback extends Registry, Audit {
+  app: string;
+  /** A release that was active once. Default: the last known good one. */
+  to?: string | undefined;
+  /** Release the caller saw active. Default: what is active when the rollback starts. */
+  expect?: string | undefined;
+}
+
+/**
+ * Makes an earlier release active again, after hashing every file of it, and reads back that it is.
+ * @throws Conflict, RegistryError; in all cases but `unconfirmed` nothing was changed
+ */
+export async function rollBack(rollback: Rollback): Promise<CommandResult> {
+  const { store, app, who, now, reason = null } = rollback;
+  const current = (await readHead(rollback)).state.apps[app];
+  if (!current)
+    throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
+  const to = rollback.to ?? lastKnownGood(current);
+  if (to === null)
+    throw new RegistryError(
+      'refused',
+      `${app} has no known good release before ${current.active}; name one of \`release status ${app}\``,
+    );
+  if (!current.knownGood.includes(to)) await refuseUnlessOnceActive(rollback, app, to);
+  const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
+    if (!(error instanceof ReleaseError)) throw error;
+    throw new RegistryError('refused', `${error.message}; ${alternative(current, to)}`);
+  });
+  const release = describeRelease(stored);
+  const expect = rollback.expect ?? current.active;
+  const at = now.toISOString();
+  const entry = await runCommand(rollback, {
+    command: 'rollback',
+    app,
+    to,
+    release,
+    expect,
+    who,
+    at,
+    reason,
+  });
+  const confirmation = await confirmActive(rollback, app, to, entry?.seq ?? 0);
+  return { app, from: expect, to, version: release.version, changed: entry !== undefined, confirmation };
+}
+
+/** A rollback must not smuggle in a release that never passed a publication. */
+async function refuseUnlessOnceActive(registry: Registry, app: string, to: string): Promise<void> {
+  for await (const { event } of walkLog(registry)) if (event.app === app && event.to === to) return;
+  throw new RegistryError(
+    'refused',
+    `${to} was never active for ${app}; \`release status ${app}\` lists what was`,
+  );
+}
+
+function alternative({ knownGood, active }: AppState, damaged: string): string {
+  const other = knownGood.find((id) => id !== damaged && id !== active);
+  return other ? `the next known good one is ${other}` : 'no other known good release is left';
+}

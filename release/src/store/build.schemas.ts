@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { appName, filePath, integrity, releaseId } from '../document/index.ts';
+
+const clientPath = filePath.startsWith('client/');
+const files = z.object({ js: z.array(clientPath), css: z.array(clientPath) });
+
+/** `build.json`: what a build says of itself. Paths are relative to its folder; unknown fields are kept. */
+export const build = z.looseObject({
+  schema: z.literal(1),
+  app: appName,
+  version: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
+  entry: z.object({
+    client: clientPath,
+    server: filePath.refine(
+      (path) => !path.startsWith('client/'),
+      'the server entry must lie outside client/',
+    ),
+    manifest: clientPath.nullable(),
+  }),
+  exposes: z.array(z.string().startsWith('./')),
+  /** Needed by every page of the app. */
+  initial: files,
+  /** Needed by one route besides `initial`, by route id. */
+  routes: z.record(z.string(), files),
+  /** Path prefixes the app answers for; empty for the shell. */
+  paths: z.array(z.string().startsWith('/')),
+  contract: z.looseObject({
+    shared: z.record(z.string(), z.string()),
+    session: z.int(),
+    api: z.int(),
+  }),
+  /** Hash of the sources, for a build that wants to know whether it is still fresh. */
+  sourceHash: z.string().optional(),
+});
+
+/** `release.json`: the build's own words, and when and from what commit it was put into the store. */
+export const releaseManifest = build.extend({
+  id: releaseId,
+  commit: z.string().nullable(),
+  builtAt: z.iso.datetime(),
+});
+
+const encoding = z.object({ integrity, size: z.int().min(0) });
+
+/** `integrity.json`: every file of the release but itself. Compressed twins are `<file>.br` and `<file>.gz`. */
+export const integrityList = z.object({
+  schema: z.literal(1),
+  files: z.record(
+    filePath,
+    z.object({
+      integrity,
+      size: z.int().min(0),
+      encodings: z.object({ br: encoding.optional(), gzip: encoding.optional() }).optional(),
+    }),
+  ),
+});
+
+export type Build = z.output<typeof build>;
+export type ReleaseManifest = z.output<typeof releaseManifest>;
+export type IntegrityList = z.output<typeof integrityList>;
+export type ListedFile = IntegrityList['files'][string];
+export type Encoding = keyof NonNullable<ListedFile['encodings']>;
+
+/** How the compressed twin of a file is named. */
+export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;

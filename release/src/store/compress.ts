@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './build.schemas.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Below this an encoding saves no packet and costs a file. */
+const worthwhileBytes = 512;
+const alreadyCompressed = /\.(png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|zip|pdf|ico)$/i;
+/** Fetched by developers alone; brotli 11 would spend most of a publication on them. */
+const sourceMap = /\.map$/;
+
+/** @returns the compressed twins worth having, each smaller than the file */
+export async function compress(name: string, bytes: Buffer): Promise<Partial<Record<Encoding, Buffer>>> {
+  if (bytes.length < worthwhileBytes || alreadyCompressed.test(name) || sourceMap.test(name)) return {};
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
+  const params = {
+    [BROTLI_PARAM_QUALITY]: 11,
+    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+  };
+  const br = await brotliAsync(bytes, { params });
+  const gz = await gzipAsync(bytes, { level: 9 });
+  return {
+    ...(br.length < bytes.length && { br }),
+    ...(gz.length < bytes.length && { gzip: gz }),
+  };
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '../document/index.ts';
+import type { IntegrityList } from './build.schemas.ts';
+
+/** Not part of what a release is: the same content from another commit or day is the same release. */
+const circumstances = new Set(['id', 'commit', 'builtAt', 'sourceHash']);
+
+/**
+ * Names a release by what it holds: its files before compression and what its build says of them.
+ * @param record parsed `build.json` or `release.json`; both give the same name
+ * @param files hash of every file, by path
+ * @returns `r_` and the first 80 bits of a SHA-256, in hex
+ */
+export function contentId(record: object, files: Record<string, string>): string {
+  const build = Object.fromEntries(Object.entries(record).filter(([key]) => !circumstances.has(key)));
+  const hash = createHash('sha256').update(canonical({ build, files }));
+  return `r_${hash.digest('hex').slice(0, 20)}`;
+}
+
+/** The files a release got from its build, as `contentId` wants them. */
+export const builtFiles = ({ files }: IntegrityList): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([path, file]) =>
+      path === 'release.json' ? [] : [[path, file.integrity]],
+    ),
+  );

@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createDurably, replaceDurably, syncFolder } from './durable-file.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { logFileName, logFileSeq, type StoreLayout } from './store-layout.ts';
+
+type FileLog = Pick<
+  ReleaseStore,
+  'lastLogSeq' | 'readLogEntry' | 'appendLogEntry' | 'readProjection' | 'writeProjection'
+>;
+
+/** The log and projection half of `createFileStore`. */
+export function fileLog(layout: StoreLayout): FileLog {
+  return {
+    async lastLogSeq(environment) {
+      const names = (await readdir(layout.log(environment)).catch(missing)) ?? [];
+      return names.reduce((last, name) => Math.max(last, logFileSeq(name) ?? 0), 0);
+    },
+
+    readLogEntry: (environment, seq) =>
+      readFile(path.join(layout.log(environment), logFileName(seq)), 'utf8'),
+
+    async appendLogEntry(environment, seq, text) {
+      const folder = layout.log(environment);
+      if (await mkdir(folder, { recursive: true })) await syncFolder(path.dirname(folder));
+      return createDurably(path.join(folder, logFileName(seq)), text, layout.temporary);
+    },
+
+    readProjection: () => readFile(layout.projection, 'utf8').catch(missing),
+
+    async writeProjection(text) {
+      await mkdir(path.dirname(layout.projection), { recursive: true });
+      await replaceDurably(layout.projection, text, layout.temporary);
+    },
+  };
+}
+
+/** Only a file that is not there counts as none; an unreadable disk must not look like a new store. */
+const missing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error;
+};

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { appName, releaseId as releaseIdName, sha384 } from '../document/index.ts';
+import { readBuildFolder } from './build-folder.ts';
+import { contentId } from './content-id.ts';
+import { syncFolder } from './durable-file.ts';
+import { ReleaseError } from './release-error.ts';
+import { verifyReleaseFolder } from './release-folder.ts';
+import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
+import { stageRelease } from './stage-release.ts';
+import type { StoreLayout } from './store-layout.ts';
+
+/** A publication takes seconds; what lies in `tmp/` for a day belongs to one that died. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
+
+/** The release half of `createFileStore`. */
+export function fileReleases(
+  layout: StoreLayout,
+): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases'> {
+  const verifyRelease = (app: string, releaseId: string) =>
+    verifyReleaseFolder(app, releaseId, layout.release(app, releaseId));
+
+  async function putRelease(app: string, buildDir: string, options: PutOptions) {
+    const content = await readBuildFolder(app, buildDir);
+    const hashes = Object.fromEntries([...content.files].map(([name, bytes]) => [name, sha384(bytes)]));
+    const releaseId = contentId(content.build, hashes);
+    const existing = await soundOrNothing(verifyRelease(app, releaseId));
+    if (existing) return { ...existing, created: false };
+
+    await removeAbandoned(layout.temporary);
+    const staged = path.join(layout.temporary, randomUUID());
+    try {
+      await stageRelease(staged, releaseId, content, options);
+      const created = await install(staged, layout.release(app, releaseId), () =>
+        verifyRelease(app, releaseId),
+      );
+      return { ...(await verifyRelease(app, releaseId)), created };
+    } finally {
+      await rm(staged, { recursive: true, force: true });
+    }
+  }
+
+  /** One rename makes the release, so it is never seen half; what stands in the way is a twin or garbage. */
+  async function install(
+    staged: string,
+    target: string,
+    verify: () => Promise<StoredRelease>,
+  ): Promise<boolean> {
+    await mkdir(path.dirname(target), { recursive: true });
+    for (;;) {
+      try {
+        await rename(staged, target);
+        await syncFolder(path.dirname(target));
+        return true;
+      } catch (error) {
+        if (!['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
+          throw error;
+      }
+      if (await soundOrNothing(verify())) return false;
+      const aside = path.join(layout.temporary, randomUUID());
+      await rename(target, aside).catch(ignoreMissing);
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
+
+  async function listReleases() {
+    const found: { app: string; releaseId: string }[] = [];
+    for (const app of await namesIn(layout.releases)) {
+      if (!appName.safeParse(app).success) continue;
+      for (const releaseId of await namesIn(path.join(layout.releases, app))) {
+        if (!releaseIdName.safeParse(releaseId).success) continue;
+        const mark = path.join(layout.release(app, releaseId), 'release.json');
+        if (await stat(mark).catch(ignoreMissing)) found.push({ app, releaseId });
+      }
+    }
+    return found;
+  }
+
+  return { putRelease, verifyRelease, listReleases };
+}
+
+const soundOrNothing = (verification: Promise<StoredRelease>): Promise<StoredRelease | undefined> =>
+  verification.catch((error: unknown) => {
+    if (error instanceof ReleaseError) return undefined;
+    throw error;
+  });
+
+const ignoreMissing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+};
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(ignoreMissing)) ?? [];
+
+async function removeAbandoned(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(ignoreMissing);
+    if (found && Date.now() - found.mtimeMs > abandonedAfterMs)
+      await rm(file, { recursive: true, force: true });
+  }
+}

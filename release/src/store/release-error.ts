@@ -1,0 +1,26 @@
+/**
+ * `release_missing`: no such folder, or it was never finished or is being deleted.
+ * `release_damaged`: a file is missing, or its hash is not the recorded one.
+ * `release_unlisted`: no verified release document names it.
+ */
+export type ReleaseFault = 'release_missing' | 'release_damaged' | 'release_unlisted';
+
+/** A release that must not be run or made live. */
+export class ReleaseError extends Error {
+  override name = 'ReleaseError';
+  readonly code: ReleaseFault;
+  readonly app: string;
+  readonly releaseId: string;
+
+  constructor(code: ReleaseFault, app: string, releaseId: string, detail: string) {
+    super(`${app} ${releaseId}: ${detail}`);
+    this.code = code;
+    this.app = app;
+    this.releaseId = releaseId;
+  }
+}
+
+/** A build folder that cannot become a release, with what to do about it. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}

@@ -1,0 +1,55 @@
+import type { IntegrityList, ReleaseManifest } from './build.schemas.ts';
+
+export interface StoredRelease {
+  manifest: ReleaseManifest;
+  integrity: IntegrityList;
+  /** SHA-384 of `integrity.json` itself. */
+  integrityHash: string;
+}
+
+export interface PutOptions {
+  commit: string | null;
+  /** ISO 8601, UTC. */
+  builtAt: string;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Where releases, the log and the projection are kept. Nothing here decides anything or knows of keys: entries and
+ * documents are text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only,
+ * `builds/latest.json` is replaced whole.
+ */
+export interface ReleaseStore {
+  /**
+   * Puts a build into the store under a name made of its content; the same content again changes nothing.
+   * A release of that name that is unfinished or damaged is replaced.
+   * @throws BuildError when the folder is no build of `app`
+   */
+  putRelease(
+    app: string,
+    buildDir: string,
+    options: PutOptions,
+  ): Promise<StoredRelease & { created: boolean }>;
+
+  /**
+   * Hashes every file of a release.
+   * @throws ReleaseError
+   */
+  verifyRelease(app: string, releaseId: string): Promise<StoredRelease>;
+
+  /** Finished releases, by app; not verified. */
+  listReleases(): Promise<{ app: string; releaseId: string }[]>;
+
+  /** @returns the number of the newest entry, 0 for a log without one; a read error is thrown, never taken for empty */
+  lastLogSeq(environment: string): Promise<number>;
+
+  readLogEntry(environment: string, seq: number): Promise<string>;
+
+  /** @returns false when that number is taken already: somebody was faster */
+  appendLogEntry(environment: string, seq: number, text: string): Promise<boolean>;
+
+  /** @returns undefined when there is none yet */
+  readProjection(): Promise<string | undefined>;
+
+  writeProjection(text: string): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { appName, environmentName, releaseId as releaseIdName } from '../document/index.ts';
+
+const projection = 'builds/latest.json';
+
+/** Paths inside a release store; names that could leave it are refused. */
+export const storeLayout = (root: string) => ({
+  releases: path.join(root, 'r'),
+  /** Same file system as the rest, so that rename and link work. */
+  temporary: path.join(root, 'tmp'),
+  projection: path.join(root, projection),
+  release: (app: string, releaseId: string) =>
+    path.join(root, 'r', appName.parse(app), releaseIdName.parse(releaseId)),
+  log: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'log'),
+});
+
+export type StoreLayout = ReturnType<typeof storeLayout>;
+
+/** Where a release's files are found on the site. */
+export const releaseBase = (app: string, releaseId: string): string => `/builds/r/${app}/${releaseId}/`;
+
+/** Padded, so that a listing by name is one by number on any storage. */
+export const logFileName = (seq: number): string => `${String(seq).padStart(10, '0')}.json`;
+
+/** @returns the number of a log file, undefined for anything else in the folder */
+export const logFileSeq = (name: string): number | undefined => {
+  const digits = /^(\d{10})\.json$/.exec(name)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+};
