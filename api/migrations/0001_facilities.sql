@@ -93,10 +93,6 @@ create table facility (
   check ((latitude is null) = (longitude is null))
 );
 
--- A list, a count and a ranking read many rows but no long text: what is long leaves the row for the toast table.
-alter table facility set (toast_tuple_target = 640);
-alter table facility alter column search_bigrams set storage external;
-
 create index facility_by_kana on facility (sort_kana, id, facility_type) where is_published;
 create index facility_by_kana_in_prefecture on facility (prefecture_code, sort_kana, id, facility_type) where is_published;
 create index facility_by_capacity on facility (capacity desc nulls last, sort_kana, id, facility_type) where is_published;

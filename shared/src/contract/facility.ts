@@ -25,7 +25,10 @@ export const listFacilities: Operation<typeof schemas.listFacilities> = {
   schemas: async () => (await load()).listFacilities,
 };
 
-/** Specification section 7. 404 `facility_not_found` where no published facility has the path name. */
+/**
+ * Specification section 7. 404 `facility_not_found` where no published facility has the path name. What is not
+ * published is nobody's to see without a staff sign-in, which this API does not have: `is_published=false` is 404.
+ */
 export const getFacility: Operation<typeof schemas.getFacility> = {
   id: 'getFacility',
   method: 'GET',

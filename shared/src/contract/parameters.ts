@@ -23,8 +23,11 @@ export const decimal = (minimum: number, maximum: number) =>
 /** A truth value that may arrive as `true`, `false`, `1` or `0` in a query string. */
 export const flag = () =>
   z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
-    z.transform((value) => value === true || value === 'true' || value === '1'),
+    z.pipe(
+      z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
+      z.transform((value) => value === true || value === 'true' || value === '1'),
+    ),
+    z.boolean(),
   );
 
 /** A calendar date in Asia/Tokyo, `YYYY-MM-DD`. */
