@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { moduleRules, type Side } from './module-rules.ts';
+
+export interface BuildOptions {
+  dev?: boolean;
+  /** Folder the build goes to; default `dist/build` of the app. */
+  outDir?: string;
+}
+
+/** The application's name as an identifier: `mfe-search` is `mfe_search` in containers and class names. */
+export const uniqueName = (app: string): string => app.replaceAll('-', '_');
+
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
+/** What browser and server builds of every app have in common. */
+export function baseConfig(dir: string, side: Side, { dev = false, outDir }: BuildOptions): Configuration {
+  const app = path.basename(dir);
+  const out = outDir ?? path.join(dir, 'dist', dev ? 'dev' : 'build');
+  return {
+    name: `${app}:${side}`,
+    context: dir,
+    mode: dev ? 'development' : 'production',
+    devtool: dev ? 'source-map' : false,
+    module: moduleRules(side, dev),
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // axios has a node build with its own http adapter; both sides use fetch.
+      conditionNames: ['browser', dev ? 'development' : 'production', 'module', 'import', 'default'],
+      mainFields: ['browser', 'module', 'main'],
+      aliasFields: ['browser'],
+    },
+    output: { path: side === 'browser' ? path.join(out, 'client') : out, uniqueName: uniqueName(app), clean: false },
+    optimization: {
+      splitChunks: false,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      ...(side === 'server' && { minimize: false }),
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false }, ecma: 2022 } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Browser builds are ES modules with content-hashed names, so that a release can be cached for ever. */
+export const browserOutput = (dev: boolean): NonNullable<Configuration['output']> => ({
+  module: true,
+  chunkFormat: 'module',
+  chunkLoading: 'import',
+  publicPath: 'auto',
+  filename: dev ? '[name].mjs' : '[name].[contenthash:8].mjs',
+  chunkFilename: dev ? '[name].mjs' : '[name].[contenthash:8].mjs',
+  cssFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+  cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
+});
+
+/** Server builds are one self-contained CommonJS file, so that what was hashed is what runs. */
+export const serverOutput: NonNullable<Configuration['output']> = {
+  filename: 'server.cjs',
+  library: { type: 'commonjs-module' },
+  asyncChunks: false,
+};

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Configuration, rspack } from '@rspack/core';
+import { sourceHash } from './source-hash.ts';
+
+export interface BuildResult {
+  app: string;
+  /** Where the build lies, ready to be published. */
+  buildDir: string;
+  /** False where the sources had not changed since the last build. */
+  built: boolean;
+  ms: number;
+}
+
+/**
+ * Builds an app with its own `rspack.config.ts`, unless nothing it depends on has changed.
+ * @param root the workspace's folder
+ * @param app the app's name, which is its folder's
+ * @throws where the build fails, with rspack's own report
+ */
+export async function buildApp(root: string, app: string): Promise<BuildResult> {
+  const startedAt = performance.now();
+  const dir = path.join(root, app);
+  const buildDir = path.join(dir, 'dist/build');
+  const stamp = path.join(dir, 'dist/build.stamp');
+  const hash = sourceHash(root, dir);
+  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(path.join(buildDir, 'build.json'));
+  if (!isFresh) {
+    rmSync(stamp, { force: true });
+    rmSync(buildDir, { recursive: true, force: true });
+    const config = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as { default: Configuration[] };
+    await run(app, config.default);
+    writeFileSync(stamp, hash);
+  }
+  return { app, buildDir, built: !isFresh, ms: Math.round(performance.now() - startedAt) };
+}
+
+/** @throws where rspack reports errors */
+export function run(app: string, configs: Configuration[]): Promise<void> {
+  const compiler = rspack(configs);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({ preset: 'errors-only', colors: false })) : undefined);
+      compiler.close(() => {
+        if (failure) reject(new Error(`${app} cannot be built: ${failure.message}`, { cause: failure }));
+        else resolve();
+      });
+    });
+  });
+}

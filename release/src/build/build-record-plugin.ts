@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import { uniqueName } from "./base-config.ts";
+import { sharedModules } from './shared-modules.ts';
+
+interface RoutedFiles {
+  js: string[];
+  css: string[];
+}
+
+/**
+ * Writes `build.json` beside the browser build: entries, and which files each route needs, so that the server can
+ * link styles and preload scripts for the page it renders. A route's lazy chunk carries the route's id as its name.
+ */
+export class BuildRecordPlugin {
+  #dir: string;
+  #entryName: string;
+
+  constructor(dir: string, entryName: string) {
+    this.#dir = dir;
+    this.#entryName = entryName;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('BuildRecord', (compilation) => {
+      const { outputPath } = compiler;
+      if (compilation.errors.length > 0) return;
+      const record = this.#record(compilation.getStats().toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+      writeFileSync(path.join(outputPath, '../build.json'), `${JSON.stringify(record, null, 2)}\n`);
+    });
+  }
+
+  #record(stats: StatsCompilation) {
+    const { version } = readJson<{ version: string }>(this.#dir, 'package.json');
+    const app = path.basename(this.#dir);
+    const paths = app === 'shell' ? [] : readJson<{ paths: string[] }>(this.#dir, 'remote.json').paths;
+    const names = (stats.assets ?? []).map(({ name }) => name);
+    const entry = names.find((name) => name.startsWith(`${this.#entryName}.`) && name.endsWith('.mjs'));
+    if (!entry) throw new Error(`${app}: the browser build has no ${this.#entryName} entry`);
+    const groups = Object.entries(stats.namedChunkGroups ?? {});
+    const exposed = groups.find(([name]) => name.startsWith('__federation_expose'));
+    const initial = merged([{ js: [`client/${entry}`], css: [] }, ...(exposed ? [filesOf(exposed[1].assets)] : [])]);
+    const main = stats.entrypoints?.[this.#entryName];
+    const own = [this.#entryName, uniqueName(app)];
+    const routed = groups.filter(([name, group]) => group !== exposed?.[1] && !own.includes(name));
+    return {
+      schema: 1,
+      app,
+      version,
+      entry: {
+        client: `client/${entry}`,
+        server: 'server.cjs',
+        manifest: names.includes('mf-manifest.json') ? 'client/mf-manifest.json' : null,
+      },
+      exposes: exposed ? ['./routes'] : [],
+      initial: main ? merged([initial, filesOf(main.assets)]) : initial,
+      routes: Object.fromEntries(routed.map(([name, group]) => [name, filesOf(group.assets)])),
+      paths,
+      contract: { shared: app === 'shell' ? {} : sharedModules, session: 1, api: 1 },
+    };
+  }
+}
+
+const readJson = <T>(dir: string, name: string): T => JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as T;
+
+function filesOf(assets: readonly { name: string }[] = []): RoutedFiles {
+  const names = assets.map(({ name }) => `client/${name}`);
+  return { js: names.filter((name) => name.endsWith('.mjs')), css: names.filter((name) => name.endsWith('.css')) };
+}
+
+const merged = (all: RoutedFiles[]): RoutedFiles => ({
+  js: [...new Set(all.flatMap(({ js }) => js))],
+  css: [...new Set(all.flatMap(({ css }) => css))],
+});

@@ -1,0 +1,30 @@
+import type { Configuration, RuleSetRule } from '@rspack/core';
+
+export type Side = 'browser' | 'server';
+
+/** What is left of a module in either build: TypeScript by SWC, CSS Modules whose names both builds agree on. */
+export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration['module']> {
+  const typescript: RuleSetRule = {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: false, refresh: dev && side === 'browser' } },
+      },
+    },
+  };
+  const style = { localIdentName: '[uniqueName]-[local]-[hash:6]', exportsOnly: side === 'server', esModule: true };
+  return {
+    rules: [
+      typescript,
+      { test: /\.module\.css$/, type: 'css/module' },
+      { test: /(?<!\.module)\.css$/, type: 'css' },
+      { test: /\.svg$/, type: 'asset/source' },
+    ],
+    generator: { 'css/module': style, css: { exportsOnly: side === 'server' } },
+    parser: { 'css/module': { namedExports: false }, css: { namedExports: false } },
+  };
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig, type BuildOptions, browserOutput, serverOutput, uniqueName } from './base-config.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import type { Side } from './module-rules.ts';
+import { sharedModules } from './shared-modules.ts';
+
+const officialRuntime = /webpack-bundler-runtime[\\/]dist[\\/]/;
+const containerRuntime = path.join(import.meta.dirname, 'container-runtime.mjs');
+
+/**
+ * The whole build of a remote, browser and server: `export default remote(import.meta.dirname)` in its
+ * `rspack.config.ts`. It exposes one door, `./routes`.
+ * @param dir the remote's folder, named after the app, with `src/routes.ts` and `remote.json`
+ */
+export function remote(dir: string, options: BuildOptions = {}): [browser: Configuration, server: Configuration] {
+  return [browserBuild(dir, options), serverBuild(dir, options)];
+}
+
+function federation(dir: string, side: Side, dev: boolean): NonNullable<Configuration['plugins']> {
+  const name = uniqueName(path.basename(dir));
+  const entry = side === 'server' ? 'server.cjs' : dev ? 'remoteEntry.mjs' : 'remoteEntry.[contenthash:8].mjs';
+  return [
+    new ModuleFederationPlugin({
+      name,
+      filename: entry,
+      library: { type: side === 'server' ? 'commonjs-module' : 'module' },
+      exposes: { './routes': './src/routes.ts' },
+      shared: Object.fromEntries(
+        Object.entries(sharedModules).map(([module, requiredVersion]) => [
+          module,
+          { singleton: true, requiredVersion, import: false as const },
+        ]),
+      ),
+      manifest: side === 'browser',
+      dts: false,
+      experiments: { optimization: { target: side === 'server' ? 'node' : 'web' } },
+    }),
+    new rspack.NormalModuleReplacementPlugin(officialRuntime, containerRuntime),
+  ];
+}
+
+function browserBuild(dir: string, options: BuildOptions): Configuration {
+  const base = baseConfig(dir, 'browser', options);
+  const dev = options.dev ?? false;
+  return {
+    ...base,
+    target: 'web',
+    entry: {},
+    output: { ...base.output, ...browserOutput(dev), library: { type: 'module' } },
+    plugins: [...federation(dir, 'browser', dev), ...(dev ? [] : [new BuildRecordPlugin(dir, 'remoteEntry')])],
+  };
+}
+
+function serverBuild(dir: string, options: BuildOptions): Configuration {
+  const base = baseConfig(dir, 'server', options);
+  return {
+    ...base,
+    target: 'async-node',
+    entry: {},
+    output: { ...base.output, ...serverOutput },
+    plugins: federation(dir, 'server', options.dev ?? false),
+  };
+}

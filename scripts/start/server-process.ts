@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+
+export interface ServerProcess {
+  name: string;
+  /** Settles when the server says it is ready; rejects with its own last line where it ends before. */
+  ready: Promise<void>;
+  /** Settles when the process has ended, with its exit code. */
+  ended: Promise<number>;
+  stop: () => void;
+}
+
+/** Runs one of the servers; its log goes to a file, its words on standard error are kept for the one line of an error. */
+export function startServer(name: string, entry: string, logFile: string, env: NodeJS.ProcessEnv = process.env): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Not in the terminal's process group: Ctrl-C is handed on once, in order.
+    detached: true,
+  });
+  const log = createWriteStream(logFile, { flags: 'a' });
+  let words = '';
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-4_000);
+    log.write(chunk);
+  });
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
+    void ended.then((code) => reject(new Error(words.trim() || `${name} ended with code ${code}; its log is ${logFile}.`)));
+  });
+  ready.catch(() => {});
+  return { name, ready, ended, stop: () => void child.kill('SIGTERM') };
+}

@@ -1,0 +1,3 @@
+import { shell } from '@enerabi/release/build';
+
+export default shell(import.meta.dirname);

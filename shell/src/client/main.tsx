@@ -1,0 +1,60 @@
+import '@enerabi/shared/tokens/reset.css';
+import '@enerabi/shared/tokens/tokens.css';
+import '@enerabi/shared/tokens/base.css';
+import { createClient } from '@enerabi/shared/client';
+import { api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject, RouterProvider } from 'react-router';
+import { type Boot, bootElementId } from '../boot.ts';
+import { FrameProvider } from '../frame/frame-context.ts';
+import { rootRoute } from '../frame/root-route.tsx';
+import { createRemotes } from './federation.ts';
+import { restoreHydrationState } from './hydration-state.ts';
+import { watchForNewBuild } from './new-build.ts';
+import { createPatchRoutes } from './patch-routes.ts';
+
+const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
+const remotes = createRemotes(boot);
+
+/** Routes are complete before the router exists: a lazy route at hydration would double the page. */
+async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const page = await route.lazy();
+      Object.assign(route, page, { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const owned = boot.owner ? await remotes.load(boot.owner) : [];
+  const routes = [rootRoute(owned)];
+  await resolveLazyRoutes(routes);
+  const client = createClient({ baseUrl: '' });
+  const router = createBrowserRouter(routes, {
+    hydrationData: restoreHydrationState(boot.hydration),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(api, client);
+      return context;
+    },
+    patchRoutesOnNavigation: createPatchRoutes(boot, remotes),
+  });
+  const frame = { styles: boot.styles, requestId: boot.requestId, build: String(boot.seq), year: boot.year };
+  hydrateRoot(
+    document,
+    <FrameProvider value={frame}>
+      <SiteProvider value={boot.site}>
+        <SessionProvider value={createSessionStore(boot.session)}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </SiteProvider>
+    </FrameProvider>,
+  );
+  watchForNewBuild(boot);
+}
+
+// Without its scripts the server's page stays as it is: readable, its links and forms at work.
+start().catch((error: unknown) => console.error('The page stays without its scripts:', error));

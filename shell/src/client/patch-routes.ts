@@ -1,0 +1,21 @@
+import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import claims from '../../routes.json' with { type: 'json' };
+import type { Boot } from '../boot.ts';
+import { rootRouteId } from '../frame/root-route.tsx';
+import { RemoteUnavailable } from './remote-unavailable.ts';
+import { routeOwner } from '../route-owner.ts';
+import type { Remotes } from './federation.ts';
+
+/** Brings in the routes of the remote that owns where the visitor goes. */
+export function createPatchRoutes(boot: Boot, remotes: Remotes): PatchRoutesOnNavigationFunction {
+  const patched = new Set([boot.owner]);
+  return async ({ path, patch }) => {
+    const owner = routeOwner(claims, path);
+    if (!owner || owner === 'shell' || patched.has(owner)) return;
+    const routes = await remotes.load(owner).catch((cause: unknown) => {
+      throw new RemoteUnavailable(`${owner} cannot be loaded`, { cause });
+    });
+    patch(rootRouteId, routes);
+    patched.add(owner);
+  };
+}

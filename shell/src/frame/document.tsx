@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { useFrame } from './frame-context.ts';
+
+/** The whole HTML document. Style sheets come first and in layer order, so nothing flashes. */
+export function Document({ children }: { children: ReactNode }) {
+  const { styles, nonce } = useFrame();
+  return (
+    <html lang="ja">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="release" />
+        ))}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+      </body>
+    </html>
+  );
+}

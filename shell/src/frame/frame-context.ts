@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+
+export interface FrameState {
+  styles: readonly string[];
+  /** Reference number of the document's answer, the same as in the log. */
+  requestId: string;
+  /** Which build the document was made from; a reload that does not help is not repeated for it. */
+  build: string;
+  /** Of the copyright line, in Japan's time. */
+  year: number;
+  /** For the one inline script of the frame, on the server only; browsers hide it from scripts. */
+  nonce?: string;
+}
+
+const FrameContext = createContext<FrameState>({ styles: [], requestId: '', build: '', year: 0 });
+export const FrameProvider = FrameContext.Provider;
+export const useFrame = (): FrameState => useContext(FrameContext);

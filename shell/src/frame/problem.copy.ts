@@ -1,0 +1,15 @@
+export const copy = {
+  notFoundTitle: 'ページが見つかりません',
+  notFoundApology: '申し訳ございません。お探しのページは見つかりませんでした。',
+  notFoundMessage: 'Page Not Found',
+  notFoundHint: 'ページが移動または削除されたか、アドレスに誤りがある可能性があります。',
+  problemTitle: 'エラーが発生しました',
+  problemApology: '申し訳ございません。ページを表示できませんでした。',
+  problemHint: '時間をおいて、もう一度お試しください。',
+  unavailableMessage: 'ただいまアクセスが集中しているか、メンテナンス中です。',
+  defaultMessage: 'サーバー内部でエラーが発生しました。',
+  status: 'ステータスコード',
+  reference: 'お問い合わせの際は、次の番号をお知らせください',
+  toTop: 'トップページへ戻る',
+  toFacilities: '園をさがす',
+} as const;

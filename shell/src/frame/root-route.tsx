@@ -1,0 +1,17 @@
+import { data, type RouteObject } from 'react-router';
+import { Frame, FrameProblem } from './frame.tsx';
+
+export const rootRouteId = 'root';
+
+const notFound = (): never => {
+  throw data({ message: 'Page Not Found' }, { status: 404 });
+};
+
+/** The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. */
+export const rootRoute = (children: RouteObject[]): RouteObject => ({
+  id: rootRouteId,
+  path: '/',
+  Component: Frame,
+  ErrorBoundary: FrameProblem,
+  children: [...children, { id: 'not-found', path: '*', loader: notFound, Component: () => null }],
+});

@@ -1,0 +1,94 @@
+import { createClient } from '@enerabi/shared/client';
+import { api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { Boot, HydrationState, SerializedError } from '../boot.ts';
+import { type Container, openContainer } from '../federation/container.ts';
+import { FrameProvider } from '../frame/frame-context.ts';
+import { rootRoute } from '../frame/root-route.tsx';
+import { pageAssets } from './assets.ts';
+import { insertIntoDocument } from './insert-into-document.ts';
+import type { RenderBinding, RenderReply, RenderRequest } from './render-request.ts';
+
+export interface RenderHooks {
+  signal: AbortSignal;
+  /** Told when a call to the API starts and ends, so that a slow API is not taken for a hung release. */
+  onCall: (running: 1 | -1) => void;
+}
+
+export type Render = (request: RenderRequest, hooks: RenderHooks) => Promise<RenderReply>;
+
+/**
+ * Makes the renderer of one remote release inside this shell release.
+ * @param container null where the shell alone answers
+ * @throws where the container cannot be opened
+ */
+export async function createRenderer(container: Container | null, binding: RenderBinding): Promise<Render> {
+  const routes = container ? await openContainer(container) : [];
+  const { query, dataRoutes } = createStaticHandler([rootRoute(routes)]);
+
+  return async (rendered, { signal, onCall }) => {
+    const client = createClient({ baseUrl: binding.apiBaseUrl, headers: callHeaders(rendered), onCall });
+    const requestContext = new RouterContextProvider();
+    requestContext.set(api, client);
+    const result = await query(asRequest(rendered, signal), { requestContext });
+    if (result instanceof Response) return { status: result.status, headers: [...result.headers], html: '' };
+    throwUnexpected(result);
+    return page(rendered, result);
+  };
+
+  function page(rendered: RenderRequest, result: StaticHandlerContext): RenderReply {
+    const assets = pageAssets(binding, result.matches.map(({ route }) => route.id));
+    const router = createStaticRouter(dataRoutes, result);
+    const { requestId, nonce, year } = rendered;
+    const html = renderToString(
+      <FrameProvider value={{ styles: assets.styles, requestId, nonce, year, build: '' }}>
+        <SiteProvider value={binding.site}>
+          <SessionProvider value={createSessionStore(rendered.session)}>
+            <StaticRouterProvider router={router} context={result} hydrate={false} />
+          </SessionProvider>
+        </SiteProvider>
+      </FrameProvider>,
+    );
+    const boot: Omit<Boot, 'seq' | 'pollSeconds' | 'pins'> = {
+      site: binding.site,
+      session: rendered.session,
+      styles: assets.styles,
+      requestId,
+      year,
+      owner: binding.app,
+      hydration: hydrationState(result),
+    };
+    const document = insertIntoDocument(html, { ...assets, main: binding.shell.base + binding.shell.main, boot, pins: rendered.pins, nonce });
+    return { status: result.statusCode, headers: collectHeaders(result), html: document };
+  }
+}
+
+const callHeaders = ({ authorization, requestId }: RenderRequest): Record<string, string> => ({
+  'X-Request-Id': requestId,
+  ...(authorization && { Authorization: authorization }),
+});
+
+function asRequest({ url, method, headers, body }: RenderRequest, signal: AbortSignal): Request {
+  return new Request(url, { method, headers, signal, ...(body && { body: body as BodyInit }) });
+}
+
+/** An error that is no answer of the router is a fault of the release: the last known good one answers instead. */
+function throwUnexpected({ errors }: StaticHandlerContext): void {
+  for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
+}
+
+function hydrationState({ loaderData, actionData, errors }: StaticHandlerContext): HydrationState {
+  const serialized = Object.entries(errors ?? {}).map(([id, { status, statusText, data }]: [string, SerializedError]) => [id, { status, statusText, data }]);
+  return { loaderData, actionData: actionData ?? null, errors: errors ? Object.fromEntries(serialized) : null };
+}
+
+const collectHeaders = ({ loaderHeaders, actionHeaders }: StaticHandlerContext): [string, string][] =>
+  [...Object.values(loaderHeaders), ...Object.values(actionHeaders)].flatMap((headers) => [...headers].filter(([name]) => name !== 'content-type'));

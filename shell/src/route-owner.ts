@@ -1,0 +1,32 @@
+/** One line of `routes.json`: a path prefix, whole segments, and the app that owns what lies below it. */
+export interface RouteClaim {
+  path: string;
+  app: string;
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** A fixed segment outweighs a parameter at the same place, and a longer prefix a shorter one. */
+function weight(claim: string[], path: string[]): number {
+  if (claim.length > path.length || (claim.length === 0 && path.length > 0)) return -1;
+  let sum = 1;
+  for (const [at, segment] of claim.entries()) {
+    if (!segment.startsWith(':') && segment !== path[at]) return -1;
+    sum = sum * 3 + (segment.startsWith(':') ? 1 : 2);
+  }
+  return sum;
+}
+
+/**
+ * Finds the app that owns a path.
+ * @returns the app's name, or undefined where no claim fits (the shell then answers 404)
+ */
+export function routeOwner(claims: readonly RouteClaim[], pathname: string): string | undefined {
+  const path = segmentsOf(pathname);
+  let best: { app: string; weight: number } | undefined;
+  for (const claim of claims) {
+    const found = weight(segmentsOf(claim.path), path);
+    if (found > (best?.weight ?? 0)) best = { app: claim.app, weight: found };
+  }
+  return best?.app;
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { type ApiProxySettings, apiProxy } from './gateway/api-proxy.ts';
+import { sameOrigin } from './gateway/same-origin.ts';
+import type { ServerMetrics } from './metrics.ts';
+import { createPage, type PageSettings } from './page.ts';
+import { requestLog } from './request-log.ts';
+import { commonHeaders } from './security-headers.ts';
+import type { ServerEnvironment } from './server-environment.ts';
+import { siteFiles } from './static/site-files.ts';
+import { latestBuild, releaseFiles } from './static/builds.ts';
+
+export interface AppSettings extends PageSettings, Omit<ApiProxySettings, 'isHttps'> {
+  origin: string;
+  log: Logger;
+  metrics: ServerMetrics;
+  /** Whether the site can answer: it has a verified release document. */
+  isReady: () => boolean;
+}
+
+/** The stages of a request, in order. */
+export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
+  const { origin, log, metrics, policy, releases, isReady } = settings;
+  const app = new Hono<ServerEnvironment>();
+  const headers = commonHeaders(policy.isHttps);
+
+  app.use(requestLog(log, metrics));
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.header(name, value);
+  });
+  app.get('/healthz', (context) => context.text('ok\n'));
+  app.get('/readyz', (context) => (isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503)));
+  app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
+  app.get('/builds/latest.json', latestBuild(releases));
+  app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases));
+  app.all('/builds/*', (context) => context.text('Not Found\n', 404));
+  app.use(sameOrigin(origin));
+  app.all('/api/*', apiProxy({ ...settings, isHttps: policy.isHttps }));
+  siteFiles(app);
+  app.on(['GET', 'HEAD', 'POST'], '/*', createPage(settings));
+  app.all('/*', (context) => context.text('Method Not Allowed\n', 405));
+  app.onError((error, context) => {
+    log.error({ err: error, requestId: context.get('requestId') }, 'unexpected failure');
+    return context.text('Internal Server Error\n', 500);
+  });
+  return app;
+}

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export interface EncodedBody {
+  body: string | Uint8Array<ArrayBuffer>;
+  encoding?: 'br' | 'gzip';
+}
+
+/**
+ * Compresses a page off the main thread. Quality 4 costs about a millisecond for a list of 20 facilities; higher
+ * ones cost visitors more than the bytes they save.
+ */
+export async function compressHtml(html: string, acceptEncoding: string): Promise<EncodedBody> {
+  const bytes = Buffer.from(html);
+  if (bytes.length < 1_400) return { body: html };
+  if (/\bbr\b/.test(acceptEncoding)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    return { body: await brotli(bytes, { params }), encoding: 'br' };
+  }
+  if (/\bgzip\b/.test(acceptEncoding)) return { body: await gzipped(bytes, { level: 6 }), encoding: 'gzip' };
+  return { body: html };
+}

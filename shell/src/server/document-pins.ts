@@ -1,0 +1,34 @@
+import type { ReleaseDocument } from '@enerabi/release/document';
+import type { DocumentPins, Pin } from '../boot.ts';
+import { type Candidate, candidateKey } from './render/candidates.ts';
+
+const made = new WeakMap<ReleaseDocument, Map<string, string>>();
+
+/**
+ * The pins of a document as JSON: every live remote's active release, and for the page's own app the release that
+ * renders it. Made once per release document and candidate.
+ */
+export function documentPins(document: ReleaseDocument, app: string | null, candidate: Candidate): string {
+  const known = made.get(document) ?? new Map<string, string>();
+  made.set(document, known);
+  const key = `${app} ${candidateKey(candidate)}`;
+  const text = known.get(key) ?? JSON.stringify(pinsOf(document, app, candidate));
+  known.set(key, text);
+  return text;
+}
+
+function pinsOf(document: ReleaseDocument, app: string | null, { remote }: Candidate): DocumentPins {
+  const remotes = Object.entries(document.apps).filter(([name, entry]) => name !== 'shell' && !entry.disabled);
+  const pins = remotes.map(([name, { active, lastKnownGood }]): [string, Pin] => {
+    const release = name === app && remote ? remote : active;
+    const entry = entryOf(document, release);
+    const fallback = lastKnownGood && lastKnownGood !== release ? entryOf(document, lastKnownGood) : undefined;
+    return [name, { release, entry: entry ?? '', ...(fallback && { fallback }) }];
+  });
+  return { seq: document.seq, pollSeconds: document.pollSeconds, pins: Object.fromEntries(pins) };
+}
+
+function entryOf({ releases }: ReleaseDocument, id: string): string | undefined {
+  const release = releases[id];
+  return release && `${release.base}${release.client.entry}`;
+}

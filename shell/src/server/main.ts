@@ -1,0 +1,27 @@
+import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
+import pino from 'pino';
+import { startShellServer } from './shell-server.ts';
+import { startupFault } from './startup-fault.ts';
+
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const log = pino({ name: 'shell', level: configuration.LOG_LEVEL });
+  const server = await startShellServer(configuration, log);
+  log.info({ port: server.port }, 'ready');
+  process.send?.({ ready: true, port: server.port });
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    await server.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}
+
+main().catch((error: unknown) => {
+  const lines = error instanceof ConfigurationError ? error.message : startupFault(error);
+  process.stderr.write(`${lines}\n`);
+  process.exit(1);
+});

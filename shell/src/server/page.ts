@@ -1,0 +1,92 @@
+import type { Releases } from '@enerabi/release/reader';
+import type { Context } from 'hono';
+import type { RenderReply } from '../render/render-request.ts';
+import { type RouteClaim, routeOwner } from '../route-owner.ts';
+import { compressHtml } from './compress-html.ts';
+import { documentPins } from './document-pins.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { readForm } from './read-form.ts';
+import type { Lanes } from './render/lanes.ts';
+import { RenderFailure } from './render/render-failure.ts';
+import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
+import type { ServerEnvironment } from './server-environment.ts';
+import { authorization } from './session/token-cookies.ts';
+
+export interface PageSettings {
+  releases: Releases;
+  lanes: Lanes;
+  claims: readonly RouteClaim[];
+  policy: SecurityPolicy;
+  siteName: string;
+  now: () => number;
+}
+
+/** Known to the render worker as what they are, or not meant for it. */
+const withheld = new Set(['cookie', 'authorization', 'connection', 'content-length']);
+const visitor = { user: null, expiresAt: null };
+
+/** A document: owner and pins, render, wrap up. Whatever fails, the visitor gets a page. */
+export function createPage({ releases, lanes, claims, policy, siteName, now }: PageSettings) {
+  return async (context: Context<ServerEnvironment>): Promise<Response> => {
+    const request = context.req.raw;
+    const requestId = context.get('requestId');
+    const nonce = newNonce();
+    const owner = routeOwner(claims, new URL(request.url).pathname);
+    const app = !owner || owner === 'shell' ? null : owner;
+    const body = await readForm(request);
+    if (body === 'too_large') return lastResort(413);
+
+    const shared = {
+      url: request.url,
+      method: request.method === 'HEAD' ? 'GET' : request.method,
+      headers: [...request.headers].filter(([name]) => !withheld.has(name)),
+      body,
+      requestId,
+      nonce,
+      authorization: authorization(request.headers.get('cookie'), policy.isHttps, now()),
+      session: visitor,
+      year: japanYear(now()),
+    };
+    try {
+      const document = releases.current();
+      const { reply, candidate } = await lanes.render(
+        document,
+        app,
+        (chosen) => ({ ...shared, pins: documentPins(document, app, chosen) }),
+        request.signal,
+      );
+      context.set('release', candidate.remote ?? candidate.shell);
+      return await respond(reply);
+    } catch (error) {
+      if (error instanceof RenderFailure && error.kind === 'client') return new Response(null, { status: 499 });
+      context.get('log').error({ err: error, app }, 'no release could render the page');
+      return lastResort(503);
+    }
+
+    async function respond({ status, headers, html }: RenderReply): Promise<Response> {
+      const answer = new Headers(headers);
+      for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
+      if (answer.has('location')) return new Response(null, { status, headers: answer });
+      const { body: encoded, encoding } = await compressHtml(html, request.headers.get('accept-encoding') ?? '');
+      if (encoding) answer.set('content-encoding', encoding);
+      return new Response(request.method === 'HEAD' ? null : encoded, { status, headers: answer });
+    }
+
+    function lastResort(status: 413 | 503): Response {
+      const headers = new Headers(pageHeaders(nonce, policy));
+      if (status === 503) headers.set('retry-after', '5');
+      return new Response(lastResortPage({ status, siteName, requestId }), { status, headers });
+    }
+  };
+}
+
+/** Not `no-store`: that would take the browser's back-forward cache away. */
+const pageHeaders = (nonce: string, policy: SecurityPolicy): [string, string][] => [
+  ['content-type', 'text/html; charset=utf-8'],
+  ['cache-control', 'private, no-cache'],
+  ['vary', 'Accept-Encoding, Cookie'],
+  ['content-security-policy', contentSecurityPolicy(nonce, policy)],
+];
+
+const japanOffsetMs = 9 * 3_600_000;
+const japanYear = (now: number): number => new Date(now + japanOffsetMs).getUTCFullYear();

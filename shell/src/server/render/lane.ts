@@ -1,0 +1,161 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderReply, RenderRequest } from '../../render/render-request.ts';
+import {
+  beatSlot,
+  blockedAfterMs,
+  deadlineMs,
+  externalLimitMb,
+  externalSlot,
+  type FromWorker,
+  heapLimitMb,
+  startDeadlineMs,
+  type ToWorker,
+  type WorkerStart,
+} from './protocol.ts';
+import { RenderFailure } from './render-failure.ts';
+
+interface Waiting {
+  settle: (outcome: RenderReply | RenderFailure) => void;
+}
+
+const watchEveryMs = 50;
+
+/**
+ * One render worker, bound to one release: whatever that release does, it ends here. A worker isolates faults; it is
+ * no security boundary.
+ */
+export class Lane {
+  /** Settles when the worker has rendered its probe page, or could not. */
+  readonly ready: Promise<void>;
+  #worker: Worker;
+  #pulse: Int32Array;
+  #waiting = new Map<number, Waiting>();
+  #nextId = 0;
+  #isReady = false;
+  #ended: RenderFailure | undefined;
+  #watch: NodeJS.Timeout;
+  #onEnd: (reason: RenderFailure) => void;
+  #start = Promise.withResolvers<void>();
+  #late: NodeJS.Timeout;
+
+  constructor(start: Omit<WorkerStart, 'pulse'>, onEnd: (reason: RenderFailure) => void) {
+    this.#onEnd = onEnd;
+    const pulse = new SharedArrayBuffer(8);
+    this.#pulse = new Int32Array(pulse);
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { ...start, pulse } satisfies WorkerStart,
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: 16 },
+    });
+    this.ready = this.#start.promise;
+    this.ready.catch(() => {});
+    this.#late = setTimeout(() => this.#end(new RenderFailure('start', 'did not start in time')), startDeadlineMs);
+    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
+    this.#worker.on('error', (error) => this.#end(failureOf(error, this.#isReady)));
+    this.#worker.on('exit', (code) => this.#end(new RenderFailure('crash', `the worker ended with code ${code}`)));
+    this.#watch = setInterval(this.#watcher(), watchEveryMs);
+    this.#watch.unref();
+  }
+
+  get isReady(): boolean {
+    return this.#isReady && !this.#ended;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  get running(): number {
+    return this.#waiting.size;
+  }
+
+  /** @throws RenderFailure */
+  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderReply> {
+    await this.ready;
+    if (this.#ended) throw this.#ended;
+    const id = this.#nextId++;
+    const outcome = await new Promise<RenderReply | RenderFailure>((resolve) => {
+      const leave = (failure: RenderFailure): void => {
+        this.#post({ abort: id });
+        settle(failure);
+      };
+      const timer = setTimeout(() => leave(new RenderFailure('deadline', `no answer within ${deadlineMs} ms`)), deadlineMs);
+      const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
+      const settle = (settled: RenderReply | RenderFailure): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        this.#waiting.delete(id);
+        resolve(settled);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#waiting.set(id, { settle });
+      this.#post({ id, request });
+    });
+    if (outcome instanceof RenderFailure) throw outcome;
+    return outcome;
+  }
+
+  /** Ends the worker at once; whoever waits is told. */
+  async stop(): Promise<void> {
+    this.#onEnd = () => {};
+    this.#end(new RenderFailure('crash', 'the lane was stopped'));
+    await this.#worker.terminate();
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    if ('ready' in message) {
+      this.#isReady = true;
+      clearTimeout(this.#late);
+      this.#start.resolve();
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    if ('reply' in message) waiting?.settle(message.reply);
+    else waiting?.settle(thrown(message.failure));
+  }
+
+  #end(reason: RenderFailure): void {
+    if (this.#ended) return;
+    this.#ended = reason;
+    clearInterval(this.#watch);
+    clearTimeout(this.#late);
+    this.#start.reject(reason);
+    for (const waiting of [...this.#waiting.values()]) waiting.settle(reason);
+    void this.#worker.terminate();
+    this.#onEnd(reason);
+  }
+
+  /** Looks at heartbeats only while someone waits: an idle worker owes nothing. */
+  #watcher(): () => void {
+    let lastBeat = 0;
+    let lastAt = performance.now();
+    return () => {
+      const beat = Atomics.load(this.#pulse, beatSlot);
+      const now = performance.now();
+      if (beat !== lastBeat || this.#waiting.size === 0) {
+        lastBeat = beat;
+        lastAt = now;
+      } else if (now - lastAt > blockedAfterMs) {
+        this.#end(new RenderFailure('blocked', `event loop blocked for ${Math.round(now - lastAt)} ms`));
+      }
+      const external = Atomics.load(this.#pulse, externalSlot);
+      if (external > externalLimitMb) this.#end(new RenderFailure('memory', `${external} MiB outside the heap`));
+    };
+  }
+}
+
+function thrown({ kind, message, stack }: { kind: 'render' | 'deadline'; message: string; stack?: string }): RenderFailure {
+  const failure = new RenderFailure(kind, message);
+  if (stack) failure.stack = stack;
+  return failure;
+}
+
+function failureOf(error: Error, wasReady: boolean): RenderFailure {
+  const outOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return new RenderFailure(outOfMemory ? 'memory' : wasReady ? 'crash' : 'start', error.message, { cause: error });
+}

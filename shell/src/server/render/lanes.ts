@@ -1,0 +1,143 @@
+import type { ReleaseDocument } from '@enerabi/release/document';
+import type { RenderReply, RenderRequest } from '../../render/render-request.ts';
+import { type Candidate, candidateKey, candidates } from './candidates.ts';
+import { Lane } from './lane.ts';
+import type { WorkerStart } from './protocol.ts';
+import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
+import { RenderFailure } from './render-failure.ts';
+
+export interface LaneSettings {
+  /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
+  prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
+  now: () => number;
+  onFailure: (candidate: Candidate, failure: RenderFailure) => void;
+}
+
+export interface Rendered {
+  reply: RenderReply;
+  candidate: Candidate;
+}
+
+const drainMs = 5_000;
+
+/** The render workers of all live releases: one a release, the last known good ones kept warm. */
+export class Lanes {
+  #settings: LaneSettings;
+  #lanes = new Map<string, Promise<Lane>>();
+  #open = new Map<string, Lane>();
+  #health = new Map<string, ReleaseHealth>();
+
+  constructor(settings: LaneSettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Renders with the best release that can: a failing one is answered by the next within the same request.
+   * @throws RenderFailure of the best candidate where none gave a page, or of kind `client`
+   */
+  async render(document: ReleaseDocument, app: string | null, requestFor: (candidate: Candidate) => RenderRequest, signal?: AbortSignal): Promise<Rendered> {
+    const ordered = this.#ordered(candidates(document, app));
+    let first: RenderFailure | undefined;
+    for (const candidate of ordered) {
+      try {
+        return { reply: await this.#attempt(candidate, requestFor(candidate), signal), candidate };
+      } catch (error) {
+        const failure = error instanceof RenderFailure ? error : new RenderFailure('start', String(error), { cause: error });
+        if (failure.kind === 'client') throw failure;
+        first ??= failure;
+      }
+    }
+    throw first ?? new RenderFailure('start', `no live release of ${app ?? 'the shell'}`);
+  }
+
+  /** Starts the workers a release document names, and lets those it no longer names finish and end. */
+  async follow(document: ReleaseDocument): Promise<void> {
+    const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
+    const wanted = new Map(apps.flatMap((app) => candidates(document, app)).map((candidate) => [candidateKey(candidate), candidate]));
+    for (const key of this.#lanes.keys()) if (!wanted.has(key)) void this.#retire(key);
+    for (const key of this.#health.keys()) if (!wanted.has(key)) this.#health.delete(key);
+    // One after the other: each start takes a core, and visitors need one, too.
+    for (const candidate of wanted.values()) {
+      if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
+      await this.#lane(candidate).then((lane) => lane.ready).catch(() => {});
+    }
+  }
+
+  async stop(): Promise<void> {
+    const open = [...this.#open.values()];
+    this.#lanes.clear();
+    this.#open.clear();
+    await Promise.all(open.map((lane) => lane.stop()));
+  }
+
+  /** Releases at rest come last, and so does one that is still starting while the next is ready. */
+  #ordered(all: Candidate[]): Candidate[] {
+    const now = this.#settings.now();
+    const rank = (candidate: Candidate): number => {
+      if (isResting(this.#healthOf(candidate), now)) return 2;
+      return this.#open.get(candidateKey(candidate))?.isReady ? 0 : 1;
+    };
+    return all.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  #healthOf(candidate: Candidate): ReleaseHealth {
+    return this.#health.get(candidateKey(candidate)) ?? healthy;
+  }
+
+  async #attempt(candidate: Candidate, request: RenderRequest, signal?: AbortSignal): Promise<RenderReply> {
+    const lane = await this.#lane(candidate);
+    try {
+      const reply = await lane.render(request, signal);
+      this.#health.set(candidateKey(candidate), afterSuccess(this.#healthOf(candidate)));
+      return reply;
+    } catch (error) {
+      // A lane that ended has been counted there, once, for all who waited for it.
+      if (error instanceof RenderFailure && !lane.hasEnded && error.kind !== 'client') this.#count(candidate, error);
+      throw error;
+    }
+  }
+
+  #count(candidate: Candidate, failure: RenderFailure): void {
+    this.#health.set(candidateKey(candidate), afterFailure(this.#healthOf(candidate), failure.kind, this.#settings.now()));
+    this.#settings.onFailure(candidate, failure);
+  }
+
+  /** Concurrent asks for the same release start one worker. */
+  #lane(candidate: Candidate): Promise<Lane> {
+    const key = candidateKey(candidate);
+    const known = this.#lanes.get(key);
+    if (known) return known;
+    const starting = this.#start(candidate, key);
+    this.#lanes.set(key, starting);
+    return starting;
+  }
+
+  async #start(candidate: Candidate, key: string): Promise<Lane> {
+    try {
+      const start = await this.#settings.prepare(candidate);
+      const lane = new Lane(start, (reason) => {
+        this.#forget(key);
+        this.#count(candidate, reason);
+      });
+      this.#open.set(key, lane);
+      return lane;
+    } catch (cause) {
+      this.#forget(key);
+      const failure = new RenderFailure('start', (cause as Error).message, { cause });
+      this.#count(candidate, failure);
+      throw failure;
+    }
+  }
+
+  #forget(key: string): void {
+    this.#lanes.delete(key);
+    this.#open.delete(key);
+  }
+
+  async #retire(key: string): Promise<void> {
+    const lane = this.#open.get(key);
+    this.#forget(key);
+    for (let waited = 0; lane && lane.running > 0 && waited < drainMs; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+    await lane?.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import type { Releases } from '@enerabi/release/reader';
+import type { Site } from '@enerabi/shared/kernel';
+import type { RenderBinding } from '../../render/render-request.ts';
+import type { Candidate } from './candidates.ts';
+import type { WorkerStart } from './protocol.ts';
+
+export interface PrepareSettings {
+  releases: Releases;
+  apiBaseUrl: string;
+  site: Site;
+}
+
+/**
+ * What a worker needs to render with a candidate: verified code, and where its files are.
+ * @throws where a release is missing or a hash does not fit; nothing of it has run then
+ */
+export const createPrepare =
+  ({ releases, ...fixed }: PrepareSettings) =>
+  async (candidate: Candidate): Promise<Omit<WorkerStart, 'pulse'>> => {
+    const [shell, remote] = await Promise.all([
+      releases.verifyRelease('shell', candidate.shell),
+      candidate.remote ? verifyRemote(releases, candidate.remote) : null,
+    ]);
+    const binding: RenderBinding = {
+      ...fixed,
+      app: remote?.release.app ?? null,
+      shell: { base: shell.base, main: shell.release.entry.client, initial: shell.release.initial },
+      remote: remote && { base: remote.base, initial: remote.release.initial, routes: remote.release.routes },
+    };
+    return {
+      binding,
+      shell: { source: shell.serverSource, file: shell.serverFile },
+      remote: remote && { source: remote.serverSource, file: remote.serverFile },
+    };
+  };
+
+async function verifyRemote(releases: Releases, id: string) {
+  const app = releases.current()?.releases[id]?.app;
+  if (!app) throw new Error(`The release document does not name ${id}`);
+  return releases.verifyRelease(app, id);
+}

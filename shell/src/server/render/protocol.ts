@@ -1,0 +1,36 @@
+import type { RenderBinding, RenderReply, RenderRequest } from '../../render/render-request.ts';
+
+/** Verified code of one release, as the worker runs it. */
+export interface VerifiedSource {
+  source: Uint8Array;
+  /** Named in stack traces. */
+  file: string;
+}
+
+export interface WorkerStart {
+  shell: VerifiedSource;
+  remote: VerifiedSource | null;
+  binding: RenderBinding;
+  /** Two counters: heartbeats, and memory outside the heap in MiB, which `resourceLimits` does not limit. */
+  pulse: SharedArrayBuffer;
+}
+
+export type ToWorker = { id: number; request: RenderRequest } | { abort: number };
+
+export type FromWorker =
+  | { ready: true }
+  | { id: number; reply: RenderReply }
+  | { id: number; failure: { kind: 'render' | 'deadline'; message: string; stack?: string } };
+
+export const beatSlot = 0;
+export const externalSlot = 1;
+export const beatEveryMs = 20;
+/** How long a worker's event loop may stand still while someone waits for it. */
+export const blockedAfterMs = 250;
+/** How long a page may take while no call to the API is running. */
+export const hungAfterMs = 800;
+/** The end of patience whatever the release is waiting for; above the client's read timeout. */
+export const deadlineMs = 4_500;
+export const startDeadlineMs = 5_000;
+export const heapLimitMb = 256;
+export const externalLimitMb = 256;

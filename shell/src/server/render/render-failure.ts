@@ -1,0 +1,15 @@
+/**
+ * Why a release gave no page: `start` it could not be loaded, `render` it threw, `deadline` it took too long,
+ * `blocked` its event loop stood still, `crash` its worker ended, `memory` it grew too large, `client` the visitor left.
+ */
+export type RenderFailureKind = 'start' | 'render' | 'deadline' | 'blocked' | 'crash' | 'memory' | 'client';
+
+export class RenderFailure extends Error {
+  override name = 'RenderFailure';
+  readonly kind: RenderFailureKind;
+
+  constructor(kind: RenderFailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

@@ -1,0 +1,83 @@
+import vm from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { createRenderer, Render } from '../../render/render.tsx';
+import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
+import { beatEveryMs, beatSlot, externalSlot, hungAfterMs, type ToWorker, type WorkerStart } from './protocol.ts';
+
+const { shell, remote, binding, pulse } = workerData as WorkerStart;
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker of the shell server');
+
+const pulses = new Int32Array(pulse);
+setInterval(() => {
+  Atomics.add(pulses, beatSlot, 1);
+  Atomics.store(pulses, externalSlot, Math.round(process.memoryUsage().external / 1_048_576));
+}, beatEveryMs).unref();
+
+/** Runs the very bytes that were verified; the file is not read a second time. */
+function evaluate<T>({ source, file }: { source: Uint8Array; file: string }): T {
+  const module = { exports: {} };
+  const wrapper = `(function (exports, module, require) {${Buffer.from(source).toString('utf8')}\n})`;
+  const run = new vm.Script(wrapper, { filename: file }).runInThisContext() as (...given: unknown[]) => void;
+  run(module.exports, module, process.getBuiltinModule('node:module').createRequire(import.meta.url));
+  return module.exports as T;
+}
+
+interface ShellModule {
+  createRenderer: typeof createRenderer;
+}
+
+const aborts = new Map<number, AbortController>();
+
+async function answer(render: Render, id: number, request: RenderRequest): Promise<void> {
+  const controller = new AbortController();
+  aborts.set(id, controller);
+  let calls = 0;
+  const onCall = (running: 1 | -1): void => {
+    calls += running;
+    if (calls === 0) hung.refresh();
+  };
+  // A call to the API has its own time limit; a release that waits for nothing has hung.
+  const hung = setTimeout(() => {
+    if (calls > 0) return;
+    controller.abort();
+    port?.postMessage({ id, failure: { kind: 'deadline', message: `no answer within ${hungAfterMs} ms` } });
+  }, hungAfterMs);
+  try {
+    const reply = await render(request, { signal: controller.signal, onCall });
+    port?.postMessage({ id, reply });
+  } catch (error) {
+    if (!controller.signal.aborted) port?.postMessage({ id, failure: { kind: 'render', ...described(error) } });
+  } finally {
+    clearTimeout(hung);
+    aborts.delete(id);
+  }
+}
+
+const described = (error: unknown) => ({
+  message: error instanceof Error ? error.message : String(error),
+  stack: error instanceof Error ? error.stack : undefined,
+});
+
+/** A page that every release can render without the API: it shows that shell, container and router fit together. */
+const probe: RenderRequest = {
+  url: 'http://probe.invalid/__probe/__probe',
+  method: 'GET',
+  headers: [],
+  requestId: 'probe',
+  nonce: 'probe',
+  session: { user: null, expiresAt: null },
+  pins: '{"pins":{}}',
+  year: 0,
+};
+
+const { createRenderer: create } = evaluate<ShellModule>(shell);
+const container = remote ? evaluate<Parameters<typeof create>[0]>(remote) : null;
+const render = await create(container, binding as RenderBinding);
+await render(probe, { signal: AbortSignal.timeout(hungAfterMs), onCall: () => {} });
+
+port.on('message', (message: ToWorker) => {
+  if ('abort' in message) aborts.get(message.abort)?.abort();
+  else void answer(render, message.id, message.request);
+});
+port.postMessage({ ready: true });

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { ServerMetrics } from './metrics.ts';
+import type { ServerEnvironment } from './server-environment.ts';
+
+const acceptable = /^[\w-]{8,64}$/;
+
+/** Gives every request a reference number (a proxy's own is kept), a log line and a place in the metrics. */
+export const requestLog =
+  (log: Logger, metrics: ServerMetrics): MiddlewareHandler<ServerEnvironment> =>
+  async (context, next) => {
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = acceptable.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    context.set('log', log);
+    const startedAt = performance.now();
+    await next();
+    const ms = performance.now() - startedAt;
+    context.header('x-request-id', requestId);
+    const { status } = context.res;
+    const stage = stageOf(context.req.path);
+    metrics.requests.observe({ stage, status: String(status) }, ms / 1000);
+    const level = status >= 500 ? 'warn' : stage === 'builds' ? 'debug' : 'info';
+    const line = { requestId, method: context.req.method, path: context.req.path, status, ms: Math.round(ms * 10) / 10 };
+    log[level]({ ...line, release: context.get('release') }, 'request');
+  };
+
+const stageOf = (path: string): 'api' | 'builds' | 'page' =>
+  path.startsWith('/api/') ? 'api' : path.startsWith('/builds/') ? 'builds' : 'page';

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+
+export interface SecurityPolicy {
+  /** Origins of map tiles, where there are any. */
+  images: readonly string[];
+  /** Development servers of remotes; none in production. */
+  development: readonly string[];
+  isHttps: boolean;
+}
+
+/** 128 bits, new for every response. */
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/**
+ * Nothing is allowed that is not named; scripts run by nonce, and what they load by `strict-dynamic`.
+ * No `unsafe-inline`, no `unsafe-eval`.
+ */
+export function contentSecurityPolicy(nonce: string, { images, development, isHttps }: SecurityPolicy): string {
+  const sources = (...names: readonly string[]): string => names.join(' ');
+  const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${sources("'self'", `'nonce-${nonce}'`, ...development)}`,
+    `img-src ${sources("'self'", 'data:', ...images, ...development)}`,
+    `font-src ${sources("'self'", ...development)}`,
+    `connect-src ${sources("'self'", ...development, ...sockets)}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers of every response, whatever it is. */
+export const commonHeaders = (isHttps: boolean): [string, string][] => [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['x-frame-options', 'DENY'],
+  ['permissions-policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ...(isHttps ? ([['strict-transport-security', 'max-age=31536000']] as [string, string][]) : []),
+];

@@ -1,0 +1,37 @@
+import { parse } from 'hono/utils/cookie';
+
+/** The five values of a session (specification section 3); only the shell server ever sees them (R3.2). */
+export interface Tokens {
+  TokenType: string;
+  RefreshToken: string;
+  IdToken: string;
+  /** Seconds, as the API said. */
+  ExpiresIn: number;
+  /** Epoch seconds. */
+  TokenExpiration: number;
+}
+
+const names = ['TokenType', 'RefreshToken', 'IdToken', 'ExpiresIn', 'TokenExpiration'] as const;
+
+/** `__Host-` binds a cookie to https and to this host; plain-http localhost cannot have it. */
+export const cookieName = (name: (typeof names)[number], isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
+
+/** @returns the tokens, or undefined unless all five cookies exist (R3.1) */
+export function readTokens(cookieHeader: string | null, isHttps: boolean): Tokens | undefined {
+  if (!cookieHeader) return undefined;
+  const cookies = parse(cookieHeader);
+  const [TokenType, RefreshToken, IdToken, expiresIn, tokenExpiration] = names.map((name) => cookies[cookieName(name, isHttps)]);
+  if (!TokenType || !RefreshToken || !IdToken || !expiresIn || !tokenExpiration) return undefined;
+  const [ExpiresIn, TokenExpiration] = [Number(expiresIn), Number(tokenExpiration)];
+  if (!Number.isFinite(ExpiresIn) || !Number.isFinite(TokenExpiration)) return undefined;
+  return { TokenType, RefreshToken, IdToken, ExpiresIn, TokenExpiration };
+}
+
+/** Valid while the expiration is at or after now (R3.1). @param now epoch milliseconds */
+export const isValid = ({ TokenExpiration }: Tokens, now: number): boolean => TokenExpiration * 1000 >= now;
+
+/** The value of the Authorization header (R6.1), or undefined for a visitor or an expired session. */
+export function authorization(cookieHeader: string | null, isHttps: boolean, now: number): string | undefined {
+  const tokens = readTokens(cookieHeader, isHttps);
+  return tokens && isValid(tokens, now) ? `${tokens.TokenType} ${tokens.IdToken}` : undefined;
+}

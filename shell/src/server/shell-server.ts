@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readTrustedKeys } from '@enerabi/release/registry';
+import { openReleases } from '@enerabi/release/reader';
+import type { Configuration } from '@enerabi/shared/configuration';
+import { serve } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { RouteClaim } from '../route-owner.ts';
+import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
+import { createPrepare } from './render/prepare.ts';
+import { Lanes } from './render/lanes.ts';
+import { siteOf } from './site.ts';
+
+const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim[];
+
+export interface ShellServer {
+  port: number;
+  /** Refuses new connections, lets running requests finish, ends the workers. */
+  close: () => Promise<void>;
+}
+
+const drainMs = 8_000;
+
+/**
+ * Starts the shell server.
+ * @throws where the port is in use or the release store cannot be read
+ */
+export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
+  const { DATA_DIR, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
+  const publicKeys = await readTrustedKeys(DATA_DIR, { pem: configuration.RELEASE_SIGNING_KEY });
+  const releases = openReleases({ storeDir: path.join(DATA_DIR, 'releases'), publicKeys, environment: 'production', log });
+  const metrics = createMetrics();
+  const site = siteOf(configuration);
+  const lanes = new Lanes({
+    prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
+    now: Date.now,
+    onFailure: ({ shell, remote }, failure) => {
+      const release = remote ?? shell;
+      metrics.renderFailures.inc({ app: releases.current()?.releases[release]?.app ?? 'unknown', release, kind: failure.kind });
+      log.error({ release, shell, kind: failure.kind, err: failure }, 'a release gave no page');
+    },
+  });
+  await lanes.follow(releases.current());
+  const stopFollowing = releases.onChange((document) => void lanes.follow(document));
+
+  const app = createApp({
+    releases,
+    lanes,
+    claims,
+    policy: {
+      images: MAP_TILES ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],
+      development: [],
+      isHttps: PUBLIC_ORIGIN.startsWith('https:'),
+    },
+    siteName: site.name,
+    apiBaseUrl: API_BASE_URL,
+    origin: PUBLIC_ORIGIN,
+    now: Date.now,
+    log,
+    metrics,
+    isReady: () => releases.fault() === undefined,
+  });
+  const server = await listen(app.fetch, HOST, PORT);
+
+  const close = async (): Promise<void> => {
+    stopFollowing();
+    const closed = new Promise((resolve) => server.close(resolve));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, drainMs))]);
+    await lanes.stop();
+    releases.close();
+  };
+  return { port: PORT, close };
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number): Promise<ReturnType<typeof serve>> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname, port }, () => resolve(server));
+    server.once('error', reject);
+  });
+}

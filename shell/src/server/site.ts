@@ -1,0 +1,17 @@
+import type { Configuration } from '@enerabi/shared/configuration';
+import type { Site } from '@enerabi/shared/kernel';
+
+/** What pages may know of the configuration; links that are not configured stay absent (R1.6). */
+export function siteOf(configuration: Configuration): Site {
+  const links: Record<keyof Site['links'], string | undefined> = {
+    staff: configuration.LINK_STAFF,
+    column: configuration.LINK_COLUMN,
+    company: configuration.LINK_COMPANY,
+    faq: configuration.LINK_FAQ,
+    privacy: configuration.LINK_PRIVACY,
+    inquiryVisitor: configuration.LINK_INQUIRY_VISITOR,
+    inquiryFacility: configuration.LINK_INQUIRY_FACILITY,
+  };
+  const configured = Object.entries(links).filter(([, address]) => address);
+  return { name: configuration.SITE_NAME, origin: configuration.PUBLIC_ORIGIN, links: Object.fromEntries(configured) };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { ReleaseDocument } from '@enerabi/release/document';
+import { type ClientFile, NoReleaseDocument, type Releases } from '@enerabi/release/reader';
+import type { Context } from 'hono';
+
+const types: Record<string, string> = {
+  mjs: 'text/javascript; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  map: 'application/json; charset=utf-8',
+};
+
+/** A missing file is 404 as text, never a page: a script tag must not be answered with HTML. */
+const missing = (): Response =>
+  new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+/** `builds/latest.json`, which the browser polls (R7.1): always asked for again, seldom sent again. */
+export function latestBuild(releases: Releases) {
+  return (context: Context): Response => {
+    const document = currentOrNone(releases);
+    if (!document) return missing();
+    const etag = `"${document.seq}-${document.signature.value.slice(0, 16)}"`;
+    const headers = { etag, 'cache-control': 'no-cache', 'content-type': types['json'] ?? '' };
+    if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    return new Response(JSON.stringify(document), { headers });
+  };
+}
+
+function currentOrNone(releases: Releases): ReleaseDocument | undefined {
+  try {
+    return releases.current();
+  } catch (error) {
+    if (error instanceof NoReleaseDocument) return undefined;
+    throw error;
+  }
+}
+
+/** Files of releases: immutable, precompressed when they were published, named by content. */
+export function releaseFiles(releases: Releases) {
+  return async (context: Context): Promise<Response> => {
+    const { app = '', release = '', path = '' } = context.req.param() as Record<string, string>;
+    const file = releases.file(app, release, path);
+    if (!file) return missing();
+    const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', file);
+    const served = (encoding && file.encodings[encoding]) || file;
+    const etag = `"${served.integrity.slice(7, 39)}"`;
+    const headers = new Headers({
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': type,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    headers.set('content-length', String(served.size));
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
+    // A listed file may be gone all the same: its release folder can be taken away at any time.
+    const bytes = await readFile(served.absolutePath).catch(() => undefined);
+    return bytes ? new Response(bytes, { headers }) : missing();
+  };
+}
+
+function chooseEncoding(accepted: string, { encodings }: ClientFile): 'br' | 'gzip' | undefined {
+  if (encodings.br && /\bbr\b/.test(accepted)) return 'br';
+  if (encodings.gzip && /\bgzip\b/.test(accepted)) return 'gzip';
+  return undefined;
+}
