@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import type { ApiClient, CallOptions } from '../client/api-client.ts';
+import type { Operation, OperationSchemas, Problem, QueryOf, ReplyOf } from '../contract/index.ts';
+
+type Answer = (call: { query: unknown; body: unknown }) => unknown;
+
+/** What one operation answers: a reply, or a `problem`. */
+export type Answering = readonly [operationId: string, Answer];
+
+class ProblemAnswer {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    this.problem = problem;
+  }
+}
+
+/** @param answer gets the query and body as the contract's schema reads them; returns a reply or a `problem` */
+export const answering = <S extends OperationSchemas>(
+  operation: Operation<S>,
+  answer: (call: { query: Required<QueryOf<S>>; body: unknown }) => ReplyOf<S> | ProblemAnswer,
+): Answering => [operation.id, answer as Answer];
+
+export const problem = (status: number, code: string, title = code): ProblemAnswer =>
+  new ProblemAnswer({ type: 'about:blank', title, status, code });
+
+/**
+ * An API client without a network. It keeps the contract in both directions: a query that the API would refuse and
+ * a reply that the API would never give fail the test. Without `onFailure` a problem is thrown as the real client
+ * throws it (R6.2).
+ */
+export function createInMemoryApi(...answers: readonly Answering[]): ApiClient {
+  const byId = new Map(answers);
+  const call = async (operation: Operation, options: CallOptions<OperationSchemas> & OnFailure = {}) => {
+    const answer = byId.get(operation.id);
+    if (!answer) throw new Error(`No answer was given for the operation ${operation.id}`);
+    const schemas = await operation.schemas();
+    const reply = answer({
+      query: schemas.query?.parse(options.query ?? {}),
+      body: schemas.body?.parse(options.body),
+    });
+    if (!(reply instanceof ProblemAnswer)) return schemas.reply.parse(reply);
+    const { problem } = reply;
+    if (options.onFailure) return options.onFailure(problem);
+    throw data({ message: problem.title, code: problem.code }, { status: problem.status });
+  };
+  return call as ApiClient;
+}
+
+interface OnFailure {
+  onFailure?: (problem: Problem) => unknown;
+}

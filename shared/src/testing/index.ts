@@ -1,0 +1,5 @@
+/// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
+
+export * from './in-memory-api.ts';
+export * from './render-routes.tsx';
+export * from './sample-facilities.ts';

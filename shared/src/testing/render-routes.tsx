@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError } from 'react-router';
+import type { ApiClient } from '../client/api-client.ts';
+import {
+  api,
+  createSessionStore,
+  isRouteErrorResponse,
+  type RemoteRoute,
+  type Session,
+  SessionProvider,
+  type Site,
+  SiteProvider,
+  visitorSession,
+} from '../kernel/index.ts';
+
+export const sampleSite: Site = { name: 'えんえらび', origin: 'https://example.jp', links: {} };
+
+interface RenderOptions {
+  /** Path and query that the visitor opens. */
+  at: string;
+  api: ApiClient;
+  session?: Session;
+}
+
+export interface RenderedRoutes {
+  router: ReturnType<typeof createMemoryRouter>;
+  user: UserEvent;
+}
+
+/**
+ * Opens an address as the shell's router does: lazy route, loader with the client in its context, page.
+ * A failure shows as `<p role="alert">` with the status, as the frame's problem pages would.
+ * @returns the router and a `user` who clicks and types
+ */
+export function renderRoutes(routes: readonly RemoteRoute[], options: RenderOptions): RenderedRoutes {
+  const elsewhere = { path: '*', element: <p>elsewhere</p> };
+  const router = createMemoryRouter(
+    [{ id: 'root', ErrorBoundary: Failure, HydrateFallback: () => null, children: [...routes, elsewhere] }],
+    {
+      initialEntries: [options.at],
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(api, options.api);
+        return context;
+      },
+    },
+  );
+  render(
+    <SiteProvider value={sampleSite}>
+      <SessionProvider value={createSessionStore(options.session ?? visitorSession)}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </SiteProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+function Failure() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) throw error;
+  return <p role="alert">{error.status}</p>;
+}

@@ -1,0 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
+import { facilityDetail, facilitySummary } from '../contract/facility.schemas.ts';
+import { sampleFacility, sampleFacilityDetail } from './sample-facilities.ts';
+
+describe('sample facilities', () => {
+  it('keep the contract', () => {
+    expect(facilitySummary.parse(sampleFacility())).toEqual(sampleFacility());
+    expect(facilityDetail.parse(sampleFacilityDetail())).toEqual(sampleFacilityDetail());
+  });
+});

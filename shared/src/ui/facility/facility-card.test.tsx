@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { sampleFacility } from '../../testing/sample-facilities.ts';
+import { FacilityCard } from './facility-card.tsx';
+
+const show = (facility = sampleFacility(), today = '2026-05-20') =>
+  render(
+    <MemoryRouter>
+      <FacilityCard facility={facility} today={today} />
+    </MemoryRouter>,
+  );
+
+describe('FacilityCard', () => {
+  it('says what a parent compares', () => {
+    show();
+    expect(screen.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
+    const card = screen.getByRole('article');
+    for (const text of [
+      'ハナオカホイクエン',
+      '認可保育所',
+      '公立',
+      '山口県下松市大字末武上1065番地',
+      '岩徳線 周防花岡駅 徒歩8分',
+      '生後6か月から',
+      '7:30〜18:30',
+      '90人',
+      '延長保育',
+      '見学はお電話で受付',
+    ])
+      expect(within(card).getByText(text)).toBeInTheDocument();
+  });
+
+  it('shows vacancies with their date and source, in words beside the signs (domain section 1.2)', () => {
+    show();
+    const classes = screen.getByRole('list', { name: '空き状況（2026年5月1日時点）' });
+    expect(
+      within(classes)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['0歳児○空きあり', '1歳児△残りわずか', '2歳児×空きなし', '3歳児－クラスなし・募集なし']);
+    expect(screen.getByText('出典：下松市 空き状況')).toBeInTheDocument();
+    expect(screen.queryByText('60日以上前の情報です')).not.toBeInTheDocument();
+  });
+
+  it('says so when the vacancy is older than 60 days', () => {
+    show(sampleFacility(), '2026-07-01');
+    expect(screen.getByText('60日以上前の情報です')).toBeInTheDocument();
+  });
+
+  it('leaves out what is not known', () => {
+    show(
+      sampleFacility({
+        capacity: null,
+        weekday_hours: null,
+        stations: [],
+        vacancy: null,
+        ownership: null,
+        services: [],
+      }),
+    );
+    for (const name of ['定員', '開所時間', '最寄り駅'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+    expect(screen.queryByText(/空き状況/)).not.toBeInTheDocument();
+  });
+
+  it("uses the publisher's words for a type of its own", () => {
+    show(sampleFacility({ facility_type: 99, facility_type_text: '子育て支援センター' }));
+    expect(screen.getByText('子育て支援センター')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { facilityTypes, services, type TourAcceptance } from '../../constants/index.ts';
+import type { FacilitySummary } from '../../contract/index.ts';
+
+export const tourAcceptanceNames: Record<TourAcceptance, string> = {
+  slots: 'オンラインで見学予約できます',
+  message: '見学はお問い合わせフォームで受付',
+  phone: '見学はお電話で受付',
+  none: '見学の受け付けはありません',
+};
+
+export const facilityCardCopy = {
+  address: '所在地',
+  station: '最寄り駅',
+  ages: '対象年齢',
+  hours: '開所時間',
+  capacity: '定員',
+  services: '実施しているサービス',
+  people: (capacity: number) => `${capacity}人`,
+} as const;
+
+export const demoCopy = {
+  title: 'デモデータ',
+  body: '表示している園・施設は、動作確認のための架空のデータを含みます。実在の施設とは関係ありません。',
+} as const;
+
+/** The publisher's own words where the type is その他 or says less than they do. */
+export const facilityTypeName = ({
+  facility_type,
+  facility_type_text,
+}: Pick<FacilitySummary, 'facility_type' | 'facility_type_text'>): string =>
+  facility_type === 99 ? (facility_type_text ?? facilityTypes[99]) : facilityTypes[facility_type];
+
+export const serviceNames = (offered: FacilitySummary['services']): string[] =>
+  offered.map((service) => services[service]);

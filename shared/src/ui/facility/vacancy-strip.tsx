@@ -1,0 +1,48 @@
+import { childClasses } from '../../constants/index.ts';
+import type { Vacancy } from '../../contract/index.ts';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { vacancyCopy, vacancySigns, vacancyTitle } from './vacancy.copy.ts';
+import styles from './vacancy.module.css';
+import { isVacancyStale, vacancyState } from './vacancy.rules.ts';
+
+/** The classes of a card side by side, each with its sign; date and source stand with them. */
+export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: string }) {
+  const stale = isVacancyStale(vacancy.as_of, today);
+  const title = vacancyTitle(vacancy.as_of);
+  return (
+    <div className={styles.vacancy} data-stale={stale || undefined}>
+      <p className={styles.title}>
+        {title}
+        {stale && <strong className={styles.stale}>{vacancyCopy.stale}</strong>}
+      </p>
+      <ul className={styles.strip} aria-label={title}>
+        {vacancy.classes.map((row) => {
+          const state = vacancyState(row);
+          return (
+            <li key={row.child_class_id} className={styles.class} data-state={state}>
+              <span className={styles.className}>{childClasses[row.child_class_id]}</span>
+              <span className={styles.sign} aria-hidden="true">
+                {vacancySigns[state].sign}
+              </span>
+              <VisuallyHidden>{vacancySigns[state].text}</VisuallyHidden>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.source}>
+        {vacancyCopy.source}：{vacancy.source.name}
+      </p>
+    </div>
+  );
+}
+
+/** What the signs mean; once for all the cards of a list. */
+export const VacancyLegend = () => (
+  <ul className={styles.legend} aria-label="空き状況の記号">
+    {Object.values(vacancySigns).map(({ sign, text }) => (
+      <li key={sign}>
+        <span aria-hidden="true">{sign}</span> {text}
+      </li>
+    ))}
+  </ul>
+);

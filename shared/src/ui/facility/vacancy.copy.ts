@@ -1,0 +1,27 @@
+import { dateText } from '../wording/calendar.ts';
+import type { VacancyState } from './vacancy.rules.ts';
+
+/** A sign and its words always go together: never colour alone (domain section 6). */
+export const vacancySigns: Record<VacancyState, { sign: string; text: string }> = {
+  open: { sign: '○', text: '空きあり' },
+  few: { sign: '△', text: '残りわずか' },
+  full: { sign: '×', text: '空きなし' },
+  not_offered: { sign: '－', text: 'クラスなし・募集なし' },
+};
+
+export const vacancyTitle = (asOf: string): string => `空き状況（${dateText(asOf)}時点）`;
+
+export const vacancyCopy = {
+  stale: '60日以上前の情報です',
+  staleAdvice: '現在の状況は、施設または自治体にご確認ください。',
+  source: '出典',
+  unknown: '空き状況の情報がありません',
+  headings: {
+    class: 'クラス',
+    state: '空き状況',
+    accepted: '受け入れ可能',
+    waiting: '待ち',
+    enrolled: '在園',
+  },
+  people: (count: number | null) => (count === null ? '－' : `${count}人`),
+} as const;

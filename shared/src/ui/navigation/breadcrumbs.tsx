@@ -1,0 +1,37 @@
+import { Link } from '@enerabi/shared/kernel';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  name: string;
+  /** Path and query. */
+  to: string;
+}
+
+/** The way from the top page to this one; the last crumb is this page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="現在位置">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, to }, at) => (
+          <li key={to} className={styles.crumb}>
+            {at === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * The same way as schema.org data.
+ * @param origin of the site, since search engines want whole addresses
+ */
+export const breadcrumbData = (crumbs: readonly Crumb[], origin: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, to }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${to}`,
+  })),
+});

@@ -1,0 +1,54 @@
+import { Link } from '@enerabi/shared/kernel';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  lastPage: number;
+  /** Path and query of a page. */
+  addressOf: (page: number) => string;
+}
+
+/** Real links, so that search engines and browsers without scripts can follow them. Nothing for a single page. */
+export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
+  if (lastPage <= 1) return null;
+  return (
+    <nav aria-label="ページ" className={styles.pagination}>
+      <ul className={styles.pages}>
+        {page > 1 && (
+          <li className={styles.previous}>
+            <Link className={styles.page} to={addressOf(page - 1)} rel="prev">
+              前へ
+            </Link>
+          </li>
+        )}
+        {pageWindow(page, lastPage).map((item, at) =>
+          item === 'gap' ? (
+            <li key={`gap-${at}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <Link
+                className={styles.page}
+                to={addressOf(item)}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {item}
+                <VisuallyHidden>ページ目</VisuallyHidden>
+              </Link>
+            </li>
+          ),
+        )}
+        {page < lastPage && (
+          <li className={styles.next}>
+            <Link className={styles.page} to={addressOf(page + 1)} rel="next">
+              次へ
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './age.ts';
+export * from './calendar.ts';
+export * from './opening.ts';
+export * from './quantity.ts';

@@ -1,0 +1,20 @@
+import type { Hours, NearestStation } from '../../contract/index.ts';
+
+/**
+ * @param time `HH:MM`, up to `29:59` for care past midnight
+ * @returns `7:00`, and `翌1:00` for `25:00`
+ */
+export function timeText(time: string): string {
+  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
+  return hour < 24 ? `${hour}:${minute}` : `翌${hour - 24}:${minute}`;
+}
+
+/** `7:00〜19:00` */
+export const hoursText = ({ open, close }: Hours): string => `${timeText(open)}〜${timeText(close)}`;
+
+/** `山陽本線 下松駅 徒歩5分`; what is not known is left out. */
+export function stationText({ line, name, walk_minutes }: NearestStation): string {
+  const station = name.endsWith('駅') ? name : `${name}駅`;
+  const walk = walk_minutes === null ? undefined : `徒歩${walk_minutes}分`;
+  return [line, station, walk].filter(Boolean).join(' ');
+}
