@@ -1,0 +1,27 @@
+import { Command, CommanderError } from 'commander';
+import { importCommand } from './import/import.command.ts';
+
+/** Errors whose message is one line for the person at the terminal; any other is a fault of ours and shows its stack. */
+const expected = new Set(['ConfigurationError', 'DatabaseError', 'ImportError']);
+
+const program = new Command('data')
+  .usage('<command> [options]')
+  .description('Facilities: import open data, or load demonstration data.')
+  .showHelpAfterError('(add --help for usage)')
+  .exitOverride();
+
+importCommand(program);
+
+// Commands copy this when they are added, which is before it is known here.
+for (const command of program.commands) command.copyInheritedSettings(program);
+
+try {
+  await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+  else {
+    const { name, message, stack } = error as Error;
+    process.stderr.write(`error: ${expected.has(name) ? message : stack}\n`);
+    process.exitCode = 1;
+  }
+}

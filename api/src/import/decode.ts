@@ -1,0 +1,105 @@
+import { Transform, type TransformCallback } from 'node:stream';
+import iconv from 'iconv-lite';
+
+export const encodings = ['utf-8', 'cp932', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** How much text beyond the first non-ASCII byte is looked at before UTF-8 and CP932 are told apart. */
+const windowBytes = 64 * 1024;
+
+export interface Detected {
+  encoding: Encoding;
+  hasByteOrderMark: boolean;
+}
+
+/** The encoding that a byte order mark names (Unicode, section 23.8), if there is one. */
+function fromByteOrderMark(bytes: Buffer): Detected | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])))
+    return { encoding: 'utf-8', hasByteOrderMark: true };
+  if (bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xfe])))
+    return { encoding: 'utf-16le', hasByteOrderMark: true };
+  if (bytes.subarray(0, 2).equals(Buffer.from([0xfe, 0xff])))
+    return { encoding: 'utf-16be', hasByteOrderMark: true };
+  return null;
+}
+
+/** UTF-8 but for a character that the end of the sample may have cut in two. */
+function isUtf8(bytes: Buffer, isWhole: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * UTF-8 (with or without a byte order mark), UTF-16 with one, or else CP932.
+ * @param bytes the start of a file
+ * @param isWhole true where nothing follows; a cut character at the end is then no UTF-8
+ */
+export function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
+  return (
+    fromByteOrderMark(bytes) ?? {
+      encoding: isUtf8(bytes, isWhole) ? 'utf-8' : 'cp932',
+      hasByteOrderMark: false,
+    }
+  );
+}
+
+const firstNonAscii = (bytes: Buffer): number => bytes.findIndex((byte) => byte >= 0x80);
+
+/**
+ * Bytes in, text out. The encoding is decided at the first bytes where the candidates differ: everything before is ASCII
+ * and the same in all of them, so a file whose header is English is not decided by its header.
+ */
+export class Decoder extends Transform {
+  detected: Detected | null = null;
+  #sample: Buffer = Buffer.alloc(0);
+  #decoder: ReturnType<typeof iconv.getDecoder> | null = null;
+
+  constructor(encoding?: Encoding) {
+    super({ readableObjectMode: false, decodeStrings: true, encoding: 'utf8' });
+    if (encoding) this.#start({ encoding, hasByteOrderMark: false });
+  }
+
+  #start(detected: Detected): void {
+    this.detected = detected;
+    this.#decoder = iconv.getDecoder(detected.encoding, { stripBOM: true });
+  }
+
+  #emit(bytes: Buffer): void {
+    const text = this.#decoder?.write(bytes);
+    if (text) this.push(text, 'utf8');
+  }
+
+  #decide(isWhole: boolean): void {
+    this.#start(detectEncoding(this.#sample, isWhole));
+    this.#emit(this.#sample);
+    this.#sample = Buffer.alloc(0);
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    if (this.#decoder) this.#emit(chunk);
+    else this.#collect(chunk);
+    done();
+  }
+
+  #collect(chunk: Buffer): void {
+    this.#sample = Buffer.concat([this.#sample, chunk]);
+    const first = firstNonAscii(this.#sample);
+    if (first >= 0 && this.#sample.length - first >= windowBytes) this.#decide(false);
+    // ASCII so far is passed on, since every candidate reads it alike; a pure ASCII file of any size stays a stream.
+    else if (first < 0 && this.#sample.length >= windowBytes) {
+      this.push(this.#sample.toString('latin1'), 'utf8');
+      this.#sample = Buffer.alloc(0);
+    }
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (!this.#decoder) this.#decide(true);
+    const rest = this.#decoder?.end();
+    if (rest) this.push(rest, 'utf8');
+    done();
+  }
+}

@@ -1,0 +1,171 @@
+import { basename } from 'node:path';
+import type { Source } from '@enerabi/shared/contract';
+import type { FacilityRecord, SavedFacilities } from '../facilities/facility.record.ts';
+import { type FileContext, facilityOf } from './facility-row.ts';
+import { ImportError } from './import-error.ts';
+import { type OpenFile, openFile, type Row } from './open-file.ts';
+import { Problems } from './problems.ts';
+import type { Profile } from './profile.ts';
+import type { FileReport } from './report.ts';
+
+/** Rows that go to the database together: enough to make few statements, few enough to forget soon. */
+const batchSize = 500;
+
+export interface FileOptions {
+  profile: Profile | null;
+  /** Given on the command line; goes before what the profile says. */
+  source: Partial<Pick<Source, 'name' | 'url' | 'licence' | 'as_of'>>;
+  /** How many warnings the report carries one by one. */
+  keepWarnings: number;
+  onProgress: (bytes: number, rows: number, size: number) => void;
+  /** Ends the import after the batch under way. */
+  signal?: AbortSignal;
+  /** What to do with a batch: write it, or only compare it. */
+  save: (records: FacilityRecord[], problems: Problems) => Promise<SavedFacilities>;
+}
+
+interface Pending {
+  records: FacilityRecord[];
+  firstRow: number;
+  lastRow: number;
+}
+
+/** One run over one file: counts as it goes, so that a failure half-way can say how far it came. */
+class FileImport {
+  readonly #options: FileOptions;
+  readonly #context: FileContext;
+  readonly #problems: Problems;
+  /** By path name, the row a facility was first seen in. The first row wins: the last would undo a second run. */
+  readonly #seen = new Map<string, number>();
+  readonly #unstored: number[];
+  readonly #report: FileReport;
+  #pending: Pending = { records: [], firstRow: 0, lastRow: 0 };
+
+  constructor(options: FileOptions, file: OpenFile, report: FileReport, problems: Problems) {
+    const { profile } = options;
+    this.#options = options;
+    this.#problems = problems;
+    this.#report = report;
+    this.#unstored = file.layout.headers.map(() => 0);
+    this.#context = {
+      layout: file.layout,
+      problems,
+      publisher: profile?.municipality ?? null,
+      idPrefix: profile?.id?.prefix ?? '',
+      source: { ...profile?.source, ...options.source },
+    };
+  }
+
+  async row(row: Row): Promise<void> {
+    const comment = this.#options.profile?.file.comment_prefix;
+    if (comment && row.cells[0]?.startsWith(comment)) return;
+    this.#report.read += 1;
+    this.#checkWidth(row);
+    const result = facilityOf(row, this.#context);
+    if ('skip' in result) return this.#problems.skip(row.row, result.skip, result.isEmpty);
+    const { path_name = '' } = result.record;
+    const first = this.#seen.get(path_name);
+    if (first !== undefined) return this.#problems.skip(row.row, `same ID as row ${first}, which is taken`);
+    this.#seen.set(path_name, row.row);
+    for (const at of this.#context.layout.unstored)
+      if (row.cells[at]?.trim()) this.#unstored[at] = (this.#unstored[at] ?? 0) + 1;
+    await this.#add(result.record, row.row);
+  }
+
+  #checkWidth({ row, cells }: Row): void {
+    const { headers } = this.#context.layout;
+    const isBlank = cells.every((cell) => cell.trim() === '');
+    if (isBlank || cells.length === headers.length) return;
+    if (cells.slice(headers.length).some((cell) => cell.trim() !== '') || cells.length < headers.length)
+      this.#problems.warn({
+        row,
+        column: '',
+        text: cells.slice(headers.length).join(','),
+        kind: 'doubtful',
+        action: `${cells.length} cells under ${headers.length} headers; cells taken from the left`,
+      });
+  }
+
+  async #add(record: FacilityRecord, row: number): Promise<void> {
+    if (this.#pending.records.length === 0) this.#pending.firstRow = row;
+    this.#pending.lastRow = row;
+    this.#pending.records.push(record);
+    if (this.#pending.records.length >= batchSize) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const { records, firstRow, lastRow } = this.#pending;
+    this.#pending = { records: [], firstRow: 0, lastRow: 0 };
+    if (records.length === 0) return;
+    try {
+      const saved = await this.#options.save(records, this.#problems);
+      this.#report.created += saved.created;
+      this.#report.updated += saved.updated;
+      this.#report.unchanged += saved.unchanged;
+    } catch (error) {
+      throw new ImportError(
+        `the database refused rows ${firstRow} to ${lastRow}: ${(error as Error).message}`,
+      );
+    }
+  }
+
+  finish(): void {
+    const { headers } = this.#context.layout;
+    this.#report.unstored_columns = this.#unstored.flatMap((values, at) =>
+      values > 0 ? [{ column: headers[at] ?? '', values }] : [],
+    );
+  }
+}
+
+const emptyReport = (path: string): FileReport => ({
+  file: basename(path),
+  layout: null,
+  encoding: null,
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  lost_rows: 0,
+  warnings: { unread: 0, repaired: 0, doubtful: 0 },
+  warning_list: [],
+  skipped_rows: [],
+  unstored_columns: [],
+  error: null,
+});
+
+/**
+ * Imports one published file, batch by batch; the next rows are read only when the last are saved.
+ * @returns what happened. A file that cannot be read to its end has `error` set and says what came before
+ */
+export async function importFile(path: string, options: FileOptions): Promise<FileReport> {
+  const report = emptyReport(path);
+  const problems = new Problems(options.keepWarnings);
+  let bytes = 0;
+  let size = 0;
+  try {
+    const file = await openFile(path, options.profile, (count) => {
+      bytes += count;
+      options.onProgress(bytes, report.read, size);
+    });
+    size = file.size;
+    report.layout = file.layout.name;
+    const run = new FileImport(options, file, report, problems);
+    for await (const row of file.rows) {
+      if (options.signal?.aborted) throw new ImportError(`${path}: interrupted before row ${row.row}`);
+      await run.row(row);
+    }
+    await run.flush();
+    run.finish();
+    report.encoding = file.encoding()?.encoding ?? 'utf-8';
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    report.error = error.message;
+  }
+  report.skipped = problems.skipped;
+  report.lost_rows = problems.lostRows;
+  report.warnings = { ...problems.counts };
+  report.warning_list = problems.warnings;
+  report.skipped_rows = problems.skippedRows;
+  return report;
+}

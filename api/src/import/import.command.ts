@@ -1,0 +1,119 @@
+import { basename, resolve } from 'node:path';
+import { readConfiguration } from '@enerabi/shared/configuration';
+import { type Command, InvalidArgumentError } from 'commander';
+import { openDatabase } from '../db/index.ts';
+import { importFiles } from './import-files.ts';
+import { loadProfile } from './profile.ts';
+import { progressOn } from './progress.ts';
+import { reportText } from './report.text.ts';
+import type { ImportReport } from './report.ts';
+import { readDate } from './values/calendar-date.ts';
+
+interface Flags {
+  profile?: string;
+  sourceName?: string;
+  sourceUrl?: string;
+  licence?: string;
+  asOf?: string;
+  dryRun?: boolean;
+  strict?: boolean;
+  json?: boolean;
+  allWarnings?: boolean;
+}
+
+/** Kept one by one for the report unless all are wanted; further ones are counted. */
+const keptWarnings = 1000;
+
+const day = (text: string): string => {
+  const { value } = readDate(text);
+  if (!value) throw new InvalidArgumentError('It must be a date such as 2026-04-01.');
+  return value;
+};
+
+const webAddress = (text: string): string => {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('It must be an http:// or https:// address.');
+  return text;
+};
+
+const help = `
+Layouts: 子育て施設一覧 of 自治体標準オープンデータセット (51, 53 and 28 columns) is recognised by its
+headers, in UTF-8 or CP932. A city's own layout is described by a profile; docs/guides/open-data.md
+has the format.
+
+Examples:
+  npm run data -- import 352071_preschool.csv --licence "CC BY 4.0" --as-of 2025-11-01
+  npm run data -- import nursery_school.csv --profile takamatsu --dry-run
+  npm run data -- import *.csv --strict --json > report.json
+
+Exit codes: 0 imported (or a dry run that would be); 1 a file, profile or the database could not be
+used, or --strict refused; 2 wrong usage. Warnings and skipped rows alone are no failure without --strict.`;
+
+async function runImport(files: string[], flags: Flags): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
+  const here = process.env.INIT_CWD ?? '.';
+  const profile = flags.profile ? await loadProfile(flags.profile, here) : null;
+  const given = { name: flags.sourceName, url: flags.sourceUrl, licence: flags.licence, as_of: flags.asOf };
+  const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const progress = progressOn(process.stderr);
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const database = await openDatabase(configuration);
+  try {
+    const report = await importFiles(
+      database,
+      files.map((file) => resolve(here, file)),
+      {
+        profile,
+        source,
+        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
+        signal: interruption.signal,
+        isDryRun: flags.dryRun ?? false,
+        isStrict: flags.strict ?? false,
+        onProgress: (path, bytes, rows, size) => progress.update(basename(path), bytes, rows, size),
+      },
+    );
+    progress.clear();
+    process.stdout.write(
+      `${flags.json ? JSON.stringify(report, null, 2) : reportText(report, flags.allWarnings ?? false)}\n`,
+    );
+    complain(report);
+    process.exitCode = report.outcome === 'imported' || report.outcome === 'dry_run' ? 0 : 1;
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    await database.close();
+  }
+}
+
+/** The report may go to a file; why nothing came of the import is said at the terminal, too. */
+function complain({ files, outcome }: ImportReport): void {
+  for (const { error } of files) if (error) process.stderr.write(`error: ${error}\n`);
+  if (outcome === 'refused') process.stderr.write('error: refused by --strict; nothing was written\n');
+}
+
+/** Adds `import FILE…` to the program of data commands. */
+export const importCommand = (program: Command): void => {
+  program
+    .command('import')
+    .description('Import facilities from open data of municipalities (CSV). A second run changes nothing.')
+    .argument('<file...>', 'CSV files, imported in this order')
+    .option(
+      '-p, --profile <file or name>',
+      "how to read a city's own layout: a JSON file, or a bundled profile's name",
+    )
+    .option('--source-name <name>', 'publisher as shown on the pages; default: the publisher in the file')
+    .option('--source-url <url>', 'page where the data was published', webAddress)
+    .option('--licence <licence>', 'licence of the data, such as "CC BY 4.0"')
+    .option('--as-of <date>', 'day the data is from', day)
+    .option('-n, --dry-run', 'say what would be created and updated; write nothing')
+    .option(
+      '--strict',
+      'all or nothing: write nothing if a row would be skipped or a value could not be read',
+    )
+    .option('--json', 'print the report as JSON')
+    .option('--all-warnings', 'list every warning instead of the first 20 of a file')
+    .addHelpText('after', help)
+    .action(runImport);
+};

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pipeline, Transform } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { Decoder, type Detected } from './decode.ts';
+import { ImportError } from './import-error.ts';
+import { type Layout, looksLikeHeader, profileLayout, standardLayout } from './layout.ts';
+import type { Profile } from './profile.ts';
+
+export interface Row {
+  /** As a spreadsheet counts: every record is a row, the header too. */
+  row: number;
+  cells: string[];
+}
+
+export interface OpenFile {
+  layout: Layout;
+  /** Null while the file has shown ASCII only. */
+  encoding: () => Detected | null;
+  size: number;
+  /** The rows after the header, read as they are asked for. */
+  rows: AsyncGenerator<Row, void>;
+}
+
+/** A title or a few notes may stand above the header; a file without one is not searched to its end. */
+const rowsBeforeHeader = 20;
+/** A cell with a quote that nobody closed would otherwise take in the rest of the file. */
+const maximumRowCharacters = 1024 * 1024;
+
+const otherFormats: [string, string][] = [
+  ['504b0304', 'an Excel workbook or ZIP file; save it as CSV first'],
+  ['d0cf11e0', 'an Excel workbook; save it as CSV first'],
+  ['25504446', 'a PDF file'],
+  ['1f8b', 'compressed; unpack it first'],
+];
+
+async function checkFile(path: string): Promise<number> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new ImportError(`${path}: ${error.code === 'ENOENT' ? 'no such file' : error.message}`);
+  });
+  try {
+    const stat = await file.stat();
+    if (!stat.isFile()) throw new ImportError(`${path}: not a file`);
+    if (stat.size === 0) throw new ImportError(`${path}: the file is empty`);
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    const format = otherFormats.find(([magic]) => buffer.toString('hex').startsWith(magic));
+    if (format) throw new ImportError(`${path}: ${format[1]}`);
+    return stat.size;
+  } finally {
+    await file.close();
+  }
+}
+
+async function* recordsOf(parser: AsyncIterable<string[]>, path: string): AsyncGenerator<Row, void> {
+  let row = 0;
+  try {
+    for await (const cells of parser) {
+      row += 1;
+      yield { row, cells };
+    }
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw new ImportError(`${path}: row ${row + 1} is no CSV: ${error.message}`);
+    throw error;
+  }
+}
+
+async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | null): Promise<Layout> {
+  let first: string[] | null = null;
+  const last = profile?.file.header_row ?? rowsBeforeHeader;
+  for (let next = await records.next(); !next.done; next = await records.next()) {
+    const { row, cells } = next.value;
+    if (profile && row === last) return profileLayout(cells, profile);
+    if (!profile && looksLikeHeader(cells)) return standardLayout(cells);
+    if (cells.some((cell) => cell.trim() !== '')) first ??= cells;
+    if (row === last) break;
+  }
+  if (profile) throw new ImportError(`the profile wants its header in row ${last}; the file is shorter`);
+  return standardLayout(first ?? []);
+}
+
+/**
+ * Opens a published CSV file, finds its encoding and header, and streams its rows with backpressure.
+ * @param onBytes told how many bytes of the file were read, for the progress display
+ * @throws ImportError where the file cannot be read, is no CSV or has an unknown layout
+ */
+export async function openFile(
+  path: string,
+  profile: Profile | null,
+  onBytes: (bytes: number) => void,
+): Promise<OpenFile> {
+  const size = await checkFile(path);
+  const decoder = new Decoder(profile?.file.encoding);
+  const counter = new Transform({
+    transform(chunk: Buffer, _, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+  });
+  const parser = parse({
+    delimiter: profile?.file.delimiter ?? ',',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: maximumRowCharacters,
+  });
+  // Errors reach the reader through the parser, which the pipeline destroys with them.
+  pipeline(createReadStream(path), counter, decoder, parser, () => {});
+  const records = recordsOf(parser, path);
+  try {
+    const layout = await layoutOf(records, profile);
+    return { layout, encoding: () => decoder.detected, size, rows: records };
+  } catch (error) {
+    await records.return();
+    if (error instanceof ImportError && !error.message.startsWith(path))
+      throw new ImportError(`${basename(path)}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { type Prefecture, prefectureByCode, prefectures, withCheckDigit } from '@enerabi/shared/constants';
+import type { FacilityRecord } from '../facilities/facility.record.ts';
+import type { Cells } from './cells.ts';
+import { splitAddress, splitMunicipalityName } from './values/address.ts';
+import { readMunicipalityCode } from './values/municipality-code.ts';
+import { type Position, readPosition, readPositionPair } from './values/position.ts';
+import { readPostalCode } from './values/postal-code.ts';
+import type { Reading } from './values/reading.ts';
+
+/** Who published the row: the municipality, or the prefecture for its municipalities. */
+export interface Publisher {
+  code: string;
+  name: string;
+}
+
+type Place = Pick<
+  FacilityRecord,
+  | 'prefecture_code'
+  | 'municipality_code'
+  | 'municipality_name'
+  | 'address'
+  | 'building'
+  | 'postal_code'
+  | 'latitude'
+  | 'longitude'
+  | 'position_source'
+>;
+
+const prefectureOf = (code: string): Prefecture | undefined =>
+  prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`));
+const isPrefectureCode = (code: string): boolean => prefectureByCode(code) !== undefined;
+
+/** The prefecture that the row's own words name, as a hint for a code that lost a digit. */
+export function prefectureNameOf(cells: Cells): string | undefined {
+  const written = `${cells.text('prefecture')} ${cells.text('publisher_name')} ${cells.text('address')}`;
+  return prefectures.find(({ name }) => written.includes(name))?.name;
+}
+
+function positionReading(cells: Cells): Reading<Position> | null {
+  const pair = cells.text('position');
+  if (pair !== '') return readPositionPair(pair);
+  const [latitude, longitude] = [cells.text('latitude'), cells.text('longitude')];
+  return latitude === '' && longitude === '' ? null : readPosition(latitude, longitude);
+}
+
+function positionOf(cells: Cells): Pick<Place, 'latitude' | 'longitude' | 'position_source'> {
+  const field =
+    cells.text('position') !== '' ? 'position' : cells.text('latitude') !== '' ? 'latitude' : 'longitude';
+  const reading = positionReading(cells);
+  const position = reading ? cells.take(field, reading) : null;
+  return position ? { ...position, position_source: 'published' } : {};
+}
+
+const writtenAddress = (cells: Cells): string =>
+  cells.text('address') ||
+  ['prefecture', 'municipality', 'town', 'street'].map((field) => cells.text(field as 'town')).join('');
+
+/** Where the facility is. Its municipality is the one the address is in, which need not be the publisher. */
+export function placeOf(cells: Cells, publisher: Publisher): Place {
+  const own = splitMunicipalityName(publisher.name);
+  const known = cells.text('municipality') || own.municipality;
+  const written = writtenAddress(cells);
+  const parts = splitAddress(written, known);
+  const locationCode = cells.read('location_code', (text) =>
+    readMunicipalityCode(text, parts.prefecture?.name),
+  );
+  const municipality_code = locationCode ?? publisher.code;
+  const prefecture = parts.prefecture ?? prefectureOf(municipality_code);
+  if (written === '') cells.warn('address', 'doubtful', 'no address; only the municipality is known');
+  else if (prefecture && prefecture !== prefectureOf(municipality_code))
+    cells.warn(
+      'address',
+      'doubtful',
+      `in ${prefecture.name}, against its code ${municipality_code}; the address is taken`,
+    );
+  const prefectureName = prefecture?.name ?? '';
+  const municipality_name = parts.municipality ?? '';
+  return {
+    prefecture_code: prefecture?.code ?? '',
+    municipality_code: isPrefectureCode(municipality_code) ? null : municipality_code,
+    municipality_name,
+    address: `${prefectureName}${municipality_name}${parts.rest}`,
+    building: cells.textOrNull('building'),
+    postal_code: cells.read('postal_code', readPostalCode) ?? parts.postal_code,
+    ...positionOf(cells),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Encoding } from './decode.ts';
+import type { SkippedRow, Warning } from './problems.ts';
+import type { ProblemKind } from './values/reading.ts';
+
+/** What became of one file. The lists hold the first ones only, the counts all. */
+export interface FileReport {
+  file: string;
+  layout: string | null;
+  encoding: Encoding | null;
+  read: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  /** The skipped rows that had something in them. */
+  lost_rows: number;
+  warnings: Record<ProblemKind, number>;
+  warning_list: Warning[];
+  skipped_rows: SkippedRow[];
+  unstored_columns: { column: string; values: number }[];
+  /** Set where the file could not be read to its end. */
+  error: string | null;
+}
+
+/** `refused`: `--strict` found a loss and nothing was written. */
+export type Outcome = 'imported' | 'dry_run' | 'refused' | 'failed';
+
+export interface ImportReport {
+  outcome: Outcome;
+  files: FileReport[];
+  seconds: number;
+}
+
+export const warningCount = ({ warnings }: FileReport): number =>
+  warnings.unread + warnings.repaired + warnings.doubtful;
+
+/** What `--strict` refuses: a row left out that had something in it, a value that could not be read, a file that broke off. */
+export const lossCount = (file: FileReport): number =>
+  file.lost_rows + file.warnings.unread + (file.error ? 1 : 0);

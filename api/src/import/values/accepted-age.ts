@@ -1,0 +1,75 @@
+import { doubtful, type Reading, read } from './reading.ts';
+
+/** From which age in months children are taken, and up to which, in the publisher's words. */
+export interface AcceptedAge {
+  from_months: number | null;
+  to_text: string | null;
+}
+
+const month = '[かカヵケヶ箇]月';
+const age = new RegExp(
+  [
+    '(?:満|生後|おおむね|概ね|約)*\\s*(?:',
+    [
+      `(?<years>\\d{1,2})歳(?:(?<half>半)|と?(?<rest>\\d{1,2})${month})?(?:児(?:クラス)?)?`,
+      `(?<months>\\d{1,3})${month}`,
+      '(?<!月)(?<days>\\d{2,3})日',
+      '(?<weeks>\\d{1,2})週',
+      '(?<leave>産休(?:明け?|あけ))',
+      '小学校(?<grade>[1-6])年生?',
+      '(?<school>小学生|就学前|就学児)',
+    ].join('|'),
+    ')',
+  ].join(''),
+  'g',
+);
+
+/** Eight weeks of maternity leave (労働基準法 第65条): care begins on the 57th day. */
+const afterMaternityLeave = 57;
+const schoolAge = 72;
+/** A child of the next full month is certainly old enough: 57 days is 2 months, 43 days too. */
+const wholeMonths = (days: number): number => Math.ceil(days / 30.5);
+
+function monthsOf(found: Record<string, string | undefined>): number {
+  if (found.school) return schoolAge;
+  if (found.grade) return schoolAge + (Number(found.grade) - 1) * 12;
+  if (found.leave) return wholeMonths(afterMaternityLeave);
+  if (found.days) return wholeMonths(Number(found.days));
+  if (found.weeks) return wholeMonths(Number(found.weeks) * 7);
+  if (found.months) return Number(found.months);
+  return Number(found.years) * 12 + (found.half ? 6 : Number(found.rest ?? 0));
+}
+
+const isUpperLimit = (before: string, after: string): boolean =>
+  /(?:[~〜\-‐−–]|から|以上)\s*$/.test(before) || /^\s*(?:クラス)?(?:相当)?(?:まで|未満|以下)/.test(after);
+
+/** `0〜2歳` and `0・1・2歳児` name the unit once. */
+const withEachUnit = (text: string): string =>
+  text.replace(/(?<!\d)(\d)(?:[・,、]\d)*[~〜\-・,、](\d)歳/g, '$1歳~$2歳');
+
+function limitsOf(text: string): AcceptedAge | null {
+  const lower: number[] = [];
+  let to: string | null = null;
+  for (const match of text.matchAll(age)) {
+    const before = text.slice(0, match.index);
+    const after = text.slice(match.index + match[0].length);
+    if (isUpperLimit(before, after)) to ??= match[0].trim();
+    else lower.push(monthsOf(match.groups ?? {}));
+  }
+  if (lower.length === 0 && to === null) return null;
+  return { from_months: lower.length > 0 ? Math.min(...lower) : null, to_text: to };
+}
+
+/**
+ * The accepted age: 3ヶ月から, 3か月～2歳児, 産休明け, 57日, 1歳半～, (幼)3歳から(保)10ヶ月から, 小学生.
+ * Of several lower limits the lowest counts, since it belongs to the nursery places (2・3号認定).
+ * @returns months, rounded up where the text counts days; the text itself is for the caller to keep
+ */
+export function readAcceptedAge(text: string): Reading<AcceptedAge> {
+  const plain = withEachUnit(text.normalize('NFKC'));
+  const withoutAsides = plain.replace(/\([^)]*\)/g, '、');
+  const limits = limitsOf(withoutAsides) ?? limitsOf(plain);
+  return limits
+    ? read(limits)
+    : doubtful({ from_months: null, to_text: null }, 'no age found in it; kept as text');
+}

@@ -1,0 +1,35 @@
+import type { Hours } from '@enerabi/shared/contract';
+import { type Reading, read, repaired, unread } from './reading.ts';
+import { minutesOf, onTheNextDay, readTime } from './time-of-day.ts';
+
+const between = /[~〜～]|から|[-‐–—―−－ー](?=\s*\d|\s*[０-９])/;
+
+const isRange = (text: string): boolean => between.test(text.replace(/(?:から|まで|[~〜～])\s*$/, ''));
+
+/** Opening and closing time in one cell: `9：00～25：00`, `7時30分から19時まで`. */
+export function readRange(text: string): Reading<Hours> {
+  const [from = '', to = '', ...more] = text.replace(/まで\s*$/, '').split(between);
+  const open = readTime(from);
+  const close = readTime(to);
+  if (more.length > 0 || open.value === null || close.value === null)
+    return unread('not a time of day; left empty');
+  return inOrder(open.value, close.value);
+}
+
+/** A closing time before the opening one is on the next day, or a slip that nobody but the publisher can mend. */
+export function inOrder(open: string, close: string): Reading<Hours> {
+  if (minutesOf(close) > minutesOf(open)) return read({ open, close });
+  const nextDay = onTheNextDay(close);
+  return nextDay && minutesOf(open) >= 12 * 60
+    ? repaired({ open, close: nextDay }, `closes on the next day; read as ${nextDay}`)
+    : unread(`closes at ${close}, not after it opens at ${open}; hours left empty`);
+}
+
+/**
+ * A cell that should hold one time of day, and may hold both.
+ * @returns the one time, or both where the publisher wrote a range into it
+ */
+export function readTimeOrRange(text: string): Reading<string | Hours> {
+  if (isRange(text)) return readRange(text);
+  return readTime(text.replace(/(?:から|まで|[~〜～])\s*$/, '').replace(/^\s*[~〜～]/, ''));
+}

@@ -1,0 +1,37 @@
+import { compact } from './notation.ts';
+import { type Reading, read, repaired, unread } from './reading.ts';
+
+const clock = /^(午前|午後|AM|PM)?(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?|時(?:([0-5]?\d)分|(半))?)(AM|PM)?$/i;
+const excelFraction = /^(?:0|1)?\.\d+(?:E-\d+)?$/i;
+const latest = 29 * 60 + 59;
+
+const written = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Minutes since midnight of `HH:MM`. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** `HH:MM` a day later: care that closes at 02:00 closes at 26:00; null past 29:59, the last the contract can say. */
+export const onTheNextDay = (time: string): string | null =>
+  minutesOf(time) + 1440 <= latest ? written(minutesOf(time) + 1440) : null;
+
+/**
+ * A time of day: 7:00, 07:00, 07:00:00, 7時30分, 午後6時半, 0730, or an Excel fraction of a day.
+ * @returns `HH:MM`, Asia/Tokyo, up to 29:59
+ */
+export function readTime(text: string): Reading<string> {
+  const plain = compact(text)
+    .replace(/[;：]/g, ':')
+    .replace(/^(\d{1,2})(\d{2})$/, '$1:$2');
+  const match = clock.exec(plain);
+  if (!match) {
+    const minutes = excelFraction.test(plain) ? Math.round(Number(plain) * 1440) : Number.NaN;
+    return minutes <= latest
+      ? repaired(written(minutes), `Excel time read as ${written(minutes)}`)
+      : unread('not a time of day; left empty');
+  }
+  const [, before, hour, minute, spelled, half, after] = match;
+  const isAfternoon = /午後|PM/i.test(before ?? after ?? '') && Number(hour) < 12;
+  const minutes = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? spelled ?? (half ? 30 : 0));
+  return minutes <= latest ? read(written(minutes)) : unread('past 29:59; left empty');
+}
