@@ -12,7 +12,7 @@ const exitCode = (error: unknown): number => {
   return error instanceof Conflict ? 3 : 1;
 };
 
-const program = new Command('release')
+const program = new Command('npm run release --')
   .description('Publish, roll back and look at releases. The store is DATA_DIR/releases.')
   .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 conflict.')
   .showSuggestionAfterError()

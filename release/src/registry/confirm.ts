@@ -22,7 +22,10 @@ export async function confirmActive(
   minimumSeq: number,
 ): Promise<Confirmation> {
   const unconfirmed = (detail: string) =>
-    new RegistryError('unconfirmed', `the command was logged, but ${detail}; run \`release verify\``);
+    new RegistryError(
+      'unconfirmed',
+      `the command was logged, but ${detail}; run \`npm run release -- verify\``,
+    );
   const text = (await store.readProjection()) ?? '';
   const verified = verifyDocument(text, { publicKeys: keys.trusted, minimumSeq, environment });
   if (!verified.ok) throw unconfirmed(`builds/latest.json does not verify: ${verified.detail}`);

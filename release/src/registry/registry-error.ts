@@ -33,7 +33,7 @@ export class Conflict extends RegistryError {
     const now = `${app} now runs ${active ?? 'nothing'}${lastChange ? ` (${lastChange})` : ''}`;
     super(
       'conflict',
-      `${now}, not ${expected ?? 'nothing'}; look at \`release status ${app}\` and decide again`,
+      `${now}, not ${expected ?? 'nothing'}; look at \`npm run release -- status ${app}\` and decide again`,
     );
     this.active = active;
   }

@@ -31,7 +31,7 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   if (to === null)
     throw new RegistryError(
       'refused',
-      `${app} has no known good release before ${current.active}; name one of \`release status ${app}\``,
+      `${app} has no known good release before ${current.active}; name one of \`npm run release -- status ${app}\``,
     );
   if (!current.knownGood.includes(to)) await refuseUnlessOnceActive(rollback, app, to);
   const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
@@ -60,7 +60,7 @@ async function refuseUnlessOnceActive(registry: Registry, app: string, to: strin
   for await (const { event } of walkLog(registry)) if (event.app === app && event.to === to) return;
   throw new RegistryError(
     'refused',
-    `${to} was never active for ${app}; \`release status ${app}\` lists what was`,
+    `${to} was never active for ${app}; \`npm run release -- status ${app}\` lists what was`,
   );
 }
 

@@ -18,7 +18,7 @@ const abandonedAfterMs = 24 * 60 * 60 * 1000;
 export function fileReleases(
   layout: StoreLayout,
 ): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases'> {
-  const verifyRelease = (app: string, releaseId: string) =>
+  const verifyRelease = async (app: string, releaseId: string) =>
     verifyReleaseFolder(app, releaseId, layout.release(app, releaseId));
 
   async function putRelease(app: string, buildDir: string, options: PutOptions) {
