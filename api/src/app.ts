@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Kysely } from 'kysely';
+import { type Logger, pino } from 'pino';
+import type { Schema } from './db/schema.ts';
+import { facilityRoutes } from './facilities/facility.routes.ts';
+import { nearbySearch } from './facilities/nearby.queries.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { createMetrics } from './http/metrics.ts';
+import { mount } from './http/mount.ts';
+import { ProblemError } from './http/problem-error.ts';
+import { problemReply } from './http/problem-reply.ts';
+import { requestLog } from './http/request-log.ts';
+import { referenceRoutes } from './reference/reference.routes.ts';
+
+export interface AppOptions {
+  /** Migrated. */
+  db: Kysely<Schema>;
+  /** Absent: nothing is logged. */
+  log?: Logger;
+  /** Replies are not held against the contract. */
+  isProduction?: boolean;
+  /** Memory and event loop in `/metrics`; once per process. */
+  hasProcessMetrics?: boolean;
+  isStopping?: () => boolean;
+}
+
+const mostBodyBytes = 256 * 1024;
+
+/** The API as a web-standard application: `app.request(path)` answers without a port. */
+export async function createApp(options: AppOptions): Promise<Hono> {
+  const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
+  const operations = [...facilityRoutes({ db, nearby: await nearbySearch(db) })];
+  const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
+
+  const app = new Hono();
+  app.use(requestId(), requestLog(log), measure);
+  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  app.use(bodyLimit({ maxSize: mostBodyBytes, onError: tooLarge }));
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
+
+  for (const operation of operations) mount(app, operation, { checkReplies: !isProduction });
+  app.route('/', referenceRoutes(operations.map(({ operation }) => operation)));
+  app.route('/', healthRoutes({ db, registry, isStopping }));
+
+  app.notFound((context) =>
+    problemReply(context, new ProblemError(404, 'not_found', 'There is no such path.')),
+  );
+  app.onError((error, context) => problemReply(context, error));
+  return app;
+}
+
+const tooLarge = (): never => {
+  throw new ProblemError(413, 'body_too_large', `A body has at most ${mostBodyBytes} bytes.`);
+};
+
+const wrongMethod = (methods: readonly string[]): never => {
+  const allow = methods.join(', ');
+  throw new ProblemError(405, 'method_not_allowed', `Use ${allow}.`, { headers: { allow } });
+};

@@ -1,0 +1,23 @@
+/** Half the earth's circumference in metres: from a point nothing is further away. */
+const antipode = 20_040_000;
+
+/** How far the boxes reach, in metres. Most towns are done with the first. */
+export const reaches: readonly number[] = [3_000, 15_000, 75_000, 400_000, antipode];
+
+const metresPerDegree = 111_195;
+
+/**
+ * A box that holds every point within `reach` metres of the centre, in degrees. One that would cross the date line or
+ * a pole is the whole earth: right, if slow, and far from any nursery in Japan.
+ */
+export function boxAround(centre: { latitude: number; longitude: number }, reach: number) {
+  const { latitude, longitude } = centre;
+  // A little wider than the circle, since the figure for a degree is rounded.
+  const height = (reach / metresPerDegree) * 1.001;
+  const [south, north] = [latitude - height, latitude + height];
+  const narrowest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
+  const width = height / narrowest;
+  if (south <= -90 || north >= 90 || longitude - width < -180 || longitude + width > 180)
+    return { south: -90, north: 90, west: -180, east: 180 };
+  return { south, north, west: longitude - width, east: longitude + width };
+}

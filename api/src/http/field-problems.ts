@@ -1,0 +1,40 @@
+import type { FieldProblem } from '@enerabi/shared/contract';
+import * as z from 'zod/mini';
+
+// zod/mini brings no words of its own.
+z.config(z.locales.en());
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What a schema found wrong, field by field: the name as the caller wrote it, a code for programs, a sentence.
+ * Codes: `required`, `unknown_field`, or zod's issue code (`invalid_type`, `invalid_format`, `invalid_value`,
+ * `too_small`, `too_big`).
+ */
+export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
+  issues.flatMap((issue): FieldProblem[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        field: fieldName([...issue.path, key]),
+        code: 'unknown_field',
+        message: `There is no field ${key} here.`,
+      }));
+    const told = telling(issue);
+    const isMissing = told.code === 'invalid_type' && told.input === undefined;
+    return [
+      {
+        field: fieldName(issue.path),
+        code: isMissing ? 'required' : told.code,
+        message: isMissing ? 'This field is required.' : told.message,
+      },
+    ];
+  });
+
+const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** Of a union's branches the one that came furthest: a text in the wrong form, rather than "not a number". */
+function telling(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue;
+  const branches = issue.errors.flat();
+  return branches.find(({ code }) => code !== 'invalid_type') ?? branches[0] ?? issue;
+}

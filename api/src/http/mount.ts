@@ -1,0 +1,70 @@
+import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
+import type { Context, Hono } from 'hono';
+import type { ZodMiniType } from 'zod/mini';
+import { fieldProblems } from './field-problems.ts';
+import type { Input, MountedOperation } from './operation.ts';
+import { ProblemError } from './problem-error.ts';
+import { readQuery } from './query.ts';
+
+export interface MountOptions {
+  /** Hold each reply against the contract; off in production, where the tests have already done it. */
+  checkReplies: boolean;
+}
+
+/**
+ * Mounts an operation at its method and path: reads and checks query and body, calls the handler, answers JSON.
+ * Whatever does not fit is a problem reply: 422 `invalid_request` naming fields, 400 `invalid_json`, 415
+ * `unsupported_media_type`.
+ */
+export function mount(app: Hono, { operation, handle }: MountedOperation, options: MountOptions): void {
+  app.on(operation.method, operation.path, async (context) => {
+    const schemas = await operation.schemas();
+    const reply = await handle(await readInput(context, operation, schemas));
+    if (options.checkReplies) checkReply(operation, schemas, reply);
+    return context.json(reply as object);
+  });
+}
+
+async function readInput(context: Context, operation: Operation, schemas: OperationSchemas) {
+  const query = readQuery(new URL(context.req.url).search);
+  if (!schemas.query && Object.keys(query).length > 0) refuseUnknown(operation, Object.keys(query));
+  return {
+    query: schemas.query && parse(schemas.query, query),
+    body: schemas.body && parse(schemas.body, await readBody(context)),
+    headers: context.req.raw.headers,
+    signal: context.req.raw.signal,
+  } as Input<OperationSchemas>;
+}
+
+function refuseUnknown(operation: Operation, names: readonly string[]): never {
+  const message = `${operation.id} takes no query.`;
+  throw invalid(names.map((field) => ({ field, code: 'unknown_field', message })));
+}
+
+const invalid = (errors: ReturnType<typeof fieldProblems>) =>
+  new ProblemError(422, 'invalid_request', errors.map(({ field }) => field).join(', '), { errors });
+
+function parse(schema: ZodMiniType, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) throw invalid(fieldProblems(result.error.issues));
+  return result.data;
+}
+
+async function readBody(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new ProblemError(415, 'unsupported_media_type', 'Send the body as application/json.');
+  const text = await context.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError(400, 'invalid_json', 'The body is not JSON.');
+  }
+}
+
+function checkReply(operation: Operation, schemas: OperationSchemas, reply: unknown): void {
+  const result = schemas.reply.safeParse(reply, { reportInput: true });
+  if (result.success) return;
+  const faults = fieldProblems(result.error.issues).map(({ field, message }) => `${field}: ${message}`);
+  throw new Error(`${operation.id} does not keep its contract: ${faults.slice(0, 5).join(' ')}`);
+}

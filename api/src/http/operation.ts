@@ -1,0 +1,29 @@
+import type { Operation, OperationSchemas, ReplyOf } from '@enerabi/shared/contract';
+import type { output, ZodMiniType } from 'zod/mini';
+
+type Parsed<T> = T extends ZodMiniType ? output<T> : undefined;
+
+/** What a handler is given: the query and body as the contract's schemas let them through. */
+export interface Input<S extends OperationSchemas> {
+  query: Parsed<S['query']>;
+  body: Parsed<S['body']>;
+  headers: Headers;
+  signal: AbortSignal;
+}
+
+export type Handler<S extends OperationSchemas> = (input: Input<S>) => Promise<ReplyOf<S>>;
+
+/** An operation of the contract with what answers it. */
+export interface MountedOperation {
+  operation: Operation;
+  handle: Handler<OperationSchemas>;
+}
+
+/** Ties a handler to its operation, so that query, body and reply have the contract's types. */
+export const operation = <S extends OperationSchemas>(
+  contract: Operation<S>,
+  handle: Handler<S>,
+): MountedOperation => ({
+  operation: contract as unknown as Operation,
+  handle: handle as unknown as Handler<OperationSchemas>,
+});

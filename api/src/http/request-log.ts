@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+
+/** One line a request: what was asked, how it ended, how long it took. Never the query: keywords are people's own. */
+export const requestLog =
+  (log: Logger): MiddlewareHandler =>
+  async (context, next) => {
+    const began = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const line = { request_id: context.get('requestId'), method, path, status, ms };
+    if (status >= 500) log.error({ ...line, err: context.error }, 'request failed');
+    else log[quiet.has(path) ? 'debug' : 'info'](line, 'request');
+  };
+
+/** Asked every few seconds by machines. */
+const quiet = new Set(['/healthz', '/readyz', '/metrics']);

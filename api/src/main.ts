@@ -1,0 +1,26 @@
+import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
+import { pino } from 'pino';
+import { DatabaseError } from './db/index.ts';
+import { StartError, startApi } from './start.ts';
+
+/** The API's process. Exit code 1 and one line on stderr where it cannot start; 0 after SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const settings = readConfiguration(process.env);
+  const log = pino({ level: settings.LOG_LEVEL, base: { service: 'api' } });
+  const stopSignal = new Promise<string>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
+  });
+  const api = await startApi(settings, log);
+  log.info({ signal: await stopSignal }, 'stopping');
+  await api.stop();
+  log.info('stopped');
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  const isExpected = [ConfigurationError, DatabaseError, StartError].some((known) => error instanceof known);
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+}

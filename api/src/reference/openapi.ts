@@ -1,0 +1,115 @@
+import type { Operation } from '@enerabi/shared/contract';
+import { problemMediaType } from '@enerabi/shared/contract';
+import * as z from 'zod/mini';
+
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+export interface Parameter {
+  name: string;
+  in: 'query';
+  required: boolean;
+  schema: JsonSchema;
+  style?: 'form';
+  explode?: true;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>;
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+const problemSchema: JsonSchema = {
+  type: 'object',
+  description: 'RFC 9457 problem details. `code` is for programs; `errors` names the fields at fault.',
+  required: ['type', 'title', 'status', 'code'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'code', 'message'],
+        properties: { field: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    request_id: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 document of the operations, from the same schemas that check requests and replies (R6.3). */
+export async function openApi(operations: readonly Operation[]): Promise<OpenApi> {
+  const paths: OpenApi['paths'] = {};
+  for (const operation of operations) {
+    const path = paths[operation.path] ?? {};
+    path[operation.method.toLowerCase()] = await describe(operation);
+    paths[operation.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'えんえらび API',
+      version: '1.0.0',
+      description: '園・施設の検索、詳細、近くの園。Arrays take brackets in queries: facility_types[]=1.',
+    },
+    paths,
+    components: { schemas: { Problem: problemSchema } },
+  };
+}
+
+async function describe(operation: Operation): Promise<OpenApiOperation> {
+  const schemas = await operation.schemas();
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    parameters: schemas.query ? parameters(schemas.query) : [],
+    ...(schemas.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: written(schemas.body) } } },
+    }),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: jsonSchema(schemas.reply) } } },
+      ...(operation.problems && { '4XX': problemResponse(operation.problems.join(', ')) }),
+      422: problemResponse('invalid_request'),
+    },
+  };
+}
+
+const problemResponse = (description: string) => ({
+  description,
+  content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+/** Everything in a query is text on the wire; a reader wants to know what it means, which is the schema's output. */
+function parameters(schema: z.ZodMiniType): Parameter[] {
+  const required = new Set(written(schema).required);
+  const { properties = {} } = jsonSchema(schema);
+  return Object.entries(properties).map(([name, property]) => {
+    const isArray = typeof property === 'object' && property.type === 'array';
+    return {
+      name: isArray ? `${name}[]` : name,
+      in: 'query',
+      required: required.has(name),
+      schema: property as JsonSchema,
+      ...(isArray && { style: 'form', explode: true }),
+    };
+  });
+}
+
+const jsonSchema = (schema: z.ZodMiniType): JsonSchema => bare(z.toJSONSchema(schema));
+const written = (schema: z.ZodMiniType): JsonSchema => bare(z.toJSONSchema(schema, { io: 'input' }));
+
+/** OpenAPI 3.1 names the dialect for the whole document. */
+const bare = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema;

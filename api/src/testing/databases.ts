@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe } from '@jest/globals';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { openInMemory } from '../db/embedded/open-embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgresql } from '../db/postgresql.ts';
+import type { Schema } from '../db/schema.ts';
+
+export interface TestDatabase {
+  /** Set before the first test of the suite. */
+  readonly db: Kysely<Schema>;
+  readonly kind: Database['kind'];
+}
+
+/**
+ * A suite that runs on a database of its own: on the embedded one in memory, and on PostgreSQL, too, where
+ * `TEST_DATABASE_URL` names a server on which databases may be created. Both are migrated and empty.
+ */
+export function describeOnDatabases(name: string, suite: (database: TestDatabase) => void): void {
+  describe(`${name}, embedded`, () => suiteOn('embedded', openInMemory, suite));
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) describe(`${name}, PostgreSQL`, () => suiteOn('postgresql', () => openOwn(server), suite));
+}
+
+function suiteOn(
+  kind: Database['kind'],
+  open: () => Promise<Database>,
+  suite: (database: TestDatabase) => void,
+) {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database.db);
+  }, 30_000);
+  afterAll(() => database?.close());
+  suite({
+    kind,
+    get db() {
+      return database.db;
+    },
+  });
+}
+
+/** A new database on the server, dropped when closed. */
+export async function openOwn(server: string): Promise<Database> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = await openPostgresql(server);
+  await sql`create database ${sql.ref(name)}`.execute(admin.db);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const own = await openPostgresql(url.href);
+  const close = async () => {
+    await own.close();
+    await sql`drop database ${sql.ref(name)} with (force)`.execute(admin.db);
+    await admin.close();
+  };
+  return { ...own, close };
+}
