@@ -1,0 +1,24 @@
+import type { FacilityDetail, Source } from '@enerabi/shared/contract';
+
+export type FactField = keyof FacilityDetail;
+
+/** Who vouches for which of a group's facts. */
+export interface FactSource {
+  source: Source;
+  fields: FactField[];
+}
+
+/**
+ * A source that names the fact comes before one that vouches for all the rest (`facts` empty).
+ * @param fields the facts that a group shows
+ * @returns each source once, in the order of its first fact; facts that nobody vouches for are left out
+ */
+export function sourcesOf(fields: readonly FactField[], sources: readonly Source[]): FactSource[] {
+  const found = new Map<Source, FactField[]>();
+  for (const field of fields) {
+    const source =
+      sources.find(({ facts }) => facts.includes(field)) ?? sources.find(({ facts }) => facts.length === 0);
+    if (source) found.set(source, [...(found.get(source) ?? []), field]);
+  }
+  return [...found].map(([source, named]) => ({ source, fields: named }));
+}

@@ -1,0 +1,28 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { copy } from './facility.copy.ts';
+import styles from './facility.module.css';
+
+/** The Geospatial Information Authority's map, centred on the facility; nothing without a position. */
+export function MapLink({ facility: { latitude, longitude } }: { facility: FacilityDetail }) {
+  if (latitude === null || longitude === null) return null;
+  return (
+    <a
+      className={styles.map}
+      href={`https://maps.gsi.go.jp/#17/${latitude}/${longitude}/&ls=std&disp=1`}
+      rel="noopener"
+      target="_blank"
+    >
+      {copy.map}
+    </a>
+  );
+}
+
+/** Published data may hold anything: only web addresses become links. */
+export const WebsiteLink = ({ url }: { url: string }) =>
+  /^https?:\/\//i.test(url) ? (
+    <a href={url} rel="noopener" target="_blank">
+      {copy.website(url)}
+    </a>
+  ) : (
+    url
+  );

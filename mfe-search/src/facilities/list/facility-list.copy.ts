@@ -1,0 +1,58 @@
+import { type FacilitySort, facilityTypes, prefectureByCode } from '@enerabi/shared/constants';
+import { countText } from '@enerabi/shared/ui';
+import type { FacilityCriteria } from './facility-criteria.ts';
+
+const everyType = '保育園・幼稚園・認定こども園';
+
+const areaName = ({ area }: FacilityCriteria): string | undefined => area && prefectureByCode(area)?.name;
+
+/** 「東京都の認可保育所」; several types at once would make a title that nobody reads. */
+export function listTitle(criteria: FacilityCriteria): string {
+  const { keyword, facility_types } = criteria;
+  const [onlyType] = facility_types;
+  const what = facility_types.length === 1 && onlyType ? facilityTypes[onlyType] : everyType;
+  const where = areaName(criteria) ?? '全国';
+  return keyword ? `「${keyword}」の検索結果（${where}の${what}）` : `${where}の${what}`;
+}
+
+export const copy = {
+  top: 'トップ',
+  breadcrumb: '園をさがす',
+  pageSuffix: (page: number) => `（${page}ページ目）`,
+  description: (title: string, total: number) =>
+    `${title}を${countText(total)}件掲載しています。所在地・開所時間・定員・対象年齢・空き状況を見くらべて、見学のお申し込み先をさがせます。`,
+  search: {
+    title: '条件から探す',
+    area: 'エリア',
+    everywhere: 'すべて',
+    keyword: 'キーワード',
+    keywordHint: '園名・住所・駅名など（ひらがなでも探せます）',
+    types: '施設の種類',
+    sort: '並び順',
+    submit: '検索する',
+  },
+  sorts: {
+    standard: '標準',
+    kana: '五十音順',
+    capacity: '定員の多い順',
+    updated: '更新の新しい順',
+  } satisfies Record<FacilitySort, string>,
+  active: '選択中の条件',
+  keyword: (keyword: string) => `「${keyword}」`,
+  clear: '条件をクリア',
+  results: '検索結果',
+  loading: '読み込み中です',
+  count: (total: number, from: number, to: number) =>
+    total === 0
+      ? '条件に合う園・施設は0件です'
+      : `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`,
+  empty: {
+    title: '条件に合う園・施設が見つかりませんでした',
+    advice: '次の方法をお試しください。',
+    keyword: 'キーワードを短くする、ひらがなにする、または別の言葉に変える',
+    types: '施設の種類の指定を減らす',
+    area: 'エリアを広げる',
+    wholeArea: (area: string) => `${area}のすべての園・施設を見る`,
+    everywhere: '全国の園・施設を見る',
+  },
+} as const;

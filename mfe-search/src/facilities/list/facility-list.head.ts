@@ -1,0 +1,48 @@
+import type { PageHeadProps } from '@enerabi/shared/kernel';
+import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
+import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
+import { copy, listTitle } from './facility-list.copy.ts';
+import type { FacilityListData } from './facility-list.loader.ts';
+
+export function listCrumbs({ area }: FacilityCriteria): Crumb[] {
+  const crumbs = [
+    { name: copy.top, to: '/' },
+    { name: copy.breadcrumb, to: '/f' },
+  ];
+  if (!area) return crumbs;
+  const criteria: FacilityCriteria = { area, facility_types: [], sort: 'standard', page: 1 };
+  return [...crumbs, { name: listTitle(criteria), to: addressOf(criteria) }];
+}
+
+/**
+ * One address for search engines to know each list by: area, at most one type, page. Free combinations and keywords
+ * are without end, and not indexed (R1.3).
+ */
+export function listHead({ criteria, list }: FacilityListData, origin: string): PageHeadProps {
+  const title = listTitle(criteria);
+  const suffix = criteria.page > 1 ? copy.pageSuffix(criteria.page) : '';
+  const crumbs = listCrumbs(criteria);
+  return {
+    title: `${title}${suffix}`,
+    description: copy.description(title, list.total) + suffix,
+    canonical: addressOf(changed(criteria, { sort: 'standard', page: criteria.page })),
+    noindex: criteria.keyword !== undefined || criteria.facility_types.length > 1 || list.total === 0,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@graph': [
+        breadcrumbData(crumbs, origin),
+        {
+          '@type': 'ItemList',
+          name: title,
+          numberOfItems: list.total,
+          itemListElement: list.facilities.map((facility, at) => ({
+            '@type': 'ListItem',
+            position: (list.page - 1) * list.limit + at + 1,
+            name: facility.name,
+            url: `${origin}/f/${facility.path_name}`,
+          })),
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  facilitySorts,
+  facilityTypeIds,
+  facilityTypes,
+  prefectures,
+  regions,
+} from '@enerabi/shared/constants';
+import { useNavigate } from '@enerabi/shared/kernel';
+import { Button, CheckboxGroup, SelectField, TextField } from '@enerabi/shared/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { addressOf, changed, type FacilityCriteria, readCriteria } from './facility-criteria.ts';
+import { copy } from './facility-list.copy.ts';
+import styles from './facility-search-form.module.css';
+import { fillForm } from './fill-form.ts';
+
+const typeChoices = facilityTypeIds.map((id) => ({ value: String(id), label: facilityTypes[id] }));
+
+/** A plain GET form; with scripts it goes to the same address without the empty fields. */
+export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const address = addressOf(changed(criteria, {}));
+  const shown = useRef(address);
+  useEffect(() => {
+    // Not on the first run: what a visitor typed before the scripts arrived stays.
+    if (shown.current === address || !form.current) return;
+    shown.current = address;
+    fillForm(form.current, new URL(address, window.location.origin).searchParams);
+  }, [address]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    navigate(addressOf(readCriteria(new URLSearchParams(entries))));
+  };
+
+  return (
+    <search>
+      <form ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
+        <h2 className={styles.title}>{copy.search.title}</h2>
+        <AreaField area={criteria.area} />
+        <TextField
+          type="search"
+          name="keyword"
+          label={copy.search.keyword}
+          hint={copy.search.keywordHint}
+          defaultValue={criteria.keyword}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <details className={styles.types} open={criteria.facility_types.length > 0}>
+          <summary className={styles.summary}>{copy.search.types}</summary>
+          <CheckboxGroup
+            name="facility_types[]"
+            label={copy.search.types}
+            isLabelHidden
+            choices={typeChoices}
+            defaultValue={criteria.facility_types.map(String)}
+          />
+        </details>
+        <SelectField
+          name="sort"
+          label={copy.search.sort}
+          defaultValue={criteria.sort}
+          data-default="standard"
+        >
+          {facilitySorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {copy.sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit">{copy.search.submit}</Button>
+      </form>
+    </search>
+  );
+}
+
+const AreaField = ({ area }: { area: string | undefined }) => (
+  <SelectField name="area" label={copy.search.area} defaultValue={area ?? ''}>
+    <option value="">{copy.search.everywhere}</option>
+    {regions.map((region) => (
+      <optgroup key={region.name} label={region.name}>
+        {prefectures
+          .filter((prefecture) => prefecture.region === region.name)
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </optgroup>
+    ))}
+  </SelectField>
+);

@@ -1,0 +1,40 @@
+import { prefectureByCode } from '@enerabi/shared/constants';
+import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
+import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
+import { copy } from './facility-list.copy.ts';
+
+/** Says which of the conditions at work to loosen, and leads to the widest list that still fits. */
+export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
+  const { area, keyword, facility_types } = criteria;
+  const areaName = area && prefectureByCode(area)?.name;
+  const isOnlyArea = !keyword && facility_types.length === 0;
+  const advice = [
+    keyword && copy.empty.keyword,
+    facility_types.length > 0 && copy.empty.types,
+    area && copy.empty.area,
+  ].filter((line) => typeof line === 'string' && line !== '');
+  const widest = withoutConditions(criteria);
+  return (
+    <EmptyState title={copy.empty.title}>
+      {advice.length > 0 && (
+        <div>
+          <p>{copy.empty.advice}</p>
+          <ul>
+            {advice.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {area && areaName && !isOnlyArea ? (
+        <ButtonLink kind="secondary" to={addressOf({ ...widest, area })}>
+          {copy.empty.wholeArea(areaName)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="secondary" to={addressOf(widest)}>
+          {copy.empty.everywhere}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
