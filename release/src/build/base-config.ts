@@ -34,7 +34,8 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
     optimization: {
       splitChunks: false,
       moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // A style sheet's chunk can then be told from its file name; see the shell's style-sheet-key.
+      chunkIds: 'named',
       ...(side === 'server' && { minimize: false }),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false }, ecma: 2022 } }),

@@ -46,7 +46,7 @@ function browserBuild(dir: string, options: BuildOptions): Configuration {
   const dev = options.dev ?? false;
   return {
     ...base,
-    target: 'web',
+    target: ['web', 'es2022'],
     entry: {},
     output: { ...base.output, ...browserOutput(dev), library: { type: 'module' } },
     plugins: [...federation(dir, 'browser', dev), ...(dev ? [] : [new BuildRecordPlugin(dir, 'remoteEntry')])],

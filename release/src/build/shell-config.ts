@@ -14,7 +14,7 @@ export function shell(dir: string, options: BuildOptions = {}): [browser: Config
   return [
     {
       ...browser,
-      target: 'web',
+      target: ['web', 'es2022'],
       entry: { main: './src/client/main.tsx' },
       output: { ...browser.output, ...browserOutput(dev) },
       plugins: [define, ...(dev ? [] : [new BuildRecordPlugin(dir, 'main')])],

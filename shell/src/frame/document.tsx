@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useFrame } from './frame-context.ts';
+import { styleSheetKey } from './style-sheet-key.ts';
 
 /** The whole HTML document. Style sheets come first and in layer order, so nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="release" />
+          <link key={href} rel="stylesheet" href={href} precedence="release" data-rspack={styleSheetKey(href)} />
         ))}
       </head>
       <body>

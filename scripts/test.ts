@@ -1,0 +1,47 @@
+import { startPostgres } from '../api/src/testing/postgres.ts';
+import { browserJourneys } from './test/browser.ts';
+import { jest } from './test/jest.ts';
+import { staticChecks } from './test/static-checks.ts';
+import { closingLine, sum, type Tally } from './test/tally.ts';
+
+const [chosen, ...args] = process.argv.slice(2);
+
+const parts: Record<string, () => Promise<Tally>> = {
+  check: staticChecks,
+  unit: () => jest(['unit', 'component'], args),
+  api: apiOnBothDatabases,
+  e2e: () => browserJourneys(args),
+};
+
+/** The API's tests on the embedded database, and again on PostgreSQL where one can be started. */
+async function apiOnBothDatabases(): Promise<Tally> {
+  const embedded = await jest(['api'], args);
+  const given = process.env['TEST_DATABASE_URL'];
+  const postgres = given ? undefined : await startPostgres().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));
+  const url = given ?? postgres?.url;
+  if (!url) {
+    console.log('The API was not tested on PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.');
+    return sum([embedded, { passed: 0, failed: 0, skipped: 1 }]);
+  }
+  try {
+    return sum([embedded, await jest(['api'], args, { TEST_DATABASE_URL: url })]);
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+const wanted = chosen === undefined || chosen.startsWith('-') ? Object.keys(parts) : [chosen];
+const unknown = wanted.find((name) => !parts[name]);
+if (unknown || chosen === '--help') {
+  console.error(`npm test [-- ${Object.keys(parts).join('|')}]: everything, or one part; what follows a part's name goes to its runner.`);
+  process.exit(chosen === '--help' ? 0 : 2);
+}
+
+const tallies: Tally[] = [];
+for (const name of wanted) {
+  console.log(`\n== ${name}`);
+  tallies.push((await parts[name]?.()) ?? { passed: 0, failed: 1, skipped: 0 });
+}
+const total = sum(tallies);
+console.log(`\n${closingLine(total)}`);
+process.exit(total.failed === 0 ? 0 : 1);

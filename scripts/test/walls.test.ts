@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const root = path.join(import.meta.dirname, '../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'walls-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Which rules a workspace of these files breaks. */
+function broken(files: Record<string, string>): string[] {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const folders = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
+  const args = [program, '--config', path.join(root, 'walls.config.cjs'), '--output-type', 'json', ...folders];
+  const output = run(args);
+  const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+function run(args: string[]): string {
+  try {
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+describe('walls', () => {
+  it('let a remote use its own files', () => {
+    expect(broken({ 'mfe-search/src/a.ts': "import './b.ts';", 'mfe-search/src/b.ts': 'export {};' })).toEqual([]);
+  });
+
+  it('stop a remote that imports another, even for a type', () => {
+    const files = { 'mfe-search/src/a.ts': "import type { B } from '../../mfe-account/src/b.ts';", 'mfe-account/src/b.ts': 'export type B = 1;' };
+    expect(broken(files)).toContain('remotes-stand-alone');
+  });
+
+  it('stop a page that reaches the server', () => {
+    const files = { 'mfe-search/src/a.tsx': "import '../../api/src/b.ts';", 'api/src/b.ts': 'export {};' };
+    expect(broken(files)).toContain('browser-code-stays-out-of-servers');
+    const shell = { 'shell/src/client/a.ts': "import '../server/b.ts';", 'shell/src/server/b.ts': 'export {};' };
+    expect(broken(shell)).toContain('browser-code-stays-out-of-servers');
+  });
+
+  it('stop browser code that imports a Node module', () => {
+    expect(broken({ 'mfe-search/src/a.ts': "import 'node:fs';" })).toContain('browser-code-has-no-node');
+  });
+
+  it('stop a file that imports past the exports of another package', () => {
+    const files = { 'api/src/a.ts': "import '../../shared/src/contract/b.ts';", 'shared/src/contract/b.ts': 'export {};' };
+    expect(broken(files)).toEqual(['enter-by-the-door']);
+  });
+
+  it('stop an import that no exports field offers', () => {
+    expect(broken({ 'api/src/a.ts': "import '@enerabi/shared/src/contract/index.ts';" })).toContain('resolvable');
+  });
+
+  it('stop circles', () => {
+    expect(broken({ 'api/src/a.ts': "import './b.ts';", 'api/src/b.ts': "import './a.ts';" })).toEqual(['no-circles']);
+  });
+});
