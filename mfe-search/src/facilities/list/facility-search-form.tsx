@@ -35,44 +35,38 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
   };
 
   return (
-    <search>
-      <form ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
-        <h2 className={styles.title}>{copy.search.title}</h2>
-        <AreaField area={criteria.area} />
-        <TextField
-          type="search"
-          name="keyword"
-          label={copy.search.keyword}
-          hint={copy.search.keywordHint}
-          defaultValue={criteria.keyword}
-          maxLength={100}
-          enterKeyHint="search"
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
+    <form role="search" ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
+      <h2 className={styles.title}>{copy.search.title}</h2>
+      <AreaField area={criteria.area} />
+      <TextField
+        type="search"
+        name="keyword"
+        label={copy.search.keyword}
+        hint={copy.search.keywordHint}
+        defaultValue={criteria.keyword}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <details className={styles.types} open={criteria.facility_types.length > 0}>
+        <summary className={styles.summary}>{copy.search.types}</summary>
+        <CheckboxGroup
+          name="facility_types[]"
+          label={copy.search.types}
+          isLabelHidden
+          choices={typeChoices}
+          defaultValue={criteria.facility_types.map(String)}
         />
-        <details className={styles.types} open={criteria.facility_types.length > 0}>
-          <summary className={styles.summary}>{copy.search.types}</summary>
-          <CheckboxGroup
-            name="facility_types[]"
-            label={copy.search.types}
-            isLabelHidden
-            choices={typeChoices}
-            defaultValue={criteria.facility_types.map(String)}
-          />
-        </details>
-        <SelectField
-          name="sort"
-          label={copy.search.sort}
-          defaultValue={criteria.sort}
-          data-default="standard"
-        >
-          {facilitySorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {copy.sorts[sort]}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit">{copy.search.submit}</Button>
-      </form>
-    </search>
+      </details>
+      <SelectField name="sort" label={copy.search.sort} defaultValue={criteria.sort} data-default="standard">
+        {facilitySorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {copy.sorts[sort]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{copy.search.submit}</Button>
+    </form>
   );
 }
 

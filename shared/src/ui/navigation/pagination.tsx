@@ -1,5 +1,4 @@
 import { Link } from '@enerabi/shared/kernel';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -33,10 +32,10 @@ export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
               <Link
                 className={styles.page}
                 to={addressOf(item)}
+                aria-label={`${item}ページ目`}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {item}
-                <VisuallyHidden>ページ目</VisuallyHidden>
               </Link>
             </li>
           ),

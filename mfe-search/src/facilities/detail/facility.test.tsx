@@ -1,0 +1,125 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { getFacility, listNearbyFacilities } from '@enerabi/shared/contract';
+import {
+  type Answering,
+  answering,
+  createInMemoryApi,
+  problem,
+  renderRoutes,
+  sampleFacility,
+  sampleFacilityDetail,
+  sampleSource,
+} from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes.ts';
+
+const detail = (changes: Partial<FacilityDetail> = {}) =>
+  answering(getFacility, ({ query }) =>
+    query.path_name === 'hanaoka' ? sampleFacilityDetail(changes) : problem(404, 'facility_not_found'),
+  );
+
+const nearby = answering(listNearbyFacilities, () => ({
+  facilities: [
+    { ...sampleFacility(), distance_m: 0 },
+    { ...sampleFacility({ facility_id: 2, path_name: 'sakura', name: 'さくら保育園' }), distance_m: 1240 },
+  ],
+}));
+
+const open = (...answers: Answering[]) =>
+  renderRoutes(routes, { at: '/f/hanaoka', api: createInMemoryApi(...answers) });
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('/f/{facility_path_name}', () => {
+  it('shows the facts in groups, with source and date under each', async () => {
+    open(
+      detail({
+        sources: [
+          sampleSource,
+          { ...sampleSource, name: '園からの届け出', as_of: '2026-05-10', facts: ['closed_days_note'] },
+        ],
+      }),
+      nearby,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: '花岡保育園' })).toBeVisible();
+    const opening = await section('開所時間・開所日');
+    expect(opening.getByText('7:30〜18:30')).toBeVisible();
+    expect(opening.getByText('園からの届け出')).toBeVisible();
+    expect(opening.getByText(/（休園日）/)).toBeVisible();
+    const outline = await section('施設の概要');
+    expect(outline.getByText('社会福祉法人 花岡会')).toBeVisible();
+    expect(outline.getByText('1972年4月1日')).toBeVisible();
+    expect(outline.getByText(/下松市 子育て施設一覧/)).toBeVisible();
+  });
+
+  it('shows vacancies per class with signs in words, null never as 0 (domain section 1.2)', async () => {
+    open(detail(), nearby);
+    const vacancy = await section('空き状況');
+    const rows = vacancy.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'クラス空き状況受け入れ可能待ち在園',
+      '0歳児○ 空きあり3人0人6人',
+      '1歳児△ 残りわずか1人2人11人',
+      '2歳児× 空きなし0人4人12人',
+      '3歳児－ クラスなし・募集なし－－－',
+    ]);
+    expect(vacancy.getByText('下松市 空き状況', { selector: 'a' })).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('lists what is near without the facility itself', async () => {
+    open(detail(), nearby);
+    const near = await section('近くの園');
+    expect(near.getAllByRole('link').map((link) => link.textContent)).toEqual(['さくら保育園']);
+    expect(near.getByText('ここから約1.2km')).toBeVisible();
+  });
+
+  it('stays whole when what is near cannot be found', async () => {
+    open(
+      detail(),
+      answering(listNearbyFacilities, () => problem(500, 'internal')),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: '花岡保育園' })).toBeVisible();
+    expect(screen.getByText('近くに掲載中の園・施設は見つかりませんでした。')).toBeVisible();
+  });
+
+  it('answers an unknown facility with 404 (R1.1)', async () => {
+    renderRoutes(routes, { at: '/f/nowhere', api: createInMemoryApi(detail(), nearby) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+
+  it('leads to booking only where visits have slots, and to the contact form always', async () => {
+    open(detail({ tour_acceptance: 'slots' }), nearby);
+    expect(await screen.findByRole('link', { name: '見学を予約する' })).toHaveAttribute(
+      'href',
+      '/one_stop/f/hanaoka',
+    );
+    expect(screen.getByRole('link', { name: '見学・お問い合わせ' })).toHaveAttribute(
+      'href',
+      '/contact/hanaoka/contact_input',
+    );
+  });
+
+  it('does not lead to booking where visits are arranged by phone', async () => {
+    open(detail({ tour_acceptance: 'phone' }), nearby);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: '見学を予約する' })).not.toBeInTheDocument();
+  });
+
+  it('says where nothing is known, and links nowhere without a position or a web address', async () => {
+    open(
+      detail({
+        vacancy: null,
+        capacity: null,
+        latitude: null,
+        longitude: null,
+        url: 'javascript:alert(1)',
+        phones: [],
+      }),
+    );
+    expect(await screen.findByText(/空き状況は公表されていません/)).toBeVisible();
+    expect((await section('施設の概要')).getByText('情報がありません')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /地図で見る/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { sampleFacility } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { readCriteria } from './facility-criteria.ts';
+import { listHead } from './facility-list.head.ts';
+
+const head = (query: string, total = 45) =>
+  listHead(
+    {
+      criteria: readCriteria(new URLSearchParams(query)),
+      list: { total, page: 2, limit: 20, facilities: [sampleFacility()] },
+      lastPage: 3,
+      today: '2026-05-20',
+    },
+    'https://example.jp',
+  );
+
+describe('head of the facility list (R1.3)', () => {
+  it('is known by area, type and page, whatever the order', () => {
+    expect(head('page=2&sort=kana&facility_types[]=6&area=130001')).toMatchObject({
+      title: '東京都の小規模保育（2ページ目）',
+      canonical: '/f?area=130001&facility_types[]=6&page=2',
+      noindex: false,
+    });
+  });
+
+  it.each(['keyword=さくら', 'facility_types[]=1&facility_types[]=6'])(
+    'keeps %s out of search engines',
+    (query) => {
+      expect(head(query).noindex).toBe(true);
+    },
+  );
+
+  it('keeps empty lists out of search engines', () => {
+    expect(head('area=130001', 0).noindex).toBe(true);
+  });
+
+  it('numbers the facilities through all pages, with whole addresses', () => {
+    expect(JSON.parse(JSON.stringify(head('page=2').structuredData))).toMatchObject({
+      '@graph': [
+        { '@type': 'BreadcrumbList', itemListElement: [{ item: 'https://example.jp/' }, {}] },
+        {
+          '@type': 'ItemList',
+          numberOfItems: 45,
+          itemListElement: [{ position: 21, url: 'https://example.jp/f/hanaoka' }],
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { listFacilities } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes.ts';
+
+const names = ['花岡保育園', 'さくら保育園', 'ひかり幼稚園'];
+const everything = Array.from({ length: 45 }, (_, at) =>
+  sampleFacility({
+    facility_id: at + 1,
+    path_name: `facility-${at + 1}`,
+    name: names[at] ?? `第${at + 1}保育園`,
+    facility_type: at === 2 ? 15 : 1,
+  }),
+);
+
+/** 45 facilities of Yamaguchi and none elsewhere, paged and narrowed as the contract says. */
+const yamaguchi = answering(listFacilities, ({ query }) => {
+  const { area, keyword, facility_types, page, limit } = query;
+  const found = everything.filter(
+    ({ name, facility_type }) =>
+      (!area || area === '350001') &&
+      (!keyword || name.includes(keyword)) &&
+      (!facility_types || facility_types.length === 0 || facility_types.includes(facility_type)),
+  );
+  return {
+    total: found.length,
+    page,
+    limit,
+    facilities: found.slice((page - 1) * limit, page * limit),
+  };
+});
+
+const open = (at: string, answer = yamaguchi) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
+const address = (router: ReturnType<typeof open>['router']) =>
+  decodeURI(router.state.location.pathname + router.state.location.search);
+
+describe('/f', () => {
+  it('shows 20 facilities of an area, the total and ways to the other pages', async () => {
+    open('/f?area=350001');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園' }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.getByRole('status')).toHaveTextContent('全45件中 1〜20件を表示');
+    const pages = within(screen.getByRole('navigation', { name: 'ページ' }));
+    expect(pages.getByRole('link', { name: '次へ' })).toHaveAttribute('href', '/f?area=350001&page=2');
+    expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');
+    expect(pages.queryByRole('link', { name: '前へ' })).not.toBeInTheDocument();
+  });
+
+  it('goes to the next page and announces what it shows', async () => {
+    const { user } = open('/f?area=350001');
+    await user.click(await screen.findByRole('link', { name: '次へ' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('全45件中 21〜40件を表示'));
+    expect(screen.getByRole('link', { name: '前へ' })).toHaveAttribute('href', '/f?area=350001');
+  });
+
+  it('narrows by keyword and type, and puts only what was chosen into the address', async () => {
+    const { user, router } = open('/f?area=350001&page=2');
+    await user.type(await screen.findByRole('searchbox', { name: 'キーワード' }), '保育園');
+    await user.click(screen.getByText('施設の種類', { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: '幼稚園' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '並び順' }), '定員の多い順');
+    await user.click(screen.getByRole('button', { name: '検索する' }));
+    expect(await screen.findByText('条件に合う園・施設は0件です')).toBeVisible();
+    expect(address(router)).toBe('/f?area=350001&keyword=保育園&facility_types[]=15&sort=capacity');
+  });
+
+  it('takes conditions away one by one, and the form follows', async () => {
+    const { user, router } = open('/f?area=350001&keyword=さくら&facility_types[]=1');
+    await user.click(await screen.findByRole('link', { name: '「さくら」を条件から外す' }));
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'キーワード' })).toHaveValue(''));
+    expect(address(router)).toBe('/f?area=350001&facility_types[]=1');
+    await user.click(screen.getByRole('link', { name: '条件をクリア' }));
+    await waitFor(() => expect(address(router)).toBe('/f'));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'エリア' })).toHaveValue(''));
+  });
+
+  it('helps where nothing was found: what to loosen, and the whole prefecture', async () => {
+    open('/f?area=350001&keyword=みつからない');
+    expect(
+      await screen.findByRole('heading', { name: '条件に合う園・施設が見つかりませんでした' }),
+    ).toBeVisible();
+    expect(screen.getByText(/キーワードを短くする/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '山口県のすべての園・施設を見る' })).toHaveAttribute(
+      'href',
+      '/f?area=350001',
+    );
+  });
+
+  it.each(['/f?area=990000', '/f?area=tokyo', '/f?area=350001&page=4', '/f?page=999999999'])(
+    'answers %s with 404 (R1.1, R1.7)',
+    async (at) => {
+      open(at);
+      expect(await screen.findByRole('alert')).toHaveTextContent('404');
+    },
+  );
+
+  it("shows the fatal page with the API's status when the list cannot be loaded (R6.2)", async () => {
+    open(
+      '/f',
+      answering(listFacilities, () => problem(503, 'unreachable')),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('503');
+  });
+
+  it('ignores what makes no sense in the address', async () => {
+    open('/f?facility_types[]=98&sort=price&page=x&utm_source=mail');
+    expect(await screen.findByRole('status')).toHaveTextContent('全45件中 1〜20件を表示');
+  });
+
+  it('says デモデータ as soon as one facility shown is a demonstration', async () => {
+    const demo = answering(listFacilities, ({ query: { page, limit } }) => ({
+      total: 1,
+      page,
+      limit,
+      facilities: [sampleFacility({ is_demo: true })],
+    }));
+    open('/f', demo);
+    expect(await screen.findByText('デモデータ')).toBeVisible();
+  });
+});
