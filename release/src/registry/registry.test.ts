@@ -2,6 +2,7 @@ import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { generateSigningKey, trustedKeys, verifyDocument } from '../document/index.ts';
+import type { ReleaseStore } from '../store/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
 import { apply } from './decide.ts';
@@ -195,6 +196,47 @@ describe('the projection', () => {
     await writeFile(projectionFile(), before);
     expect((await readStatus(registry)).projection.fault).toBe('is of seq 1, the log is at 2');
     expect(await publish(2)).toMatchObject({ changed: false, confirmation: { seq: 2 } });
+  });
+
+  it('ends up the newest one when a slow writer puts an older one over it', async () => {
+    await publish(1);
+    const plain = registry.store;
+    let overtaken = false;
+    const writeProjection = async (text: string) => {
+      if (!overtaken) {
+        overtaken = true;
+        const buildDir = await writeSampleBuild(folder('faster'), 'mfe-account', 1);
+        await publishBuild({ ...registry, store: plain, ...audit, app: 'mfe-account', buildDir });
+      }
+      await plain.writeProjection(text);
+    };
+    registry = { ...registry, store: { ...plain, writeProjection } };
+    await publish(2);
+    expect(await document()).toMatchObject({ seq: 3, apps: { 'mfe-account': {} } });
+  });
+
+  it('is mended and confirmed when an older one lands on it after the last look', async () => {
+    await publish(1);
+    const plain = registry.store;
+    const older = (await plain.readProjection()) ?? '';
+    let isWritten = false;
+    let isOverwritten = false;
+    const store: ReleaseStore = {
+      ...plain,
+      writeProjection: async (text) => {
+        await plain.writeProjection(text);
+        isWritten = true;
+      },
+      lastLogSeq: async (environment) => {
+        const seq = await plain.lastLogSeq(environment);
+        if (isWritten && !isOverwritten) await plain.writeProjection(older);
+        isOverwritten = isWritten;
+        return seq;
+      },
+    };
+    registry = { ...registry, store };
+    expect(await publish(2)).toMatchObject({ confirmation: { seq: 2 } });
+    expect((await document()).seq).toBe(2);
   });
 
   it('is the fold of the log, whatever was commanded', async () => {

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { writeSampleBuild } from '../store/sample-build.fixture.ts';
+import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
+
+const app = 'mfe-search';
+const folder = useTemporaryFolder();
+const program = path.join(import.meta.dirname, 'main.ts');
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+const release = (args: string[], env: Record<string, string> = {}): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder('data'), ...env };
+    execFile(process.execPath, [program, ...args], { env: environment }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+const build = (mark: number) => writeSampleBuild(folder(`build-${mark}`), app, mark);
+const publish = async (mark: number, ...more: string[]) =>
+  release(['publish', app, '--build', await build(mark), '--by', 'parent', '--json', ...more]);
+const idOf = ({ out }: Outcome): string => JSON.parse(out).to;
+
+describe('release command', () => {
+  it('publishes, rolls back, and says that it worked', async () => {
+    const one = idOf(await publish(1));
+    const two = idOf(await publish(2));
+    const back = await release(['rollback', app, '--reason', 'blank list', '--by', 'parent']);
+    expect(back).toMatchObject({ code: 0, err: '' });
+    expect(back.out).toMatch(
+      new RegExp(
+        `^${app} runs ${one} \\(1.2.3\\) again, ${two} is retired; done in \\d+ ms, verified: signature and 6 files, seq 3\n$`,
+      ),
+    );
+    const { out } = await release(['status', app]);
+    expect(out).toMatch(/^APP +ACTIVE +VERSION +SINCE +BY +LAST KNOWN GOOD +SEQ +FILES\n/);
+    expect(out).toMatch(
+      new RegExp(`\n${app} +${one} +1.2.3 +\\d{4}-.* UTC \\(rollback\\) +parent +- +3 +ok\n`),
+    );
+    expect(out).toMatch(/builds\/latest.json: local, seq 3, signed by k_[0-9a-f]{16}, verified\n/);
+    expect(out).toMatch(/\n3 +.* rollback .* blank list\n2 +.* publish .*\n1 +.* publish .*\n$/);
+    expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
+  }, 30_000);
+
+  it('exits with 3 on a conflict and changes nothing', async () => {
+    const one = idOf(await publish(1));
+    const late = await publish(2, '--expect', 'none');
+    expect(late.code).toBe(3);
+    expect(late.err).toMatch(
+      new RegExp(`^error: ${app} now runs ${one} \\(publish by parent at .*, seq 1\\), not nothing; .*\n$`),
+    );
+    expect(JSON.parse(late.out)).toMatchObject({ error: { code: 'conflict' } });
+    const status = JSON.parse((await release(['status', '--json'])).out);
+    expect(status).toMatchObject({ seq: 1, apps: [{ app, active: one, fault: null }] });
+  }, 30_000);
+
+  it.each<[string, string[], number, string]>([
+    ['no command', [], 2, 'Usage:'],
+    ['an unknown command', ['publsh'], 2, 'Did you mean publish?'],
+    ['an unknown option', ['status', '--verbos'], 2, "unknown option '--verbos'"],
+    ['a missing app', ['rollback'], 2, "missing required argument 'app'"],
+    [
+      'a build that is not there',
+      ['publish', app, '--build', '/nowhere'],
+      1,
+      'no build of mfe-search at /nowhere; build',
+    ],
+    ['a rollback of nothing', ['rollback', app], 1, 'mfe-search was never published'],
+    ['a store nobody made', ['status'], 1, 'nothing was published here yet'],
+  ])('tells %s apart', async (_, args, code, message) => {
+    const outcome = await release(args);
+    expect(outcome).toMatchObject({ code, out: '' });
+    expect(outcome.err).toContain(message);
+  });
+
+  it('refuses to make a signing key in production, or to run on faulty settings', async () => {
+    const args = ['publish', app, '--build', await build(1)];
+    const production = await release(args, { NODE_ENV: 'production' });
+    expect(production).toMatchObject({ code: 1, out: '' });
+    expect(production.err).toMatch(/^error: RELEASE_SIGNING_KEY is not set and .*\n$/);
+    const faulty = await release(args, { RELEASE_ENVIRONMENT: 'Prod 1' });
+    expect(faulty).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^error: RELEASE_ENVIRONMENT must be .*\n$/),
+    });
+  });
+
+  it('sees damage, exits with 1, and mends what can be mended', async () => {
+    const one = idOf(await publish(1));
+    const latest = folder('data', 'releases', 'builds', 'latest.json');
+    await writeFile(latest, (await readFile(latest, 'utf8')).replace('"seq": 1', '"seq": 0'));
+    expect(await release(['status'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('does not fit its content'),
+    });
+    expect(await release(['regenerate'])).toMatchObject({
+      code: 0,
+      out: 'builds/latest.json written anew, seq 1\n',
+    });
+    expect((await release(['status'])).code).toBe(0);
+    await unlink(folder('data', 'releases', 'r', app, one, 'server.cjs'));
+    expect(await release(['verify'])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('server.cjs is missing'),
+    });
+    await rm(folder('data', 'releases', 'r', app, one), { recursive: true });
+    expect((await publish(1)).code).toBe(0);
+    expect((await release(['verify'])).code).toBe(0);
+  }, 30_000);
+
+  it('explains itself', async () => {
+    const help = await release(['rollback', '--help']);
+    expect(help.code).toBe(0);
+    for (const word of ['[release]', '--expect', '--reason', '--json']) expect(help.out).toContain(word);
+  });
+});
