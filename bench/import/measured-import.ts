@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../../api/src/cli.ts', import.meta.url));
+const peakReporter = new URL('./report-peak.ts', import.meta.url).href;
+
+export interface MeasuredImport {
+  rows: number;
+  created: number;
+  unchanged: number;
+  seconds: number;
+  rows_per_second: number;
+  peak_rss_mb: number;
+}
+
+/** The heap of a run that must not hold the file: a program that keeps rows would die in it. */
+export const smallHeapMb = 64;
+
+/**
+ * Runs the real command in a process of its own, so that its peak memory is the import's alone.
+ * @param heapMb limit of the JavaScript heap; default: none but Node's own
+ * @throws Error with what the command said, where it failed
+ */
+export async function measuredImport(
+  file: string,
+  databaseUrl: string,
+  heapMb?: number,
+): Promise<MeasuredImport> {
+  const peakFile = `${file}.peak`;
+  const limit = heapMb ? [`--max-old-space-size=${heapMb}`] : [];
+  const started = performance.now();
+  const child = spawn(process.execPath, [...limit, '--import', peakReporter, cli, 'import', file, '--json'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PEAK_FILE: peakFile },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) output += chunk;
+  const seconds = (performance.now() - started) / 1000;
+  const report = JSON.parse(output) as {
+    outcome: string;
+    files: { read: number; created: number; unchanged: number }[];
+  };
+  const [read] = report.files;
+  if (report.outcome !== 'imported' || !read) throw new Error(`The import failed: ${output}`);
+  return {
+    rows: read.read,
+    created: read.created,
+    unchanged: read.unchanged,
+    seconds: Number(seconds.toFixed(2)),
+    rows_per_second: Math.round(read.read / seconds),
+    peak_rss_mb: Math.round(Number(await readFile(peakFile, 'utf8')) / 1024),
+  };
+}
