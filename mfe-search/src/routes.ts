@@ -2,6 +2,7 @@ import type { RemoteRoute } from '@enerabi/shared/kernel';
 
 /** The one door of mfe-search. A route's id is its lazy chunk's name. */
 export const routes: RemoteRoute[] = [
+  { id: 'home', path: '/', lazy: () => import(/* webpackChunkName: 'home' */ './home/home.page.tsx') },
   {
     id: 'facility-list',
     path: 'f',

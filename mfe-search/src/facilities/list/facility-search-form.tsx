@@ -1,24 +1,19 @@
-import {
-  facilitySorts,
-  facilityTypeIds,
-  facilityTypes,
-  prefectures,
-  regions,
-} from '@enerabi/shared/constants';
-import { useNavigate } from '@enerabi/shared/kernel';
+import { facilitySorts, facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
 import { Button, CheckboxGroup, SelectField, TextField } from '@enerabi/shared/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { addressOf, changed, type FacilityCriteria, readCriteria } from './facility-criteria.ts';
+import { useEffect, useRef } from 'react';
+import { AreaField } from './area-field.tsx';
+import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import styles from './facility-search-form.module.css';
 import { fillForm } from './fill-form.ts';
+import { useSearchSubmit } from './use-search-submit.ts';
 
 const typeChoices = facilityTypeIds.map((id) => ({ value: String(id), label: facilityTypes[id] }));
 
 /** A plain GET form; with scripts it goes to the same address without the empty fields. */
 export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria }) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
+  const submit = useSearchSubmit();
   const address = addressOf(changed(criteria, {}));
   const shown = useRef(address);
   useEffect(() => {
@@ -28,17 +23,11 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
     fillForm(form.current, new URL(address, window.location.origin).searchParams);
   }, [address]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    navigate(addressOf(readCriteria(new URLSearchParams(entries))));
-  };
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
     <form role="search" ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
       <h2 className={styles.title}>{copy.search.title}</h2>
-      <AreaField area={criteria.area} />
+      <AreaField label={copy.search.area} everywhere={copy.search.everywhere} area={criteria.area} />
       <TextField
         type="search"
         name="keyword"
@@ -69,20 +58,3 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
     </form>
   );
 }
-
-const AreaField = ({ area }: { area: string | undefined }) => (
-  <SelectField name="area" label={copy.search.area} defaultValue={area ?? ''}>
-    <option value="">{copy.search.everywhere}</option>
-    {regions.map((region) => (
-      <optgroup key={region.name} label={region.name}>
-        {prefectures
-          .filter((prefecture) => prefecture.region === region.name)
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-      </optgroup>
-    ))}
-  </SelectField>
-);
