@@ -14,18 +14,19 @@ export const storeDir = ({ DATA_DIR }: Pick<Configuration, 'DATA_DIR'>): string 
  * is left alone: what operations rolled back stays rolled back.
  */
 export async function publishApps(configuration: Configuration, say: (line: string) => void): Promise<void> {
-  const { DATA_DIR, NODE_ENV, RELEASE_SIGNING_KEY } = configuration;
+  const { DATA_DIR, NODE_ENV, RELEASE_SIGNING_KEY, RELEASE_ENVIRONMENT: environment } = configuration;
   const keys = await ensureSigningKey(DATA_DIR, { pem: RELEASE_SIGNING_KEY, production: NODE_ENV === 'production' });
   const store = createFileStore(storeDir(configuration));
-  const registry = { store, keys, environment: 'production' };
+  const registry = { store, keys, environment };
   const commit = currentCommit();
   for (const app of apps) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
     const builtAt = new Date();
-    const { manifest } = await store.putRelease(app, buildDir, { commit, builtAt: builtAt.toISOString() });
+    const { manifest, created } = await store.putRelease(app, buildDir, { commit, builtAt: builtAt.toISOString() });
     const { state } = await readHead(registry);
-    if (state.apps[app]?.active === manifest.id) continue;
+    // One put back after its folder was lost has to be signed anew.
+    if (state.apps[app]?.active === manifest.id && !created) continue;
     if (state.retired.includes(manifest.id)) {
       say(`${app} ${manifest.id} was rolled back and stays so; \`npm run release -- publish ${app}\` makes it live again`);
       continue;

@@ -5,9 +5,12 @@ import { readConfiguration } from '@enerabi/shared/configuration';
 import { ensureSigningKey, type LogSource, type Registry, readTrustedKeys } from '../registry/index.ts';
 import { createFileStore } from '../store/index.ts';
 
+/** Where `npm start` runs: a relative `DATA_DIR` means the same from whatever folder a command is called. */
+export const root = path.resolve(import.meta.dirname, '../../..');
+
 function openStore() {
   const { DATA_DIR, RELEASE_ENVIRONMENT: environment, ...rest } = readConfiguration(process.env);
-  const dataDir = path.resolve(DATA_DIR);
+  const dataDir = path.resolve(root, DATA_DIR);
   return { ...rest, dataDir, environment, store: createFileStore(path.join(dataDir, 'releases')) };
 }
 
@@ -31,7 +34,7 @@ export const operator = (): string => `${userInfo().username}@${hostname()}`;
 export function currentCommit(): string | null {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio }).trim();
   } catch {
     return null;
   }

@@ -42,7 +42,7 @@ describe('release command', () => {
     expect(out).toMatch(
       new RegExp(`\n${app} +${one} +1.2.3 +\\d{4}-.* UTC \\(rollback\\) +parent +- +3 +ok\n`),
     );
-    expect(out).toMatch(/builds\/latest.json: local, seq 3, signed by k_[0-9a-f]{16}, verified\n/);
+    expect(out).toMatch(/builds\/latest.json: production, seq 3, signed by k_[0-9a-f]{16}, verified\n/);
     expect(out).toMatch(/\n3 +.* rollback .* blank list\n2 +.* publish .*\n1 +.* publish .*\n$/);
     expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
   }, 30_000);

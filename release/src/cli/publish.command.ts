@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { publishBuild } from '../registry/index.ts';
-import { currentCommit, openRegistry, operator } from './command-context.ts';
+import { currentCommit, openRegistry, operator, root } from './command-context.ts';
 import { print } from './output.ts';
 
 interface PublishOptions {
@@ -29,7 +29,7 @@ export function addPublishCommand(program: Command): void {
 }
 
 async function publish(app: string, options: PublishOptions): Promise<void> {
-  const buildDir = path.resolve(options.build ?? path.join(app, 'dist', 'build'));
+  const buildDir = path.resolve(options.build ?? path.join(root, app, 'dist', 'build'));
   const built = await stat(path.join(buildDir, 'build.json')).catch(() => undefined);
   const result = await publishBuild({
     ...(await openRegistry()),

@@ -109,7 +109,7 @@ export const settings = {
   },
   RELEASE_ENVIRONMENT: {
     purpose: 'Name of the environment whose releases run. A release store serves one environment.',
-    fallback: 'local',
+    fallback: 'production',
     read: environmentName,
   },
   LOG_LEVEL: {

@@ -27,9 +27,9 @@ const drainMs = 8_000;
  * @throws where the port is in use or the release store cannot be read
  */
 export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
-  const { DATA_DIR, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
+  const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
   const publicKeys = await readTrustedKeys(DATA_DIR, { pem: configuration.RELEASE_SIGNING_KEY });
-  const releases = openReleases({ storeDir: path.join(DATA_DIR, 'releases'), publicKeys, environment: 'production', log });
+  const releases = openReleases({ storeDir: path.join(DATA_DIR, 'releases'), publicKeys, environment: RELEASE_ENVIRONMENT, log });
   const metrics = createMetrics();
   const site = siteOf(configuration);
   const lanes = new Lanes({

@@ -1,0 +1,78 @@
+import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { sha384 } from '../document/index.ts';
+import { app } from '../registry/registry.fixture.ts';
+import { useReader } from './reader.fixture.ts';
+
+const { logged, folder, inRelease, publish, open } = useReader();
+
+describe('files for browsers', () => {
+  it('are found with their compressed twins', async () => {
+    const id = await publish(1);
+    const releases = open();
+    const file = releases.file(app, id, 'client/remoteEntry.1.mjs');
+    const bytes = await readFile(file?.absolutePath ?? '');
+    expect(file).toMatchObject({ size: bytes.length, integrity: sha384(bytes) });
+    const { br, gzip } = file?.encodings ?? {};
+    for (const twin of [br, gzip]) {
+      const compressed = await readFile(twin?.absolutePath ?? '');
+      expect([sha384(compressed), compressed.length]).toEqual([twin?.integrity, twin?.size]);
+    }
+    expect(releases.file(app, id, 'client/tiny.mjs')?.encodings).toEqual({});
+  });
+
+  it('include those of releases that are not live any more', async () => {
+    const old = await publish(1);
+    await publish(2);
+    await publish(3);
+    const releases = open();
+    expect(releases.current().releases[old]).toBeUndefined();
+    expect(releases.file(app, old, 'client/tiny.mjs')?.absolutePath).toBe(
+      inRelease(old, 'client', 'tiny.mjs'),
+    );
+  });
+
+  it.each([
+    'server.cjs',
+    'release.json',
+    'integrity.json',
+    'client/../server.cjs',
+    'client/../../../../../builds/latest.json',
+    'client/%2e%2e/server.cjs',
+    'client//tiny.mjs',
+    'client/',
+    'client/constructor',
+    'client/remoteEntry.1.mjs.br',
+    '/client/tiny.mjs',
+    '',
+  ])('never include %j', async (name) => {
+    const id = await publish(1);
+    const releases = open();
+    expect(releases.file(app, id, name)).toBeUndefined();
+  });
+
+  it('are not looked for under other names', async () => {
+    const id = await publish(1);
+    const releases = open();
+    await mkdir(folder('store', 'r', app, 'r_unfinished', 'client'), { recursive: true });
+    for (const [name, release] of [
+      [`../r/${app}`, id],
+      [app, `../${app}/${id}`],
+      [app, 'r_unfinished'],
+      [app, 'r_0'],
+      ['toString', id],
+    ] as const)
+      expect(releases.file(name, release, 'client/tiny.mjs')).toBeUndefined();
+  });
+
+  it('are not served by a changed list, and that is logged once', async () => {
+    const id = await publish(1);
+    const releases = open();
+    const list = inRelease(id, 'integrity.json');
+    const text = await readFile(list, 'utf8');
+    await unlink(list);
+    await writeFile(list, text.replace('client/tiny.mjs', 'client/evil.mjs'));
+    for (let call = 0; call < 3; call++) expect(releases.file(app, id, 'client/evil.mjs')).toBeUndefined();
+    expect(logged).toEqual([expect.stringContaining('integrity.json was changed')]);
+  });
+});

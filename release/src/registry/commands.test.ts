@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { writeSampleBuild } from '../store/sample-build.fixture.ts';
+import { readHistory } from './log-history.ts';
+import { app, audit, useRegistry } from './registry.fixture.ts';
+import { RegistryError } from './registry-error.ts';
+import { rollBack } from './roll-back.ts';
+import { readStatus } from './status.ts';
+
+const scene = useRegistry();
+const { folder, publish, document } = scene;
+
+describe('publishing and rolling back (R7.1)', () => {
+  it('shows in the projection at once, signed, with a higher seq on a rollback, too', async () => {
+    const one = await publish(1);
+    const two = await publish(2);
+    expect((await document()).apps[app]).toMatchObject({ active: two.to, lastKnownGood: one.to });
+    const result = await rollBack({ ...scene.registry, ...audit, app, reason: 'blank list' });
+    expect(result).toMatchObject({ from: two.to, to: one.to, changed: true, confirmation: { seq: 3 } });
+    expect(await document()).toMatchObject({
+      seq: 3,
+      retired: [two.to],
+      generatedAt: '2026-11-21T04:00:00.000Z',
+    });
+    expect((await document()).apps[app]).toMatchObject({ active: one.to, lastKnownGood: null });
+  });
+
+  it('logs who, when, why, from and to', async () => {
+    const one = await publish(1);
+    const two = await publish(2);
+    await rollBack({ ...scene.registry, ...audit, app, reason: 'blank list' });
+    const [latest] = await readHistory(scene.registry, 1, app);
+    expect(latest?.event).toMatchObject({
+      command: 'rollback',
+      who: 'parent@home',
+      at: '2026-11-21T04:00:00.000Z',
+      reason: 'blank list',
+      from: two.to,
+      to: one.to,
+    });
+  });
+
+  it('logs nothing when the same build is published again', async () => {
+    const first = await publish(1);
+    expect(await publish(1)).toMatchObject({ to: first.to, changed: false, created: false });
+    expect(await scene.registry.store.lastLogSeq('local')).toBe(1);
+  });
+
+  it('refuses a command that expects something else', async () => {
+    const one = await publish(1);
+    await expect(publish(2, app, { expect: null })).rejects.toMatchObject({
+      code: 'conflict',
+      active: one.to,
+    });
+    await expect(rollBack({ ...scene.registry, ...audit, app, expect: 'r_0' })).rejects.toBeInstanceOf(
+      RegistryError,
+    );
+    expect((await document()).seq).toBe(1);
+  });
+
+  it('goes back to any release that was active once, and to no other', async () => {
+    const one = await publish(1);
+    const [two] = [await publish(2), await publish(3)];
+    const { manifest } = await scene.registry.store.putRelease(
+      app,
+      await writeSampleBuild(folder('build'), app, 4),
+      {
+        commit: null,
+        builtAt: audit.now.toISOString(),
+      },
+    );
+    await expect(rollBack({ ...scene.registry, ...audit, app, to: manifest.id })).rejects.toThrow(
+      'was never active',
+    );
+    await rollBack({ ...scene.registry, ...audit, app, to: one.to });
+    expect(await rollBack({ ...scene.registry, ...audit, app, to: two.to })).toMatchObject({ to: two.to });
+  });
+
+  it('refuses to go back to a damaged release and names the next one', async () => {
+    const [one, two] = [await publish(1), await publish(2), await publish(3)];
+    await rm(folder('store', 'r', app, two.to), { recursive: true });
+    const rollback = rollBack({ ...scene.registry, ...audit, app });
+    await expect(rollback).rejects.toThrow(`not in the store; the next known good one is ${one.to}`);
+    expect((await document()).seq).toBe(3);
+  });
+
+  it('heals the active release by publishing its build again', async () => {
+    const one = await publish(1);
+    await rm(folder('store', 'r', app, one.to), { recursive: true });
+    expect((await readStatus(scene.registry)).apps[0]?.fault).toContain('not in the store');
+    expect(await publish(1)).toMatchObject({ to: one.to, created: true });
+    expect((await readStatus(scene.registry)).apps[0]?.fault).toBeNull();
+  });
+});

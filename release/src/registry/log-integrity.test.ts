@@ -1,0 +1,65 @@
+import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { generateSigningKey, trustedKeys } from '../document/index.ts';
+import { writeSampleBuild } from '../store/sample-build.fixture.ts';
+import { publishBuild } from './publish-build.ts';
+import { app, audit, newRegistry, useRegistry } from './registry.fixture.ts';
+import { readStatus } from './status.ts';
+import { verifyStore } from './verify-store.ts';
+
+const scene = useRegistry();
+const { folder, publish, logFile } = scene;
+
+describe('a log that cannot be believed', () => {
+  const failure = (code: string) => expect.objectContaining({ name: 'RegistryError', code });
+
+  it.each<[string, (text: string) => string]>([
+    ['cut off', (text) => text.slice(0, -10)],
+    ['edited', (text) => text.replace('parent@home', 'nobody@home')],
+    ['emptied', () => ''],
+  ])('is an error when its head is %s, and nothing is decided on it', async (_, change) => {
+    await publish(1);
+    await writeFile(logFile(1), change(await readFile(logFile(1), 'utf8')));
+    await expect(publish(2)).rejects.toEqual(failure('log_corrupt'));
+    await expect(readStatus(scene.registry)).rejects.toEqual(failure('log_corrupt'));
+    expect(await scene.registry.store.lastLogSeq('local')).toBe(1);
+  });
+
+  it('is an error when its end or all of it is gone', async () => {
+    await publish(1);
+    await publish(2);
+    await unlink(logFile(2));
+    await expect(publish(3)).rejects.toEqual(failure('log_missing'));
+    await rm(folder('store', 'env'), { recursive: true });
+    await expect(publish(3)).rejects.toEqual(failure('log_missing'));
+  });
+
+  it('is an error when an earlier entry was taken out or put in from elsewhere', async () => {
+    await publish(1);
+    await publish(2);
+    const other = newRegistry(folder('other'));
+    const buildDir = await writeSampleBuild(folder('build'), app, 9);
+    await publishBuild({ ...other, keys: scene.registry.keys, ...audit, app, buildDir });
+    await writeFile(logFile(1), await other.store.readLogEntry('local', 1));
+    await expect(verifyStore(scene.registry)).rejects.toThrow(
+      'entry 2 was not written upon the entry before it',
+    );
+    await unlink(logFile(1));
+    await expect(verifyStore(scene.registry)).rejects.toThrow(
+      'entry 1 of the release log of local is missing',
+    );
+  });
+
+  it('is an error when it is signed by a key that is not trusted', async () => {
+    await publish(1);
+    const signing = generateSigningKey();
+    scene.registry = { ...scene.registry, keys: { signing, trusted: trustedKeys([signing.publicKey]) } };
+    await expect(publish(2)).rejects.toThrow('signed by a key not trusted here');
+  });
+
+  it('is not continued for another environment in the same store', async () => {
+    await publish(1);
+    scene.registry = { ...scene.registry, environment: 'production' };
+    await expect(publish(2)).rejects.toEqual(failure('other_environment'));
+  });
+});
