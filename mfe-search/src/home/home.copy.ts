@@ -8,7 +8,7 @@ export const copy = {
   area: 'エリア',
   everywhere: 'すべて',
   keyword: 'キーワード',
-  keywordHint: '園名・住所・駅名など（ひらがなでも探せます）',
+  keywordHint: '園名・住所・駅名など（ひらがな可）',
   submit: '検索する',
   areas: 'エリアから探す',
 } as const;

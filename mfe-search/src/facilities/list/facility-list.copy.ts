@@ -26,7 +26,7 @@ export const copy = {
     area: 'エリア',
     everywhere: 'すべて',
     keyword: 'キーワード',
-    keywordHint: '園名・住所・駅名など（ひらがなでも探せます）',
+    keywordHint: '園名・住所・駅名など（ひらがな可）',
     types: '施設の種類',
     sort: '並び順',
     submit: '検索する',

@@ -27,7 +27,21 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
     <form role="search" ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
       <h2 className={styles.title}>{copy.search.title}</h2>
-      <AreaField label={copy.search.area} everywhere={copy.search.everywhere} area={criteria.area} />
+      <div className={styles.selects}>
+        <AreaField label={copy.search.area} everywhere={copy.search.everywhere} area={criteria.area} />
+        <SelectField
+          name="sort"
+          label={copy.search.sort}
+          defaultValue={criteria.sort}
+          data-default="standard"
+        >
+          {facilitySorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {copy.sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <TextField
         type="search"
         name="keyword"
@@ -47,13 +61,6 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
           defaultValue={criteria.facility_types.map(String)}
         />
       </details>
-      <SelectField name="sort" label={copy.search.sort} defaultValue={criteria.sort} data-default="standard">
-        {facilitySorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {copy.sorts[sort]}
-          </option>
-        ))}
-      </SelectField>
       <Button type="submit">{copy.search.submit}</Button>
     </form>
   );
