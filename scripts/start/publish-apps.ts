@@ -23,17 +23,16 @@ export async function publishApps(configuration: Configuration, say: (line: stri
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
     const builtAt = new Date();
-    const { manifest, created } = await store.putRelease(app, buildDir, { commit, builtAt: builtAt.toISOString() });
+    const { manifest } = await store.putRelease(app, buildDir, { commit, builtAt: builtAt.toISOString() });
     const { state } = await readHead(registry);
-    // One put back after its folder was lost has to be signed anew.
-    if (state.apps[app]?.active === manifest.id && !created) continue;
     if (state.retired.includes(manifest.id)) {
       say(`${app} ${manifest.id} was rolled back and stays so; \`npm run release -- publish ${app}\` makes it live again`);
       continue;
     }
     const publication = { ...registry, app, buildDir, commit, builtAt, now: builtAt, who: 'start', reason: 'started from source' };
-    await publishBuild(publication);
-    say(`Published ${app} ${manifest.id}`);
+    // Nothing to do for the active release, unless it was put back after damage and must be signed anew.
+    const { changed } = await publishBuild(publication);
+    if (changed) say(`Published ${app} ${manifest.id}`);
   }
 }
 
