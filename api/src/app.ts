@@ -38,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
 
   const app = new Hono();
   app.use(requestId(), requestLog(log), measure);
-  app.use(secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
+  app.use(secureHeaders(nothingToRun));
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
@@ -56,6 +56,13 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.onError((error, context) => problemReply(context, error));
   return app;
 }
+
+/** Replies are data. HSTS is for whoever ends TLS in front of this server to send. */
+const nothingToRun = {
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  xFrameOptions: 'DENY',
+  strictTransportSecurity: false,
+};
 
 const tooLarge = (): never => {
   throw new ProblemError(413, 'body_too_large', `A body has at most ${mostBodyBytes} bytes.`);

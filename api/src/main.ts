@@ -9,8 +9,12 @@ async function main(): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: { service: 'api' } });
   const stopSignal = new Promise<string>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
+    // Whoever started this process is gone: nobody else would stop it.
+    process.once('disconnect', () => resolve('disconnect'));
   });
-  const api = await startApi(settings, log);
+  const api = await Promise.race([startApi(settings, log), stopSignal]);
+  // Stopped while starting: what was under way is a transaction, and nobody is waiting for a reply.
+  if (typeof api === 'string') return;
   log.info({ signal: await stopSignal }, 'stopping');
   await api.stop();
   log.info('stopped');

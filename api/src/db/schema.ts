@@ -92,7 +92,7 @@ export interface FacilityTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   updated_on: Day;
-  /** The reading in search form, else the name in search form: 五十音順. */
+  /** `sortKey` of the reading, else of the name: 五十音順. */
   sort_kana: string;
   /** Name and reading in search form, a line each, for the ranking of matches. */
   search_name: string;

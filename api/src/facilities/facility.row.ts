@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hours } from '@enerabi/shared/contract';
-import { gramsOf, searchText, searchTextVersion } from '@enerabi/shared/japanese';
+import { gramsOf, searchText, searchTextVersion, sortKey } from '@enerabi/shared/japanese';
 import type { FacilityRecord } from './facility.record.ts';
 
 /** A row of `facility` as `jsonb_populate_recordset` reads it, still without the corporation's id. */
@@ -47,7 +47,7 @@ function searchColumns(record: FacilityRecord) {
   ].filter((line) => line !== '');
   const grams = new Set(lines.flatMap(gramsOf));
   return {
-    sort_kana: names[1] || names[0] || '',
+    sort_kana: sortKey(record.name_kana || record.name),
     search_name: names.filter((name) => name !== '').join('\n'),
     search_text: [...new Set(lines)].join('\n'),
     search_bigrams: [...grams],

@@ -53,6 +53,21 @@ async function writeCorporations(db: Transaction<Schema>, changed: readonly Chan
   const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url');
   const incoming = sql`select ${columns} from jsonb_populate_recordset(null::corporation, ${JSON.stringify(rows)})`;
   await sql`insert into corporation (${columns}) ${incoming} on conflict do nothing`.execute(db);
+  // What is known stays: two cities that write an operator's name differently must not take turns.
+  await sql`
+    update corporation set
+      name_kana = coalesce(corporation.name_kana, more.name_kana), kind = coalesce(corporation.kind, more.kind),
+      address = coalesce(corporation.address, more.address), url = coalesce(corporation.url, more.url),
+      path_name = coalesce(corporation.path_name, more.path_name)
+    from (${incoming}) more
+    where (corporation.corporation_number = more.corporation_number
+        or (corporation.corporation_number is null and more.corporation_number is null and corporation.name = more.name))
+      and ((corporation.name_kana is null and more.name_kana is not null)
+        or (corporation.kind is null and more.kind is not null)
+        or (corporation.address is null and more.address is not null)
+        or (corporation.url is null and more.url is not null)
+        or (corporation.path_name is null and more.path_name is not null))
+  `.execute(db);
   const { rows: found } = await sql<{ id: number; corporation_number: string | null; name: string }>`
     select id, corporation_number, name from corporation
     where corporation_number = any(${rows.map((row) => row.corporation_number ?? '')}::text[])

@@ -29,18 +29,22 @@ const orders: Record<FacilitySort, Condition> = {
 /** One page of published facilities and how many there are in all, in one query. */
 export async function listFacilities(db: Kysely<Schema>, question: ListQuestion): Promise<FacilityList> {
   const { page, limit } = question;
-  const words = searchWords(question.keyword ?? '');
-  // A keyword of signs alone names nothing, so nothing is found by it; without any keyword all are.
-  if (question.keyword?.trim() && words.length === 0) return { total: 0, page, limit, facilities: [] };
-  const query = words.length > 0 ? matching(question, words) : everything(question);
-  const { rows } = await query.execute(db);
-  const facilities = rows.flatMap(({ total: _, ...row }) =>
-    row.facility_id === null ? [] : [summaryOf(row)],
+  const query = listQuery(question);
+  const rows = query ? (await query.execute(db)).rows : [];
+  const facilities = rows.flatMap(({ total: _total, place, ...row }) =>
+    place === null ? [] : [summaryOf(row)],
   );
   return { total: rows[0]?.total ?? 0, page, limit, facilities };
 }
 
-type Row = SummaryRow & { total: number };
+/** @returns undefined for a keyword of signs alone: it names nothing, so nothing is found by it */
+export function listQuery(question: ListQuestion): RawBuilder<Row> | undefined {
+  const words = searchWords(question.keyword ?? '');
+  if (words.length > 0) return matching(question, words);
+  return question.keyword?.trim() ? undefined : everything(question);
+}
+
+type Row = SummaryRow & { total: number; place: number | null };
 
 /** Area and type: columns of `facility` and of `facility_count` alike. */
 const narrowing = ({ area, facility_types }: ListQuestion): Condition[] => [

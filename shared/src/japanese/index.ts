@@ -1,4 +1,5 @@
 export * from './grams.ts';
 export * from './kana.ts';
 export * from './search-text.ts';
+export * from './sort-key.ts';
 export * from './width.ts';

@@ -19,7 +19,7 @@ const smallKana: Readonly<Record<string, string>> = {
 /** Signs, spaces, marks without a letter and the long-vowel bar carry no meaning in a search. */
 const silent = /[\p{P}\p{S}\p{Z}\p{C}\p{M}ー]/gu;
 
-/** Raised when `searchText` changes, so that stored search text is known to be old. */
+/** Raised when `searchText` or `sortKey` changes, so that stored text is known to be old. */
 export const searchTextVersion = 1;
 
 /**

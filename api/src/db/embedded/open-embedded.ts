@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
@@ -54,7 +55,7 @@ async function openOwn(dataDir: string, lock?: string, socket?: string): Promise
     await closeDoor?.();
     await db.destroy();
     await pglite.close();
-    if (socket) rmSync(socket, { force: true });
+    if (socket) removeSocket(socket);
     if (lock) releaseLock(lock);
   };
   return { db, kind: 'embedded', close };
@@ -72,9 +73,25 @@ async function openAsGuest(socket: string): Promise<Database> {
     max: 1,
   });
   pool.on('error', () => {});
-  await pool.query('select 1');
+  await doorOpens(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'embedded', close: () => db.destroy() };
+}
+
+const doorPatienceMs = 15_000;
+
+/** The host takes its lock first and opens its door once the database is up, which on a first start takes seconds. */
+async function doorOpens(pool: pg.Pool): Promise<void> {
+  for (const deadline = Date.now() + doorPatienceMs; ; await wait(100)) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (Date.now() < deadline) continue;
+      await pool.end();
+      throw error;
+    }
+  }
 }
 
 function writable(dataDirectory: string): string {
@@ -91,9 +108,17 @@ function writable(dataDirectory: string): string {
   }
 }
 
+const socketFolder = 'enerabi-socket-';
+
 /** Clients find a Unix socket by folder and number; the path of one is at most 107 bytes long. */
 function socketPath(dataDirectory: string): string {
   const name = '.s.PGSQL.5432';
   const path = join(dataDirectory, name);
-  return Buffer.byteLength(path) <= 103 ? path : join(mkdtempSync(join(tmpdir(), 'enerabi-')), name);
+  return Buffer.byteLength(path) <= 103 ? path : join(mkdtempSync(join(tmpdir(), socketFolder)), name);
+}
+
+/** Its folder goes, too, where it was made for the socket alone: one that holds anything else stays. */
+function removeSocket(path: string): void {
+  rmSync(path, { force: true });
+  if (basename(dirname(path)).startsWith(socketFolder)) rmdirSync(dirname(path));
 }

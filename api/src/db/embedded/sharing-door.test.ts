@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import type { Schema } from '../schema.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'door-'));
+let host: Database;
+let guest: Database;
+
+beforeAll(async () => {
+  host = await openDatabase({ DATA_DIR }, { isHost: true });
+  guest = await openDatabase({ DATA_DIR });
+  await sql`create table entry (id integer generated always as identity, who text, round integer)`.execute(
+    host.db,
+  );
+}, 30_000);
+afterAll(async () => {
+  await guest.close();
+  await host.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+const count = async (db: Kysely<Schema>, who: string) =>
+  (await sql<{ n: number }>`select count(*) as n from entry where who = ${who}`.execute(db)).rows[0]?.n;
+
+/** Writes, lets others have a go, and reads back what only its own transaction may have written. */
+const writeAndLook = (db: Kysely<Schema>, who: string, round: number) =>
+  db.transaction().execute(async (transaction) => {
+    const before = (await sql<{ n: number }>`select count(*) as n from entry`.execute(transaction)).rows[0]
+      ?.n;
+    await sql`insert into entry (who, round) values (${who}, ${round})`.execute(transaction);
+    await new Promise((resolve) => setTimeout(resolve, round % 3));
+    const after = (await sql<{ n: number }>`select count(*) as n from entry`.execute(transaction)).rows[0]?.n;
+    return (after ?? 0) - (before ?? 0);
+  });
+
+describe('the door of the embedded database', () => {
+  it('is for the owner of the folder alone', () => {
+    expect(statSync(join(DATA_DIR, '.s.PGSQL.5432')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps transactions of host and guest apart', async () => {
+    const rounds = Array.from({ length: 30 }, (_, round) => round);
+    const seen = await Promise.all(
+      rounds.flatMap((round) => [
+        writeAndLook(host.db, 'host', round),
+        writeAndLook(guest.db, 'guest', round),
+      ]),
+    );
+    expect(seen.every((rows) => rows === 1)).toBe(true);
+    expect([await count(host.db, 'host'), await count(guest.db, 'guest')]).toEqual([30, 30]);
+  }, 30_000);
+
+  it('keeps statements outside transactions apart: nobody gets the answer to another question', async () => {
+    const asked = Array.from({ length: 100 }, (_, at) => ({ db: at % 2 ? host.db : guest.db, at }));
+    const answers = await Promise.all(
+      asked.map(
+        async ({ db, at }) => (await sql<{ n: number }>`select ${at}::integer as n`.execute(db)).rows[0]?.n,
+      ),
+    );
+    expect(answers).toEqual(asked.map(({ at }) => at));
+  });
+
+  it('rolls back a transaction that fails, and goes on', async () => {
+    const failing = guest.db.transaction().execute(async (transaction) => {
+      await sql`insert into entry (who) values ('lost')`.execute(transaction);
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await count(host.db, 'lost')).toBe(0);
+  });
+
+  it('rolls back what a guest leaves open that dies in the middle', async () => {
+    const dying = new pg.Client({ host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' });
+    dying.on('error', () => {});
+    await dying.connect();
+    await dying.query('begin');
+    await dying.query("insert into entry (who) values ('gone')");
+    (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    expect(await count(host.db, 'gone')).toBe(0);
+    expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
+  });
+
+  it('carries what is larger than a packet, both ways', async () => {
+    const large = '園'.repeat(2_000_000);
+    const { rows } = await sql<{ back: string }>`select ${large}::text as back`.execute(guest.db);
+    expect(rows[0]?.back === large).toBe(true);
+  });
+});

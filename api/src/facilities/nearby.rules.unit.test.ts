@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { boxAround, reaches } from './nearby.rules.ts';
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+describe('the box around a point', () => {
+  it('holds every point within reach', () => {
+    const place = {
+      latitude: fc.double({ min: 20, max: 46, noNaN: true }),
+      longitude: fc.double({ min: 122, max: 154, noNaN: true }),
+    };
+    fc.assert(
+      fc.property(
+        fc.record(place),
+        fc.constantFrom(...reaches.slice(0, 4)),
+        fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+        (centre, reach, bearing) => {
+          const angle = reach / 6_371_008.8;
+          const from = radians(centre.latitude);
+          const latitude = Math.asin(
+            Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing),
+          );
+          const turn = Math.atan2(
+            Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
+            Math.cos(angle) - Math.sin(from) * Math.sin(latitude),
+          );
+          const box = boxAround(centre, reach);
+          const [south, east] = [(latitude * 180) / Math.PI, centre.longitude + (turn * 180) / Math.PI];
+          expect(south >= box.south && south <= box.north && east >= box.west && east <= box.east).toBe(true);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is the whole earth where it would cross the date line or a pole', () => {
+    const earth = { south: -90, north: 90, west: -180, east: 180 };
+    expect(boxAround({ latitude: 35, longitude: 179.99 }, 3_000)).toEqual(earth);
+    expect(boxAround({ latitude: 89.99, longitude: 0 }, 3_000)).toEqual(earth);
+  });
+});
