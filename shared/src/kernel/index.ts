@@ -1,4 +1,7 @@
+// Pages and frame both need the table of prefectures; here it is shipped once.
+export { type Prefecture, prefectureByCode, prefectures, regions } from '../constants/prefecture.ts';
 export * from './api-context.ts';
+export * from './deferred-part.tsx';
 export * from './page-head.tsx';
 export type * from './remote-route.ts';
 export * from './router.ts';

@@ -1,16 +1,16 @@
 import '@enerabi/shared/tokens/reset.css';
 import '@enerabi/shared/tokens/tokens.css';
 import '@enerabi/shared/tokens/base.css';
-import { createClient } from '@enerabi/shared/client';
 import { api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject, RouterProvider } from 'react-router';
 import { type Boot, bootElementId } from '../boot.ts';
 import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute } from '../frame/root-route.tsx';
+import { afterSettling } from './after-settling.ts';
 import { createRemotes } from './federation.ts';
 import { restoreHydrationState } from './hydration-state.ts';
-import { watchForNewBuild } from './new-build.ts';
+import { lateClient } from './late-client.ts';
 import { createPatchRoutes } from './patch-routes.ts';
 
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
@@ -32,12 +32,11 @@ async function start(): Promise<void> {
   const owned = boot.owner ? await remotes.load(boot.owner) : [];
   const routes = [rootRoute(owned)];
   await resolveLazyRoutes(routes);
-  const client = createClient({ baseUrl: '' });
   const router = createBrowserRouter(routes, {
     hydrationData: restoreHydrationState(boot.hydration),
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(api, client);
+      context.set(api, lateClient);
       return context;
     },
     patchRoutesOnNavigation: createPatchRoutes(boot, remotes),
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
       </SiteProvider>
     </FrameProvider>,
   );
-  watchForNewBuild(boot);
+  afterSettling(boot, router);
 }
 
 // Without its scripts the server's page stays as it is: readable, its links and forms at work.

@@ -2,7 +2,7 @@ import type { PageHandle } from '@enerabi/shared/kernel';
 import { Outlet, useMatches } from 'react-router';
 import { Document } from './document.tsx';
 import { Layout } from './layouts/layout.tsx';
-import { ProblemPage } from './problem.page.tsx';
+import { ProblemBoundary } from './problem-boundary.tsx';
 
 /** The frame around every page: the deepest route that names a layout decides (R1.2). */
 export function Frame() {
@@ -23,7 +23,7 @@ export function FrameProblem() {
   return (
     <Document>
       <Layout layout="default">
-        <ProblemPage />
+        <ProblemBoundary />
       </Layout>
     </Document>
   );

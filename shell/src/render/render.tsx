@@ -1,5 +1,5 @@
 import { createClient } from '@enerabi/shared/client';
-import { api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
+import { api, createSessionStore, deferredPartsLoaded, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -41,6 +41,7 @@ export async function createRenderer(container: Container | null, binding: Rende
     const result = await query(asRequest(rendered, signal), { requestContext });
     if (result instanceof Response) return { status: result.status, headers: [...result.headers], html: '' };
     throwUnexpected(result);
+    await deferredPartsLoaded();
     return page(rendered, result);
   };
 

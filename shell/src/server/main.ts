@@ -18,6 +18,8 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  // Whoever started this process is gone: nobody else would stop it.
+  process.once('disconnect', () => void stop('disconnect'));
 }
 
 main().catch((error: unknown) => {

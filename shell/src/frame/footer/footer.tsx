@@ -1,5 +1,4 @@
-import { prefectures, regions } from '@enerabi/shared/constants';
-import { useSite } from '@enerabi/shared/kernel';
+import { prefectures, regions, useSite } from '@enerabi/shared/kernel';
 import { Link } from 'react-router';
 import { useFrame } from '../frame-context.ts';
 import { copy } from './footer.copy.ts';
