@@ -1,8 +1,9 @@
 import { Command, CommanderError } from 'commander';
+import { demoCommand } from './demo/demo.command.ts';
 import { importCommand } from './import/import.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other is a fault of ours and shows its stack. */
-const expected = new Set(['ConfigurationError', 'DatabaseError', 'ImportError']);
+const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError']);
 
 const program = new Command('data')
   .usage('<command> [options]')
@@ -11,6 +12,7 @@ const program = new Command('data')
   .exitOverride();
 
 importCommand(program);
+demoCommand(program);
 
 // Commands copy this when they are added, which is before it is known here.
 for (const command of program.commands) command.copyInheritedSettings(program);

@@ -1,0 +1,120 @@
+import type { TourAcceptance } from '@enerabi/shared/constants';
+import type { FacilityRecord } from '../facilities/facility.record.ts';
+import { careOf } from './care.ts';
+import { type Draw, drawOf } from './draw.ts';
+import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
+import { positionIn, stationsNear } from './location.ts';
+import type { Municipality } from './municipalities/index.ts';
+import type { Stem } from './names/stems.ts';
+import { towns } from './names/towns.ts';
+import { accessNote } from './notes/access.ts';
+import { operatorOf } from './operator.ts';
+import { demoSource } from './source.ts';
+
+/** Which facility of the whole set, and of its municipality, this is. */
+export interface FacilitySeat {
+  municipality: Municipality;
+  stem: Stem;
+  /** From 1, within the municipality. */
+  serial: number;
+  seed: number;
+  /** `YYYY-MM-DD`, the day the data is made as of. */
+  today: string;
+}
+
+const kindWeights = (certifies: boolean) =>
+  facilityKinds.map((kind) => [kind, kind.type === 11 && !certifies ? 0 : kind.weight] as const);
+const [usualKinds, kindsWithCertified] = [kindWeights(false), kindWeights(true)];
+
+const tours: readonly (readonly [TourAcceptance, number])[] = [
+  ['slots', 42],
+  ['message', 24],
+  ['phone', 27],
+  ['none', 7],
+];
+
+/** One invented facility with all its facts; the same seat always has the same facility. */
+export function facilityOf({ municipality, stem, serial, seed, today }: FacilitySeat): FacilityRecord {
+  const draw = drawOf(seed, 5, Number(municipality.digits), serial);
+  const { prefecture, name, code, digits } = municipality;
+  const kind = draw.weighted(certifyingPrefectures.has(prefecture.id) ? kindsWithCertified : usualKinds);
+  const number = String(serial).padStart(4, '0');
+  const position = positionIn(draw, municipality);
+  const stations = stationsNear(position, municipality);
+  const town = stem.town ?? draw.pick(towns);
+  const operator = operatorOf(draw, kind, municipality, stem, serial, seed);
+  const building = buildingOf(draw, kind);
+  const tour_acceptance = draw.weighted(tours);
+  return {
+    import_municipality_code: code,
+    import_id: `demo-s${seed}-${number}`,
+    path_name: `demo-${digits}-${number}`,
+    facility_number: isNumbered(kind) ? `${digits}99${String(serial).padStart(6, '0')}` : null,
+    facility_type: kind.type,
+    facility_type_text: kind.typeTexts ? draw.pick(kind.typeTexts) : null,
+    ...operator,
+    prefecture_code: prefecture.code,
+    municipality_code: code,
+    municipality_name: name,
+    address: `${prefecture.name}${name}${town.text}${blockOf(draw)}`,
+    building,
+    ...position,
+    position_source: demoSource.name,
+    stations,
+    access_note: accessNote(draw, stations, town),
+    phones: [phone(draw)],
+    fax: draw.chance(0.45) ? phone(draw) : null,
+    url: draw.chance(0.5) ? `https://example.com/demo-${digits}-${number}` : null,
+    approved_on: isNumbered(kind)
+      ? `${draw.between(...kind.approved)}-${draw.chance(0.86) ? '04' : '10'}-01`
+      : null,
+    tour_acceptance,
+    ...careOf(draw, {
+      kind,
+      isPublic: operator.ownership === 1,
+      isInBuilding: building !== null,
+      tour: tour_acceptance,
+      today,
+    }),
+    is_child_protection_certified: draw.chance(0.2) ? true : null,
+    is_demo: true,
+    updated_on: daysBefore(today, Math.floor(draw.fraction() ** 2 * 400)),
+    sources: [{ ...demoSource, as_of: today, facts: [] }],
+  };
+}
+
+/** Facilities that are paid for by public benefits have a number and an approval (確認を受けた施設・事業者). */
+const isNumbered = ({ type }: FacilityKind): boolean => type <= 9 || type === 15;
+
+const floors = [
+  '若葉ビル',
+  'サンライトビル',
+  '第一中央ビル',
+  'グリーンコート',
+  '駅前プラザ',
+  'ひかりハイツ',
+  '清水ビル',
+  '曙ビルディング',
+];
+const inBuildings = new Map<string, number>([
+  ['small', 0.42],
+  ['company', 0.38],
+  ['home', 0.2],
+  ['night', 0.6],
+  ['development', 0.5],
+]);
+
+const buildingOf = (draw: Draw, { family }: FacilityKind): string | null =>
+  draw.chance(inBuildings.get(family) ?? 0) ? `${draw.pick(floors)}${draw.between(1, 3)}階` : null;
+
+const blockOf = (draw: Draw): string =>
+  draw.chance(0.75)
+    ? `${draw.between(1, 5)}丁目${draw.between(1, 32)}番${draw.between(1, 28)}号`
+    : `${draw.between(12, 2480)}番地${draw.chance(0.5) ? `の${draw.between(1, 14)}` : ''}`;
+
+const fourDigits = (draw: Draw): string => String(draw.between(0, 9999)).padStart(4, '0');
+/** No number in Japan starts with 000, so nobody is called by mistake. */
+const phone = (draw: Draw): string => `000-${fourDigits(draw)}-${fourDigits(draw)}`;
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,23 @@
+/** Text and its reading in hiragana. A reading in katakana where the word is one: コスモス. */
+export interface Spoken {
+  text: string;
+  kana: string;
+}
+
+/** `若葉 わかば,さくら`: the reading may be left out where the text is its own. */
+export const spokenList = (list: string): readonly Spoken[] =>
+  list
+    .replace(/\s*,\s*/g, ',')
+    .trim()
+    .split(',')
+    .map((item) => {
+      const [text = '', kana = text] = item.split(' ');
+      return { text, kana };
+    });
+
+export const joined = (...parts: readonly Spoken[]): Spoken => ({
+  text: parts.map(({ text }) => text).join(''),
+  kana: parts.map(({ kana }) => kana).join(''),
+});
+
+export const same = (text: string): Spoken => ({ text, kana: text });

@@ -1,0 +1,74 @@
+import type { Draw } from '../draw.ts';
+import type { FacilityKind } from '../facility-kinds.ts';
+
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+const amounts = (draw: Draw, from: number, to: number, step: number): string =>
+  yen(draw.between(from / step, to / step) * step);
+
+const certifiedFees = (draw: Draw, hasExtended: boolean): string => {
+  const lunch = amounts(draw, 5500, 8000, 100);
+  const first = draw.pick([
+    `保育料は市区町村が定める額です。3歳児クラス以上は給食費（月額${lunch}）をいただきます。`,
+    `保育料は世帯の市民税額をもとに自治体が決定します。3〜5歳児の副食費は月額${amounts(draw, 4500, 4900, 100)}です。`,
+    `3〜5歳児クラスの保育料は無償です。主食費・副食費として月額${lunch}が必要です。`,
+  ]);
+  const further = [
+    hasExtended ? `延長保育料は30分ごとに${amounts(draw, 200, 400, 50)}です。` : '',
+    `入園時に帽子・教材費などで${amounts(draw, 3000, 9000, 500)}ほどかかります。`,
+    `年間の教材・行事費は${amounts(draw, 3000, 12000, 1000)}です。`,
+    '',
+  ];
+  return first + draw.pick(further);
+};
+
+const monthly = (draw: Draw): string =>
+  draw.pick([
+    `週5日利用の月額は${amounts(draw, 38000, 58000, 1000)}です。きょうだいで利用される場合、2人目は半額になります。`,
+    `登録料${amounts(draw, 3000, 11000, 1000)}、月額${amounts(draw, 36000, 64000, 1000)}（給食・おやつ代を含む）。`,
+    `月額${amounts(draw, 34000, 52000, 1000)}。一時預かりは1時間${amounts(draw, 500, 900, 50)}です。`,
+    `週3日の利用は月額${amounts(draw, 24000, 36000, 1000)}、週5日の利用は月額${amounts(draw, 38000, 56000, 1000)}です。`,
+  ]);
+
+const employersFees = (draw: Draw): string =>
+  draw.pick([
+    `従業員枠は月額${amounts(draw, 15000, 26000, 1000)}、地域枠は月額${amounts(draw, 27000, 37000, 1000)}です。給食費を含みます。`,
+    `月額${amounts(draw, 28000, 37000, 500)}（給食費を含む）。住民税非課税世帯の0〜2歳児は無償です。`,
+    `地域枠の保育料は月額${amounts(draw, 30000, 37000, 500)}です。一時預かりは1時間${amounts(draw, 300, 600, 50)}で承ります。`,
+  ]);
+
+const kindergartenFees = (draw: Draw): string =>
+  draw.pick([
+    `入園料${amounts(draw, 30000, 90000, 5000)}、保育料は月額25,700円まで無償化の対象です。給食費は1食${amounts(draw, 280, 400, 10)}です。`,
+    `保育料は無償です。教材費・施設費として月額${amounts(draw, 2000, 6000, 500)}をいただきます。通園バスは月額${amounts(draw, 2500, 4500, 500)}です。`,
+    `預かり保育は1時間${amounts(draw, 100, 250, 50)}、1日${amounts(draw, 450, 900, 50)}が上限です。制服などの用品代は${amounts(draw, 25000, 48000, 1000)}ほどです。`,
+  ]);
+
+const publicKindergartenFees = (draw: Draw): string =>
+  draw.pick([
+    `保育料は無償です。給食費は1食${amounts(draw, 240, 320, 10)}です。`,
+    `入園料・保育料は無償です。教材費として月額${amounts(draw, 500, 1500, 100)}ほどを集金します。`,
+    `預かり保育は1日${amounts(draw, 300, 500, 50)}です。保育料は無償です。`,
+  ]);
+
+/** Fees in words. They are invented; the ceiling of free kindergarten fees is the law's. */
+export function feesNote(
+  draw: Draw,
+  { family, type }: Pick<FacilityKind, 'family' | 'type'>,
+  { isPublic, hasExtended }: { isPublic: boolean; hasExtended: boolean },
+): string | null {
+  if (draw.chance(0.12)) return null;
+  if (family === 'kindergarten') return isPublic ? publicKindergartenFees(draw) : kindergartenFees(draw);
+  if (type === 10 || family === 'hospital') return employersFees(draw);
+  if (type === 11 || type === 12 || family === 'night') return monthly(draw);
+  if (family === 'after_school')
+    return `月額${amounts(draw, 4000, 9000, 500)}（おやつ代を含む）。減免制度があります。`;
+  if (family === 'development')
+    return '利用料は原則1割負担です。世帯の所得に応じて月額の上限があり、3〜5歳児は無償です。';
+  if (family === 'small' || family === 'home' || family === 'visiting' || type === 7)
+    return draw.pick([
+      '保育料は自治体が定める額です。給食費は保育料に含まれます。',
+      `保育料は世帯の所得に応じて決まります。布団リース代として月額${amounts(draw, 400, 900, 50)}が必要です。`,
+      '第2子の保育料は半額、第3子以降は無料です（自治体の規定によります）。',
+    ]);
+  return certifiedFees(draw, hasExtended);
+}

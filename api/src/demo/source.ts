@@ -1,0 +1,2 @@
+/** What facts of demonstration data are from. */
+export const demoSource = { name: 'デモデータ', url: null, licence: null } as const;
