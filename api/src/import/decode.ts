@@ -50,7 +50,7 @@ export function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
 const firstNonAscii = (bytes: Buffer): number => bytes.findIndex((byte) => byte >= 0x80);
 
 /**
- * Bytes in, text out. The encoding is decided at the first bytes where the candidates differ: everything before is ASCII
+ * Bytes in, UTF-8 out. The encoding is decided at the first bytes where the candidates differ: everything before is ASCII
  * and the same in all of them, so a file whose header is English is not decided by its header.
  */
 export class Decoder extends Transform {
@@ -59,7 +59,7 @@ export class Decoder extends Transform {
   #decoder: ReturnType<typeof iconv.getDecoder> | null = null;
 
   constructor(encoding?: Encoding) {
-    super({ readableObjectMode: false, decodeStrings: true, encoding: 'utf8' });
+    super();
     if (encoding) this.#start({ encoding, hasByteOrderMark: false });
   }
 

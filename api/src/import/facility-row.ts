@@ -11,16 +11,16 @@ import { type Publisher, placeOf, prefectureNameOf } from './place.ts';
 import type { Problems } from './problems.ts';
 import { type AcceptedAge, readAcceptedAge } from './values/accepted-age.ts';
 import { readDate } from './values/calendar-date.ts';
-import { readCapacity } from './values/capacity.ts';
+import { isPlainCapacity, readCapacity } from './values/capacity.ts';
 import { readCorporationNumber } from './values/corporation-number.ts';
 import { type PublishedType, readFacilityType } from './values/facility-type.ts';
 import { readMunicipalityCode } from './values/municipality-code.ts';
-import { readKana, readName } from './values/name.ts';
+import { isBlankMark, readKana, readName } from './values/name.ts';
 import { compact } from './values/notation.ts';
 import { readPhones } from './values/phone.ts';
 import { readPlainText } from './values/plain-text.ts';
 import { readWebAddress } from './values/web-address.ts';
-import { readYesNo } from './values/yes-no.ts';
+import { isPlainYesNo, readYesNo } from './values/yes-no.ts';
 
 /** What holds for every row of a file. */
 export interface FileContext {
@@ -46,29 +46,33 @@ function publisherOf(cells: Cells, { publisher, layout }: FileContext): Publishe
   return { code: value, name };
 }
 
-/** Yes-or-no columns as services; a condition beside the word goes to the remarks, so that it is not lost. */
-function servicesOf(cells: Cells): { services: ServiceId[]; remarks: string[] } {
-  const columns: [Field, ServiceId, string][] = [
-    ['temporary_care', 'temporary_care', '一時預かり'],
-    ['sick_child_care', 'sick_child_care', '病児保育'],
-  ];
-  const services: ServiceId[] = [];
-  const remarks: string[] = [];
-  for (const [field, service, label] of columns) {
-    const isOffered = cells.read(field, readYesNo);
-    if (isOffered) services.push(service);
-    if (isOffered !== null && compact(cells.text(field)).length > 2)
-      remarks.push(`${label}：${cells.text(field)}`);
-  }
-  if (/\d台|^(?:有り?|あり|○|〇)/.test(compact(cells.text('parking_note')))) services.push('parking');
-  return { services, remarks };
+/** The words of a cell that its value does not say; they go to the remarks, so that they are not lost. */
+function wordsOf(cells: Cells, field: Field, label: string, isPlain: (text: string) => boolean): string[] {
+  const text = cells.text(field);
+  return text === '' || isBlankMark(text) || isPlain(text) ? [] : [`${label}：${text}`];
 }
 
-function capacityOf(cells: Cells): { capacity: number | null; remarks: string[] } {
-  const text = cells.text('capacity');
-  const capacity = cells.read('capacity', readCapacity);
-  return { capacity, remarks: /号/.test(text) ? [`定員：${text}`] : [] };
+const serviceColumns: [Field, ServiceId, string][] = [
+  ['temporary_care', 'temporary_care', '一時預かり'],
+  ['sick_child_care', 'sick_child_care', '病児保育'],
+];
+
+function servicesOf(cells: Cells): ServiceId[] {
+  const services = serviceColumns.flatMap(([field, service]) =>
+    cells.read(field, readYesNo) ? [service] : [],
+  );
+  const hasParking = /\d台|^(?:有り?|あり|○|〇)/.test(compact(cells.text('parking_note')));
+  return hasParking ? [...services, 'parking'] : services;
 }
+
+const remarksOf = (cells: Cells): string | null =>
+  [
+    cells.text('remarks'),
+    ...wordsOf(cells, 'capacity', '定員', isPlainCapacity),
+    ...serviceColumns.flatMap(([field, , label]) => wordsOf(cells, field, label, isPlainYesNo)),
+  ]
+    .filter((text) => text !== '')
+    .join('\n') || null;
 
 function typeOf(cells: Cells): PublishedType {
   const type = cells.read('facility_type', readFacilityType);
@@ -112,11 +116,6 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
     return { skip: `no ${context.layout.id.map((at) => context.layout.headers[at]).join(' and ')}` };
   const import_id = importId(idParts, context.idPrefix);
   const age: AcceptedAge | null = cells.read('accepted_age', readAcceptedAge);
-  const { services, remarks: serviceRemarks } = servicesOf(cells);
-  const { capacity, remarks: capacityRemarks } = capacityOf(cells);
-  const remarks = [cells.text('remarks'), ...capacityRemarks, ...serviceRemarks].filter(
-    (text) => text !== '',
-  );
   const source = sourceOf(publisher, context.source);
   return {
     record: {
@@ -133,14 +132,14 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
       fax: cells.read('fax', readPhones)?.join('、') ?? null,
       url: cells.read('url', readWebAddress),
       approved_on: cells.read('approved_on', readDate),
-      capacity,
+      capacity: cells.read('capacity', readCapacity),
       accept_from_months: age?.from_months ?? null,
       accepted_age_text: cells.textOrNull('accepted_age'),
       accept_to_text: age?.to_text ?? null,
       ...openingOf(cells),
-      services,
+      services: servicesOf(cells),
       fees_note: feesOf(cells),
-      remarks: remarks.join('\n') || null,
+      remarks: remarksOf(cells),
       corporation: corporationOf(cells),
       ...(source.as_of ? { updated_on: source.as_of } : {}),
       sources: [source],

@@ -81,8 +81,8 @@ describe('capacity', () => {
     expect(readCapacity(text)).toMatchObject({ value: capacity, problem: { kind: 'repaired' } });
   });
 
-  it.each(['若干名', '-5', '15～20', '1号認定 15、ほか'])('%s is reported, not guessed', (text) => {
-    expect(readCapacity(text)).toMatchObject({ value: null, problem: { kind: 'unread' } });
+  it.each(['若干名', '-5', '15～20', '1号認定 15、ほか'])('%s is doubted, not guessed', (text) => {
+    expect(readCapacity(text)).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 });
 
@@ -117,8 +117,8 @@ describe('yes and no', () => {
   it('with a condition is a yes that says so', () => {
     expect(readYesNo('有（要予約）')).toMatchObject({ value: true, problem: { kind: 'repaired' } });
   });
-  it('of neither kind is reported', () => {
-    expect(readYesNo('要相談')).toMatchObject({ value: null, problem: { kind: 'unread' } });
+  it('of neither kind is doubted', () => {
+    expect(readYesNo('要相談')).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 });
 
