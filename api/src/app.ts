@@ -38,10 +38,12 @@ export async function createApp(options: AppOptions): Promise<Hono> {
 
   const app = new Hono();
   app.use(requestId(), requestLog(log), measure);
-  app.use(secureHeaders(nothingToRun));
+  app.use(secureHeaders(headersOfData));
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
+    if (!context.res.headers.has('content-security-policy'))
+      context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
   app.use(bodyLimit({ maxSize: mostBodyBytes, onError: tooLarge }));
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
@@ -58,8 +60,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
 }
 
 /** Replies are data. HSTS is for whoever ends TLS in front of this server to send. */
-const nothingToRun = {
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+const headersOfData = {
   xFrameOptions: 'DENY',
   strictTransportSecurity: false,
 };

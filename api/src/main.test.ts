@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openDatabase } from './db/index.ts';
+import { saveFacilities } from './facilities/facility.record.ts';
+import { sampleRecord } from './testing/sample-record.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let port: number;
+const running = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'api-'));
+  port = await new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (settings: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      API_PORT: String(port),
+      DEMO_FACILITIES: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<void>((resolve) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('"msg":"ready"')) resolve();
+    });
+  });
+  return { child, ended, ready, errors: text(child.stderr) };
+};
+
+const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
+
+describe('the process of the API', () => {
+  it('starts on an empty folder, lets a command write beside it, stops on SIGTERM and starts again', async () => {
+    const first = start();
+    await first.ready;
+    const command = await openDatabase({ DATA_DIR: folder });
+    await saveFacilities(command.db, [sampleRecord('1', { path_name: 'beside' })]);
+    await command.close();
+    expect(await ask('/api/front_get_facility?path_name=beside')).toMatchObject({ path_name: 'beside' });
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = start();
+    await second.ready;
+    expect(await ask('/api/front_get_facilties')).toMatchObject({ total: 1 });
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect(await second.errors).toBe('');
+  });
+
+  it('comes back after it was killed, with what was committed', async () => {
+    const first = start();
+    await first.ready;
+    const command = await openDatabase({ DATA_DIR: folder });
+    await saveFacilities(command.db, [sampleRecord('1')]);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await command.close();
+    const second = start();
+    await second.ready;
+    expect(await ask('/api/front_get_facilties')).toMatchObject({ total: 1 });
+  });
+
+  it('does not share its folder with a second one: one line, exit code 1', async () => {
+    await start().ready;
+    const second = start({ API_PORT: String(port + 1) });
+    expect(await second.ended).toBe(1);
+    expect(await second.errors).toMatch(/^The database in .+ is in use by process \d+; .+\n$/);
+  });
+
+  it('says in one line that its port is in use', async () => {
+    const other = await new Promise<Server>((resolve) => {
+      const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
+    });
+    const api = start();
+    expect(await api.ended).toBe(1);
+    expect(await api.errors).toBe(
+      `API_PORT ${port} is in use; stop the other program, or set another API_PORT.\n`,
+    );
+    other.close();
+  });
+
+  it('says in one line that its folder cannot be written', async () => {
+    // The null device is no folder for anybody, root included.
+    const api = start({ DATA_DIR: '/dev/null/data' });
+    expect(await api.ended).toBe(1);
+    expect(await api.errors).toBe(
+      'DATA_DIR /dev/null/data cannot be written (ENOTDIR); mend its permissions, or set another DATA_DIR.\n',
+    );
+  });
+
+  it('says in one line that PostgreSQL cannot be reached, and never its password', async () => {
+    const api = start({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/site` });
+    expect(await api.ended).toBe(1);
+    const errors = await api.errors;
+    expect(errors).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/site cannot be used: .+ECONNREFUSED.+\n$/);
+    expect(errors).not.toContain('secret');
+  });
+
+  it('says in one line which setting is wrong', async () => {
+    const api = start({ API_PORT: 'http' });
+    expect(await api.ended).toBe(1);
+    expect(await api.errors).toBe('API_PORT must be a port number from 1 to 65535, not "http".\n');
+  });
+});
