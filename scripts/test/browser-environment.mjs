@@ -9,6 +9,7 @@ export default class BrowserEnvironment extends (JsdomEnvironment.default ?? Jsd
       'Response',
       'Headers',
       'fetch',
+      'URLSearchParams',
       'ReadableStream',
       'TransformStream',
       'TextEncoder',

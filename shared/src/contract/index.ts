@@ -1,3 +1,4 @@
 export * from './facility.ts';
 export type * from './operation.ts';
 export * from './problem.ts';
+export * from './session.ts';

@@ -1,0 +1,30 @@
+import type { FieldCode } from './field-codes.ts';
+import type { LoginReply } from './login.action.ts';
+
+export const copy = {
+  title: 'ログイン',
+  lead: '登録したメールアドレスとパスワードを入力してください。',
+  mailaddress: 'メールアドレス',
+  mailaddressHint: '例：hanako@example.jp',
+  password: 'パスワード',
+  submit: 'ログインする',
+  pending: 'ログインしています',
+} as const;
+
+const messages: Record<string, string> = {
+  'mailaddress.required': 'メールアドレスを入力してください。',
+  'mailaddress.invalid_mailaddress':
+    'メールアドレスの形式が正しくありません。「hanako@example.jp」のように入力してください。',
+  'mailaddress.too_long': 'メールアドレスは254文字以内で入力してください。',
+  'password.required': 'パスワードを入力してください。',
+  'password.too_long': 'パスワードは256文字以内で入力してください。',
+};
+
+export const messageOf = ({ name, code }: FieldCode): string =>
+  messages[`${name}.${code}`] ?? '入力内容をご確認ください。';
+
+export const failureTitles: Record<NonNullable<LoginReply['failure']>, string> = {
+  refused: 'メールアドレスまたはパスワードが正しくありません。もう一度ご確認ください。',
+  unavailable:
+    '申し訳ございません。ただいまログインをご利用いただけません。ログインせずに、園の検索とお問い合わせ先の確認ができます。',
+};

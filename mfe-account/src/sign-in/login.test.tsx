@@ -1,0 +1,78 @@
+import { login } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { routes } from '../routes.ts';
+
+const open = (answer: Parameters<typeof answering<Awaited<ReturnType<typeof login.schemas>>>>[1]) =>
+  renderRoutes(routes, { at: '/login', api: createInMemoryApi(answering(login, answer)) });
+
+const refused = () => problem(401, 'login_failed');
+const mail = () => screen.findByRole('textbox', { name: 'メールアドレス' });
+
+describe('/login', () => {
+  it('names what is missing next to its field and in a summary that takes the focus (R5.3)', async () => {
+    const { user } = open(refused);
+    await mail();
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('入力内容に2件の誤りがあります');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(await mail()).toHaveAccessibleDescription(/メールアドレスを入力してください。/);
+    expect(screen.getByLabelText('パスワード')).toHaveAccessibleDescription('パスワードを入力してください。');
+    expect(screen.getByRole('link', { name: 'パスワードを入力してください。' })).toHaveAttribute(
+      'href',
+      '#field-password',
+    );
+  });
+
+  it('says how a mail address is written, and keeps what was typed', async () => {
+    const { user } = open(refused);
+    await user.type(await mail(), 'hanako');
+    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    expect(await screen.findByRole('link', { name: /形式が正しくありません/ })).toBeVisible();
+    expect(await mail()).toHaveValue('hanako');
+  });
+
+  it('accepts a full-width mail address and says when the two do not fit', async () => {
+    const received: unknown[] = [];
+    const { user } = open(({ body }) => {
+      received.push(body);
+      return refused();
+    });
+    await user.type(await mail(), 'ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ');
+    await user.type(screen.getByLabelText('パスワード'), 'ｓecret ');
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'メールアドレスまたはパスワードが正しくありません。',
+    );
+    expect(received).toEqual([{ mailaddress: 'hanako@example.jp', password: 'ｓecret ' }]);
+  });
+
+  it('is honest when login is not to be had', async () => {
+    const { user } = open(() => problem(404, 'not_found'));
+    await user.type(await mail(), 'hanako@example.jp');
+    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ただいまログインをご利用いただけません。');
+    expect(await mail()).toHaveValue('hanako@example.jp');
+  });
+
+  it('shows the password to its writer', async () => {
+    const { user } = open(refused);
+    await mail();
+    const password = screen.getByLabelText('パスワード');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('checkbox', { name: 'パスワードを表示する' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('leads on after a login', async () => {
+    const { user, router } = open(() => ({ ExpiresIn: 3600, TokenType: 'Bearer' }));
+    await user.type(await mail(), 'hanako@example.jp');
+    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
