@@ -1,0 +1,53 @@
+import { type FacilityDetail, getFacility } from '@enerabi/shared/contract';
+import {
+  answering,
+  createInMemoryApi,
+  problem,
+  renderRoutes,
+  sampleFacilityDetail,
+} from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes.ts';
+
+const open = (changes: Partial<FacilityDetail> = {}, path = 'hanaoka') =>
+  renderRoutes(routes, {
+    at: `/one_stop/f/${path}`,
+    api: createInMemoryApi(
+      answering(getFacility, ({ query }) =>
+        query.path_name === 'hanaoka' ? sampleFacilityDetail(changes) : problem(404, 'facility_not_found'),
+      ),
+    ),
+  });
+
+describe('/one_stop/f/{facility_path_name}', () => {
+  it('shows the empty-booking state with the ways that are open (R6.6)', async () => {
+    open();
+    expect(
+      await screen.findByRole('heading', { name: 'オンラインで予約できる日程がありません' }),
+    ).toBeVisible();
+    expect(screen.getByText('恐れ入りますが、見学の日程はお電話でご相談ください。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '見学・お問い合わせ' })).toHaveAttribute(
+      'href',
+      '/contact/hanaoka/contact_input',
+    );
+  });
+
+  it('does not send anyone to a phone that is not known', async () => {
+    open({ phones: [] });
+    expect(await screen.findByText(/施設または自治体の窓口へ/)).toBeVisible();
+    expect(screen.queryByText(/お電話でご相談/)).not.toBeInTheDocument();
+  });
+
+  it('says how a visit works', async () => {
+    open();
+    expect(await screen.findByRole('region', { name: '見学の流れ' })).toHaveTextContent(
+      '確認のメールが届きます',
+    );
+  });
+
+  it('answers an unknown facility with 404 (R1.1)', async () => {
+    open({}, 'nowhere');
+    expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+});
