@@ -35,6 +35,11 @@ export class Cells {
     return value ?? '';
   }
 
+  /** Whether the file has the column at all: an absent one is said once for the file, not for every row. */
+  has(field: Field): boolean {
+    return this.#layout.columns[field] !== undefined;
+  }
+
   textOrNull(field: Field): string | null {
     return this.text(field) || null;
   }

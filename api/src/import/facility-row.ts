@@ -77,7 +77,8 @@ const remarksOf = (cells: Cells): string | null =>
 function typeOf(cells: Cells): PublishedType {
   const type = cells.read('facility_type', readFacilityType);
   if (type) return type;
-  cells.warn('facility_type', 'doubtful', 'no kind of facility; taken as その他');
+  if (cells.has('facility_type'))
+    cells.warn('facility_type', 'doubtful', 'no kind of facility; taken as その他');
   return { facility_type: 99, facility_type_text: null, ownership: null };
 }
 

@@ -130,6 +130,7 @@ const emptyReport = (path: string): FileReport => ({
   warnings: { unread: 0, repaired: 0, doubtful: 0 },
   warning_list: [],
   skipped_rows: [],
+  absent_columns: [],
   unstored_columns: [],
   error: null,
 });
@@ -150,6 +151,7 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
     });
     size = file.size;
     report.layout = file.layout.name;
+    report.absent_columns = file.layout.absent;
     const run = new FileImport(options, file, report, problems);
     for await (const row of file.rows) {
       if (options.signal?.aborted) throw new ImportError(`${path}: interrupted before row ${row.row}`);

@@ -9,6 +9,8 @@ export interface Layout {
   columns: Partial<Record<Field, number>>;
   /** The columns that together identify a facility within its municipality. */
   id: number[];
+  /** What a facility page wants and the file has no column for. */
+  absent: string[];
   /** Columns whose values have no place in the database; the report counts them. */
   unstored: number[];
 }
@@ -69,6 +71,16 @@ export const looksLikeHeader = (cells: string[]): boolean => {
   );
 };
 
+const wanted: [string, Field[]][] = [
+  ['種別', ['facility_type']],
+  ['所在地', ['address', 'town']],
+  ['緯度・経度', ['latitude', 'position']],
+  ['電話番号', ['phones']],
+];
+
+const absentOf = (columns: Partial<Record<Field, number>>): string[] =>
+  wanted.filter(([, of]) => of.every((field) => columns[field] === undefined)).map(([name]) => name);
+
 const unstoredOf = (headers: string[], columns: Partial<Record<Field, number>>, id: number[]): number[] => {
   const used = new Set([...Object.values(columns), ...id]);
   return headers.flatMap((header, at) => (used.has(at) || header.trim() === '' ? [] : [at]));
@@ -96,7 +108,14 @@ export function standardLayout(headers: string[]): Layout {
   const id = [columns.id ?? 0];
   const name =
     nearest.missing.length === 0 ? nearest.name : `${nearest.name}, ${nearest.shared} of them present`;
-  return { name, headers, columns, id, unstored: unstoredOf(headers, columns, id) };
+  return {
+    name,
+    headers,
+    columns,
+    id,
+    absent: absentOf(columns),
+    unstored: unstoredOf(headers, columns, id),
+  };
 }
 
 /**
@@ -126,6 +145,7 @@ export function profileLayout(headers: string[], profile: Profile): Layout {
     headers,
     columns,
     id,
+    absent: absentOf(columns),
     unstored: unstoredOf(headers, columns, id),
   };
 }

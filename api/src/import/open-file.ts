@@ -60,8 +60,7 @@ async function* recordsOf(parser: AsyncIterable<string[]>, path: string): AsyncG
       yield { row, cells };
     }
   } catch (error) {
-    if (error instanceof CsvError)
-      throw new ImportError(`${path}: row ${row + 1} is no CSV: ${error.message}`);
+    if (error instanceof CsvError) throw new ImportError(`${path} is no CSV to its end: ${error.message}`);
     throw error;
   }
 }

@@ -66,8 +66,9 @@ export function placeOf(cells: Cells, publisher: Publisher): Place {
   );
   const municipality_code = locationCode ?? publisher.code;
   const prefecture = parts.prefecture ?? prefectureOf(municipality_code);
-  if (written === '') cells.warn('address', 'doubtful', 'no address; only the municipality is known');
-  else if (prefecture && prefecture !== prefectureOf(municipality_code))
+  if (written === '' && cells.has('address'))
+    cells.warn('address', 'doubtful', 'no address; only the municipality is known');
+  else if (written !== '' && prefecture && prefecture !== prefectureOf(municipality_code))
     cells.warn(
       'address',
       'doubtful',

@@ -66,6 +66,9 @@ function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
     ...(isKnown && !isDryRun ? ['  Nothing changed: the database already says what the file says.'] : []),
     `  ${warningsOf(file)}`,
     ...problemLines(file, shown).map((line) => `    ${line}`),
+    ...(file.absent_columns.length > 0
+      ? [`  columns the file does not have: ${file.absent_columns.join(', ')}`]
+      : []),
     ...(unstored.length > 0 ? [`  columns with values that are not stored: ${unstored.join(', ')}`] : []),
   ].join('\n');
 }

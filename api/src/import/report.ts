@@ -17,6 +17,8 @@ export interface FileReport {
   warnings: Record<ProblemKind, number>;
   warning_list: Warning[];
   skipped_rows: SkippedRow[];
+  /** What a facility page wants and the file has no column for. */
+  absent_columns: string[];
   unstored_columns: { column: string; values: number }[];
   /** Set where the file could not be read to its end. */
   error: string | null;

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const cli = join(import.meta.dirname, '../cli.ts');
+const older = join(import.meta.dirname, 'fixtures/older-28.utf8bom.csv');
+const standard = join(import.meta.dirname, 'fixtures/standard-51.cp932.csv');
+
+describe('npm run data -- import', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'import-command-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const data = (...words: string[]) => {
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, DATA_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...words], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('imports into the embedded database, prints the report and exits with 0; again, nothing changes', () => {
+    const first = data('import', older, '--licence', 'CC BY 4.0');
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.stdout).toContain('2 rows read: 2 created, 0 updated, 0 unchanged, 0 skipped');
+    const second = data('import', older, '--licence', 'CC BY 4.0', '--json');
+    expect(second).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(second.stdout)).toMatchObject({
+      outcome: 'imported',
+      files: [{ created: 0, updated: 0, unchanged: 2 }],
+    });
+  }, 60_000);
+
+  it('exits with 1 and one line where nothing can come of it', () => {
+    expect(data('import', 'missing.csv')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^error: .*missing\.csv: no such file\n$/),
+    });
+    expect(data('import', older, '--profile', 'nowhere')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^error: no profile "nowhere": no such file\. Give a JSON file, or one of takamatsu/,
+      ),
+    });
+    const refused = data('import', standard, '--strict');
+    expect(refused).toMatchObject({ status: 1, stderr: 'error: refused by --strict; nothing was written\n' });
+    expect(refused.stdout).toContain('Nothing was written: --strict found 3 rows to be skipped');
+  }, 60_000);
+
+  it('exits with 2 on wrong usage', () => {
+    for (const words of [
+      [],
+      ['import'],
+      ['import', older, '--colour'],
+      ['import', older, '--as-of', 'soon'],
+      ['export'],
+    ])
+      expect(data(...words).status).toBe(2);
+  }, 60_000);
+
+  it('documents its exit codes', () => {
+    const { status, stdout } = data('import', '--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Exit codes: 0 imported');
+  }, 60_000);
+});
