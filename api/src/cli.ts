@@ -14,9 +14,6 @@ const program = new Command('data')
 importCommand(program);
 demoCommand(program);
 
-// Commands copy this when they are added, which is before it is known here.
-for (const command of program.commands) command.copyInheritedSettings(program);
-
 try {
   await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);
 } catch (error) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Database, isMigrated, migrate, type Schema } from '../db/index.ts';
+import { type Database, isMigrated, migrate, refreshStatistics, type Schema } from '../db/index.ts';
 import { compareFacilities, type FacilityRecord, saveFacilities } from '../facilities/facility.record.ts';
 import { type FileOptions, importFile } from './import-file.ts';
 import type { Problems } from './problems.ts';
@@ -88,5 +88,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const started = performance.now();
   const files = await run(paths, options, db);
+  const isChanged = files.some(({ created, updated }) => created + updated > 0);
+  if (isChanged && !options.isDryRun) await refreshStatistics({ db });
   return { outcome: outcomeOf(files, options), files, seconds: (performance.now() - started) / 1000 };
 }
