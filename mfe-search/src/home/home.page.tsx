@@ -1,5 +1,4 @@
-import { prefectures, regions } from '@enerabi/shared/constants';
-import { Link, PageHead } from '@enerabi/shared/kernel';
+import { Link, PageHead, prefectures, regions } from '@enerabi/shared/kernel';
 import { Button, TextField } from '@enerabi/shared/ui';
 import { AreaField } from '../facilities/list/area-field.tsx';
 import { useSearchSubmit } from '../facilities/list/use-search-submit.ts';

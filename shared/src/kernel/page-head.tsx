@@ -26,14 +26,15 @@ export function PageHead({ title, description, canonical, noindex, structuredDat
       {!noindex && (
         <OpenGraph title={fullTitle} description={description} address={address} siteName={site.name} />
       )}
-      {structuredData && (
-        <script type="application/ld+json">
-          {JSON.stringify(structuredData).replaceAll('<', '\\u003c')}
-        </script>
-      )}
+      {structuredData && <StructuredData data={structuredData} />}
     </>
   );
 }
+
+/** schema.org data in the page itself, for a part that comes later than the head. No text in it can end the element. */
+export const StructuredData = ({ data }: { data: object }) => (
+  <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+);
 
 function OpenGraph(props: { title: string; description?: string; address?: string; siteName: string }) {
   return (

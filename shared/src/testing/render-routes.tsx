@@ -6,6 +6,7 @@ import {
   api,
   createSessionStore,
   isRouteErrorResponse,
+  loadDeferredParts,
   type RemoteRoute,
   type Session,
   SessionProvider,
@@ -34,6 +35,7 @@ export interface RenderedRoutes {
  * @returns the router and a `user` who clicks and types
  */
 export function renderRoutes(routes: readonly RemoteRoute[], options: RenderOptions): RenderedRoutes {
+  loadDeferredParts();
   const elsewhere = { path: '*', element: <p>elsewhere</p> };
   const router = createMemoryRouter(
     [{ id: 'root', ErrorBoundary: Failure, HydrateFallback: () => null, children: [...routes, elsewhere] }],

@@ -1,57 +1,42 @@
-import { prefectureByCode } from '@enerabi/shared/constants';
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { PageHead, useLoaderData, useSite } from '@enerabi/shared/kernel';
-import {
-  Breadcrumbs,
-  type Crumb,
-  DemoNotice,
-  dateText,
-  facilityTypeName,
-  Tag,
-  VacancyTable,
-} from '@enerabi/shared/ui';
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { Breadcrumbs, DemoNotice, dateText, facilityTypeName, Tag } from '@enerabi/shared/ui';
 import { copy, facilityDescription } from './facility.copy.ts';
+import { facilityCrumbs } from './facility.crumbs.ts';
 import type { FacilityData } from './facility.loader.ts';
 import styles from './facility.module.css';
-import { facilityStructuredData } from './facility.structured-data.ts';
-import { careFacts, contactFacts, locationFacts, openingFacts, outlineFacts } from './fact-groups.tsx';
-import { FactSection, Section, SourceNote } from './fact-section.tsx';
-import { NearbyFacilities } from './nearby-facilities.tsx';
 import { VisitActions } from './visit-actions.tsx';
 
-export { loader } from './facility.loader.ts';
+/** The first page has its data already: neither this nor the facts are needed before it has settled. */
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'facility-loader' */ './facility.loader.ts').then((module) =>
+    module.loader(args),
+  );
 
-const crumbsOf = ({ prefecture_code, name, path_name }: FacilityDetail): Crumb[] => {
-  const area = prefectureByCode(prefecture_code)?.name;
-  return [
-    { name: copy.top, to: '/' },
-    { name: copy.list, to: '/f' },
-    ...(area ? [{ name: copy.listOf(area), to: `/f?area=${prefecture_code}` }] : []),
-    { name, to: `/f/${path_name}` },
-  ];
-};
+const FacilityFacts = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-facts.tsx')).FacilityFacts,
+);
+const NearbyFacilities = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ './nearby-facilities.tsx')).NearbyFacilities,
+);
 
 export function Component() {
   const { facility, nearby, today } = useLoaderData<FacilityData>();
-  const { origin } = useSite();
-  const crumbs = crumbsOf(facility);
   return (
     <>
       <PageHead
         title={`${facility.name}（${facility.municipality_name}）`}
         description={facilityDescription(facility)}
         canonical={`/f/${facility.path_name}`}
-        structuredData={facilityStructuredData(facility, crumbs, origin)}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={facilityCrumbs(facility)} />
       <article className={styles.facility}>
         <FacilityHeader facility={facility} />
         <DemoNotice facilities={[facility, ...nearby]} />
         <div className={styles.columns}>
           <VisitActions facility={facility} />
-          <div className={styles.sections}>
-            <Facts facility={facility} today={today} />
-          </div>
+          <FacilityFacts facility={facility} today={today} />
         </div>
         <NearbyFacilities nearby={nearby} today={today} />
       </article>
@@ -61,7 +46,7 @@ export function Component() {
 
 const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
   <header className={styles.header}>
-    <p className={styles.tags}>
+    <p>
       <Tag kind="strong">{facilityTypeName(facility)}</Tag> <Tag>{facility.municipality_name}</Tag>
     </p>
     <h1>{facility.name}</h1>
@@ -69,36 +54,3 @@ const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
     <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
   </header>
 );
-
-function Facts({ facility, today }: { facility: FacilityDetail; today: string }) {
-  const { sources, vacancy } = facility;
-  return (
-    <>
-      <Section title={copy.sections.vacancy}>
-        {vacancy ? (
-          <>
-            <VacancyTable vacancy={vacancy} today={today} />
-            <SourceNote source={vacancy.source} />
-          </>
-        ) : (
-          <p>{copy.noVacancy}</p>
-        )}
-      </Section>
-      <FactSection title={copy.sections.outline} facts={outlineFacts(facility)} sources={sources} />
-      <FactSection
-        title={copy.sections.opening}
-        facts={openingFacts(facility)}
-        sources={sources}
-        empty={copy.noOpening}
-      />
-      <FactSection title={copy.sections.care} facts={careFacts(facility)} sources={sources} />
-      <FactSection title={copy.sections.location} facts={locationFacts(facility)} sources={sources} />
-      <FactSection
-        title={copy.sections.contact}
-        facts={contactFacts(facility)}
-        sources={sources}
-        empty={copy.noContact}
-      />
-    </>
-  );
-}

@@ -1,5 +1,6 @@
-import { type FacilityTypeId, prefectureByCode } from '@enerabi/shared/constants';
+import type { FacilityTypeId } from '@enerabi/shared/constants';
 import type { FacilityDetail, Hours } from '@enerabi/shared/contract';
+import { prefectureByCode } from '@enerabi/shared/kernel';
 import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
 
 const preschools: readonly FacilityTypeId[] = [2, 3, 4, 5, 15];

@@ -11,7 +11,7 @@ import {
   TagList,
 } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
-import { copy, factNames } from './facility.copy.ts';
+import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactField } from './fact-sources.ts';
 import { MapLink, WebsiteLink } from './outside-links.tsx';
 

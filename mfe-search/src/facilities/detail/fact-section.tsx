@@ -1,8 +1,8 @@
 import type { Source } from '@enerabi/shared/contract';
 import { dateText, FactsTable } from '@enerabi/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { copy, factNames } from './facility.copy.ts';
-import styles from './facility.module.css';
+import { copy, factNames } from './facility-facts.copy.ts';
+import styles from './facility-facts.module.css';
 import { type FactGroup, known } from './fact-groups.tsx';
 import { type FactSource, sourcesOf } from './fact-sources.ts';
 

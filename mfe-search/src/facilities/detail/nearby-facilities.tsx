@@ -1,7 +1,7 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { distanceText, FacilityCard } from '@enerabi/shared/ui';
-import { copy } from './facility.copy.ts';
-import styles from './facility.module.css';
+import { copy } from './facility-facts.copy.ts';
+import styles from './facility-facts.module.css';
 import { Section } from './fact-section.tsx';
 
 export const NearbyFacilities = ({ nearby, today }: { nearby: readonly NearbyFacility[]; today: string }) => (

@@ -1,5 +1,5 @@
-import { facilityTypes, prefectureByCode } from '@enerabi/shared/constants';
-import { Link } from '@enerabi/shared/kernel';
+import { facilityTypes } from '@enerabi/shared/constants';
+import { Link, prefectureByCode } from '@enerabi/shared/kernel';
 import { FilterChip } from '@enerabi/shared/ui';
 import {
   addressOf,
@@ -9,7 +9,7 @@ import {
   withoutConditions,
 } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
-import styles from './facility-list.module.css';
+import styles from './facility-results.module.css';
 
 /** Each condition at work as a chip that takes it away, and one way to take all of them away. */
 export function ActiveConditions({ criteria }: { criteria: FacilityCriteria }) {

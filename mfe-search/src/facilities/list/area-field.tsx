@@ -1,4 +1,4 @@
-import { prefectures, regions } from '@enerabi/shared/constants';
+import { prefectures, regions } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
 
 interface AreaFieldProps {

@@ -1,4 +1,5 @@
-import { type FacilitySort, facilityTypes, prefectureByCode } from '@enerabi/shared/constants';
+import { type FacilitySort, facilityTypes } from '@enerabi/shared/constants';
+import { prefectureByCode } from '@enerabi/shared/kernel';
 import { countText } from '@enerabi/shared/ui';
 import type { FacilityCriteria } from './facility-criteria.ts';
 
@@ -46,13 +47,4 @@ export const copy = {
     total === 0
       ? '条件に合う園・施設は0件です'
       : `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`,
-  empty: {
-    title: '条件に合う園・施設が見つかりませんでした',
-    advice: '次の方法をお試しください。',
-    keyword: 'キーワードを短くする、ひらがなにする、または別の言葉に変える',
-    types: '施設の種類の指定を減らす',
-    area: 'エリアを広げる',
-    wholeArea: (area: string) => `${area}のすべての園・施設を見る`,
-    everywhere: '全国の園・施設を見る',
-  },
 } as const;

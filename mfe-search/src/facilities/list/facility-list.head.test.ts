@@ -2,17 +2,13 @@ import { sampleFacility } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { readCriteria } from './facility-criteria.ts';
 import { listHead } from './facility-list.head.ts';
+import { listStructuredData } from './facility-list.structured-data.ts';
 
-const head = (query: string, total = 45) =>
-  listHead(
-    {
-      criteria: readCriteria(new URLSearchParams(query)),
-      list: { total, page: 2, limit: 20, facilities: [sampleFacility()] },
-      lastPage: 3,
-      today: '2026-05-20',
-    },
-    'https://example.jp',
-  );
+const loaded = (query: string, total = 45) => ({
+  criteria: readCriteria(new URLSearchParams(query)),
+  list: { total, page: 2, limit: 20, facilities: [sampleFacility()] },
+});
+const head = (query: string, total?: number) => listHead(loaded(query, total));
 
 describe('head of the facility list (R1.3)', () => {
   it('is known by area, type and page, whatever the order', () => {
@@ -35,7 +31,7 @@ describe('head of the facility list (R1.3)', () => {
   });
 
   it('numbers the facilities through all pages, with whole addresses', () => {
-    expect(JSON.parse(JSON.stringify(head('page=2').structuredData))).toMatchObject({
+    expect(listStructuredData(loaded('page=2'), 'https://example.jp')).toMatchObject({
       '@graph': [
         { '@type': 'BreadcrumbList', itemListElement: [{ item: 'https://example.jp/' }, {}] },
         {

@@ -1,5 +1,5 @@
 import type { PageHeadProps } from '@enerabi/shared/kernel';
-import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
+import type { Crumb } from '@enerabi/shared/ui';
 import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
 import { copy, listTitle } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
@@ -18,31 +18,14 @@ export function listCrumbs({ area }: FacilityCriteria): Crumb[] {
  * One address for search engines to know each list by: area, at most one type, page. Free combinations and keywords
  * are without end, and not indexed (R1.3).
  */
-export function listHead({ criteria, list }: FacilityListData, origin: string): PageHeadProps {
+export function listHead({ criteria, list }: Pick<FacilityListData, 'criteria' | 'list'>): PageHeadProps {
+  const { keyword, facility_types, page } = criteria;
   const title = listTitle(criteria);
-  const suffix = criteria.page > 1 ? copy.pageSuffix(criteria.page) : '';
-  const crumbs = listCrumbs(criteria);
+  const suffix = page > 1 ? copy.pageSuffix(page) : '';
   return {
-    title: `${title}${suffix}`,
+    title: title + suffix,
     description: copy.description(title, list.total) + suffix,
-    canonical: addressOf(changed(criteria, { sort: 'standard', page: criteria.page })),
-    noindex: criteria.keyword !== undefined || criteria.facility_types.length > 1 || list.total === 0,
-    structuredData: {
-      '@context': 'https://schema.org',
-      '@graph': [
-        breadcrumbData(crumbs, origin),
-        {
-          '@type': 'ItemList',
-          name: title,
-          numberOfItems: list.total,
-          itemListElement: list.facilities.map((facility, at) => ({
-            '@type': 'ListItem',
-            position: (list.page - 1) * list.limit + at + 1,
-            name: facility.name,
-            url: `${origin}/f/${facility.path_name}`,
-          })),
-        },
-      ],
-    },
+    canonical: addressOf(changed(criteria, { sort: 'standard', page })),
+    noindex: keyword !== undefined || facility_types.length > 1 || list.total === 0,
   };
 }

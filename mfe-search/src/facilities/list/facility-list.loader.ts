@@ -1,6 +1,6 @@
-import { facilitiesPerPage, prefectureByCode } from '@enerabi/shared/constants';
+import { facilitiesPerPage } from '@enerabi/shared/constants';
 import { listFacilities } from '@enerabi/shared/contract';
-import { api, data, type LoaderArgs } from '@enerabi/shared/kernel';
+import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 import { readCriteria } from './facility-criteria.ts';
 

@@ -1,24 +1,22 @@
-import { prefectureByCode } from '@enerabi/shared/constants';
+import { prefectureByCode } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
 import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
-import { copy } from './facility-list.copy.ts';
+import { copy } from './no-facilities.copy.ts';
 
 /** Says which of the conditions at work to loosen, and leads to the widest list that still fits. */
 export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
   const { area, keyword, facility_types } = criteria;
   const areaName = area && prefectureByCode(area)?.name;
   const isOnlyArea = !keyword && facility_types.length === 0;
-  const advice = [
-    keyword && copy.empty.keyword,
-    facility_types.length > 0 && copy.empty.types,
-    area && copy.empty.area,
-  ].filter((line) => typeof line === 'string' && line !== '');
+  const advice = [keyword && copy.keyword, facility_types.length > 0 && copy.types, area && copy.area].filter(
+    (line) => typeof line === 'string' && line !== '',
+  );
   const widest = withoutConditions(criteria);
   return (
-    <EmptyState title={copy.empty.title}>
+    <EmptyState title={copy.title}>
       {advice.length > 0 && (
         <div>
-          <p>{copy.empty.advice}</p>
+          <p>{copy.advice}</p>
           <ul>
             {advice.map((line) => (
               <li key={line}>{line}</li>
@@ -28,11 +26,11 @@ export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
       )}
       {area && areaName && !isOnlyArea ? (
         <ButtonLink kind="secondary" to={addressOf({ ...widest, area })}>
-          {copy.empty.wholeArea(areaName)}
+          {copy.wholeArea(areaName)}
         </ButtonLink>
       ) : (
         <ButtonLink kind="secondary" to={addressOf(widest)}>
-          {copy.empty.everywhere}
+          {copy.everywhere}
         </ButtonLink>
       )}
     </EmptyState>
