@@ -38,7 +38,7 @@ function isUtf8(bytes: Buffer, isWhole: boolean): boolean {
  * @param bytes the start of a file
  * @param isWhole true where nothing follows; a cut character at the end is then no UTF-8
  */
-export function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
+function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
   return (
     fromByteOrderMark(bytes) ?? {
       encoding: isUtf8(bytes, isWhole) ? 'utf-8' : 'cp932',

@@ -1,50 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { sql } from 'kysely';
-import { describeOnDatabases } from '../testing/databases.ts';
-import { type ImportOptions, importFiles } from './import-files.ts';
+import { expect, it } from '@jest/globals';
+import { describeImport, fixture, garden } from './describe-import.ts';
 import { parseProfile } from './profile.ts';
 
-const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 const standard = fixture('standard-51.cp932.csv');
-const options: ImportOptions = {
-  profile: null,
-  source: {},
-  keepWarnings: 100,
-  isDryRun: false,
-  isStrict: false,
-  onProgress: () => {},
-};
-const headers = '全国地方公共団体コード,ID,地方公共団体名,名称,種別,収容定員,緯度,経度';
-const garden = (id: string, name: string, capacity = '10') =>
-  `352071,${id},山口県下松市,${name},認可公立保育所,${capacity},34.0,131.8`;
 
-describeOnDatabases('importing published files', (database) => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'import-test-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  beforeEach(async () => {
-    await sql`truncate facility, corporation, source restart identity cascade`.execute(database.db);
-  });
-
-  const file = async (name: string, ...rows: string[]) => {
-    const path = join(folder, name);
-    await writeFile(path, [headers, ...rows].join('\r\n'));
-    return path;
-  };
-  const run = (paths: string[], changed: Partial<ImportOptions> = {}) =>
-    importFiles(database, paths, { ...options, ...changed });
-  const stored = () =>
-    database.db
-      .selectFrom('facility')
-      .select(['path_name', 'name', 'capacity', 'updated_at'])
-      .orderBy('path_name')
-      .execute();
-
+describeImport('importing published files', ({ database, file, run, stored, write }) => {
   it('creates every row that is a facility and says what became of the others', async () => {
     const { outcome, files } = await run([standard]);
     expect(outcome).toBe('imported');
@@ -195,93 +155,9 @@ describeOnDatabases('importing published files', (database) => {
     expect(await stored()).toEqual(before);
   });
 
-  it('writes nothing at all under --strict where one row or value would be lost, of any file', async () => {
-    const good = await file('good.csv', garden('A1', 'ひまわり園'));
-    const rows = Array.from({ length: 1200 }, (_, at) => garden(`B${at}`, `園${at}`));
-    const bad = await file('bad.csv', ...rows, garden('B9999', ''));
-    const { outcome, files } = await run([good, bad], { isStrict: true });
-    expect(outcome).toBe('refused');
-    expect(files).toMatchObject([
-      { created: 0, skipped: 0 },
-      { created: 0, skipped: 1, read: 1201 },
-    ]);
-    expect(await stored()).toEqual([]);
-  });
-
-  it('writes everything under --strict where nothing would be lost; repairs and empty rows are no loss', async () => {
-    const path = await file(
-      'fine.csv',
-      garden('A1', 'ひまわり園', '1号 5、2号 10'),
-      '',
-      garden('A2', 'さくら園'),
-    );
-    const { outcome, files } = await run([path], { isStrict: true });
-    expect(outcome).toBe('imported');
-    expect(files).toMatchObject([{ created: 2, skipped: 1, lost_rows: 0, warnings: { repaired: 1 } }]);
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it('goes on with the next file where one cannot be read', async () => {
-    const good = await file('good.csv', garden('A1', 'ひまわり園'));
-    const { outcome, files } = await run([join(folder, 'missing.csv'), good]);
-    expect(outcome).toBe('failed');
-    expect(files[0]?.error).toMatch(/missing\.csv: no such file/);
-    expect(files[1]).toMatchObject({ created: 1, error: null });
-  });
-
-  it('says how far it came where a file breaks off, and a second run adds the rest', async () => {
-    const rows = Array.from({ length: 600 }, (_, at) => garden(`C${at}`, `園${at}`));
-    const broken = await file('broken.csv', ...rows, '352071,C600,"山口県下松市');
-    const first = await run([broken]);
-    expect(first.outcome).toBe('failed');
-    expect(first.files[0]?.error).toMatch(/broken\.csv is no CSV to its end: Quote Not Closed.*line 602/);
-    expect(first.files[0]).toMatchObject({ created: 500 });
-    const second = await run([await file('mended.csv', ...rows, garden('C600', '園600'))]);
-    expect(second.files).toMatchObject([{ created: 101, unchanged: 500 }]);
-  });
-
-  it('stops where it is interrupted, keeping what was written', async () => {
-    const rows = Array.from({ length: 1500 }, (_, at) => garden(`D${at}`, `園${at}`));
-    const path = await file('long.csv', ...rows);
-    const interruption = new AbortController();
-    const onProgress: ImportOptions['onProgress'] = (_, __, read) => {
-      if (read > 0) interruption.abort();
-    };
-    const big = await file('big.csv', ...rows.map((row) => `${row}${' '.repeat(200)}`));
-    const { outcome, files } = await run([path, big], { onProgress, signal: interruption.signal });
-    expect(outcome).toBe('failed');
-    expect(files.at(-1)?.error).toMatch(/interrupted before row \d+/);
-    expect((await stored()).length).toBe(files.reduce((sum, { created }) => sum + created, 0));
-  });
-
-  it('warns of rows with more or fewer cells than headers', async () => {
-    const path = await file('ragged.csv', `${garden('A1', '長い園')},余り`, '352071,A2,山口県下松市,短い園');
-    const { files } = await run([path]);
-    expect(files[0]).toMatchObject({ created: 2, absent_columns: ['所在地', '電話番号'] });
-    expect(files[0]?.warning_list).toMatchObject([
-      {
-        row: 2,
-        column: '',
-        text: '余り',
-        kind: 'doubtful',
-        action: expect.stringContaining('9 cells under 8 headers'),
-      },
-      { row: 3, column: '', action: expect.stringContaining('4 cells under 8 headers') },
-      { row: 3, column: '種別', action: 'no kind of facility; taken as その他' },
-    ]);
-  });
-
-  it('counts the warnings it does not keep', async () => {
-    const rows = Array.from({ length: 30 }, (_, at) => garden(`E${at}`, `園${at}`, '若干名'));
-    const { files } = await run([await file('many.csv', ...rows)], { keepWarnings: 5 });
-    expect(files[0]?.warnings.doubtful).toBe(30);
-    expect(files[0]?.warning_list).toHaveLength(5);
-  });
-
   it('reads a layout of a city’s own through its profile', async () => {
-    const path = join(folder, 'own.csv');
-    await writeFile(
-      path,
+    const path = await write(
+      'own.csv',
       '保育施設一覧\n#nr,title,where,at\n#note,string,string,string\n7,ひまわり園,宮脇町一丁目2-23,"34.3389,134.0387"\n',
     );
     const profile = parseProfile(

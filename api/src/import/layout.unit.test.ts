@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { aliases, knownLayouts, normaliseHeader } from './columns.ts';
+import { aliases, fields, knownLayouts, normaliseHeader } from './columns.ts';
 import { profileLayout, standardLayout } from './layout.ts';
 import { parseProfile } from './profile.ts';
 
@@ -126,5 +128,12 @@ describe('a profile', () => {
     ['{"name":"a","source":{"name":"x","as_of":"April"}}', /source\.as_of/],
   ])('that is faulty is refused with the entry at fault: %s', (text, message) => {
     expect(() => parseProfile(text, 'profile.json')).toThrow(message);
+  });
+
+  it('is described by the guide: its example is valid and every field is named', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/open-data.md'), 'utf8');
+    const example = /```json\n(.*?)```/s.exec(guide)?.[1] ?? '';
+    expect(parseProfile(example, 'the guide')).toMatchObject({ name: 'our-city', file: { header_row: 2 } });
+    for (const field of fields) expect(guide).toContain(`\`${field}\``);
   });
 });

@@ -55,7 +55,7 @@ const profileSchema = z.strictObject({
 export type Profile = z.output<typeof profileSchema>;
 
 /** Names of the profiles that come with the product. */
-export async function bundledProfiles(): Promise<string[]> {
+async function bundledProfiles(): Promise<string[]> {
   const files = await readdir(folder);
   return files
     .filter((file) => extname(file) === '.json')

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { describeOnDatabases } from '../testing/databases.ts';
-import { importFiles } from './import-files.ts';
+import { describeImport } from './describe-import.ts';
 import { loadProfile } from './profile.ts';
 
 /** Real open data, beside the project where there is any; never part of it. */
@@ -17,19 +16,11 @@ if (!isThere)
   describe.skip('real open data (skipped: ../shared/data is not beside the project)', () =>
     it('is absent', () => {}));
 else
-  describeOnDatabases('real open data', (database) => {
-    beforeEach(async () => {
-      await sql`truncate facility, corporation, source restart identity cascade`.execute(database.db);
-    });
-
-    const run = async (file: string, profile: string | null = null) => {
-      const { files } = await importFiles(database, [file], {
+  describeImport('real open data', ({ database, run }) => {
+    const strictly = async (file: string, profile: string | null = null) => {
+      const { files } = await run([file], {
         profile: profile ? await loadProfile(profile) : null,
-        source: {},
-        keepWarnings: 1000,
-        isDryRun: false,
         isStrict: true,
-        onProgress: () => {},
       });
       return files[0];
     };
@@ -46,7 +37,7 @@ else
     };
 
     it('of Kudamatsu: all 49 rows of the 51-column layout in CP932, twice', async () => {
-      expect(await run(kudamatsu)).toMatchObject({
+      expect(await strictly(kudamatsu)).toMatchObject({
         encoding: 'cp932',
         read: 49,
         created: 49,
@@ -54,11 +45,11 @@ else
         warnings: { unread: 0, repaired: 11, doubtful: 4 },
       });
       expect(await counts()).toEqual({ 1: 10, 2: 1, 3: 2, 6: 5, 12: 10, 15: 4, 17: 11, 99: 6 });
-      expect(await run(kudamatsu)).toMatchObject({ created: 0, updated: 0, unchanged: 49 });
+      expect(await strictly(kudamatsu)).toMatchObject({ created: 0, updated: 0, unchanged: 49 });
     });
 
     it('of Takamatsu: all 118 rows of the city’s own layout through its profile, twice', async () => {
-      expect(await run(takamatsu, 'takamatsu')).toMatchObject({
+      expect(await strictly(takamatsu, 'takamatsu')).toMatchObject({
         encoding: 'utf-8',
         read: 118,
         created: 118,
@@ -66,7 +57,11 @@ else
         warnings: { unread: 0 },
       });
       expect(await counts()).toEqual({ 1: 55, 2: 33, 3: 6, 5: 1, 6: 16, 7: 6, 99: 1 });
-      expect(await run(takamatsu, 'takamatsu')).toMatchObject({ created: 0, updated: 0, unchanged: 118 });
+      expect(await strictly(takamatsu, 'takamatsu')).toMatchObject({
+        created: 0,
+        updated: 0,
+        unchanged: 118,
+      });
       const { rows } = await sql<{ outside: number }>`
         select count(*)::int as outside from facility where address not like '香川県高松市%' or prefecture_code <> '370002'
       `.execute(database.db);
@@ -74,14 +69,7 @@ else
     });
 
     it('of Takamatsu on LinkData: positions in one cell, rows above the data, gaps in it', async () => {
-      const { files } = await importFiles(database, [linkdata], {
-        profile: await loadProfile('takamatsu-linkdata'),
-        source: {},
-        keepWarnings: 1000,
-        isDryRun: false,
-        isStrict: false,
-        onProgress: () => {},
-      });
+      const { files } = await run([linkdata], { profile: await loadProfile('takamatsu-linkdata') });
       expect(files).toMatchObject([
         { read: 121, created: 115, skipped: 6, lost_rows: 2, warnings: { unread: 0 } },
       ]);
