@@ -26,11 +26,14 @@ export const contentHash = (record: FacilityRecord): string =>
 
 /** JSON with sorted keys, null and absent being the same: importers may build a record in any order. */
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const known = Object.entries(value).filter(([, item]) => item !== null && item !== undefined);
-  known.sort(([first], [second]) => (first < second ? -1 : 1));
-  return `{${known.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`;
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  let text = '';
+  for (const key of Object.keys(value).sort()) {
+    const item = (value as Record<string, unknown>)[key];
+    if (item !== null && item !== undefined) text += `${key}:${canonical(item)},`;
+  }
+  return `{${text}}`;
 }
 
 function searchColumns(record: FacilityRecord) {

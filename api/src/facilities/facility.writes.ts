@@ -53,27 +53,33 @@ async function writeCorporations(db: Transaction<Schema>, changed: readonly Chan
   const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url');
   const incoming = sql`select ${columns} from jsonb_populate_recordset(null::corporation, ${JSON.stringify(rows)})`;
   await sql`insert into corporation (${columns}) ${incoming} on conflict do nothing`.execute(db);
-  // What is known stays: two cities that write an operator's name differently must not take turns.
-  await sql`
-    update corporation set
-      name_kana = coalesce(corporation.name_kana, more.name_kana), kind = coalesce(corporation.kind, more.kind),
-      address = coalesce(corporation.address, more.address), url = coalesce(corporation.url, more.url),
-      path_name = coalesce(corporation.path_name, more.path_name)
-    from (${incoming}) more
-    where (corporation.corporation_number = more.corporation_number
-        or (corporation.corporation_number is null and more.corporation_number is null and corporation.name = more.name))
-      and ((corporation.name_kana is null and more.name_kana is not null)
-        or (corporation.kind is null and more.kind is not null)
-        or (corporation.address is null and more.address is not null)
-        or (corporation.url is null and more.url is not null)
-        or (corporation.path_name is null and more.path_name is not null))
-  `.execute(db);
+  await completeCorporations(db, rows);
   const { rows: found } = await sql<{ id: number; corporation_number: string | null; name: string }>`
     select id, corporation_number, name from corporation
     where corporation_number = any(${rows.map((row) => row.corporation_number ?? '')}::text[])
        or (corporation_number is null and name = any(${rows.map(({ name }) => name)}::text[]))
   `.execute(db);
   return new Map(found.map((row) => [corporationKey(row), row.id]));
+}
+
+/** What is known stays: two cities that write an operator's name differently must not take turns. */
+async function completeCorporations(db: Transaction<Schema>, rows: readonly CorporationRecord[]) {
+  const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.path_name);
+  if (telling.length === 0) return;
+  await sql`
+    update corporation set
+      name_kana = coalesce(corporation.name_kana, more.name_kana), kind = coalesce(corporation.kind, more.kind),
+      address = coalesce(corporation.address, more.address), url = coalesce(corporation.url, more.url),
+      path_name = coalesce(corporation.path_name, more.path_name)
+    from jsonb_populate_recordset(null::corporation, ${JSON.stringify(telling)}) more
+    where coalesce(corporation.corporation_number, 'name ' || corporation.name)
+        = coalesce(more.corporation_number, 'name ' || more.name)
+      and ((corporation.name_kana is null and more.name_kana is not null)
+        or (corporation.kind is null and more.kind is not null)
+        or (corporation.address is null and more.address is not null)
+        or (corporation.url is null and more.url is not null)
+        or (corporation.path_name is null and more.path_name is not null))
+  `.execute(db);
 }
 
 async function writeSources(db: Transaction<Schema>, changed: readonly ChangedFacility[]) {

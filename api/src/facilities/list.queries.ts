@@ -94,10 +94,10 @@ function matching(question: ListQuestion, words: readonly string[]): RawBuilder<
       select id, sort_kana, capacity, updated_on, ${rank} as rank from facility where ${all(conditions)}
     ),
     total as (select count(*) as total from matched),
-    page as (
-      select id, row_number() over (order by ${order}) as place from matched
-      order by ${order} limit ${question.limit} offset ${offsetOf(question)}
-    )
+    best as (
+      select * from matched order by ${order} limit ${question.limit} offset ${offsetOf(question)}
+    ),
+    page as (select id, row_number() over (order by ${order}) as place from best)
     ${pageWithTotal}
   `;
 }

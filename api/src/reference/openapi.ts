@@ -61,9 +61,10 @@ export async function openApi(operations: readonly Operation[]): Promise<OpenApi
   return {
     openapi: '3.1.0',
     info: {
-      title: 'えんえらび API',
+      title: '園・施設 API',
       version: '1.0.0',
-      description: '園・施設の検索、詳細、近くの園。Arrays take brackets in queries: facility_types[]=1.',
+      description:
+        '園・施設の検索、詳細、近くの園。配列は角括弧で送ります（facility_types[]=1&facility_types[]=2）。',
     },
     paths,
     components: { schemas: { Problem: problemSchema } },

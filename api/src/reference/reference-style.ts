@@ -10,7 +10,10 @@ a { color: var(--accent); }
 code { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
 .address { font-size: 1.125rem; }
 .address b { padding: 0.1rem 0.5rem; border: 1px solid var(--accent); border-radius: 0.25rem; color: var(--accent); }
-table { width: 100%; border-collapse: collapse; }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+th:nth-child(1) { width: 42%; }
+th:nth-child(2) { width: 9rem; }
+th:nth-child(3) { width: 3.5rem; }
 th, td { padding: 0.3rem 0.6rem 0.3rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top;
   overflow-wrap: anywhere; }
 thead th { font-size: 0.875rem; }
