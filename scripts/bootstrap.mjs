@@ -25,7 +25,8 @@ function fail(message) {
 
 function lockHash() {
   const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(path.join(root, file)));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    hash.update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -42,8 +43,14 @@ function install() {
   });
   if (error) fail(`npx cannot be run (${error.message}): install npm 10 or newer.`);
   if (status !== 0) {
-    const again = spawnSync('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], { cwd: root, stdio: 'inherit' });
-    if (again.status !== 0) fail('The packages could not be installed: see the lines above; check the network and run the command again.');
+    const again = spawnSync('npx', ['-y', pnpm, 'install', '--frozen-lockfile'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (again.status !== 0)
+      fail(
+        'The packages could not be installed: see the lines above; check the network and run the command again.',
+      );
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
@@ -52,13 +59,17 @@ function install() {
 const [command = '', ...rest] = process.argv.slice(2);
 const program = programs[command];
 if (!program) fail(`Unknown command "${command}": one of ${Object.keys(programs).join(', ')}.`);
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 install();
 
 const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', path.join(root, program), ...rest], {
-  cwd: command === 'data' || command === 'release' ? process.env.INIT_CWD ?? root : root,
+  cwd: command === 'data' || command === 'release' ? (process.env.INIT_CWD ?? root) : root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  },
 });
 // Ctrl-C reaches the child on its own; what only this process gets must be handed on.
 process.on('SIGINT', () => {});

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
 import { root } from './build.ts';
@@ -30,12 +30,16 @@ async function start(): Promise<void> {
   await shell.ready;
   console.log(`ready: http://localhost:${PORT}`);
 
-  const first = await Promise.race([api, shell].map(async (server) => ({ server, code: await server.ended })));
+  const first = await Promise.race(
+    [api, shell].map(async (server) => ({ server, code: await server.ended })),
+  );
   if (stopOnSignal.isStopping) {
     await Promise.all([api.ended, shell.ended]);
     process.exit(0);
   }
-  say(`The ${first.server.name} server ended unexpectedly with code ${first.code}; its log is ${path.join(logs, `${first.server.name}.log`)}.`);
+  say(
+    `The ${first.server.name} server ended unexpectedly with code ${first.code}; its log is ${path.join(logs, `${first.server.name}.log`)}.`,
+  );
   stopOnSignal.stop();
   process.exit(1);
 }

@@ -17,10 +17,14 @@ const parts: Record<string, () => Promise<Tally>> = {
 async function apiOnBothDatabases(): Promise<Tally> {
   const embedded = await jest(['api'], args);
   const given = process.env['TEST_DATABASE_URL'];
-  const postgres = given ? undefined : await startPostgres().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));
+  const postgres = given
+    ? undefined
+    : await startPostgres().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));
   const url = given ?? postgres?.url;
   if (!url) {
-    console.log('The API was not tested on PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.');
+    console.log(
+      'The API was not tested on PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+    );
     return sum([embedded, { passed: 0, failed: 0, skipped: 1 }]);
   }
   try {
@@ -33,7 +37,9 @@ async function apiOnBothDatabases(): Promise<Tally> {
 const wanted = chosen === undefined || chosen.startsWith('-') ? Object.keys(parts) : [chosen];
 const unknown = wanted.find((name) => !parts[name]);
 if (unknown || chosen === '--help') {
-  console.error(`npm test [-- ${Object.keys(parts).join('|')}]: everything, or one part; what follows a part's name goes to its runner.`);
+  console.error(
+    `npm test [-- ${Object.keys(parts).join('|')}]: everything, or one part; what follows a part's name goes to its runner.`,
+  );
   process.exit(chosen === '--help' ? 0 : 2);
 }
 

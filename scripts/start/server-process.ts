@@ -11,7 +11,12 @@ export interface ServerProcess {
 }
 
 /** Runs one of the servers; its log goes to a file, its words on standard error are kept for the one line of an error. */
-export function startServer(name: string, entry: string, logFile: string, env: NodeJS.ProcessEnv = process.env): ServerProcess {
+export function startServer(
+  name: string,
+  entry: string,
+  logFile: string,
+  env: NodeJS.ProcessEnv = process.env,
+): ServerProcess {
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -28,7 +33,9 @@ export function startServer(name: string, entry: string, logFile: string, env: N
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
-    void ended.then((code) => reject(new Error(words.trim() || `${name} ended with code ${code}; its log is ${logFile}.`)));
+    void ended.then((code) =>
+      reject(new Error(words.trim() || `${name} ended with code ${code}; its log is ${logFile}.`)),
+    );
   });
   ready.catch(() => {});
   return { name, ready, ended, stop: () => void child.kill('SIGTERM') };

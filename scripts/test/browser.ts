@@ -27,11 +27,14 @@ export async function browserJourneys(args: string[]): Promise<Tally> {
   try {
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped };
+    return {
+      passed: stats.expected,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: stats.skipped,
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-

@@ -8,7 +8,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env['CHROMIUM_PATH']) return existsSync(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined;
   const folders = (env['PATH'] ?? '').split(path.delimiter);
-  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+  const installed = names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
   if (installed) return installed;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }

@@ -13,14 +13,27 @@ interface JestReport {
 }
 
 /** Runs jest's projects and counts; a suite that could not even load counts as one failed test. */
-export async function jest(projects: string[], args: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+export async function jest(
+  projects: string[],
+  args: string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'jest-report-'));
   const report = path.join(folder, 'report.json');
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const program = path.join(root, 'node_modules/jest/bin/jest.js');
   const code = await run(
     process.execPath,
-    [...options, program, '--selectProjects', ...projects, '--json', `--outputFile=${report}`, '--silent=false', ...args],
+    [
+      ...options,
+      program,
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${report}`,
+      '--silent=false',
+      ...args,
+    ],
     { NODE_ENV: 'test', ...env },
   );
   try {

@@ -3,7 +3,24 @@ import type { Tally } from './tally.ts';
 
 const checks: [name: string, program: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['walls', 'depcruise', ['--config', 'walls.config.cjs', 'shell', 'shared', 'mfe-search', 'mfe-account', 'mfe-contact', 'mfe-booking', 'api', 'release', 'bench', 'scripts']],
+  [
+    'walls',
+    'depcruise',
+    [
+      '--config',
+      'walls.config.cjs',
+      'shell',
+      'shared',
+      'mfe-search',
+      'mfe-account',
+      'mfe-contact',
+      'mfe-booking',
+      'api',
+      'release',
+      'bench',
+      'scripts',
+    ],
+  ],
   ['types', 'tsc', ['-b']],
   ['dead code', 'knip', []],
 ];

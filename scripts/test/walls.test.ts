@@ -20,7 +20,14 @@ function broken(files: Record<string, string>): string[] {
   }
   const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const folders = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
-  const args = [program, '--config', path.join(root, 'walls.config.cjs'), '--output-type', 'json', ...folders];
+  const args = [
+    program,
+    '--config',
+    path.join(root, 'walls.config.cjs'),
+    '--output-type',
+    'json',
+    ...folders,
+  ];
   const output = run(args);
   const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
   return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
@@ -28,7 +35,11 @@ function broken(files: Record<string, string>): string[] {
 
 function run(args: string[]): string {
   try {
-    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }
@@ -36,18 +47,26 @@ function run(args: string[]): string {
 
 describe('walls', () => {
   it('let a remote use its own files', () => {
-    expect(broken({ 'mfe-search/src/a.ts': "import './b.ts';", 'mfe-search/src/b.ts': 'export {};' })).toEqual([]);
+    expect(
+      broken({ 'mfe-search/src/a.ts': "import './b.ts';", 'mfe-search/src/b.ts': 'export {};' }),
+    ).toEqual([]);
   });
 
   it('stop a remote that imports another, even for a type', () => {
-    const files = { 'mfe-search/src/a.ts': "import type { B } from '../../mfe-account/src/b.ts';", 'mfe-account/src/b.ts': 'export type B = 1;' };
+    const files = {
+      'mfe-search/src/a.ts': "import type { B } from '../../mfe-account/src/b.ts';",
+      'mfe-account/src/b.ts': 'export type B = 1;',
+    };
     expect(broken(files)).toContain('remotes-stand-alone');
   });
 
   it('stop a page that reaches the server', () => {
     const files = { 'mfe-search/src/a.tsx': "import '../../api/src/b.ts';", 'api/src/b.ts': 'export {};' };
     expect(broken(files)).toContain('browser-code-stays-out-of-servers');
-    const shell = { 'shell/src/client/a.ts': "import '../server/b.ts';", 'shell/src/server/b.ts': 'export {};' };
+    const shell = {
+      'shell/src/client/a.ts': "import '../server/b.ts';",
+      'shell/src/server/b.ts': 'export {};',
+    };
     expect(broken(shell)).toContain('browser-code-stays-out-of-servers');
   });
 
@@ -56,15 +75,22 @@ describe('walls', () => {
   });
 
   it('stop a file that imports past the exports of another package', () => {
-    const files = { 'api/src/a.ts': "import '../../shared/src/contract/b.ts';", 'shared/src/contract/b.ts': 'export {};' };
+    const files = {
+      'api/src/a.ts': "import '../../shared/src/contract/b.ts';",
+      'shared/src/contract/b.ts': 'export {};',
+    };
     expect(broken(files)).toEqual(['enter-by-the-door']);
   });
 
   it('stop an import that no exports field offers', () => {
-    expect(broken({ 'api/src/a.ts': "import '@enerabi/shared/src/contract/index.ts';" })).toContain('resolvable');
+    expect(broken({ 'api/src/a.ts': "import '@enerabi/shared/src/contract/index.ts';" })).toContain(
+      'resolvable',
+    );
   });
 
   it('stop circles', () => {
-    expect(broken({ 'api/src/a.ts': "import './b.ts';", 'api/src/b.ts': "import './a.ts';" })).toEqual(['no-circles']);
+    expect(broken({ 'api/src/a.ts': "import './b.ts';", 'api/src/b.ts': "import './a.ts';" })).toEqual([
+      'no-circles',
+    ]);
   });
 });

@@ -14,7 +14,9 @@ export function afterSettling(boot: Boot, router: DataRouter): void {
   const settle = (): void => {
     stop();
     loadDeferredParts();
-    void import(/* webpackChunkName: 'new-build' */ './new-build.ts').then(({ watchForNewBuild }) => watchForNewBuild(boot));
+    void import(/* webpackChunkName: 'new-build' */ './new-build.ts').then(({ watchForNewBuild }) =>
+      watchForNewBuild(boot),
+    );
   };
   const settleSoon = (): void => void setTimeout(settle, prefetchAfterMs);
   if (document.readyState === 'complete') settleSoon();

@@ -3,7 +3,10 @@ const key = 'reloaded-for-build';
 /** A file of this document's releases that is gone or could not be fetched. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || /dynamically imported module|importing a module script/i.test(error.message);
+  return (
+    error.name === 'ChunkLoadError' ||
+    /dynamically imported module|importing a module script/i.test(error.message)
+  );
 }
 
 /** Loads the document again, but never twice for the same build: a reload that does not help must not loop (R7.2). */

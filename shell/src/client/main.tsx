@@ -3,7 +3,13 @@ import '@enerabi/shared/tokens/tokens.css';
 import '@enerabi/shared/tokens/base.css';
 import { api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject, RouterProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
 import { type Boot, bootElementId } from '../boot.ts';
 import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute } from '../frame/root-route.tsx';

@@ -10,9 +10,11 @@ const differs = (pins: Record<string, Pin>, { apps }: BuildDocument): boolean =>
 
 /** Text that a visitor typed and has not sent: nothing may take it away. */
 const hasUnsentInput = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method="post"] input, form[method="post"] textarea')].some(
-    (field) => field.type !== 'hidden' && field.value !== field.defaultValue,
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'form[method="post"] input, form[method="post"] textarea',
+    ),
+  ].some((field) => field.type !== 'hidden' && field.value !== field.defaultValue);
 
 /**
  * Polls `builds/latest.json` (R7.1). When it changed, the next in-app navigation becomes a document load: the click
@@ -23,7 +25,9 @@ export function watchForNewBuild({ seq, pins, pollSeconds }: Boot): void {
   const poll = async (): Promise<void> => {
     if (isStale || document.hidden) return;
     const reply = await fetch('/builds/latest.json', { cache: 'no-cache' }).catch(() => undefined);
-    const latest = reply?.ok ? ((await reply.json().catch(() => undefined)) as BuildDocument | undefined) : undefined;
+    const latest = reply?.ok
+      ? ((await reply.json().catch(() => undefined)) as BuildDocument | undefined)
+      : undefined;
     if (latest && latest.seq > seq) isStale = differs(pins, latest);
   };
   setInterval(() => void poll(), pollSeconds * 1000);

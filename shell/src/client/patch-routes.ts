@@ -2,9 +2,9 @@ import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import claims from '../../routes.json' with { type: 'json' };
 import type { Boot } from '../boot.ts';
 import { rootRouteId } from '../frame/root-route.tsx';
-import { RemoteUnavailable } from './remote-unavailable.ts';
 import { routeOwner } from '../route-owner.ts';
 import type { Remotes } from './federation.ts';
+import { RemoteUnavailable } from './remote-unavailable.ts';
 
 /** Brings in the routes of the remote that owns where the visitor goes. */
 export function createPatchRoutes(boot: Boot, remotes: Remotes): PatchRoutesOnNavigationFunction {

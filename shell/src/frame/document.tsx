@@ -14,7 +14,13 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="release" data-rspack={styleSheetKey(href)} />
+          <link
+            key={href}
+            rel="stylesheet"
+            href={href}
+            precedence="release"
+            data-rspack={styleSheetKey(href)}
+          />
         ))}
       </head>
       <body>

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, PageHead } from '@enerabi/shared/kernel';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
-import { RemoteUnavailable } from '../client/remote-unavailable.ts';
 import { isChunkError, reloadOncePerBuild } from '../client/chunk-error.ts';
+import { RemoteUnavailable } from '../client/remote-unavailable.ts';
 import { useFrame } from './frame-context.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { copy } from './problem.copy.ts';

@@ -21,7 +21,9 @@ export function insertIntoDocument(html: string, { preloads, main, boot, pins, n
   const headStart = html.indexOf('<head>') + '<head>'.length;
   const headEnd = html.indexOf('</head>', headStart);
   const bodyEnd = html.lastIndexOf('</body>');
-  const preload = preloads.map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`).join('');
+  const preload = preloads
+    .map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`)
+    .join('');
   const data = `${serializeBoot(boot).slice(0, -1)},${pins.slice(1)}`;
   return (
     `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>${html.slice(headStart, headEnd)}` +

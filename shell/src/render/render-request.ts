@@ -11,7 +11,7 @@ export interface RenderBinding {
   /** Null where the shell alone answers. */
   app: string | null;
   remote: { base: string; initial: RoutedFiles; routes: Record<string, RoutedFiles> } | null;
-  shell: { base: string; main: string; initial: RoutedFiles };
+  shell: { base: string; main: string; initial: RoutedFiles; routes: Record<string, RoutedFiles> };
   apiBaseUrl: string;
   site: Site;
 }

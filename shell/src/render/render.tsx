@@ -1,5 +1,11 @@
 import { createClient } from '@enerabi/shared/client';
-import { api, createSessionStore, deferredPartsLoaded, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
+import {
+  api,
+  createSessionStore,
+  deferredPartsLoaded,
+  SessionProvider,
+  SiteProvider,
+} from '@enerabi/shared/kernel';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -13,7 +19,7 @@ import type { Boot, HydrationState, SerializedError } from '../boot.ts';
 import { type Container, openContainer } from '../federation/container.ts';
 import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute } from '../frame/root-route.tsx';
-import { pageAssets } from './assets.ts';
+import { rememberedAssets } from './assets.ts';
 import { insertIntoDocument } from './insert-into-document.ts';
 import type { RenderBinding, RenderReply, RenderRequest } from './render-request.ts';
 
@@ -32,6 +38,7 @@ export type Render = (request: RenderRequest, hooks: RenderHooks) => Promise<Ren
  */
 export async function createRenderer(container: Container | null, binding: RenderBinding): Promise<Render> {
   const routes = container ? await openContainer(container) : [];
+  const assetsOf = rememberedAssets(binding);
   const { query, dataRoutes } = createStaticHandler([rootRoute(routes)]);
 
   return async (rendered, { signal, onCall }) => {
@@ -46,7 +53,10 @@ export async function createRenderer(container: Container | null, binding: Rende
   };
 
   function page(rendered: RenderRequest, result: StaticHandlerContext): RenderReply {
-    const assets = pageAssets(binding, result.matches.map(({ route }) => route.id));
+    const assets = assetsOf(
+      result.matches.map(({ route }) => route.id),
+      result.errors !== null,
+    );
     const router = createStaticRouter(dataRoutes, result);
     const { requestId, nonce, year } = rendered;
     const html = renderToString(
@@ -67,7 +77,13 @@ export async function createRenderer(container: Container | null, binding: Rende
       owner: binding.app,
       hydration: hydrationState(result),
     };
-    const document = insertIntoDocument(html, { ...assets, main: binding.shell.base + binding.shell.main, boot, pins: rendered.pins, nonce });
+    const document = insertIntoDocument(html, {
+      ...assets,
+      main: binding.shell.base + binding.shell.main,
+      boot,
+      pins: rendered.pins,
+      nonce,
+    });
     return { status: result.statusCode, headers: collectHeaders(result), html: document };
   }
 }
@@ -87,9 +103,17 @@ function throwUnexpected({ errors }: StaticHandlerContext): void {
 }
 
 function hydrationState({ loaderData, actionData, errors }: StaticHandlerContext): HydrationState {
-  const serialized = Object.entries(errors ?? {}).map(([id, { status, statusText, data }]: [string, SerializedError]) => [id, { status, statusText, data }]);
-  return { loaderData, actionData: actionData ?? null, errors: errors ? Object.fromEntries(serialized) : null };
+  const serialized = Object.entries(errors ?? {}).map(
+    ([id, { status, statusText, data }]: [string, SerializedError]) => [id, { status, statusText, data }],
+  );
+  return {
+    loaderData,
+    actionData: actionData ?? null,
+    errors: errors ? Object.fromEntries(serialized) : null,
+  };
 }
 
 const collectHeaders = ({ loaderHeaders, actionHeaders }: StaticHandlerContext): [string, string][] =>
-  [...Object.values(loaderHeaders), ...Object.values(actionHeaders)].flatMap((headers) => [...headers].filter(([name]) => name !== 'content-type'));
+  [...Object.values(loaderHeaders), ...Object.values(actionHeaders)].flatMap((headers) =>
+    [...headers].filter(([name]) => name !== 'content-type'),
+  );

@@ -7,8 +7,8 @@ import { createPage, type PageSettings } from './page.ts';
 import { requestLog } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
-import { siteFiles } from './static/site-files.ts';
 import { latestBuild, releaseFiles } from './static/builds.ts';
+import { siteFiles } from './static/site-files.ts';
 
 export interface AppSettings extends PageSettings, Omit<ApiProxySettings, 'isHttps'> {
   origin: string;
@@ -30,7 +30,9 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
     for (const [name, value] of headers) context.header(name, value);
   });
   app.get('/healthz', (context) => context.text('ok\n'));
-  app.get('/readyz', (context) => (isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503)));
+  app.get('/readyz', (context) =>
+    isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503),
+  );
   app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
   app.get('/builds/latest.json', latestBuild(releases));
   app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases));

@@ -18,11 +18,14 @@ export function documentPins(document: ReleaseDocument, app: string | null, cand
 }
 
 function pinsOf(document: ReleaseDocument, app: string | null, { remote }: Candidate): DocumentPins {
-  const remotes = Object.entries(document.apps).filter(([name, entry]) => name !== 'shell' && !entry.disabled);
+  const remotes = Object.entries(document.apps).filter(
+    ([name, entry]) => name !== 'shell' && !entry.disabled,
+  );
   const pins = remotes.map(([name, { active, lastKnownGood }]): [string, Pin] => {
     const release = name === app && remote ? remote : active;
     const entry = entryOf(document, release);
-    const fallback = lastKnownGood && lastKnownGood !== release ? entryOf(document, lastKnownGood) : undefined;
+    const fallback =
+      lastKnownGood && lastKnownGood !== release ? entryOf(document, lastKnownGood) : undefined;
     return [name, { release, entry: entry ?? '', ...(fallback && { fallback }) }];
   });
   return { seq: document.seq, pollSeconds: document.pollSeconds, pins: Object.fromEntries(pins) };

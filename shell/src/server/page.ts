@@ -58,7 +58,8 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       context.set('release', candidate.remote ?? candidate.shell);
       return await respond(reply);
     } catch (error) {
-      if (error instanceof RenderFailure && error.kind === 'client') return new Response(null, { status: 499 });
+      if (error instanceof RenderFailure && error.kind === 'client')
+        return new Response(null, { status: 499 });
       context.get('log').error({ err: error, app }, 'no release could render the page');
       return lastResort(503);
     }
@@ -67,7 +68,10 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       const answer = new Headers(headers);
       for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
       if (answer.has('location')) return new Response(null, { status, headers: answer });
-      const { body: encoded, encoding } = await compressHtml(html, request.headers.get('accept-encoding') ?? '');
+      const { body: encoded, encoding } = await compressHtml(
+        html,
+        request.headers.get('accept-encoding') ?? '',
+      );
       if (encoding) answer.set('content-encoding', encoding);
       return new Response(request.method === 'HEAD' ? null : encoded, { status, headers: answer });
     }

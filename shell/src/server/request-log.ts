@@ -22,7 +22,13 @@ export const requestLog =
     const stage = stageOf(context.req.path);
     metrics.requests.observe({ stage, status: String(status) }, ms / 1000);
     const level = status >= 500 ? 'warn' : stage === 'builds' ? 'debug' : 'info';
-    const line = { requestId, method: context.req.method, path: context.req.path, status, ms: Math.round(ms * 10) / 10 };
+    const line = {
+      requestId,
+      method: context.req.method,
+      path: context.req.path,
+      status,
+      ms: Math.round(ms * 10) / 10,
+    };
     log[level]({ ...line, release: context.get('release') }, 'request');
   };
 

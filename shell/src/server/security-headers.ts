@@ -15,7 +15,10 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
  * Nothing is allowed that is not named; scripts run by nonce, and what they load by `strict-dynamic`.
  * No `unsafe-inline`, no `unsafe-eval`.
  */
-export function contentSecurityPolicy(nonce: string, { images, development, isHttps }: SecurityPolicy): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { images, development, isHttps }: SecurityPolicy,
+): string {
   const sources = (...names: readonly string[]): string => names.join(' ');
   const sockets = development.map((origin) => origin.replace(/^http/, 'ws'));
   return [

@@ -1,15 +1,17 @@
+import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readTrustedKeys } from '@enerabi/release/registry';
 import { openReleases } from '@enerabi/release/reader';
+import { readTrustedKeys } from '@enerabi/release/registry';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
-import { createPrepare } from './render/prepare.ts';
 import { Lanes } from './render/lanes.ts';
+import { createPrepare } from './render/prepare.ts';
 import { siteOf } from './site.ts';
 
 const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim[];
@@ -29,7 +31,12 @@ const drainMs = 8_000;
 export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
   const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
   const publicKeys = await readTrustedKeys(DATA_DIR, { pem: configuration.RELEASE_SIGNING_KEY });
-  const releases = openReleases({ storeDir: path.join(DATA_DIR, 'releases'), publicKeys, environment: RELEASE_ENVIRONMENT, log });
+  const releases = openReleases({
+    storeDir: path.join(DATA_DIR, 'releases'),
+    publicKeys,
+    environment: RELEASE_ENVIRONMENT,
+    log,
+  });
   const metrics = createMetrics();
   const site = siteOf(configuration);
   const lanes = new Lanes({
@@ -37,7 +44,11 @@ export async function startShellServer(configuration: Configuration, log: Logger
     now: Date.now,
     onFailure: ({ shell, remote }, failure) => {
       const release = remote ?? shell;
-      metrics.renderFailures.inc({ app: releases.current()?.releases[release]?.app ?? 'unknown', release, kind: failure.kind });
+      metrics.renderFailures.inc({
+        app: releases.current()?.releases[release]?.app ?? 'unknown',
+        release,
+        kind: failure.kind,
+      });
       log.error({ release, shell, kind: failure.kind, err: failure }, 'a release gave no page');
     },
   });
@@ -65,18 +76,32 @@ export async function startShellServer(configuration: Configuration, log: Logger
 
   const close = async (): Promise<void> => {
     stopFollowing();
-    const closed = new Promise((resolve) => server.close(resolve));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, drainMs))]);
+    await drain(server);
     await lanes.stop();
     releases.close();
   };
-  return { port: PORT, close };
+  return { port: (server.address() as AddressInfo).port, close };
 }
 
-function listen(fetch: Parameters<typeof serve>[0]['fetch'], hostname: string, port: number): Promise<ReturnType<typeof serve>> {
+/** No new connections; idle ones are closed, those under way when their reply is out. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function listen(
+  fetch: Parameters<typeof serve>[0]['fetch'],
+  hostname: string,
+  port: number,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname, port }, () => resolve(server));
+    const server = serve({ fetch, hostname, port }, () => resolve(server)) as Server;
     server.once('error', reject);
   });
 }

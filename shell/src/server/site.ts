@@ -13,5 +13,9 @@ export function siteOf(configuration: Configuration): Site {
     inquiryFacility: configuration.LINK_INQUIRY_FACILITY,
   };
   const configured = Object.entries(links).filter(([, address]) => address);
-  return { name: configuration.SITE_NAME, origin: configuration.PUBLIC_ORIGIN, links: Object.fromEntries(configured) };
+  return {
+    name: configuration.SITE_NAME,
+    origin: configuration.PUBLIC_ORIGIN,
+    links: Object.fromEntries(configured),
+  };
 }

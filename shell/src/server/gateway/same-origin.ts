@@ -17,5 +17,10 @@ export const sameOrigin =
   async (context, next) => {
     const { method, headers } = context.req.raw;
     if (safeMethods.has(method) || isSameOrigin(headers, origin)) return next();
-    return problemResponse(403, 'cross_origin', 'The request must come from a page of this site', context.get('requestId'));
+    return problemResponse(
+      403,
+      'cross_origin',
+      'The request must come from a page of this site',
+      context.get('requestId'),
+    );
   };

@@ -50,10 +50,15 @@ export class Lane {
     });
     this.ready = this.#start.promise;
     this.ready.catch(() => {});
-    this.#late = setTimeout(() => this.#end(new RenderFailure('start', 'did not start in time')), startDeadlineMs);
+    this.#late = setTimeout(
+      () => this.#end(new RenderFailure('start', 'did not start in time')),
+      startDeadlineMs,
+    );
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
     this.#worker.on('error', (error) => this.#end(failureOf(error, this.#isReady)));
-    this.#worker.on('exit', (code) => this.#end(new RenderFailure('crash', `the worker ended with code ${code}`)));
+    this.#worker.on('exit', (code) =>
+      this.#end(new RenderFailure('crash', `the worker ended with code ${code}`)),
+    );
     this.#watch = setInterval(this.#watcher(), watchEveryMs);
     this.#watch.unref();
   }
@@ -80,7 +85,10 @@ export class Lane {
         this.#post({ abort: id });
         settle(failure);
       };
-      const timer = setTimeout(() => leave(new RenderFailure('deadline', `no answer within ${deadlineMs} ms`)), deadlineMs);
+      const timer = setTimeout(
+        () => leave(new RenderFailure('deadline', `no answer within ${deadlineMs} ms`)),
+        deadlineMs,
+      );
       const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
       const settle = (settled: RenderReply | RenderFailure): void => {
         clearTimeout(timer);
@@ -144,12 +152,21 @@ export class Lane {
         this.#end(new RenderFailure('blocked', `event loop blocked for ${Math.round(now - lastAt)} ms`));
       }
       const external = Atomics.load(this.#pulse, externalSlot);
-      if (external > externalLimitMb) this.#end(new RenderFailure('memory', `${external} MiB outside the heap`));
+      if (external > externalLimitMb)
+        this.#end(new RenderFailure('memory', `${external} MiB outside the heap`));
     };
   }
 }
 
-function thrown({ kind, message, stack }: { kind: 'render' | 'deadline'; message: string; stack?: string }): RenderFailure {
+function thrown({
+  kind,
+  message,
+  stack,
+}: {
+  kind: 'render' | 'deadline';
+  message: string;
+  stack?: string;
+}): RenderFailure {
   const failure = new RenderFailure(kind, message);
   if (stack) failure.stack = stack;
   return failure;
@@ -157,5 +174,7 @@ function thrown({ kind, message, stack }: { kind: 'render' | 'deadline'; message
 
 function failureOf(error: Error, wasReady: boolean): RenderFailure {
   const outOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return new RenderFailure(outOfMemory ? 'memory' : wasReady ? 'crash' : 'start', error.message, { cause: error });
+  return new RenderFailure(outOfMemory ? 'memory' : wasReady ? 'crash' : 'start', error.message, {
+    cause: error,
+  });
 }

@@ -35,14 +35,22 @@ export class Lanes {
    * Renders with the best release that can: a failing one is answered by the next within the same request.
    * @throws RenderFailure of the best candidate where none gave a page, or of kind `client`
    */
-  async render(document: ReleaseDocument, app: string | null, requestFor: (candidate: Candidate) => RenderRequest, signal?: AbortSignal): Promise<Rendered> {
+  async render(
+    document: ReleaseDocument,
+    app: string | null,
+    requestFor: (candidate: Candidate) => RenderRequest,
+    signal?: AbortSignal,
+  ): Promise<Rendered> {
     const ordered = this.#ordered(candidates(document, app));
     let first: RenderFailure | undefined;
     for (const candidate of ordered) {
       try {
         return { reply: await this.#attempt(candidate, requestFor(candidate), signal), candidate };
       } catch (error) {
-        const failure = error instanceof RenderFailure ? error : new RenderFailure('start', String(error), { cause: error });
+        const failure =
+          error instanceof RenderFailure
+            ? error
+            : new RenderFailure('start', String(error), { cause: error });
         if (failure.kind === 'client') throw failure;
         first ??= failure;
       }
@@ -53,13 +61,19 @@ export class Lanes {
   /** Starts the workers a release document names, and lets those it no longer names finish and end. */
   async follow(document: ReleaseDocument): Promise<void> {
     const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
-    const wanted = new Map(apps.flatMap((app) => candidates(document, app)).map((candidate) => [candidateKey(candidate), candidate]));
+    const wanted = new Map(
+      apps
+        .flatMap((app) => candidates(document, app))
+        .map((candidate) => [candidateKey(candidate), candidate]),
+    );
     for (const key of this.#lanes.keys()) if (!wanted.has(key)) void this.#retire(key);
     for (const key of this.#health.keys()) if (!wanted.has(key)) this.#health.delete(key);
     // One after the other: each start takes a core, and visitors need one, too.
     for (const candidate of wanted.values()) {
       if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
-      await this.#lane(candidate).then((lane) => lane.ready).catch(() => {});
+      await this.#lane(candidate)
+        .then((lane) => lane.ready)
+        .catch(() => {});
     }
   }
 
@@ -92,13 +106,17 @@ export class Lanes {
       return reply;
     } catch (error) {
       // A lane that ended has been counted there, once, for all who waited for it.
-      if (error instanceof RenderFailure && !lane.hasEnded && error.kind !== 'client') this.#count(candidate, error);
+      if (error instanceof RenderFailure && !lane.hasEnded && error.kind !== 'client')
+        this.#count(candidate, error);
       throw error;
     }
   }
 
   #count(candidate: Candidate, failure: RenderFailure): void {
-    this.#health.set(candidateKey(candidate), afterFailure(this.#healthOf(candidate), failure.kind, this.#settings.now()));
+    this.#health.set(
+      candidateKey(candidate),
+      afterFailure(this.#healthOf(candidate), failure.kind, this.#settings.now()),
+    );
     this.#settings.onFailure(candidate, failure);
   }
 
@@ -137,7 +155,8 @@ export class Lanes {
   async #retire(key: string): Promise<void> {
     const lane = this.#open.get(key);
     this.#forget(key);
-    for (let waited = 0; lane && lane.running > 0 && waited < drainMs; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let waited = 0; lane && lane.running > 0 && waited < drainMs; waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     await lane?.stop();
   }
 }

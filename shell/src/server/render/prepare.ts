@@ -24,7 +24,12 @@ export const createPrepare =
     const binding: RenderBinding = {
       ...fixed,
       app: remote?.release.app ?? null,
-      shell: { base: shell.base, main: shell.release.entry.client, initial: shell.release.initial },
+      shell: {
+        base: shell.base,
+        main: shell.release.entry.client,
+        initial: shell.release.initial,
+        routes: shell.release.routes,
+      },
       remote: remote && { base: remote.base, initial: remote.release.initial, routes: remote.release.routes },
     };
     return {

@@ -2,7 +2,14 @@ import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createRenderer, Render } from '../../render/render.tsx';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
-import { beatEveryMs, beatSlot, externalSlot, hungAfterMs, type ToWorker, type WorkerStart } from './protocol.ts';
+import {
+  beatEveryMs,
+  beatSlot,
+  externalSlot,
+  hungAfterMs,
+  type ToWorker,
+  type WorkerStart,
+} from './protocol.ts';
 
 const { shell, remote, binding, pulse } = workerData as WorkerStart;
 const port = parentPort;
@@ -47,7 +54,8 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
     const reply = await render(request, { signal: controller.signal, onCall });
     port?.postMessage({ id, reply });
   } catch (error) {
-    if (!controller.signal.aborted) port?.postMessage({ id, failure: { kind: 'render', ...described(error) } });
+    if (!controller.signal.aborted)
+      port?.postMessage({ id, failure: { kind: 'render', ...described(error) } });
   } finally {
     clearTimeout(hung);
     aborts.delete(id);

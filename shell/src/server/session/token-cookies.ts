@@ -14,13 +14,16 @@ export interface Tokens {
 const names = ['TokenType', 'RefreshToken', 'IdToken', 'ExpiresIn', 'TokenExpiration'] as const;
 
 /** `__Host-` binds a cookie to https and to this host; plain-http localhost cannot have it. */
-export const cookieName = (name: (typeof names)[number], isHttps: boolean): string => (isHttps ? `__Host-${name}` : name);
+export const cookieName = (name: (typeof names)[number], isHttps: boolean): string =>
+  isHttps ? `__Host-${name}` : name;
 
 /** @returns the tokens, or undefined unless all five cookies exist (R3.1) */
 export function readTokens(cookieHeader: string | null, isHttps: boolean): Tokens | undefined {
   if (!cookieHeader) return undefined;
   const cookies = parse(cookieHeader);
-  const [TokenType, RefreshToken, IdToken, expiresIn, tokenExpiration] = names.map((name) => cookies[cookieName(name, isHttps)]);
+  const [TokenType, RefreshToken, IdToken, expiresIn, tokenExpiration] = names.map(
+    (name) => cookies[cookieName(name, isHttps)],
+  );
   if (!TokenType || !RefreshToken || !IdToken || !expiresIn || !tokenExpiration) return undefined;
   const [ExpiresIn, TokenExpiration] = [Number(expiresIn), Number(tokenExpiration)];
   if (!Number.isFinite(ExpiresIn) || !Number.isFinite(TokenExpiration)) return undefined;
@@ -31,7 +34,11 @@ export function readTokens(cookieHeader: string | null, isHttps: boolean): Token
 export const isValid = ({ TokenExpiration }: Tokens, now: number): boolean => TokenExpiration * 1000 >= now;
 
 /** The value of the Authorization header (R6.1), or undefined for a visitor or an expired session. */
-export function authorization(cookieHeader: string | null, isHttps: boolean, now: number): string | undefined {
+export function authorization(
+  cookieHeader: string | null,
+  isHttps: boolean,
+  now: number,
+): string | undefined {
   const tokens = readTokens(cookieHeader, isHttps);
   return tokens && isValid(tokens, now) ? `${tokens.TokenType} ${tokens.IdToken}` : undefined;
 }

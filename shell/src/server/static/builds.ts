@@ -17,7 +17,10 @@ const types: Record<string, string> = {
 
 /** A missing file is 404 as text, never a page: a script tag must not be answered with HTML. */
 const missing = (): Response =>
-  new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  new Response('Not Found\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 
 /** `builds/latest.json`, which the browser polls (R7.1): always asked for again, seldom sent again. */
 export function latestBuild(releases: Releases) {

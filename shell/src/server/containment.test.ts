@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Fault, faults } from '../testing/fixture-release.ts';
+import { openTestSite, type TestSite } from '../testing/test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.close());
+
+async function page(pathname: string): Promise<{ status: number; text: string }> {
+  const reply = await fetch(`${site.origin}${pathname}`);
+  return { status: reply.status, text: await reply.text() };
+}
+
+describe('a bad release', () => {
+  it.each(Object.keys(faults) as Fault[])(
+    'that %s is answered by the last known good one, and other remotes live on',
+    async (fault) => {
+      await site.publish('mfe-account', 'account');
+      await site.publish('mfe-search', 'good');
+      expect((await page('/f')).text).toContain('<h1>good</h1>');
+      await site.publish('mfe-search', 'bad', fault);
+
+      for (let visitor = 0; visitor < 3; visitor += 1) {
+        const [search, account] = await Promise.all([page('/f'), page('/login')]);
+        expect(search.status).toBe(200);
+        expect(search.text).toContain('<h1>good</h1>');
+        // The fixture has no /login: its own frame's 404 shows that its release is alive.
+        expect(account.status).toBe(404);
+      }
+    },
+    30_000,
+  );
+
+  it('is not blamed in the log of others, and is named in its own', async () => {
+    await site.publish('mfe-search', 'good');
+    const bad = await site.publish('mfe-search', 'bad', 'throws while rendering');
+    await page('/f');
+    await page('/f');
+    const failures = site.log.filter(({ msg }) => msg === 'a release gave no page');
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) expect(failure).toMatchObject({ release: bad, kind: 'render' });
+  });
+
+  it('without a last known good one gives an apology with status and reference, not a broken page', async () => {
+    await site.publish('mfe-search', 'bad', 'throws at load');
+    const { status, text } = await page('/f');
+    expect(status).toBe(503);
+    expect(text).toContain('ただいまページを表示できません');
+    expect(text).toContain('noindex');
+  });
+});
+
+describe('a release whose folder is taken away', () => {
+  it('goes on from memory while it runs, and a new start falls back', async () => {
+    await site.publish('mfe-account', 'account');
+    await site.publish('mfe-search', 'good');
+    const second = await site.publish('mfe-search', 'second');
+    expect((await page('/f')).status).toBe(200);
+    await rm(path.join(site.dataDir, 'releases/r/mfe-search', second), { recursive: true });
+    const { status } = await page('/f');
+    expect(status).toBe(200);
+    expect((await page('/login')).status).toBe(404);
+  });
+});
+
+describe('a flip (R7.1)', () => {
+  it('forward shows when the new release has rendered its probe; no request fails meanwhile', async () => {
+    await site.publish('mfe-search', 'one');
+    await page('/f');
+    await site.publish('mfe-search', 'two');
+    const seen: string[] = [];
+    for (let at = 0; at < 100 && !seen.at(-1)?.includes('two'); at += 1) {
+      const { status, text } = await page('/f');
+      expect(status).toBe(200);
+      seen.push(/<h1>(\w+)<\/h1>/.exec(text)?.[1] ?? '');
+    }
+    expect(seen.at(-1)).toBe('two');
+  });
+
+  it('back shows on the very next request', async () => {
+    await site.publish('mfe-search', 'one');
+    await site.publish('mfe-search', 'two');
+    for (let at = 0; at < 100 && !(await page('/f')).text.includes('two'); at += 1);
+    await site.rollBack('mfe-search');
+    expect((await page('/f')).text).toContain('<h1>one</h1>');
+  });
+
+  it("leaves the address of the other remotes' releases in the pins as they were", async () => {
+    const account = await site.publish('mfe-account', 'account');
+    await site.publish('mfe-search', 'one');
+    expect((await page('/f')).text).toContain(
+      `/builds/r/mfe-account/${account}/client/remoteEntry.00000000.mjs`,
+    );
+  });
+});

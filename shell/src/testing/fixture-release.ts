@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Ways a release can be bad; each stands for a fault that real releases have had. */
+export const faults = {
+  'throws at load': { load: "throw new Error('bad at load');" },
+  'throws while rendering': { render: "throw new Error('bad render');" },
+  'loops for ever': { render: 'for (;;) {}' },
+  'never answers': { loader: 'return new Promise(() => {});' },
+  'leaves a rejection unhandled': {
+    loader: "Promise.reject(new Error('nobody cares')); return new Promise(() => {});",
+  },
+  'throws on the next tick': {
+    loader: "process.nextTick(() => { throw new Error('out of reach'); }); return new Promise(() => {});",
+  },
+  'ends its process': { loader: 'process.exit(3);' },
+  'fills the heap': { loader: 'const kept = []; for (;;) kept.push(new Array(1e5).fill({}));' },
+  'fills memory outside the heap': {
+    loader:
+      'globalThis.kept = []; return new Promise(() => { setInterval(() => globalThis.kept.push(Buffer.alloc(6.4e7, 1)), 5); });',
+  },
+} as const;
+
+export type Fault = keyof typeof faults;
+
+interface FixtureParts {
+  /** Shown on the page, so that a test can tell releases apart. */
+  text: string;
+  fault?: Fault | undefined;
+}
+
+/**
+ * The server build of a remote, written by hand: one route, `/f`, that shows `text`. It speaks the container
+ * protocol as a built remote does, and misbehaves where it is told to.
+ */
+function serverSource({ text, fault }: FixtureParts): string {
+  const {
+    load = '',
+    render = '',
+    loader = 'return null;',
+  }: { load?: string; render?: string; loader?: string } = fault ? faults[fault] : {};
+  return `${load}
+let React;
+exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };
+exports.get = async () => () => ({ routes: [{
+  id: 'page', path: 'f',
+  loader() { ${loader} },
+  Component() { ${render} return React.createElement('h1', null, ${JSON.stringify(text)}); },
+}] });
+`;
+}
+
+/** Writes a build folder as the build function would leave it. */
+export async function writeFixtureBuild(folder: string, app: string, parts: FixtureParts): Promise<string> {
+  await mkdir(path.join(folder, 'client'), { recursive: true });
+  const entry = 'client/remoteEntry.00000000.mjs';
+  const build = {
+    schema: 1,
+    app,
+    version: '0.0.1',
+    entry: { client: entry, server: 'server.cjs', manifest: null },
+    exposes: ['./routes'],
+    initial: { js: [entry], css: [] },
+    routes: {},
+    paths: [],
+    contract: { shared: {}, session: 1, api: 1 },
+  };
+  await writeFile(path.join(folder, 'server.cjs'), serverSource(parts));
+  await writeFile(
+    path.join(folder, entry),
+    `export const init = () => {}; export const get = async () => () => ({ routes: [] }); // ${parts.text}\n`,
+  );
+  await writeFile(path.join(folder, 'build.json'), JSON.stringify(build));
+  return folder;
+}
