@@ -1,3 +1,4 @@
 export * from './api-client.ts';
 export * from './create-client.ts';
+export * from './facility-by-path.ts';
 export { queryString } from './query-string.ts';

@@ -24,9 +24,9 @@ export const problem = (status: number, code: string, title = code): ProblemAnsw
   new ProblemAnswer({ type: 'about:blank', title, status, code });
 
 /**
- * An API client without a network. It keeps the contract in both directions: a query that the API would refuse and
- * a reply that the API would never give fail the test. Without `onFailure` a problem is thrown as the real client
- * throws it (R6.2).
+ * An API client without a network. It keeps the contract in both directions: what the API would refuse is a 422 here,
+ * too, and a reply that the API would never give fails the test. Without `onFailure` a problem is thrown as the real
+ * client throws it (R6.2).
  */
 export function createInMemoryApi(...answers: readonly Answering[]): ApiClient {
   const byId = new Map(answers);
@@ -34,14 +34,16 @@ export function createInMemoryApi(...answers: readonly Answering[]): ApiClient {
     const answer = byId.get(operation.id);
     if (!answer) throw new Error(`No answer was given for the operation ${operation.id}`);
     const schemas = await operation.schemas();
-    const reply = answer({
-      query: schemas.query?.parse(options.query ?? {}),
-      body: schemas.body?.parse(options.body),
-    });
+    const query = schemas.query?.safeParse(options.query ?? {});
+    const body = schemas.body?.safeParse(options.body);
+    const isRefused = query?.success === false || body?.success === false;
+    const reply = isRefused
+      ? problem(422, 'invalid_request')
+      : answer({ query: query?.data, body: body?.data });
     if (!(reply instanceof ProblemAnswer)) return schemas.reply.parse(reply);
-    const { problem } = reply;
-    if (options.onFailure) return options.onFailure(problem);
-    throw data({ message: problem.title, code: problem.code }, { status: problem.status });
+    const failed = reply.problem;
+    if (options.onFailure) return options.onFailure(failed);
+    throw data({ message: failed.title, code: failed.code }, { status: failed.status });
   };
   return call as ApiClient;
 }

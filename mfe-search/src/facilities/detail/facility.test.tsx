@@ -83,10 +83,13 @@ describe('/f/{facility_path_name}', () => {
     expect(screen.getByText('近くに掲載中の園・施設は見つかりませんでした。')).toBeVisible();
   });
 
-  it('answers an unknown facility with 404 (R1.1)', async () => {
-    renderRoutes(routes, { at: '/f/nowhere', api: createInMemoryApi(detail(), nearby) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('404');
-  });
+  it.each(['/f/nowhere', '/f/%E3%81%82', '/f/a%20b'])(
+    'answers the unknown %s with 404 (R1.1)',
+    async (at) => {
+      renderRoutes(routes, { at, api: createInMemoryApi(detail(), nearby) });
+      expect(await screen.findByRole('alert')).toHaveTextContent('404');
+    },
+  );
 
   it('leads to booking only where visits have slots, and to the contact form always', async () => {
     open(detail({ tour_acceptance: 'slots' }), nearby);
