@@ -1,3 +1,0 @@
-import { remote } from '@enerabi/release/build';
-
-export default remote(import.meta.dirname);
