@@ -10,9 +10,8 @@ import { copy, listTitle } from './facility-list.copy.ts';
 import { listCrumbs, listHead } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import styles from './facility-list.module.css';
-import { FacilitySearchForm } from './facility-search-form.tsx';
 
-/** The first page has its data already: neither this nor the cards are needed before it has settled. */
+/** The first page has its data already: it needs neither this nor the parts below before it has settled. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'facility-list-loader' */ './facility-list.loader.ts').then((module) =>
     module.loader(args),
@@ -21,6 +20,13 @@ export const loader = (args: LoaderArgs) =>
 const FacilityResults = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'facility-list.results' */ './facility-results.tsx')).FacilityResults,
+);
+
+// Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
+const FacilitySearchForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility-list.results' */ './facility-search-form.tsx'))
+      .FacilitySearchForm,
 );
 
 export function Component() {
