@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const api = await Promise.race([startApi(settings, log), stopSignal]);
   // Stopped while starting: what was under way is a transaction, and nobody is waiting for a reply.
   if (typeof api === 'string') return;
+  process.send?.({ ready: true, port: api.port });
   log.info({ signal: await stopSignal }, 'stopping');
   await api.stop();
   log.info('stopped');
