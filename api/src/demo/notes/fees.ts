@@ -58,7 +58,9 @@ export function feesNote(
 ): string | null {
   if (draw.chance(0.12)) return null;
   if (family === 'kindergarten') return isPublic ? publicKindergartenFees(draw) : kindergartenFees(draw);
-  if (type === 10 || family === 'hospital') return employersFees(draw);
+  if (family === 'hospital')
+    return `職員のお子さまを対象に、月額${amounts(draw, 12000, 28000, 1000)}（給食費を含む）でお預かりしています。`;
+  if (type === 10) return employersFees(draw);
   if (type === 11 || type === 12 || family === 'night') return monthly(draw);
   if (family === 'after_school')
     return `月額${amounts(draw, 4000, 9000, 500)}（おやつ代を含む）。減免制度があります。`;
