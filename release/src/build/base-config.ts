@@ -30,7 +30,11 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
       mainFields: ['browser', 'module', 'main'],
       aliasFields: ['browser'],
     },
-    output: { path: side === 'browser' ? path.join(out, 'client') : out, uniqueName: uniqueName(app), clean: false },
+    output: {
+      path: side === 'browser' ? path.join(out, 'client') : out,
+      uniqueName: uniqueName(app),
+      clean: false,
+    },
     optimization: {
       splitChunks: false,
       moduleIds: 'deterministic',
@@ -38,7 +42,9 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
       chunkIds: 'named',
       ...(side === 'server' && { minimize: false }),
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false }, ecma: 2022 } }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { format: { comments: false }, ecma: 2022 },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -25,11 +25,16 @@ export async function buildApp(root: string, app: string): Promise<BuildResult> 
   const buildDir = path.join(dir, 'dist/build');
   const stamp = path.join(dir, 'dist/build.stamp');
   const hash = sourceHash(root, dir);
-  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(path.join(buildDir, 'build.json'));
+  const isFresh =
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash &&
+    existsSync(path.join(buildDir, 'build.json'));
   if (!isFresh) {
     rmSync(stamp, { force: true });
     rmSync(buildDir, { recursive: true, force: true });
-    const config = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as { default: Configuration[] };
+    const config = (await import(pathToFileURL(path.join(dir, 'rspack.config.ts')).href)) as {
+      default: Configuration[];
+    };
     await run(app, config.default);
     writeFileSync(stamp, hash);
   }
@@ -41,7 +46,11 @@ export function run(app: string, configs: Configuration[]): Promise<void> {
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString({ preset: 'errors-only', colors: false })) : undefined);
+      const failure =
+        error ??
+        (stats?.hasErrors()
+          ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
+          : undefined);
       compiler.close(() => {
         if (failure) reject(new Error(`${app} cannot be built: ${failure.message}`, { cause: failure }));
         else resolve();

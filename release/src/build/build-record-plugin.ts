@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
-import { uniqueName } from "./base-config.ts";
+import { uniqueName } from './base-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
 interface RoutedFiles {
@@ -26,21 +26,26 @@ export class BuildRecordPlugin {
     compiler.hooks.afterEmit.tap('BuildRecord', (compilation) => {
       const { outputPath } = compiler;
       if (compilation.errors.length > 0) return;
-      const record = this.#record(compilation.getStats().toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+      const stats = compilation.getStats().toJson({ all: false, chunkGroups: true, entrypoints: true });
+      const names = compilation.getAssets().map(({ name }) => name);
+      const record = this.#record(stats, names);
+      mkdirSync(outputPath, { recursive: true });
       writeFileSync(path.join(outputPath, '../build.json'), `${JSON.stringify(record, null, 2)}\n`);
     });
   }
 
-  #record(stats: StatsCompilation) {
+  #record(stats: StatsCompilation, names: string[]) {
     const { version } = readJson<{ version: string }>(this.#dir, 'package.json');
     const app = path.basename(this.#dir);
     const paths = app === 'shell' ? [] : readJson<{ paths: string[] }>(this.#dir, 'remote.json').paths;
-    const names = (stats.assets ?? []).map(({ name }) => name);
     const entry = names.find((name) => name.startsWith(`${this.#entryName}.`) && name.endsWith('.mjs'));
     if (!entry) throw new Error(`${app}: the browser build has no ${this.#entryName} entry`);
     const groups = Object.entries(stats.namedChunkGroups ?? {});
     const exposed = groups.find(([name]) => name.startsWith('__federation_expose'));
-    const initial = merged([{ js: [`client/${entry}`], css: [] }, ...(exposed ? [filesOf(exposed[1].assets)] : [])]);
+    const initial = merged([
+      { js: [`client/${entry}`], css: [] },
+      ...(exposed ? [filesOf(exposed[1].assets)] : []),
+    ]);
     const main = stats.entrypoints?.[this.#entryName];
     const own = [this.#entryName, uniqueName(app)];
     const routed = groups.filter(([name, group]) => group !== exposed?.[1] && !own.includes(name));
@@ -62,11 +67,18 @@ export class BuildRecordPlugin {
   }
 }
 
-const readJson = <T>(dir: string, name: string): T => JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as T;
+const readJson = <T>(dir: string, name: string): T =>
+  JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as T;
 
 function filesOf(assets: readonly { name: string }[] = []): RoutedFiles {
-  const names = assets.map(({ name }) => `client/${name}`);
-  return { js: names.filter((name) => name.endsWith('.mjs')), css: names.filter((name) => name.endsWith('.css')) };
+  // Development builds list the pieces of hot updates, too.
+  const names = assets
+    .filter(({ name }) => !name.includes('.hot-update.'))
+    .map(({ name }) => `client/${name}`);
+  return {
+    js: names.filter((name) => name.endsWith('.mjs')),
+    css: names.filter((name) => name.endsWith('.css')),
+  };
 }
 
 const merged = (all: RoutedFiles[]): RoutedFiles => ({

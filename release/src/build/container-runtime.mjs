@@ -16,7 +16,9 @@ function satisfies(version, range) {
   const wanted = range.replace(/^[^\d]*/, '');
   if (range[0] === '^') return compare(version, wanted) >= 0 && parts(version)[0] === parts(wanted)[0];
   if (range[0] === '~')
-    return compare(version, wanted) >= 0 && parts(version).slice(0, 2).join() === parts(wanted).slice(0, 2).join();
+    return (
+      compare(version, wanted) >= 0 && parts(version).slice(0, 2).join() === parts(wanted).slice(0, 2).join()
+    );
   if (range[0] === '>') return compare(version, wanted) >= 0;
   return version === wanted;
 }
@@ -26,7 +28,9 @@ function provided(scopes, { shareKey, shareInfo: { shareConfig, scope } }) {
   const [newest] = Object.keys(versions).sort((a, b) => compare(b, a));
   if (!newest) throw new Error(`The shell does not share ${shareKey}`);
   if (!satisfies(newest, shareConfig.requiredVersion))
-    throw new Error(`The shell shares ${shareKey} ${newest}, this release needs ${shareConfig.requiredVersion}`);
+    throw new Error(
+      `The shell shares ${shareKey} ${newest}, this release needs ${shareConfig.requiredVersion}`,
+    );
   return versions[newest];
 }
 

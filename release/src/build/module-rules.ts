@@ -12,11 +12,17 @@ export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: false, refresh: dev && side === 'browser' } },
+        transform: {
+          react: { runtime: 'automatic', development: false, refresh: dev && side === 'browser' },
+        },
       },
     },
   };
-  const style = { localIdentName: '[uniqueName]-[local]-[hash:6]', exportsOnly: side === 'server', esModule: true };
+  const style = {
+    localIdentName: '[uniqueName]-[local]-[hash:6]',
+    exportsOnly: side === 'server',
+    esModule: true,
+  };
   return {
     rules: [
       typescript,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { baseConfig, type BuildOptions, browserOutput, serverOutput, uniqueName } from './base-config.ts';
+import { type BuildOptions, baseConfig, browserOutput, serverOutput, uniqueName } from './base-config.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import type { Side } from './module-rules.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -14,13 +14,17 @@ const containerRuntime = path.join(import.meta.dirname, 'container-runtime.mjs')
  * `rspack.config.ts`. It exposes one door, `./routes`.
  * @param dir the remote's folder, named after the app, with `src/routes.ts` and `remote.json`
  */
-export function remote(dir: string, options: BuildOptions = {}): [browser: Configuration, server: Configuration] {
+export function remote(
+  dir: string,
+  options: BuildOptions = {},
+): [browser: Configuration, server: Configuration] {
   return [browserBuild(dir, options), serverBuild(dir, options)];
 }
 
 function federation(dir: string, side: Side, dev: boolean): NonNullable<Configuration['plugins']> {
   const name = uniqueName(path.basename(dir));
-  const entry = side === 'server' ? 'server.cjs' : dev ? 'remoteEntry.mjs' : 'remoteEntry.[contenthash:8].mjs';
+  const entry =
+    side === 'server' ? 'server.cjs' : dev ? 'remoteEntry.mjs' : 'remoteEntry.[contenthash:8].mjs';
   return [
     new ModuleFederationPlugin({
       name,
@@ -49,7 +53,7 @@ function browserBuild(dir: string, options: BuildOptions): Configuration {
     target: ['web', 'es2022'],
     entry: {},
     output: { ...base.output, ...browserOutput(dev), library: { type: 'module' } },
-    plugins: [...federation(dir, 'browser', dev), ...(dev ? [] : [new BuildRecordPlugin(dir, 'remoteEntry')])],
+    plugins: [...federation(dir, 'browser', dev), new BuildRecordPlugin(dir, 'remoteEntry')],
   };
 }
 

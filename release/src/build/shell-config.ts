@@ -1,12 +1,15 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { baseConfig, type BuildOptions, browserOutput, serverOutput } from './base-config.ts';
+import { type BuildOptions, baseConfig, browserOutput, serverOutput } from './base-config.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 
 /**
  * The build of the shell: a plain bundle that speaks the container protocol itself, for the browser
  * (`src/client/main.tsx`) and for render workers (`src/render/render.tsx`).
  */
-export function shell(dir: string, options: BuildOptions = {}): [browser: Configuration, server: Configuration] {
+export function shell(
+  dir: string,
+  options: BuildOptions = {},
+): [browser: Configuration, server: Configuration] {
   const [browser, server] = [baseConfig(dir, 'browser', options), baseConfig(dir, 'server', options)];
   const dev = options.dev ?? false;
   const mode = JSON.stringify(dev ? 'development' : 'production');
@@ -17,7 +20,7 @@ export function shell(dir: string, options: BuildOptions = {}): [browser: Config
       target: ['web', 'es2022'],
       entry: { main: './src/client/main.tsx' },
       output: { ...browser.output, ...browserOutput(dev) },
-      plugins: [define, ...(dev ? [] : [new BuildRecordPlugin(dir, 'main')])],
+      plugins: [define, new BuildRecordPlugin(dir, 'main')],
     },
     {
       ...server,

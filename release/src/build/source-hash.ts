@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const isSource = (name: string): boolean => !/(\.test\.tsx?|\.md)$/.test(name) && !/(^|[\\/])(node_modules|dist|e2e)[\\/]/.test(name);
+const isSource = (name: string): boolean =>
+  !/(\.test\.tsx?|\.md)$/.test(name) && !/(^|[\\/])(node_modules|dist|e2e)[\\/]/.test(name);
 
 const filesBelow = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })

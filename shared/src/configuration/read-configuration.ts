@@ -34,6 +34,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push('MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.');
   if (values.PORT && values.PORT === values.API_PORT)
     faults.push(`PORT and API_PORT are both ${values.PORT}; give the API another one.`);
+  if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')
+    faults.push('DEVELOPMENT_OVERLAY is for development alone: unset it.');
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   values.API_BASE_URL ??= `http://127.0.0.1:${values.API_PORT}`;
   values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;

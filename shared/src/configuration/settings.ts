@@ -112,6 +112,10 @@ export const settings = {
     fallback: 'production',
     read: environmentName,
   },
+  DEVELOPMENT_OVERLAY: {
+    purpose: 'Set by `npm run dev` alone: which development servers stand in for released apps. Refused in production.',
+    read: text,
+  },
   LOG_LEVEL: {
     purpose: 'How much the servers log.',
     fallback: 'info',

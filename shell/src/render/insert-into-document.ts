@@ -1,4 +1,5 @@
 import { bootElementId, serializeBoot } from '../boot.ts';
+import { refreshHook } from './refresh-hook.ts';
 
 interface Insertions {
   preloads: readonly string[];
@@ -26,7 +27,7 @@ export function insertIntoDocument(html: string, { preloads, main, boot, pins, n
     .join('');
   const data = `${serializeBoot(boot).slice(0, -1)},${pins.slice(1)}`;
   return (
-    `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>${html.slice(headStart, headEnd)}` +
+    `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>${refreshHook(nonce)}${html.slice(headStart, headEnd)}` +
     `<link rel="modulepreload" nonce="${nonce}" href="${main}">${preload}${html.slice(headEnd, bodyEnd)}` +
     `<script type="application/json" id="${bootElementId}">${data}</script>` +
     `<script type="module" nonce="${nonce}" src="${main}"></script>${html.slice(bodyEnd)}`

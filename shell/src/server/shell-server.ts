@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { withOverlay } from '@enerabi/release/dev/overlay';
 import { openReleases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
 import type { Configuration } from '@enerabi/shared/configuration';
@@ -31,12 +32,14 @@ const drainMs = 8_000;
 export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
   const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
   const publicKeys = await readTrustedKeys(DATA_DIR, { pem: configuration.RELEASE_SIGNING_KEY });
-  const releases = openReleases({
+  const released = openReleases({
     storeDir: path.join(DATA_DIR, 'releases'),
     publicKeys,
     environment: RELEASE_ENVIRONMENT,
     log,
   });
+  const overlay = configuration.DEVELOPMENT_OVERLAY;
+  const releases = overlay ? withOverlay(released, overlay) : released;
   const metrics = createMetrics();
   const site = siteOf(configuration);
   const lanes = new Lanes({
@@ -61,7 +64,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     claims,
     policy: {
       images: MAP_TILES ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],
-      development: [],
+      development: overlay ? ['http://localhost:*'] : [],
       isHttps: PUBLIC_ORIGIN.startsWith('https:'),
     },
     siteName: site.name,

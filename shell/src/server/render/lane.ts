@@ -44,7 +44,7 @@ export class Lane {
     this.#pulse = new Int32Array(pulse);
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { ...start, pulse } satisfies WorkerStart,
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: 16 },
     });

@@ -28,7 +28,7 @@ export function latestBuild(releases: Releases) {
     const document = currentOrNone(releases);
     if (!document) return missing();
     const etag = `"${document.seq}-${document.signature.value.slice(0, 16)}"`;
-    const headers = { etag, 'cache-control': 'no-cache', 'content-type': types['json'] ?? '' };
+    const headers = { etag, 'cache-control': 'no-cache', 'content-type': types.json ?? '' };
     if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
     return new Response(JSON.stringify(document), { headers });
   };

@@ -1,0 +1,32 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Build } from '../store/index.ts';
+
+/** What development servers say of themselves: which apps they stand in for, and where. */
+export interface Overlay {
+  apps: Record<string, DevelopedApp>;
+}
+
+export interface DevelopedApp {
+  /** Rises with every build, so that render workers start anew. */
+  revision: number;
+  /** Origin of the development server. */
+  origin: string;
+  /** Absolute path of the node build. */
+  serverFile: string;
+  build: Build;
+}
+
+export function readOverlay(file: string): Overlay {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Overlay;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { apps: {} };
+    throw error;
+  }
+}
+
+/** Replaced as a whole: a reader sees the old or the new one. */
+export function writeOverlay(file: string, overlay: Overlay): void {
+  writeFileSync(`${file}.new`, JSON.stringify(overlay, null, 2));
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,76 @@
+import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseDocument } from '../document/index.ts';
+import type { Releases, VerifiedRelease } from '../reader/index.ts';
+import { type DevelopedApp, type Overlay, readOverlay } from './overlay.ts';
+
+const developedId = (app: string, { revision }: DevelopedApp): string =>
+  `r_dev${app.replaceAll('-', '')}${revision}`;
+
+/**
+ * Lets development servers stand in for released apps; everything else comes from the store as ever. Never used in
+ * production: what stands in is not verified.
+ */
+export function withOverlay(releases: Releases, file: string): Releases {
+  const developed = (id: string): [string, DevelopedApp] | undefined =>
+    Object.entries(readOverlay(file).apps).find(([app, entry]) => developedId(app, entry) === id);
+  let last: { text: string; document: ReleaseDocument } | undefined;
+
+  const current = (): ReleaseDocument => {
+    const released = releases.current();
+    const overlay = readOverlay(file);
+    const text = JSON.stringify([released.seq, overlay]);
+    // The same object as long as nothing changed: callers compare by identity.
+    if (last?.text !== text) last = { text, document: overlaid(released, overlay) };
+    return last.document;
+  };
+
+  return {
+    ...releases,
+    current,
+    onChange(listener) {
+      const notify = (): void => listener(current(), undefined);
+      const stop = releases.onChange(notify);
+      const watcher = watch(path.dirname(file), (_, name) => name === path.basename(file) && notify());
+      return () => {
+        stop();
+        watcher.close();
+      };
+    },
+    async verifyRelease(app, id) {
+      const found = developed(id);
+      return found ? unverified(found[1]) : releases.verifyRelease(app, id);
+    },
+  };
+}
+
+async function unverified({ build, serverFile, origin }: DevelopedApp): Promise<VerifiedRelease> {
+  return {
+    dir: path.dirname(serverFile),
+    release: { ...build, id: 'r_dev', commit: null, builtAt: new Date(0).toISOString() },
+    serverFile,
+    serverSource: await readFile(serverFile),
+    base: `${origin}/`,
+    integrity: { schema: 1, files: {} },
+  };
+}
+
+function overlaid(released: ReleaseDocument, overlay: Overlay): ReleaseDocument {
+  const none = `sha384-${'A'.repeat(64)}`;
+  const document = structuredClone(released);
+  for (const [app, entry] of Object.entries(overlay.apps)) {
+    const id = developedId(app, entry);
+    document.apps[app] = { active: id, lastKnownGood: null, rollout: null, disabled: false };
+    document.releases[id] = {
+      app,
+      version: entry.build.version,
+      base: `${entry.origin}/`,
+      manifest: null,
+      client: { entry: entry.build.entry.client, integrity: none },
+      server: { entry: entry.build.entry.server, integrity: none },
+      files: { path: 'integrity.json', integrity: none },
+    };
+  }
+  return document;
+}
