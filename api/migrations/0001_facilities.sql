@@ -86,9 +86,6 @@ create table facility (
   updated_at timestamptz not null default now(),
   updated_on date not null,
   sort_kana text collate "C" not null,
-  search_name text collate "C" not null,
-  search_text text collate "C" not null,
-  search_bigrams integer[] not null,
   unique (import_municipality_code, import_id),
   check ((latitude is null) = (longitude is null))
 );
@@ -102,7 +99,6 @@ create index facility_by_update_in_prefecture on facility (prefecture_code, upda
 create index facility_by_position on facility (latitude, longitude) where is_published and latitude is not null;
 create index facility_by_number on facility (facility_number) where facility_number is not null;
 create index facility_by_corporation on facility (corporation_id) where corporation_id is not null;
-create index facility_by_grams on facility using gin (search_bigrams) where is_published;
 
 -- Nearest first by index where the server has cube and earthdistance (PostgreSQL's contrib, the embedded build);
 -- elsewhere facility_by_position answers with widening boxes.
@@ -116,6 +112,40 @@ exception when others then
   raise notice 'no earthdistance index: %', sqlerrm;
 end
 $$;
+
+-- What a keyword search reads of a facility, and no more: a common word's matches are all read, counted and ranked,
+-- which in the wide rows of facility takes four times as long.
+create table facility_search (
+  facility_id integer primary key references facility (id) on delete cascade,
+  is_published boolean not null,
+  prefecture_code text not null,
+  facility_type smallint not null,
+  capacity integer,
+  updated_on date not null,
+  sort_kana text collate "C" not null,
+  search_name text collate "C" not null,
+  search_text text collate "C" not null,
+  search_bigrams integer[] not null
+);
+create index facility_search_by_grams on facility_search using gin (search_bigrams) where is_published;
+
+-- The copies follow, whoever changes a facility: what is no longer published must not be found by its name.
+create function follow_changed_facilities() returns trigger language plpgsql as $$
+begin
+  update facility_search search
+  set is_published = changed.is_published, prefecture_code = changed.prefecture_code,
+    facility_type = changed.facility_type, capacity = changed.capacity, updated_on = changed.updated_on,
+    sort_kana = changed.sort_kana
+  from changed
+  where search.facility_id = changed.id
+    and (search.is_published, search.prefecture_code, search.facility_type, search.capacity, search.updated_on,
+      search.sort_kana) is distinct from (changed.is_published, changed.prefecture_code, changed.facility_type,
+      changed.capacity, changed.updated_on, changed.sort_kana);
+  return null;
+end
+$$;
+create trigger follow_changed after update on facility referencing new table as changed
+  for each statement execute function follow_changed_facilities();
 
 create table facility_station (
   facility_id integer not null references facility (id) on delete cascade,

@@ -94,6 +94,17 @@ export interface FacilityTable {
   updated_on: Day;
   /** `sortKey` of the reading, else of the name: 五十音順. */
   sort_kana: string;
+}
+
+/** What a keyword search reads of a facility; what is not search form is a copy that a trigger keeps. */
+export interface FacilitySearchTable {
+  facility_id: number;
+  is_published: boolean;
+  prefecture_code: string;
+  facility_type: FacilityTypeId;
+  capacity: number | null;
+  updated_on: Day;
+  sort_kana: string;
   /** Name and reading in search form, a line each, for the ranking of matches. */
   search_name: string;
   /** Everything a keyword may meet, in search form, a line each. */
@@ -148,6 +159,7 @@ export interface Schema {
   corporation: CorporationTable;
   source: SourceTable;
   facility: FacilityTable;
+  facility_search: FacilitySearchTable;
   facility_station: FacilityStationTable;
   facility_source: FacilitySourceTable;
   vacancy: VacancyTable;

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
  * PostgreSQL server does it by itself in its own time, the embedded database never.
  */
 export async function refreshStatistics({ db }: Pick<Database, 'db'>): Promise<void> {
-  await sql`vacuum analyze facility, facility_station, facility_source, vacancy, corporation, source`.execute(
+  await sql`vacuum analyze facility, facility_search, facility_station, facility_source, vacancy, corporation, source`.execute(
     db,
   );
 }

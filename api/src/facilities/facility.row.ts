@@ -36,7 +36,8 @@ function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
-function searchColumns(record: FacilityRecord) {
+/** What a keyword may meet of a record, in search form, for `facility_search`. */
+export function searchRow(record: FacilityRecord) {
   const names = [record.name, record.name_kana ?? ''].map(searchText);
   const lines = [
     ...names,
@@ -50,7 +51,6 @@ function searchColumns(record: FacilityRecord) {
   ].filter((line) => line !== '');
   const grams = new Set(lines.flatMap(gramsOf));
   return {
-    sort_kana: sortKey(record.name_kana || record.name),
     search_name: names.filter((name) => name !== '').join('\n'),
     search_text: [...new Set(lines)].join('\n'),
     search_bigrams: [...grams],
@@ -120,6 +120,6 @@ export function facilityRow(record: FacilityRecord, hash: string, today: string)
     is_published: record.is_published ?? true,
     is_demo: record.is_demo ?? false,
     updated_on: record.updated_on ?? today,
-    ...searchColumns(record),
+    sort_kana: sortKey(record.name_kana || record.name),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { contentHash, facilityRow, pathNameOf } from './facility.row.ts';
+import { contentHash, facilityRow, pathNameOf, searchRow } from './facility.row.ts';
 
 describe('path names made from import keys', () => {
   it('are readable where the key is', () => {
@@ -33,18 +33,15 @@ describe('the content hash', () => {
 
 describe('the search columns', () => {
   it('hold name, reading, place, stations and operator in search form', () => {
-    const row = facilityRow(
-      sampleRecord('1', {
-        name: 'ヒマワリ保育園',
-        name_kana: 'ヒマワリホイクエン',
-        building: '髙橋ビル2F',
-        stations: [{ name: '桜ヶ丘', line: null, walk_minutes: null }],
-        corporation: { name: '㈱ひまわり' },
-      }),
-      '',
-      '2026-05-01',
-    );
-    expect(row.sort_kana).toBe('ひまわりほいくえん ひまわりほいくえん');
+    const record = sampleRecord('1', {
+      name: 'ヒマワリ保育園',
+      name_kana: 'ヒマワリホイクエン',
+      building: '髙橋ビル2F',
+      stations: [{ name: '桜ヶ丘', line: null, walk_minutes: null }],
+      corporation: { name: '㈱ひまわり' },
+    });
+    const row = searchRow(record);
+    expect(facilityRow(record, '', '2026-05-01').sort_kana).toBe('ひまわりほいくえん ひまわりほいくえん');
     expect(row.search_name.split('\n')).toEqual(['ひまわり保育園', 'ひまわりほいくえん']);
     expect(row.search_text.split('\n').slice(2)).toEqual([
       '千代田区',

@@ -2,7 +2,7 @@ import type { Source } from '@enerabi/shared/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { CorporationRecord, FacilityRecord } from './facility.record.ts';
-import type { FacilityRow } from './facility.row.ts';
+import { type FacilityRow, searchRow } from './facility.row.ts';
 
 export interface ChangedFacility {
   record: FacilityRecord;
@@ -30,6 +30,7 @@ export async function writeFacilities(
   const written = await upsertFacilities(db, rows);
   const idOf = ({ row }: ChangedFacility) =>
     written.ids.get(`${row.import_municipality_code} ${row.import_id}`);
+  await upsertSearch(db, changed, idOf);
   await replaceStations(db, changed, idOf);
   await replaceSources(db, changed, idOf, sources);
   await upsertVacancies(db, changed, idOf, sources);
@@ -120,6 +121,20 @@ async function upsertFacilities(db: Transaction<Schema>, rows: readonly object[]
     ids: new Map(written.map(({ key, id }) => [key, id])),
     created: written.filter(({ is_new }) => is_new).length,
   };
+}
+
+async function upsertSearch(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {
+  const rows = changed.map((facility) => ({ facility_id: idOf(facility), ...searchRow(facility.record) }));
+  await sql`
+    insert into facility_search
+    select facility.id, facility.is_published, facility.prefecture_code, facility.facility_type, facility.capacity,
+      facility.updated_on, facility.sort_kana, form.search_name, form.search_text, form.search_bigrams
+    from jsonb_populate_recordset(null::facility_search, ${JSON.stringify(rows)}) form
+    join facility on facility.id = form.facility_id
+    on conflict (facility_id) do update set
+      search_name = excluded.search_name, search_text = excluded.search_text,
+      search_bigrams = excluded.search_bigrams
+  `.execute(db);
 }
 
 async function replaceStations(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {

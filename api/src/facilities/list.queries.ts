@@ -46,7 +46,7 @@ export function listQuery(question: ListQuestion): RawBuilder<Row> | undefined {
 
 type Row = SummaryRow & { total: number; place: number | null };
 
-/** Area and type: columns of `facility` and of `facility_count` alike. */
+/** Area and type: columns of `facility`, `facility_search` and `facility_count` alike. */
 const narrowing = ({ area, facility_types }: ListQuestion): Condition[] => [
   ...(area ? [sql`prefecture_code = ${area}`] : []),
   ...(facility_types?.length ? [sql`facility_type = any(${facility_types}::smallint[])`] : []),
@@ -91,7 +91,8 @@ function matching(question: ListQuestion, words: readonly string[]): RawBuilder<
   const order = isRanked ? sql`rank, ${orders.standard}` : orders[question.sort];
   return sql<Row>`
     with matched as materialized (
-      select id, sort_kana, capacity, updated_on, ${rank} as rank from facility where ${all(conditions)}
+      select facility_id as id, sort_kana, capacity, updated_on, ${rank} as rank
+      from facility_search where ${all(conditions)}
     ),
     total as (select count(*) as total from matched),
     best as (

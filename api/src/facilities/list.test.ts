@@ -116,4 +116,15 @@ describeOnDatabases('the list of facilities', (database) => {
     expect((await list({ keyword: '園ひ' })).total).toBe(0);
     expect((await list({ keyword: '  ' })).total).toBe(6);
   });
+
+  it('no longer finds what is unpublished by whatever means, by name or by area', async () => {
+    const { db } = database;
+    const set = (is_published: boolean) =>
+      db.updateTable('facility').set({ is_published }).where('name', '=', '聖母ナーサリー').execute();
+    await set(false);
+    expect((await list({ keyword: '聖母' })).total).toBe(0);
+    expect((await list({ area: '140007' })).total).toBe(1);
+    await set(true);
+    expect((await list({ keyword: '聖母' })).total).toBe(1);
+  });
 });

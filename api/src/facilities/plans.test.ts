@@ -35,6 +35,9 @@ describe(`plans at ${facilities} facilities, ${server ? 'PostgreSQL' : 'embedded
   beforeAll(async () => {
     database = server ? await openOwn(server) : await openInMemory();
     await migrate(database.db);
+    // The server's own vacuum, in the middle of the load, would leave other statistics from one run to the next.
+    for (const table of ['facility', 'facility_search'])
+      await sql`alter table ${sql.table(table)} set (autovacuum_enabled = false)`.execute(database.db);
     const records = Array.from({ length: facilities }, (_, at) => record(at));
     await saveFacilities(database.db, records, { batch: 4_000 });
     await refreshStatistics(database);
@@ -56,14 +59,14 @@ describe(`plans at ${facilities} facilities, ${server ? 'PostgreSQL' : 'embedded
     ['a prefecture and a type', { area: '130001', facility_types: [15] }, 'facility_by_kana_in_prefecture'],
     ['by capacity', { sort: 'capacity' }, 'facility_by_capacity'],
     ['a prefecture by date', { area: '130001', sort: 'updated' }, 'facility_by_update_in_prefecture'],
-    ['a rare word', { keyword: '北斗七星' }, 'facility_by_grams'],
-    ['two characters', { keyword: '北斗' }, 'facility_by_grams'],
-    ['one character', { keyword: '斗' }, 'facility_by_grams'],
-    ['two words', { keyword: '北斗 保育園' }, 'facility_by_grams'],
+    ['a rare word', { keyword: '北斗七星' }, 'facility_search_by_grams'],
+    ['two characters', { keyword: '北斗' }, 'facility_search_by_grams'],
+    ['one character', { keyword: '斗' }, 'facility_search_by_grams'],
+    ['two words', { keyword: '北斗 保育園' }, 'facility_search_by_grams'],
   ] as const)('%s: an index, and no scan of the table', async (_, question, index) => {
     const text = await plan(question);
     expect(text).toMatch(new RegExp(`Scan (using|on) ${index} `));
-    expect(text).not.toContain('Seq Scan on facility ');
+    expect(text).not.toMatch(/Seq Scan on (facility|facility_search) /);
   });
 
   it('what is near: the nearest-neighbour index', async () => {
