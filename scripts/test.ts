@@ -1,4 +1,4 @@
-import { startPostgres } from '../api/src/testing/postgres.ts';
+import { startPostgres } from '@enerabi/api/testing/postgres';
 import { browserJourneys } from './test/browser.ts';
 import { jest } from './test/jest.ts';
 import { staticChecks } from './test/static-checks.ts';
@@ -16,7 +16,7 @@ const parts: Record<string, () => Promise<Tally>> = {
 /** The API's tests on the embedded database, and again on PostgreSQL where one can be started. */
 async function apiOnBothDatabases(): Promise<Tally> {
   const embedded = await jest(['api'], args);
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = process.env.TEST_DATABASE_URL;
   const postgres = given
     ? undefined
     : await startPostgres().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));

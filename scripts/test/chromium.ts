@@ -6,8 +6,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** Where a Chromium is: `CHROMIUM_PATH`, an installed one, or Playwright's own. Undefined where there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env['CHROMIUM_PATH']) return existsSync(env['CHROMIUM_PATH']) ? env['CHROMIUM_PATH'] : undefined;
-  const folders = (env['PATH'] ?? '').split(path.delimiter);
+  if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const folders = (env.PATH ?? '').split(path.delimiter);
   const installed = names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
