@@ -1,0 +1,3 @@
+export { Lane } from '../server/render/lane.ts';
+export { type Fault, faults } from './fixture-release.ts';
+export { openTestSite, type TestSite } from './test-site.ts';
