@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildApp } from '@enerabi/release/build';
+import { buildApp } from '@enerabi/release/build-app';
 
 export const apps = ['shell', 'mfe-search', 'mfe-account', 'mfe-contact', 'mfe-booking'] as const;
 export const root = path.join(import.meta.dirname, '..');

@@ -20,14 +20,18 @@ async function start(): Promise<void> {
     return file;
   };
 
-  // The database opens (and, the first time, is filled) while the apps are built.
+  // The database opens (and, the first time, is filled) while the apps are built and the shell starts.
   say('Starting the API and its database…');
   const api = startServer('api', path.join(root, 'api/src/main.ts'), logFile('api'));
   const stopOnSignal = stopsOnSignal([api]);
-  await Promise.all([api.ready, publishApps(configuration, say)]);
-  const shell = startServer('shell', path.join(root, 'shell/src/server/main.ts'), logFile('shell'));
-  stopOnSignal.add(shell);
-  await shell.ready;
+  const startShell = async () => {
+    await publishApps(configuration, say);
+    const shell = startServer('shell', path.join(root, 'shell/src/server/main.ts'), logFile('shell'));
+    stopOnSignal.add(shell);
+    await shell.ready;
+    return shell;
+  };
+  const [shell] = await Promise.all([startShell(), api.ready]);
   console.log(`ready: http://localhost:${PORT}`);
 
   const first = await Promise.race(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildApp } from '@enerabi/release/build';
+import { buildApp } from '@enerabi/release/build-app';
 import { ensureSigningKey, publishBuild, readHead } from '@enerabi/release/registry';
 import { createFileStore } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/configuration';

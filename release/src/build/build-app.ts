@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Configuration, rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { sourceHash } from './source-hash.ts';
 
 export interface BuildResult {
@@ -42,7 +42,9 @@ export async function buildApp(root: string, app: string): Promise<BuildResult> 
 }
 
 /** @throws where rspack reports errors */
-export function run(app: string, configs: Configuration[]): Promise<void> {
+export async function run(app: string, configs: Configuration[]): Promise<void> {
+  // Loaded where there is something to build: it takes longer than finding out that there is not.
+  const { rspack } = await import('@rspack/core');
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
