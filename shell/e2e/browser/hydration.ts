@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until the page has settled: its deferred parts are loaded and hydrated, and it watches for new builds. Before,
+ * links and forms work too, but as the browser's own.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(watchesForNewBuild);
+  await expect.poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' }).toEqual([]);
+}
+
+const watchesForNewBuild = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/new-build\.[0-9a-f]+\.mjs$/.test(name));
+
+/** React marks what it has hydrated; there is no other sign from outside. */
+function dehydratedControls(): string[] {
+  return [...document.querySelectorAll('body :is(a, button, input, select, textarea, form)')]
+    .filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** Loads a document and waits until it has settled. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}

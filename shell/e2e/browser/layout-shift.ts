@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Starts to add up layout shifts; call it before the page is opened. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record: { value: number; what: string[] } = { value: 0, what: [] };
+    Object.assign(window, { layoutShifts: record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        record.value += entry.value;
+        record.what.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? ''));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** The sum of all shifts so far and what was shifted; also those that a visitor's own doing excuses. */
+export const layoutShifts = (page: Page): Promise<{ value: number; what: string[] }> =>
+  page.evaluate(() => (window as unknown as { layoutShifts: { value: number; what: string[] } }).layoutShifts);

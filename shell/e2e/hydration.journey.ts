@@ -1,0 +1,73 @@
+import { open, settled } from './browser/hydration.ts';
+import { expect, test } from './browser/journey.ts';
+import { layoutShifts, recordLayoutShifts } from './browser/layout-shift.ts';
+import { areas, listAddress } from './site/address.ts';
+import { firstFacility } from './site/facility-list.ts';
+
+const owners = [
+  { owner: 'mfe-search', what: 'the top page', path: () => '/' },
+  { owner: 'mfe-search', what: 'the list', path: () => listAddress(areas.yamaguchi) },
+  { owner: 'mfe-search', what: 'a facility', path: (facility: string) => `/f/${facility}` },
+  { owner: 'mfe-account', what: 'signing in', path: () => '/login' },
+  { owner: 'mfe-contact', what: 'the contact form', path: (facility: string) => `/contact/${facility}/contact_input` },
+  { owner: 'mfe-booking', what: 'the booking page', path: (facility: string) => `/one_stop/f/${facility}` },
+];
+
+for (const { owner, what, path } of owners)
+  test(`${what} of ${owner} hydrates without a word and without a shift (R1.1) @phone`, async ({ page, documents }) => {
+    const facility = await firstFacility(page.request, areas.yamaguchi);
+    await recordLayoutShifts(page);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await open(page, path(facility.path_name));
+    const before = await page.evaluate(() => document.querySelectorAll('link[rel="stylesheet"]').length);
+    expect(await layoutShifts(page)).toEqual({ value: 0, what: [] });
+    expect([...scripts].some((address) => address.includes(`/builds/r/${owner}/`))).toBe(true);
+    const linked = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href),
+    );
+    expect(linked).toHaveLength(before);
+    expect(linked).toEqual([...new Set(linked)]);
+    expect(documents.count).toBe(1);
+  });
+
+test('what only shows gets its scripts after the page has settled, and is at work before (R4.9)', async ({
+  page,
+  documents,
+}) => {
+  const late: string[] = [];
+  let isLoaded = false;
+  page.on('load', () => {
+    isLoaded = true;
+  });
+  page.on('request', (request) => {
+    if (/facility-list\.results\.[0-9a-f]+\.mjs$/.test(request.url())) late.push(isLoaded ? 'late' : 'early');
+  });
+  await page.goto(listAddress(areas.yamaguchi));
+  await expect(page.getByRole('article')).toHaveCount(20);
+  expect(late).toEqual([]);
+  await settled(page);
+  expect(late).toEqual(['late']);
+  await page.getByRole('navigation', { name: 'ページ' }).getByRole('link', { name: '次へ' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  expect(documents.count).toBe(1);
+});
+
+test('a visitor who is faster than the scripts gets the same pages as documents', async ({ page }) => {
+  await page.route(/facility-list\.results\.[0-9a-f]+\.mjs$/, () => {});
+  await page.goto(listAddress(areas.yamaguchi));
+  await page.getByRole('searchbox', { name: 'キーワード' }).fill('幼稚園');
+  await page.getByRole('searchbox', { name: 'キーワード' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/「幼稚園」の検索結果/);
+});
+
+test('what a visitor typed before the scripts came stays', async ({ page }) => {
+  await page.goto(listAddress(areas.yamaguchi));
+  await page.getByRole('searchbox', { name: 'キーワード' }).fill('こども');
+  await page.getByRole('combobox', { name: 'エリア' }).selectOption('東京都');
+  await settled(page);
+  await expect(page.getByRole('searchbox', { name: 'キーワード' })).toHaveValue('こども');
+  await expect(page.getByRole('combobox', { name: 'エリア' })).toHaveValue(areas.tokyo);
+});
