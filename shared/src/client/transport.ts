@@ -49,7 +49,19 @@ const unreachable = (status: number, code: string): Problem => ({
   code,
 });
 
+/** What the server said, as far as it is problem details; the rest is named after the status. */
 function asProblem(status: number, body: unknown): Problem {
-  const said = typeof body === 'object' && body !== null ? (body as Partial<Problem>) : {};
-  return { type: 'about:blank', title: `HTTP ${status}`, code: `http_${status}`, ...said, status };
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const said = isObject ? (body as Record<string, unknown>) : {};
+  const text = (name: string, otherwise: string): string => {
+    const value = said[name];
+    return typeof value === 'string' ? value : otherwise;
+  };
+  return {
+    ...said,
+    type: text('type', 'about:blank'),
+    title: text('title', `HTTP ${status}`),
+    code: text('code', `http_${status}`),
+    status,
+  };
 }

@@ -13,6 +13,9 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
+/** On one line, and without the password that an address may carry: faults end up in logs. */
+const quoted = (text: string): string => JSON.stringify(text.replace(/:\/\/.*@/s, '://…@'));
+
 /**
  * Reads and checks every setting of the product.
  * @param environment usually `process.env`; an empty value counts as unset
@@ -27,7 +30,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     try {
       values[name] = setting.read(text);
     } catch (error) {
-      faults.push(`${name} ${(error as Error).message}, not "${text}".`);
+      faults.push(`${name} ${(error as Error).message}, not ${quoted(text)}.`);
     }
   }
   if (values.MAP_TILES && !values.MAP_CREDIT)

@@ -21,6 +21,21 @@ const webAddress = (text: string): string => {
   return text.replace(/\/$/, '');
 };
 
+/** Scheme, host and port alone: browsers name a page's origin so, and it is compared as text (R3.7). */
+const origin = (text: string): string => {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
+    throw new Error('must be an http:// or https:// origin without a path');
+  return url.origin;
+};
+
+const tileAddress = (text: string): string => {
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  if (!isWhole || !/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new Error('must be an http:// or https:// address with {z}, {x} and {y}');
+  return text;
+};
+
 const databaseAddress = (text: string): string => {
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must be a postgres:// address');
   return text;
@@ -81,7 +96,7 @@ export const settings = {
   },
   PUBLIC_ORIGIN: {
     purpose: 'Origin of the site as visitors see it. Default: `http://localhost:PORT`.',
-    read: webAddress,
+    read: origin,
   },
   SITE_NAME: { purpose: 'Name of the site in header, titles and mail.', fallback: 'えんえらび', read: text },
   LINK_STAFF: { purpose: 'Page for facility staff (施設担当者の方はこちら).', read: webAddress },
@@ -93,7 +108,7 @@ export const settings = {
   LINK_INQUIRY_FACILITY: { purpose: 'Inquiry form for facilities.', read: webAddress },
   MAP_TILES: {
     purpose: 'Raster tile address with {z}/{x}/{y}. Unset: the bundled outline map, no outside request.',
-    read: text,
+    read: tileAddress,
   },
   MAP_CREDIT: { purpose: 'Credit line of the tiles; needed with `MAP_TILES`.', read: text },
   MAIL_TRANSPORT: {
@@ -113,7 +128,8 @@ export const settings = {
     read: environmentName,
   },
   DEVELOPMENT_OVERLAY: {
-    purpose: 'Set by `npm run dev` alone: which development servers stand in for released apps. Refused in production.',
+    purpose:
+      'Set by `npm run dev` alone: which development servers stand in for released apps. Refused unless `NODE_ENV` is `development`.',
     read: text,
   },
   LOG_LEVEL: {

@@ -1,0 +1,134 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ConfigurationError, readConfiguration } from './read-configuration.ts';
+import { type SettingName, settings } from './settings.ts';
+
+/** The lines that say what is wrong. */
+function faults(environment: Record<string, string>): string[] {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+describe('settings that are not given', () => {
+  it('have defaults with which the site starts on one machine', () => {
+    expect(readConfiguration({})).toEqual({
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      API_PORT: 3001,
+      DATA_DIR: '.data',
+      API_BASE_URL: 'http://127.0.0.1:3001',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      SITE_NAME: 'えんえらび',
+      DEMO_FACILITIES: 4700,
+      MAIL_TRANSPORT: 'outbox',
+      MAIL_FROM: 'no-reply@localhost',
+      RELEASE_ENVIRONMENT: 'production',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('follow the ports that are', () => {
+    const { API_BASE_URL, PUBLIC_ORIGIN } = readConfiguration({ PORT: '4000', API_PORT: '4001' });
+    expect([API_BASE_URL, PUBLIC_ORIGIN]).toEqual(['http://127.0.0.1:4001', 'http://localhost:4000']);
+  });
+
+  it('mean no demonstration facilities on PostgreSQL, unless they are asked for', () => {
+    const DATABASE_URL = 'postgres://db.test/enerabi';
+    expect(readConfiguration({ DATABASE_URL }).DEMO_FACILITIES).toBe(0);
+    expect(readConfiguration({ DATABASE_URL, DEMO_FACILITIES: '9' }).DEMO_FACILITIES).toBe(9);
+    expect(readConfiguration({ DEMO_FACILITIES: '0' }).DEMO_FACILITIES).toBe(0);
+  });
+
+  it('include those that are empty or blank', () => {
+    const blank = Object.fromEntries(Object.keys(settings).map((name, at) => [name, ' '.repeat(at % 3)]));
+    expect(readConfiguration(blank)).toEqual(readConfiguration({}));
+  });
+});
+
+describe('a setting at fault', () => {
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535, not "0".'],
+    [{ PORT: '65536' }, 'PORT must be a port number from 1 to 65535, not "65536".'],
+    [{ API_PORT: '3e3' }, 'API_PORT must be a port number from 1 to 65535, not "3e3".'],
+    [{ API_PORT: '3000' }, 'PORT and API_PORT are both 3000; give the API another one.'],
+    [
+      { DATABASE_URL: 'mysql://db.test/x' },
+      'DATABASE_URL must be a postgres:// address, not "mysql://db.test/x".',
+    ],
+    [{ DEMO_FACILITIES: '-1' }, 'DEMO_FACILITIES must be a whole number, 0 or more, not "-1".'],
+    [{ API_BASE_URL: 'api.test' }, 'API_BASE_URL must be an http:// or https:// address, not "api.test".'],
+    [
+      { PUBLIC_ORIGIN: 'https://example.jp/site' },
+      'PUBLIC_ORIGIN must be an http:// or https:// origin without a path, not "https://example.jp/site".',
+    ],
+    [
+      { LINK_FAQ: 'javascript:alert(1)' },
+      'LINK_FAQ must be an http:// or https:// address, not "javascript:alert(1)".',
+    ],
+    [
+      { MAP_TILES: 'https://tiles.test/', MAP_CREDIT: '©' },
+      'MAP_TILES must be an http:// or https:// address with {z}, {x} and {y}, not "https://tiles.test/".',
+    ],
+    [
+      { MAP_TILES: 'https://tiles.test/{z}/{x}/{y}.png' },
+      'MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.',
+    ],
+    [{ MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT must be `outbox` or an smtp:// address, not "pigeon".'],
+    [
+      { RELEASE_ENVIRONMENT: 'Prod 1' },
+      'RELEASE_ENVIRONMENT must be lower-case letters, digits and hyphens, not "Prod 1".',
+    ],
+    [
+      { DEVELOPMENT_OVERLAY: 'x.json', NODE_ENV: 'production' },
+      'DEVELOPMENT_OVERLAY is for development alone: unset it.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod".'],
+  ])('%j is one line that says how to mend it', (environment: Record<string, string>, line) => {
+    expect(faults(environment)).toEqual([line]);
+  });
+
+  it('does not hide the next: each has its line', () => {
+    expect(
+      faults({ PORT: 'x', DATABASE_URL: 'y', LOG_LEVEL: 'z' }).map((line) => line.split(' ')[0]),
+    ).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
+  });
+
+  it.each(['DATABASE_URL', 'MAIL_TRANSPORT'])('does not put the password of %s into a log', (name) => {
+    const [line] = faults({ [name]: 'tcp://user:hush/@p@host.test/x' });
+    expect(line).toContain('tcp://…@host.test/x');
+    expect(line).not.toContain('hush');
+  });
+
+  it('stays one line whatever its text is', () => {
+    const names = fc.constantFrom<SettingName>('PORT', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'LOG_LEVEL');
+    fc.assert(
+      fc.property(
+        names,
+        fc.string({ unit: fc.constantFrom('a', '\n', '\r', '"', '\\', ' ') }),
+        (name, text) => {
+          for (const line of faults({ [name]: text }))
+            expect(line).toMatch(new RegExp(`^${name} must be .+\\.$`));
+          expect(faults({ [name]: text }).length).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+});
+
+describe('values', () => {
+  it('are trimmed, and addresses come without a slash at the end', () => {
+    const { PORT, API_BASE_URL, PUBLIC_ORIGIN } = readConfiguration({
+      PORT: ' 8080 ',
+      API_BASE_URL: 'https://api.test/v1/',
+      PUBLIC_ORIGIN: 'https://Example.JP:443/',
+    });
+    expect([PORT, API_BASE_URL, PUBLIC_ORIGIN]).toEqual([8080, 'https://api.test/v1', 'https://example.jp']);
+  });
+});
