@@ -12,9 +12,9 @@ export interface CallOptions<S extends OperationSchemas> {
  * router response with the failed call's status, 500 where there is none.
  */
 export interface ApiClient {
-  <S extends OperationSchemas>(operation: Operation<S>, options?: CallOptions<S>): Promise<ReplyOf<S>>;
   <S extends OperationSchemas, F>(
     operation: Operation<S>,
     options: CallOptions<S> & { onFailure: (problem: Problem) => F },
   ): Promise<ReplyOf<S> | F>;
+  <S extends OperationSchemas>(operation: Operation<S>, options?: CallOptions<S>): Promise<ReplyOf<S>>;
 }
