@@ -1,42 +1,56 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.ts';
+import { origin, siteEnvironment } from './shell/e2e/site/environment.ts';
 
-/** The journeys' own site: other ports and another data directory than `npm start`, empty at the beginning. */
-const port = Number(process.env['E2E_PORT'] ?? 4310);
-const dataDir = path.join(import.meta.dirname, '.data/e2e');
-if (!process.env['TEST_WORKER_INDEX'] && !process.env['E2E_KEEP']) rmSync(dataDir, { recursive: true, force: true });
+/** While journeys are written: `E2E_KEEP=1` keeps the data and uses a site that already runs. */
+const isKept = Boolean(process.env.E2E_KEEP);
+if (!process.env.TEST_WORKER_INDEX && !isKept)
+  rmSync(siteEnvironment.DATA_DIR, { recursive: true, force: true });
 
 const executablePath = findChromium();
+const lastJourneys = 'shell/e2e/releases/*.journey.ts';
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
   testMatch: '{shell,mfe-*}/e2e/**/*.journey.ts',
   fullyParallel: false,
   workers: 1,
-  forbidOnly: Boolean(process.env['CI']),
+  forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
     },
   },
+  // A journey that the width can change is tagged @phone and runs on both; the last project changes what is released.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: lastJourneys, use: desktop },
+    { name: 'phone', testIgnore: lastJourneys, grep: /@phone/, use: phone },
+    { name: 'releases', testMatch: lastJourneys, use: desktop },
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
-    url: `http://localhost:${port}/readyz`,
+    // The shell alone is ready earlier; the database is filled on the first start.
+    wait: { stdout: /^ready: /m },
+    url: `${origin}/readyz`,
+    reuseExistingServer: isKept,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    env: { PORT: String(port), API_PORT: String(port + 1), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: siteEnvironment,
   },
 });

@@ -9,12 +9,19 @@ const owners = [
   { owner: 'mfe-search', what: 'the list', path: () => listAddress(areas.yamaguchi) },
   { owner: 'mfe-search', what: 'a facility', path: (facility: string) => `/f/${facility}` },
   { owner: 'mfe-account', what: 'signing in', path: () => '/login' },
-  { owner: 'mfe-contact', what: 'the contact form', path: (facility: string) => `/contact/${facility}/contact_input` },
+  {
+    owner: 'mfe-contact',
+    what: 'the contact form',
+    path: (facility: string) => `/contact/${facility}/contact_input`,
+  },
   { owner: 'mfe-booking', what: 'the booking page', path: (facility: string) => `/one_stop/f/${facility}` },
 ];
 
 for (const { owner, what, path } of owners)
-  test(`${what} of ${owner} hydrates without a word and without a shift (R1.1) @phone`, async ({ page, documents }) => {
+  test(`${what} of ${owner} hydrates without a word and without a shift (R1.1) @phone`, async ({
+    page,
+    documents,
+  }) => {
     const facility = await firstFacility(page.request, areas.yamaguchi);
     await recordLayoutShifts(page);
     const scripts = new Set<string>();

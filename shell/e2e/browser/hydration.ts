@@ -5,12 +5,14 @@ import { expect, type Page } from '@playwright/test';
  * links and forms work too, but as the browser's own.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(watchesForNewBuild);
-  await expect.poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' }).toEqual([]);
+  await page.waitForFunction(hasSettled);
+  await expect
+    .poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' })
+    .toEqual([]);
 }
 
-const watchesForNewBuild = (): boolean =>
-  performance.getEntriesByType('resource').some(({ name }) => /\/new-build\.[0-9a-f]+\.mjs$/.test(name));
+const hasSettled = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/settled\.[0-9a-f]+\.mjs$/.test(name));
 
 /** React marks what it has hydrated; there is no other sign from outside. */
 function dehydratedControls(): string[] {

@@ -8,7 +8,9 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         record.value += entry.value;
-        record.what.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? ''));
+        record.what.push(
+          ...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? ''),
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -21,4 +23,6 @@ interface LayoutShift {
 
 /** The sum of all shifts so far and what was shifted; also those that a visitor's own doing excuses. */
 export const layoutShifts = (page: Page): Promise<{ value: number; what: string[] }> =>
-  page.evaluate(() => (window as unknown as { layoutShifts: { value: number; what: string[] } }).layoutShifts);
+  page.evaluate(
+    () => (window as unknown as { layoutShifts: { value: number; what: string[] } }).layoutShifts,
+  );

@@ -36,7 +36,7 @@ export class FacilityList {
 
   /** How many facilities the list says were found. */
   async total(): Promise<number> {
-    const [, digits = ''] = /^全([\d,]+)件中/.exec(await this.count.innerText()) ?? [];
+    const [, digits = ''] = /^全([\d,]+)件中/.exec((await this.count.textContent()) ?? '') ?? [];
     return Number(digits.replaceAll(',', ''));
   }
 

@@ -8,15 +8,17 @@ import type { Boot } from '../boot.ts';
  * who moves on before needs it at once.
  */
 export function afterSettling(boot: Boot, router: DataRouter): void {
+  const first = router.state.location;
   const stop = router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') settle();
   });
   const settle = (): void => {
     stop();
     loadDeferredParts();
-    void import(/* webpackChunkName: 'new-build' */ './new-build.ts').then(({ watchForNewBuild }) =>
-      watchForNewBuild(boot),
-    );
+    void import(/* webpackChunkName: 'settled' */ './settled.ts').then((late) => {
+      late.watchForNewBuild(boot);
+      late.focusFollowsNavigation(router, first);
+    });
   };
   const settleSoon = (): void => void setTimeout(settle, prefetchAfterMs);
   if (document.readyState === 'complete') settleSoon();

@@ -1,0 +1,22 @@
+import { open, settled } from '../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { areas } from '../../shell/e2e/site/address.ts';
+import { listed } from '../../shell/e2e/site/facility-list.ts';
+
+test('the way from a facility to booking a visit is a document load, as a form flow starts (R2, R1.3)', async ({
+  page,
+  documents,
+}) => {
+  const facilities = await listed(page.request, `area=${areas.yamaguchi}&limit=50`);
+  const bookable = facilities.find(({ tour_acceptance }) => tour_acceptance === 'slots');
+  expect(bookable).toBeDefined();
+  const { path_name = '', name = '' } = bookable ?? {};
+  await open(page, `/f/${path_name}`);
+  await page.getByRole('main').getByRole('link', { name: '見学を予約する' }).click();
+  await expect(page).toHaveURL(`/one_stop/f/${path_name}`);
+  await expect(page.getByRole('region', { name: '対象の園・施設' })).toContainText(name);
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await settled(page);
+  expect(documents.count).toBe(2);
+});

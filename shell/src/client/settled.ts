@@ -1,0 +1,2 @@
+export { focusFollowsNavigation } from './focus-follows.ts';
+export { watchForNewBuild } from './new-build.ts';
