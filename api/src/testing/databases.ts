@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe } from '@jest/globals';
+import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { openInMemory } from '../db/embedded/open-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgresql } from '../db/postgresql.ts';
 import type { Schema } from '../db/schema.ts';
+
+/** An embedded database beside a busy test run takes its time. */
+const patienceMs = 30_000;
 
 export interface TestDatabase {
   /** Set before the first test of the suite. */
@@ -28,11 +31,12 @@ function suiteOn(
   open: () => Promise<Database>,
   suite: (database: TestDatabase) => void,
 ) {
+  jest.setTimeout(patienceMs);
   let database: Database;
   beforeAll(async () => {
     database = await open();
     await migrate(database.db);
-  }, 30_000);
+  }, patienceMs);
   afterAll(() => database?.close());
   suite({
     kind,
