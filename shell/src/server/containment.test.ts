@@ -54,6 +54,16 @@ describe('a bad release', () => {
   });
 });
 
+describe('a good release under load', () => {
+  it('is not taken for a blocked one when many visitors wait for it', async () => {
+    await site.publish('mfe-search', 'busy', 'takes 20 ms to render');
+    await page('/f');
+    const pages = await Promise.all(Array.from({ length: 50 }, () => page('/f')));
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    expect(site.log).toEqual([]);
+  });
+});
+
 describe('a release whose folder is taken away', () => {
   it('goes on from memory while it runs, and a new start falls back', async () => {
     await site.publish('mfe-account', 'account');

@@ -21,24 +21,30 @@ export const faults = {
   },
 } as const;
 
+/** What is no fault: a page may take its time. */
+const burdens = {
+  'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
+} as const;
+
 export type Fault = keyof typeof faults;
+export type Conduct = Fault | keyof typeof burdens;
 
 interface FixtureParts {
   /** Shown on the page, so that a test can tell releases apart. */
   text: string;
-  fault?: Fault | undefined;
+  conduct?: Conduct | undefined;
 }
 
 /**
  * The server build of a remote, written by hand: one route, `/f`, that shows `text`. It speaks the container
  * protocol as a built remote does, and misbehaves where it is told to.
  */
-function serverSource({ text, fault }: FixtureParts): string {
+function serverSource({ text, conduct }: FixtureParts): string {
   const {
     load = '',
     render = '',
     loader = 'return null;',
-  }: { load?: string; render?: string; loader?: string } = fault ? faults[fault] : {};
+  }: { load?: string; render?: string; loader?: string } = conduct ? { ...faults, ...burdens }[conduct] : {};
   return `${load}
 let React;
 exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };

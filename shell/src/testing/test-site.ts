@@ -7,7 +7,7 @@ import { createFileStore } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/configuration';
 import pino from 'pino';
 import { startShellServer } from '../server/shell-server.ts';
-import { type Fault, writeFixtureBuild } from './fixture-release.ts';
+import { type Conduct, writeFixtureBuild } from './fixture-release.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -15,15 +15,24 @@ export interface TestSite {
   origin: string;
   dataDir: string;
   /** Publishes a hand-written release of a remote. @returns the release's id */
-  publish: (app: string, text: string, fault?: Fault) => Promise<string>;
+  publish: (app: string, text: string, conduct?: Conduct) => Promise<string>;
   rollBack: (app: string, release?: string) => Promise<string>;
-  /** Log lines of at least `warn`, as objects. */
+  /** Log lines, as objects; of at least `warn` unless `logLevel` says more. */
   log: Record<string, unknown>[];
   close: () => Promise<void>;
 }
 
-/** A real shell server over a real release store, with hand-written remotes; its API is not there. */
-export async function openTestSite(): Promise<TestSite> {
+interface TestSiteOptions {
+  /** Where its API answers; by default nobody does. */
+  apiBaseUrl?: string;
+  /** What visitors see; https turns the policies of https on. */
+  publicOrigin?: string;
+  logLevel?: 'info' | 'warn';
+}
+
+/** A real shell server over a real release store, with hand-written remotes. */
+export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const { apiBaseUrl = 'http://127.0.0.1:9', publicOrigin, logLevel = 'warn' } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   const keys = await ensureSigningKey(dataDir);
   const registry = {
@@ -36,10 +45,10 @@ export async function openTestSite(): Promise<TestSite> {
   await publishBuild({ ...registry, ...audit, app: 'shell', buildDir, now: new Date() });
 
   let builds = 0;
-  const publish: TestSite['publish'] = async (app, text, fault) => {
+  const publish: TestSite['publish'] = async (app, text, conduct) => {
     const folder = await writeFixtureBuild(path.join(dataDir, 'builds', String(++builds)), app, {
       text,
-      fault,
+      conduct,
     });
     const { to } = await publishBuild({ ...registry, ...audit, app, buildDir: folder, now: new Date() });
     return to;
@@ -47,11 +56,15 @@ export async function openTestSite(): Promise<TestSite> {
   const log: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const configuration = {
-    ...readConfiguration({ NODE_ENV: 'test', DATA_DIR: dataDir }),
+    ...readConfiguration({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDir,
+      API_BASE_URL: apiBaseUrl,
+      PUBLIC_ORIGIN: publicOrigin,
+    }),
     PORT: 0,
-    API_BASE_URL: 'http://127.0.0.1:9',
   };
-  const server = await startShellServer(configuration, pino({ level: 'warn' }, stream));
+  const server = await startShellServer(configuration, pino({ level: logLevel }, stream));
   return {
     origin: `http://127.0.0.1:${server.port}`,
     dataDir,
