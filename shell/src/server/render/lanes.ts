@@ -26,6 +26,7 @@ export class Lanes {
   #lanes = new Map<string, Promise<Lane>>();
   #open = new Map<string, Lane>();
   #health = new Map<string, ReleaseHealth>();
+  #followed: ReleaseDocument | undefined;
 
   constructor(settings: LaneSettings) {
     this.#settings = settings;
@@ -41,7 +42,11 @@ export class Lanes {
     requestFor: (candidate: Candidate) => RenderRequest,
     signal?: AbortSignal,
   ): Promise<Rendered> {
-    const ordered = this.#ordered(candidates(document, app));
+    const all = candidates(document, app);
+    const ordered = this.#ordered(all);
+    // A worker that ended comes back while the last known good release answers.
+    const best = all.find((candidate) => !isResting(this.#healthOf(candidate), this.#settings.now()));
+    if (best && best !== ordered[0]) void this.#warm(best);
     let first: RenderFailure | undefined;
     for (const candidate of ordered) {
       try {
@@ -60,6 +65,7 @@ export class Lanes {
 
   /** Starts the workers a release document names, and lets those it no longer names finish and end. */
   async follow(document: ReleaseDocument): Promise<void> {
+    this.#followed = document;
     const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
     const wanted = new Map(
       apps
@@ -70,10 +76,8 @@ export class Lanes {
     for (const key of this.#health.keys()) if (!wanted.has(key)) this.#health.delete(key);
     // One after the other: each start takes a core, and visitors need one, too.
     for (const candidate of wanted.values()) {
-      if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
-      await this.#lane(candidate)
-        .then((lane) => lane.ready)
-        .catch(() => {});
+      if (this.#followed !== document) return;
+      if (!isResting(this.#healthOf(candidate), this.#settings.now())) await this.#warm(candidate);
     }
   }
 
@@ -92,6 +96,13 @@ export class Lanes {
       return this.#open.get(candidateKey(candidate))?.isReady ? 0 : 1;
     };
     return all.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  /** Settles when the candidate's worker is ready, or could not be started. */
+  async #warm(candidate: Candidate): Promise<void> {
+    await this.#lane(candidate)
+      .then((lane) => lane.ready)
+      .catch(() => {});
   }
 
   #healthOf(candidate: Candidate): ReleaseHealth {
