@@ -10,6 +10,6 @@ export const origin = `http://localhost:${port}`;
 export const siteEnvironment = {
   PORT: String(port),
   API_PORT: String(port + 1),
-  DATA_DIR: path.join(root, '.data/e2e'),
+  DATA_DIR: path.join(root, `.data/e2e-${port}`),
   LOG_LEVEL: 'warn',
 };
