@@ -15,6 +15,19 @@ async function page(pathname: string): Promise<{ status: number; text: string }>
   return { status: reply.status, text: await reply.text() };
 }
 
+const headingOf = (html: string): string => /<h1>(\w+)<\/h1>/.exec(html)?.[1] ?? '';
+
+/** Visits until the page shows a release; every visit on the way must succeed. */
+async function seeing(text: string): Promise<void> {
+  for (let at = 0; at < 200; at += 1) {
+    const { status, text: html } = await page('/f');
+    expect(status).toBe(200);
+    if (headingOf(html) === text) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`the page never showed ${text}`);
+}
+
 describe('a bad release', () => {
   it.each(Object.keys(faults) as Fault[])(
     'that %s is answered by the last known good one, and other remotes live on',
@@ -64,15 +77,26 @@ describe('a good release under load', () => {
   });
 });
 
+describe('a release that crashed once', () => {
+  it('comes back by itself; meanwhile the last known good one answers', async () => {
+    await site.publish('mfe-search', 'good');
+    await site.publish('mfe-search', 'second', 'ends when asked');
+    await seeing('second');
+    expect((await page('/f?crash')).text).toContain('<h1>good</h1>');
+    expect(['good', 'second']).toContain(headingOf((await page('/f')).text));
+    await seeing('second');
+  });
+});
+
 describe('a release whose folder is taken away', () => {
-  it('goes on from memory while it runs, and a new start falls back', async () => {
+  it('is answered by the last known good one, whose files are there; other remotes live on', async () => {
     await site.publish('mfe-account', 'account');
     await site.publish('mfe-search', 'good');
     const second = await site.publish('mfe-search', 'second');
-    expect((await page('/f')).status).toBe(200);
+    await seeing('second');
     await rm(path.join(site.dataDir, 'releases/r/mfe-search', second), { recursive: true });
-    const { status } = await page('/f');
-    expect(status).toBe(200);
+    await seeing('good');
+    expect((await page('/f')).text).not.toContain(second);
     expect((await page('/login')).status).toBe(404);
   });
 });

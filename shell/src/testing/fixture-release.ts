@@ -21,8 +21,9 @@ export const faults = {
   },
 } as const;
 
-/** What is no fault: a page may take its time. */
+/** What most pages survive: taking their time, or ending at one address. */
 const burdens = {
+  'ends when asked': { loader: "if (request.url.includes('crash')) process.exit(3); return null;" },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;
 
@@ -50,7 +51,7 @@ let React;
 exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };
 exports.get = async () => () => ({ routes: [{
   id: 'page', path: 'f',
-  loader() { ${loader} },
+  loader({ request }) { ${loader} },
   Component() { ${render} return React.createElement('h1', null, ${JSON.stringify(text)}); },
 }] });
 `;

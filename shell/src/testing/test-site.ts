@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '@enerabi/release/build';
+import { buildApp } from '@enerabi/release/build-app';
 import { ensureSigningKey, publishBuild, rollBack } from '@enerabi/release/registry';
 import { createFileStore } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/configuration';

@@ -9,6 +9,8 @@ import { RenderFailure } from './render-failure.ts';
 export interface LaneSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
+  /** Rejects where a release's files are gone: its pages would come without styles and scripts. */
+  refuseIfGone: (candidate: Candidate) => Promise<void>;
   now: () => number;
   onFailure: (candidate: Candidate, failure: RenderFailure) => void;
 }
@@ -111,6 +113,12 @@ export class Lanes {
 
   async #attempt(candidate: Candidate, request: RenderRequest, signal?: AbortSignal): Promise<RenderReply> {
     const lane = await this.#lane(candidate);
+    await this.#settings.refuseIfGone(candidate).catch((error: Error) => {
+      void this.#retire(candidateKey(candidate));
+      const failure = new RenderFailure('start', error.message, { cause: error });
+      this.#count(candidate, failure);
+      throw failure;
+    });
     try {
       const reply = await lane.render(request, signal);
       this.#health.set(candidateKey(candidate), afterSuccess(this.#healthOf(candidate)));
