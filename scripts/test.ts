@@ -1,6 +1,7 @@
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import { browserJourneys } from './test/browser.ts';
 import { jest } from './test/jest.ts';
+import { run } from './test/run.ts';
 import { staticChecks } from './test/static-checks.ts';
 import { closingLine, sum, type Tally } from './test/tally.ts';
 
@@ -8,10 +9,16 @@ const [chosen, ...args] = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<Tally>> = {
   check: staticChecks,
-  unit: () => jest(['unit', 'component'], args),
+  unit: unitTests,
   api: apiOnBothDatabases,
   e2e: () => browserJourneys(args),
 };
+
+/** Rules and components; some run the built shell, so it is built first, outside of the test runner. */
+async function unitTests(): Promise<Tally> {
+  const code = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts']);
+  return code === 0 ? jest(['unit', 'component'], args) : { passed: 0, failed: 1, skipped: 0 };
+}
 
 /** The API's tests on the embedded database, and again on PostgreSQL where one can be started. */
 async function apiOnBothDatabases(): Promise<Tally> {
