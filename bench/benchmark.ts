@@ -1,0 +1,38 @@
+import type { Limit } from './limits.ts';
+
+export interface BenchmarkOptions {
+  /** Fewer and shorter runs: to see that a benchmark works, not to quote its figures. */
+  quick: boolean;
+  /** Tells a person what is under way; never on stdout. */
+  say: (line: string) => void;
+}
+
+export type Unit = 'ms' | 's' | 'bytes' | 'MB' | 'requests/s' | 'rows/s' | 'count' | 'x';
+
+/** One line of the table: what was measured and, where there is one, its control from the same run. */
+export interface Measurement {
+  name: string;
+  unit: Unit;
+  subject: number;
+  control?: number;
+  /** Interquartile range of the subject's interleaved runs, as a share of their median. */
+  noise?: number;
+}
+
+export interface Check {
+  limit: Limit;
+  value: number;
+  isMet: boolean;
+}
+
+export interface BenchmarkResult {
+  measurements: Measurement[];
+  checks: Check[];
+  /** What a reader of the figures must know. */
+  notes: string[];
+  /** Single runs, for whoever wants to look closer. */
+  runs: unknown;
+}
+
+/** @throws Error where the subject does not even work: a figure of a wrong answer is no figure */
+export type Benchmark = (options: BenchmarkOptions) => Promise<BenchmarkResult>;

@@ -1,0 +1,30 @@
+import type { Benchmark } from './benchmark.ts';
+
+interface Listed {
+  summary: string;
+  load: () => Promise<{ default: Benchmark }>;
+}
+
+/** Every benchmark by name. Only the one that runs is loaded. */
+export const benchmarks: Record<string, Listed> = {
+  'federation-tax': {
+    summary: 'first-page JS, requests and LCP, against the same sources as one bundle',
+    load: () => import('./federation-tax/federation-tax.bench.ts'),
+  },
+  ssr: {
+    summary: 'pages a second of the shell server, against bare renderToString and in-process rendering',
+    load: () => import('./ssr/ssr.bench.ts'),
+  },
+  search: {
+    summary: 'p99 of the facility search over HTTP at 40,000 facilities, against its SQL alone',
+    load: () => import('./search/search.bench.ts'),
+  },
+  containment: {
+    summary: 'what visitors wait when a release is bad, when one starts, and after a rollback',
+    load: () => import('./containment/containment.bench.ts'),
+  },
+  import: {
+    summary: 'rows a second and peak memory of the open-data import on PostgreSQL',
+    load: () => import('./import/import.bench.ts'),
+  },
+};

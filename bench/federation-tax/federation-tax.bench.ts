@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium, howToGetChromium } from '../../scripts/test/chromium.ts';
+import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
+import { check, limits } from '../limits.ts';
+import { closingAll, type Opened } from '../site/opened.ts';
+import { startApi } from '../site/start-api.ts';
+import { startSite } from '../site/start-site.ts';
+import { productBuilds } from '../site/workspace.ts';
+import { median, noise } from '../statistics.ts';
+import { type FirstPage, visitFirstPage } from './first-page.ts';
+import { type ScriptSizes, scriptSizes } from './script-sizes.ts';
+import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
+
+const page = '/f?area=130001';
+
+/** What separate releases cost the first page, against the same sources built as one bundle and served alike. */
+const federationTax: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+
+async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(howToGetChromium);
+  const folder = await opened.folder();
+  const federated = await productBuilds(path.join(folder, 'product-builds'), say);
+  say('building the same sources as one bundle');
+  const single = await buildSingleBundle(path.join(folder, 'single-bundle'));
+  say('starting the API, and both sites over it');
+  const api = opened.add(await startApi({ dataDir: path.join(folder, 'api') }));
+  const site = async (name: string, builds: typeof single) =>
+    opened.add(await startSite({ dataDir: path.join(folder, name), builds, apiOrigin: api.origin }));
+  const [subject, control] = [await site('federated', federated), await site('single', single)];
+  const browser = await chromium.launch({ executablePath });
+  opened.add({ stop: () => browser.close() });
+
+  const visits = { subject: [] as FirstPage[], control: [] as FirstPage[] };
+  for (const { origin } of [subject, control]) await visitFirstPage(browser, `${origin}${page}`);
+  for (let round = 1, rounds = quick ? 3 : 11; round <= rounds; round += 1) {
+    say(`visit ${round} of ${rounds} to each`);
+    visits.subject.push(await visitFirstPage(browser, `${subject.origin}${page}`));
+    visits.control.push(await visitFirstPage(browser, `${control.origin}${page}`));
+  }
+  const scripts = {
+    subject: await sizesOf(subject.origin, visits.subject),
+    control: await sizesOf(control.origin, visits.control),
+  };
+  return report(visits, scripts, browser.version());
+}
+
+interface Both<T> {
+  subject: T;
+  control: T;
+}
+
+/** @throws Error where two visits did not fetch the same scripts: there is no one size then */
+async function sizesOf(origin: string, visits: readonly FirstPage[]): Promise<ScriptSizes[]> {
+  const lists = new Set(
+    visits.map(({ scripts }) =>
+      scripts
+        .map(({ path }) => path)
+        .sort()
+        .join(' '),
+    ),
+  );
+  if (lists.size !== 1) throw new Error(`Visits fetched different scripts: ${[...lists].join(' | ')}`);
+  return Promise.all((visits[0]?.scripts ?? []).map(({ path }) => scriptSizes(origin, path)));
+}
+
+function report(visits: Both<FirstPage[]>, scripts: Both<ScriptSizes[]>, browserVersion: string) {
+  const size = (encoding: Exclude<keyof ScriptSizes, 'path'>): Both<number> => ({
+    subject: scripts.subject.reduce((sum, of) => sum + of[encoding], 0),
+    control: scripts.control.reduce((sum, of) => sum + of[encoding], 0),
+  });
+  const of = (value: (visit: FirstPage) => number): Both<number> & { noise: number } => ({
+    subject: median(visits.subject.map(value)),
+    control: median(visits.control.map(value)),
+    noise: noise(visits.subject.map(value)),
+  });
+  const [gzip, brotli] = [size('gzip'), size('brotli')];
+  const lcp = of(({ largestContentfulPaintMs }) => largestContentfulPaintMs);
+  const discovered = of(({ scripts: fetched }) => fetched.filter(({ isInHtml }) => !isInHtml).length);
+  const lastScript = of(
+    ({ scripts: fetched, documentMs }) => Math.max(...fetched.map(({ startMs }) => startMs)) - documentMs,
+  );
+  const remoteEntry = scripts.subject.find(({ path }) => path.includes('/remoteEntry.'));
+  const count = (name: string, { subject, control }: Both<number>): Measurement => ({
+    name,
+    unit: 'count',
+    subject,
+    control,
+  });
+  const measurements: Measurement[] = [
+    count(
+      'requests',
+      of(({ requests }) => requests),
+    ),
+    count(
+      'scripts',
+      of(({ scripts: fetched }) => fetched.length),
+    ),
+    count('scripts that the HTML does not name', discovered),
+    { name: 'JS, gzip', unit: 'bytes', ...gzip },
+    { name: 'JS, brotli', unit: 'bytes', ...brotli },
+    { name: 'JS, gzip computed', unit: 'bytes', ...size('gzipComputed') },
+    { name: 'JS, brotli computed', unit: 'bytes', ...size('brotliComputed') },
+    { name: 'JS, not compressed', unit: 'bytes', ...size('bytes') },
+    { name: 'remote entry, gzip', unit: 'bytes', subject: remoteEntry?.gzip ?? Number.NaN },
+    { name: 'last script asked for, after the HTML', unit: 'ms', ...lastScript },
+    {
+      name: 'first contentful paint',
+      unit: 'ms',
+      ...of(({ firstContentfulPaintMs }) => firstContentfulPaintMs),
+    },
+    { name: 'largest contentful paint', unit: 'ms', ...lcp },
+    { name: 'hydrated', unit: 'ms', ...of(({ hydratedMs }) => hydratedMs) },
+    count(
+      'scripts after settling',
+      of(({ scriptsAfterSettling }) => scriptsAfterSettling.length),
+    ),
+  ];
+  const { gzipRatio, brotliRatio, gzipBytes, remoteEntryBytes, waterfall, lcpRatio } = limits.federationTax;
+  return {
+    measurements,
+    checks: [
+      check(gzipRatio, gzip.subject / gzip.control),
+      check(brotliRatio, brotli.subject / brotli.control),
+      check(gzipBytes, gzip.subject),
+      check(remoteEntryBytes, remoteEntry?.gzip ?? Number.NaN),
+      check(waterfall, discovered.subject - discovered.control),
+      check(lcpRatio, lcp.subject / lcp.control),
+    ],
+    notes: [`${page}, ${browserVersion}: 150 ms round trip, 1.6 Mbps, CPU slowed 4 times; KB are 1000 bytes`],
+    runs: { scripts, visits },
+  };
+}
+
+export default federationTax;

@@ -1,0 +1,123 @@
+import { prefetchAfterMs } from '@enerabi/shared/constants';
+import type { Browser, Page } from '@playwright/test';
+
+/** A middling phone on a middling line: what the limits are given for. */
+const line = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
+const cpuSlowdown = 4;
+const phone = { width: 412, height: 823 };
+
+export interface FetchedScript {
+  path: string;
+  /** Since the document was asked for. */
+  startMs: number;
+  /** Whether the HTML names it, so that the browser asked for it without having run anything. */
+  isInHtml: boolean;
+}
+
+export interface FirstPage {
+  /** Everything fetched until the page had settled, the document among it. */
+  requests: number;
+  /** Scripts fetched until the page was hydrated and had settled. */
+  scripts: FetchedScript[];
+  /** Paths of scripts that are meant to come later. */
+  scriptsAfterSettling: string[];
+  documentMs: number;
+  firstContentfulPaintMs: number;
+  largestContentfulPaintMs: number;
+  hydratedMs: number;
+}
+
+interface Timings {
+  documentMs: number;
+  firstContentfulPaintMs: number;
+  largestContentfulPaintMs: number;
+  hydratedMs: number;
+  loadMs: number;
+  resources: { path: string; startMs: number }[];
+}
+
+/** Runs in the page before anything else: notes when its largest paint came and when React had taken it over. */
+function observe(): void {
+  const seen = { largestContentfulPaintMs: 0, hydratedMs: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    seen.largestContentfulPaintMs = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const look = (): void => {
+    const heading = document.querySelector('h1');
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$')))
+      seen.hydratedMs = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+function read(): Timings {
+  const { seen } = window as unknown as { seen: Pick<Timings, 'largestContentfulPaintMs' | 'hydratedMs'> };
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const resources = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+    path: new URL(name).pathname,
+    startMs: startTime,
+  }));
+  return {
+    ...seen,
+    documentMs: navigation?.responseEnd ?? Number.NaN,
+    firstContentfulPaintMs: paint?.startTime ?? Number.NaN,
+    loadMs: navigation?.loadEventEnd ?? 0,
+    resources,
+  };
+}
+
+/**
+ * Opens an address as a new visitor on a slow phone, and waits until the parts that come later have come, too.
+ * @throws Error where the page does not answer 200, or is not hydrated before it settles
+ */
+export async function visitFirstPage(browser: Browser, address: string): Promise<FirstPage> {
+  const context = await browser.newContext({ viewport: phone, isMobile: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(observe);
+    const answer = await page.goto(address, { waitUntil: 'load' });
+    if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
+    const html = await answer.text();
+    await settled(page);
+    return firstPage(await page.evaluate(read), html, address);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Long enough after the page has settled that whatever comes then has been asked for. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(prefetchAfterMs + 1_500);
+  await page.waitForLoadState('networkidle');
+}
+
+function firstPage({ loadMs, resources, ...timings }: Timings, html: string, address: string): FirstPage {
+  // The deferred parts start this long after `load` by design; nothing of the page is asked for in between.
+  const settlesAt = loadMs + prefetchAfterMs - 50;
+  if (!timings.hydratedMs || timings.hydratedMs > settlesAt)
+    throw new Error(`${address} was not hydrated before it settled: at ${timings.hydratedMs} ms`);
+  const before = resources.filter(({ startMs }) => startMs < settlesAt);
+  const isScript = ({ path }: { path: string }): boolean => path.endsWith('.mjs');
+  return {
+    ...timings,
+    requests: before.length + 1,
+    scripts: before
+      .filter(isScript)
+      .map((script) => ({ ...script, isInHtml: html.includes(`"${script.path}"`) })),
+    scriptsAfterSettling: resources
+      .filter((resource) => isScript(resource) && !before.includes(resource))
+      .map(({ path }) => path),
+  };
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { run, shell } from '@enerabi/release/build';
+import { type Configuration, rspack } from '@rspack/core';
+import { type Builds, remotes, root } from '../../site/workspace.ts';
+import { writeNominalRemote } from './nominal-remote.ts';
+
+const here = (name: string): string => path.join(import.meta.dirname, name);
+
+const instead = (request: RegExp, module: string) =>
+  new rspack.NormalModuleReplacementPlugin(request, here(module));
+
+const withPlugin = (
+  configuration: Configuration,
+  plugin: InstanceType<typeof rspack.NormalModuleReplacementPlugin>,
+) => ({
+  ...configuration,
+  plugins: [...(configuration.plugins ?? []), plugin],
+});
+
+/**
+ * Builds the whole site as one bundle: the shell's own configuration, minifier, targets and sources, with the remotes'
+ * routes imported instead of fetched.
+ * @param folder an empty one
+ * @returns builds for a site that behaves like the real one
+ */
+export async function buildSingleBundle(folder: string): Promise<Builds> {
+  const outDir = path.join(folder, 'shell');
+  const [browser, server] = shell(path.join(root, 'shell'), { outDir });
+  await run('single bundle', [
+    withPlugin(browser, instead(/client[\\/]federation\.ts$/, 'static-remotes.ts')),
+    {
+      ...withPlugin(server, instead(/federation[\\/]container\.ts$/, 'static-container.ts')),
+      entry: { server: here('render.ts') },
+    },
+  ]);
+  const builds: Record<string, string> = { shell: outDir };
+  for (const app of remotes) builds[app] = await writeNominalRemote(path.join(folder, app), app);
+  return builds;
+}

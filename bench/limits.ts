@@ -1,0 +1,148 @@
+import type { Check, Unit } from './benchmark.ts';
+
+type Bound = 'at most' | 'under' | 'at least' | 'above';
+
+export interface Limit {
+  /** What is limited, in words that stand alone. */
+  what: string;
+  bound: Bound;
+  value: number;
+  unit: Unit;
+  /** The wording it comes from. */
+  source: string;
+}
+
+const foundation = (wording: string): string => `Foundation issue, “What it must show”: “${wording}”`;
+const recipe = (figure: string): string =>
+  foundation('a bad release of each kind is answered by the last known good one within its figures') +
+  `; measured figure of the recipe ${figure}, with headroom`;
+
+const js = foundation('first-page JS at most 1.08x the single bundle and at most 115 KB gzip');
+const ssr = foundation(
+  'at least 0.6x bare `renderToString` on one core, above 1.0x of in-process rendering on two',
+);
+
+/** Every limit of every benchmark. A missed one fails its benchmark. KB are 1000 bytes. */
+export const limits = {
+  federationTax: {
+    gzipRatio: { what: 'first-page JS, gzip', bound: 'at most', value: 1.08, unit: 'x', source: js },
+    brotliRatio: { what: 'first-page JS, brotli', bound: 'at most', value: 1.08, unit: 'x', source: js },
+    gzipBytes: { what: 'first-page JS, gzip', bound: 'at most', value: 115_000, unit: 'bytes', source: js },
+    remoteEntryBytes: {
+      what: 'remote entry, gzip',
+      bound: 'at most',
+      value: 4_500,
+      unit: 'bytes',
+      source: foundation('remote entry at most 4.5 KB'),
+    },
+    waterfall: {
+      what: "script requests that the HTML does not name, beyond the control's",
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: foundation("no request waterfall beyond the control's"),
+    },
+    lcpRatio: {
+      what: 'largest contentful paint',
+      bound: 'at most',
+      value: 1.03,
+      unit: 'x',
+      source: foundation('LCP at most 1.03x'),
+    },
+  },
+  ssr: {
+    oneCore: { what: 'throughput, one core', bound: 'at least', value: 0.6, unit: 'x', source: ssr },
+    twoCores: { what: 'throughput, two cores', bound: 'above', value: 1, unit: 'x', source: ssr },
+  },
+  containment: {
+    start: {
+      what: 'worker spawn to first page',
+      bound: 'under',
+      value: 150,
+      unit: 'ms',
+      source: foundation('Worker spawn to first page under 150 ms'),
+    },
+    rollback: {
+      what: 'the very next request after a rollback',
+      bound: 'at most',
+      value: 50,
+      unit: 'ms',
+      source:
+        'Foundation issue, point 9: “A rollback shows on the very next request”; shown at once, so no more than an ordinary page takes, with headroom',
+    },
+    others: {
+      what: "another remote's pages meanwhile, p99",
+      bound: 'at most',
+      value: 150,
+      unit: 'ms',
+      source: `${foundation('other remotes are untouched')}; on two cores the bad release keeps one busy`,
+    },
+  },
+  import: {
+    seconds: {
+      what: '100,000 rows on PostgreSQL',
+      bound: 'under',
+      value: 60,
+      unit: 's',
+      source: 'Foundation issue, point 5: “100,000 rows in under 60 s on PostgreSQL”',
+    },
+    memoryRatio: {
+      what: 'peak memory for ten times the rows',
+      bound: 'at most',
+      value: 1.5,
+      unit: 'x',
+      source:
+        'Foundation issue, point 5: “with memory that does not grow with the file”; 10,000 rows do not yet fill the heap',
+    },
+    secondRun: {
+      what: 'rows that a second run changes',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: 'Foundation issue, point 5: “a second run changes nothing and says so”',
+    },
+  },
+} as const satisfies Record<string, Record<string, Limit>>;
+
+/** How long a visitor may wait for the last known good release, by what is wrong with the live one. */
+export const containmentLimits: Record<string, Limit> = Object.fromEntries(
+  (
+    [
+      ['throws at load', 50, '2 ms'],
+      ['throws while rendering', 50, '13 ms'],
+      ['loops for ever', 350, '282 ms'],
+      ['never answers', 850, '803 ms'],
+      ['leaves a rejection unhandled', 50, '12 to 16 ms'],
+      ['throws on the next tick', 50, '12 to 16 ms'],
+      ['ends its process', 50, '12 to 16 ms'],
+      ['fills the heap', 400, '236 ms'],
+      ['fills memory outside the heap', 400, '236 ms (of the heap: none is given for buffers)'],
+    ] as const
+  ).map(([fault, value, figure]) => [
+    fault,
+    { what: `a release that ${fault}`, bound: 'at most', value, unit: 'ms', source: recipe(figure) },
+  ]),
+);
+
+/** `search`: what HTTP may take when the same SQL alone takes `sqlP99Ms`. */
+export const searchLimit = (database: string, sqlP99Ms: number): Limit => ({
+  what: `HTTP p99 on ${database}`,
+  bound: 'at most',
+  value: 1.5 * sqlP99Ms + 2,
+  unit: 'ms',
+  source: foundation('p99 at most 1.5x SQL + 2 ms'),
+});
+
+const isWithin: Record<Bound, (value: number, limit: number) => boolean> = {
+  'at most': (value, limit) => value <= limit,
+  under: (value, limit) => value < limit,
+  'at least': (value, limit) => value >= limit,
+  above: (value, limit) => value > limit,
+};
+
+/** Holds a measured value against its limit. NaN keeps no limit. */
+export const check = (limit: Limit, value: number): Check => ({
+  limit,
+  value,
+  isMet: isWithin[limit.bound](value, limit.value),
+});

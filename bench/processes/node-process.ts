@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+
+export interface NodeProcessOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  /** Cores it may use, as taskset lists them; default: all. */
+  cores?: string | undefined;
+  /** Where its standard output goes; default: nowhere. */
+  logFile?: string;
+}
+
+export interface NodeProcess {
+  /** What the program said when it was ready. */
+  message: { ready: true; port?: number };
+  /** Asks it to end, and waits until it has. */
+  stop: () => Promise<void>;
+}
+
+/** Only what a program needs to run: settings of whoever runs the benchmark must not change what is measured. */
+const bareEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {
+      const value = process.env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+/**
+ * Runs a program in a process of its own until it says `{ ready: true }` over IPC. It ends when this process ends.
+ * @param entry file, or `file:` address
+ * @throws Error with its last words where it ends before
+ */
+export async function startNode(entry: string, options: NodeProcessOptions = {}): Promise<NodeProcess> {
+  const { args = [], env = {}, cores, logFile } = options;
+  const file = entry.startsWith('file:') ? new URL(entry).pathname : entry;
+  const command = [process.execPath, '--disable-warning=ExperimentalWarning', file, ...args];
+  const [program = '', ...rest] = cores ? ['taskset', '-c', cores, ...command] : command;
+  const log = logFile ? openSync(logFile, 'a') : 'ignore';
+  const child = spawn(program, rest, {
+    env: { ...bareEnvironment(), NODE_ENV: 'production', ...env },
+    stdio: ['ignore', log, 'pipe', 'ipc'],
+  });
+  if (typeof log === 'number') closeSync(log);
+  return { message: await readiness(child, file), stop: () => ended(child) };
+}
+
+function readiness(child: ChildProcess, file: string): Promise<NodeProcess['message']> {
+  let words = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    words = `${words}${chunk}`.slice(-4_000);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: NodeProcess['message']) => message.ready && resolve(message));
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(words.trim() || `${file} ended with code ${code}.`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const end = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  child.kill('SIGTERM');
+  return end;
+}

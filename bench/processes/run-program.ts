@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/**
+ * Runs a program to its end, on some cores only where they are named.
+ * @returns its standard output
+ * @throws Error with its standard error where it fails
+ */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  { cores, env, cwd }: { cores?: string | undefined; env?: Record<string, string>; cwd?: string } = {},
+): Promise<string> {
+  const [file = '', ...rest] = cores ? ['taskset', '-c', cores, program, ...args] : [program, ...args];
+  const { stdout } = await execute(file, rest, {
+    maxBuffer: 64 * 1024 * 1024,
+    ...(env && { env: { ...process.env, ...env } }),
+    ...(cwd && { cwd }),
+  });
+  return stdout;
+}

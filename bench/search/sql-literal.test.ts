@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { withLiterals } from './sql-literal.ts';
+
+describe('a statement with its parameters written in', () => {
+  it('has each where it belongs, also past the ninth and twice', () => {
+    const parameters = Array.from({ length: 11 }, (_, at) => `v${at + 1}`);
+    expect(withLiterals({ sql: 'select $1, $11, $1', parameters })).toBe("select 'v1', 'v11', 'v1'");
+  });
+
+  it('keeps quotes, line breaks and replacement patterns as they are', () => {
+    expect(withLiterals({ sql: 'select $1', parameters: ["a'b\n$&"] })).toBe("select 'a''b\n$&'");
+  });
+
+  it('writes arrays of numbers as the server reads them', () => {
+    expect(withLiterals({ sql: 'select $1::integer[]', parameters: [[1, 2]] })).toBe(
+      "select '{1,2}'::integer[]",
+    );
+  });
+
+  it('refuses what it cannot write', () => {
+    expect(() => withLiterals({ sql: 'select $1', parameters: [new Date(0)] })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort } from '../processes/free-port.ts';
+import { type NodeProcess, startNode } from '../processes/node-process.ts';
+
+export interface ApiOptions {
+  dataDir: string;
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  /** What an empty database is filled with. Default: 4,700 in the embedded one, as on a first start. */
+  facilities?: number;
+}
+
+export interface RunningApi extends NodeProcess {
+  origin: string;
+}
+
+/** The real API in a process of its own, as production runs it. */
+export async function startApi({ dataDir, databaseUrl, facilities }: ApiOptions): Promise<RunningApi> {
+  await mkdir(dataDir, { recursive: true });
+  const port = await freePort();
+  const api = await startNode(import.meta.resolve('@enerabi/api/server'), {
+    logFile: path.join(dataDir, 'api.log'),
+    env: {
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      PORT: String(port === 65_535 ? 1 : port + 1),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(facilities !== undefined && { DEMO_FACILITIES: String(facilities) }),
+    },
+  });
+  return { ...api, origin: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,30 @@
+/**
+ * Percentile by nearest rank.
+ * @param values at least one, in any order
+ * @param rank 0 to 100
+ * @throws RangeError without values
+ */
+export function percentile(values: readonly number[], rank: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((rank / 100) * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('There is no percentile of nothing.');
+  return value;
+}
+
+/** The middle one, or the mean of the two in the middle. @throws RangeError without values */
+export function median(values: readonly number[]): number {
+  const halfway = percentile(values, 50);
+  if (values.length % 2 === 1) return halfway;
+  return (
+    (halfway -
+      percentile(
+        values.map((value) => -value),
+        50,
+      )) /
+    2
+  );
+}
+
+/** Interquartile range as a share of the median: how much runs of the same thing differ. */
+export const noise = (values: readonly number[]): number =>
+  (percentile(values, 75) - percentile(values, 25)) / median(values);
