@@ -10,16 +10,16 @@ export const regions = [
 ] as const;
 
 const rows =
-  '北海道,ほっかいどう,hokkaido;青森県,あおもりけん,aomori;岩手県,いわてけん,iwate;宮城県,みやぎけん,miyagi;秋田県,あきたけん,akita;' +
-  '山形県,やまがたけん,yamagata;福島県,ふくしまけん,fukushima;茨城県,いばらきけん,ibaraki;栃木県,とちぎけん,tochigi;群馬県,ぐんまけん,gunma;' +
-  '埼玉県,さいたまけん,saitama;千葉県,ちばけん,chiba;東京都,とうきょうと,tokyo;神奈川県,かながわけん,kanagawa;新潟県,にいがたけん,niigata;' +
-  '富山県,とやまけん,toyama;石川県,いしかわけん,ishikawa;福井県,ふくいけん,fukui;山梨県,やまなしけん,yamanashi;長野県,ながのけん,nagano;' +
-  '岐阜県,ぎふけん,gifu;静岡県,しずおかけん,shizuoka;愛知県,あいちけん,aichi;三重県,みえけん,mie;滋賀県,しがけん,shiga;' +
-  '京都府,きょうとふ,kyoto;大阪府,おおさかふ,osaka;兵庫県,ひょうごけん,hyogo;奈良県,ならけん,nara;和歌山県,わかやまけん,wakayama;' +
-  '鳥取県,とっとりけん,tottori;島根県,しまねけん,shimane;岡山県,おかやまけん,okayama;広島県,ひろしまけん,hiroshima;山口県,やまぐちけん,yamaguchi;' +
-  '徳島県,とくしまけん,tokushima;香川県,かがわけん,kagawa;愛媛県,えひめけん,ehime;高知県,こうちけん,kochi;福岡県,ふくおかけん,fukuoka;' +
-  '佐賀県,さがけん,saga;長崎県,ながさきけん,nagasaki;熊本県,くまもとけん,kumamoto;大分県,おおいたけん,oita;宮崎県,みやざきけん,miyazaki;' +
-  '鹿児島県,かごしまけん,kagoshima;沖縄県,おきなわけん,okinawa';
+  '北海道,hokkaido;青森県,aomori;岩手県,iwate;宮城県,miyagi;秋田県,akita;' +
+  '山形県,yamagata;福島県,fukushima;茨城県,ibaraki;栃木県,tochigi;群馬県,gunma;' +
+  '埼玉県,saitama;千葉県,chiba;東京都,tokyo;神奈川県,kanagawa;新潟県,niigata;' +
+  '富山県,toyama;石川県,ishikawa;福井県,fukui;山梨県,yamanashi;長野県,nagano;' +
+  '岐阜県,gifu;静岡県,shizuoka;愛知県,aichi;三重県,mie;滋賀県,shiga;' +
+  '京都府,kyoto;大阪府,osaka;兵庫県,hyogo;奈良県,nara;和歌山県,wakayama;' +
+  '鳥取県,tottori;島根県,shimane;岡山県,okayama;広島県,hiroshima;山口県,yamaguchi;' +
+  '徳島県,tokushima;香川県,kagawa;愛媛県,ehime;高知県,kochi;福岡県,fukuoka;' +
+  '佐賀県,saga;長崎県,nagasaki;熊本県,kumamoto;大分県,oita;宮崎県,miyazaki;' +
+  '鹿児島県,kagoshima;沖縄県,okinawa';
 
 export interface Prefecture {
   /** JIS number, 1 to 47; also `prefecture_ekispert_id` (R1.10). */
@@ -27,7 +27,6 @@ export interface Prefecture {
   /** Six digits, as `area` carries it (R1.7). */
   code: string;
   name: string;
-  kana: string;
   /** The path of its area page: `/tokyo`. */
   slug: string;
   region: string;
@@ -44,10 +43,10 @@ export function withCheckDigit(digits: string): string {
 }
 
 export const prefectures: readonly Prefecture[] = rows.split(';').map((row, at) => {
-  const [name = '', kana = '', slug = ''] = row.split(',');
+  const [name = '', slug = ''] = row.split(',');
   const id = at + 1;
   const region = regions.find(({ from, to }) => id >= from && id <= to)?.name ?? '';
-  return { id, code: withCheckDigit(`${String(id).padStart(2, '0')}000`), name, kana, slug, region };
+  return { id, code: withCheckDigit(`${String(id).padStart(2, '0')}000`), name, slug, region };
 });
 
 const byCode = new Map(prefectures.map((prefecture) => [prefecture.code, prefecture]));

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   RouterContextProvider,
   RouterProvider,
@@ -17,10 +18,10 @@ import { afterSettling } from './after-settling.ts';
 import { createRemotes } from './federation.ts';
 import { restoreHydrationState } from './hydration-state.ts';
 import { lateClient } from './late-client.ts';
-import { createPatchRoutes } from './patch-routes.ts';
 
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
 const remotes = createRemotes(boot);
+let patchRoutes: PatchRoutesOnNavigationFunction | undefined;
 
 /** Routes are complete before the router exists: a lazy route at hydration would double the page. */
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
@@ -45,7 +46,12 @@ async function start(): Promise<void> {
       context.set(api, lateClient);
       return context;
     },
-    patchRoutesOnNavigation: createPatchRoutes(boot, remotes),
+    patchRoutesOnNavigation: async (navigation) => {
+      patchRoutes ??= (
+        await import(/* webpackChunkName: 'patch-routes' */ './patch-routes.ts')
+      ).createPatchRoutes(boot, remotes);
+      return patchRoutes(navigation);
+    },
   });
   const frame = { styles: boot.styles, requestId: boot.requestId, build: String(boot.seq), year: boot.year };
   hydrateRoot(

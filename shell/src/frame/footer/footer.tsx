@@ -12,7 +12,7 @@ export function Footer({ quiet }: { quiet: boolean }) {
   const { year } = useFrame();
   const configured = linkNames.filter((link) => links[link]);
   return (
-    <footer className={styles.footer}>
+    <>
       {!quiet && (
         <nav aria-label={copy.areas} className={styles.areas}>
           {regions.map((region) => (
@@ -47,6 +47,6 @@ export function Footer({ quiet }: { quiet: boolean }) {
           © {year} {name}
         </small>
       </p>
-    </footer>
+    </>
   );
 }

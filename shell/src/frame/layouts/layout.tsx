@@ -1,6 +1,7 @@
 import type { Layout as LayoutName } from '@enerabi/shared/kernel';
+import { deferredPart } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
-import { Footer } from '../footer/footer.tsx';
+import footer from '../footer/footer.module.css';
 import { Header } from '../header/header.tsx';
 import styles from './layout.module.css';
 
@@ -9,6 +10,12 @@ interface LayoutProps {
   section?: 'job' | undefined;
   children: ReactNode;
 }
+
+/** Nothing but links: they work before their scripts come. The element and its styles are there from the start. */
+const Footer = deferredPart(async () => {
+  const { Footer } = await import(/* webpackChunkName: 'footer' */ '../footer/footer.tsx');
+  return Footer;
+});
 
 /** The forms' layouts are quiet: a visitor in the middle of a form is not led away from it. */
 const quiet: readonly LayoutName[] = ['contact', 'support-message'];
@@ -24,7 +31,9 @@ export function Layout({ layout, section, children }: LayoutProps) {
       <main id="main" tabIndex={-1} className={styles.main} data-layout={layout}>
         {children}
       </main>
-      <Footer quiet={isQuiet} />
+      <footer className={footer.footer}>
+        <Footer quiet={isQuiet} />
+      </footer>
     </>
   );
 }
