@@ -1,11 +1,11 @@
 import type { Session, Site } from '@enerabi/shared/kernel';
 
-/** The release of one remote that this document is bound to; another document may be bound to another. */
+/** The release of one app that this document is bound to; another document may be bound to another. */
 export interface Pin {
   release: string;
-  /** Address of the remote's container. */
+  /** Address of the remote's container, or of the shell's module. */
   entry: string;
-  /** The last known good container, tried where the pinned one cannot be fetched. */
+  /** The last known good one, tried where the pinned one cannot be fetched. */
   fallback?: string;
 }
 

@@ -9,10 +9,18 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** Loads the document again, but never twice for the same build: a reload that does not help must not loop (R7.2). */
-export function reloadOncePerBuild(build: string): boolean {
-  if (sessionStorage.getItem(key) === build) return false;
-  sessionStorage.setItem(key, build);
-  location.reload();
+/**
+ * Loads the document again, but never twice for the same build: a reload that does not help must not loop (R7.2).
+ * Where the browser lets nothing be remembered, there is no reload.
+ * @returns whether the document is being loaded
+ */
+export function reloadOncePerBuild(build: string, reload = () => location.reload()): boolean {
+  try {
+    if (sessionStorage.getItem(key) === build) return false;
+    sessionStorage.setItem(key, build);
+  } catch {
+    return false;
+  }
+  reload();
   return true;
 }

@@ -12,10 +12,11 @@ export interface Remotes {
   loaded: ReadonlyMap<string, Promise<RemoteRoute[]>>;
 }
 
-const fetchContainer = (address: string): Promise<Container> => import(/* webpackIgnore: true */ address);
+type FetchContainer = (address: string) => Promise<Container>;
+const importContainer: FetchContainer = (address) => import(/* webpackIgnore: true */ address);
 
 /** Once more, since lines drop; then the last known good one, before anything of the pinned one has run. */
-async function firstThatLoads({ entry, fallback }: Pin): Promise<Container> {
+async function firstThatLoads({ entry, fallback }: Pin, fetchContainer: FetchContainer): Promise<Container> {
   const attempts = [entry, `${entry}?again`, ...(fallback ? [fallback] : [])];
   let reason: unknown;
   for (const address of attempts) {
@@ -29,12 +30,15 @@ async function firstThatLoads({ entry, fallback }: Pin): Promise<Container> {
 }
 
 /** One container an app and document: a failed load is forgotten, so that the next navigation may try again. */
-export function createRemotes({ pins }: Pick<Boot, 'pins'>): Remotes {
+export function createRemotes(
+  { pins }: Pick<Boot, 'pins'>,
+  fetchContainer: FetchContainer = importContainer,
+): Remotes {
   const loaded = new Map<string, Promise<RemoteRoute[]>>();
   const open = async (app: string): Promise<RemoteRoute[]> => {
     const pin = pins[app];
     if (!pin) throw new Error(`No release of ${app} is live`);
-    return openContainer(await firstThatLoads(pin));
+    return openContainer(await firstThatLoads(pin, fetchContainer));
   };
   const load = (app: string): Promise<RemoteRoute[]> => {
     const known = loaded.get(app);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { type ApiProxySettings, apiProxy } from './gateway/api-proxy.ts';
 import { sameOrigin } from './gateway/same-origin.ts';
-import type { ServerMetrics } from './metrics.ts';
+import { metricsPage, type ServerMetrics } from './metrics.ts';
 import { createPage, type PageSettings } from './page.ts';
 import { requestLog } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -33,7 +33,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   app.get('/readyz', (context) =>
     isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503),
   );
-  app.get('/metrics', async (context) => context.text(await metrics.registry.metrics()));
+  app.get('/metrics', metricsPage(metrics));
   app.get('/builds/latest.json', latestBuild(releases));
   app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases));
   app.all('/builds/*', (context) => context.text('Not Found\n', 404));

@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type ContentCoding } from './accepted-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export interface EncodedBody {
   body: string | Uint8Array<ArrayBuffer>;
-  encoding?: 'br' | 'gzip';
+  encoding?: ContentCoding;
 }
 
 /**
@@ -15,11 +16,11 @@ export interface EncodedBody {
  */
 export async function compressHtml(html: string, acceptEncoding: string): Promise<EncodedBody> {
   const bytes = Buffer.from(html);
-  if (bytes.length < 1_400) return { body: html };
-  if (/\bbr\b/.test(acceptEncoding)) {
+  const encoding = bytes.length < 1_400 ? undefined : acceptedEncoding(acceptEncoding);
+  if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    return { body: await brotli(bytes, { params }), encoding: 'br' };
+    return { body: await brotli(bytes, { params }), encoding };
   }
-  if (/\bgzip\b/.test(acceptEncoding)) return { body: await gzipped(bytes, { level: 6 }), encoding: 'gzip' };
+  if (encoding === 'gzip') return { body: await gzipped(bytes, { level: 6 }), encoding };
   return { body: html };
 }

@@ -5,8 +5,8 @@ import { type Candidate, candidateKey } from './render/candidates.ts';
 const made = new WeakMap<ReleaseDocument, Map<string, string>>();
 
 /**
- * The pins of a document as JSON: every live remote's active release, and for the page's own app the release that
- * renders it. Made once per release document and candidate.
+ * The pins of a document as JSON: every live app's active release, and for the shell and the page's own app the one
+ * that renders it. Made once per release document and candidate.
  */
 export function documentPins(document: ReleaseDocument, app: string | null, candidate: Candidate): string {
   const known = made.get(document) ?? new Map<string, string>();
@@ -17,12 +17,11 @@ export function documentPins(document: ReleaseDocument, app: string | null, cand
   return text;
 }
 
-function pinsOf(document: ReleaseDocument, app: string | null, { remote }: Candidate): DocumentPins {
-  const remotes = Object.entries(document.apps).filter(
-    ([name, entry]) => name !== 'shell' && !entry.disabled,
-  );
-  const pins = remotes.map(([name, { active, lastKnownGood }]): [string, Pin] => {
-    const release = name === app && remote ? remote : active;
+function pinsOf(document: ReleaseDocument, app: string | null, candidate: Candidate): DocumentPins {
+  const live = Object.entries(document.apps).filter(([, { disabled }]) => !disabled);
+  const pins = live.map(([name, { active, lastKnownGood }]): [string, Pin] => {
+    const renders = name === 'shell' ? candidate.shell : name === app ? candidate.remote : null;
+    const release = renders ?? active;
     const entry = entryOf(document, release);
     const fallback =
       lastKnownGood && lastKnownGood !== release ? entryOf(document, lastKnownGood) : undefined;

@@ -1,3 +1,6 @@
+import { BlockList } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface ServerMetrics {
@@ -25,3 +28,22 @@ export function createMetrics(): ServerMetrics {
   });
   return { registry, requests, renderFailures };
 }
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** From this machine, and not handed on by a proxy on it. */
+function isDirectFromLoopback(context: Context): boolean {
+  if (context.req.header('x-forwarded-for') || context.req.header('forwarded')) return false;
+  const { address, addressType } = getConnInfo(context).remote;
+  return address !== undefined && loopback.check(address, addressType === 'IPv6' ? 'ipv6' : 'ipv4');
+}
+
+/** `/metrics` in Prometheus' text format; it says more of the machine than visitors need to know. */
+export const metricsPage =
+  ({ registry }: Pick<ServerMetrics, 'registry'>) =>
+  async (context: Context): Promise<Response> =>
+    isDirectFromLoopback(context)
+      ? context.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+      : context.text('Not Found\n', 404);

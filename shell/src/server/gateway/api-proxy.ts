@@ -10,32 +10,52 @@ export interface ApiProxySettings {
   now: () => number;
 }
 
-/** Cookies stay here; what the API needs of them travels as Authorization (R3.2). */
-const withheld = ['cookie', 'authorization', 'host', 'x-forwarded-for', 'x-forwarded-host'];
+/** Cookies stay here; what the API needs of them travels as Authorization (R3.2). Nor does a visitor say who they are. */
+const withheld = ['cookie', 'authorization', 'host', 'forwarded', 'x-real-ip'];
+
+/** Between two neighbours only (RFC 9110, section 7.6.1); `Expect` has been answered by this server already. */
+const hopByHop = [
+  'connection',
+  'te',
+  'trailer',
+  'upgrade',
+  'proxy-authorization',
+  'proxy-connection',
+  'expect',
+];
+
+function forwardedHeaders(given: Headers): Headers {
+  const named = (given.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...withheld, ...hopByHop, ...named]);
+  const kept = [...given].filter(([name]) => !dropped.has(name) && !name.startsWith('x-forwarded-'));
+  return new Headers(kept);
+}
 
 /** Passes `/api/…` on to the API and adds the session's authorization. */
 export function apiProxy({ apiBaseUrl, isHttps, now }: ApiProxySettings): Handler {
   return async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const { method, headers: given } = context.req.raw;
     const requestId: string = context.get('requestId');
-    const headers = new Headers(given);
-    for (const name of withheld) headers.delete(name);
+    const { method, headers: given, body, signal: visitorLeft } = context.req.raw;
+    const headers = forwardedHeaders(given);
     headers.set('x-request-id', requestId);
     const token = authorization(given.get('cookie'), isHttps, now());
     if (token) headers.set('authorization', token);
-    const timeoutMs = method === 'GET' ? readTimeoutMs : writeTimeoutMs;
+    const late = AbortSignal.timeout(method === 'GET' ? readTimeoutMs : writeTimeoutMs);
     try {
-      return await proxy(`${apiBaseUrl}${pathname}${search}`, {
+      const reply = await proxy(`${apiBaseUrl}${pathname}${search}`, {
         method,
         headers,
-        ...(context.req.raw.body && { body: context.req.raw.body, duplex: 'half' }),
-        signal: AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(timeoutMs)]),
+        ...(body && { body, duplex: 'half' }),
+        redirect: 'manual',
+        signal: AbortSignal.any([visitorLeft, late]),
       } as RequestInit);
-    } catch (error) {
-      if (context.req.raw.signal.aborted) return new Response(null, { status: 499 });
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
-      return isLate
+      // Cookies of this origin are the shell's alone (R3.2).
+      reply.headers.delete('set-cookie');
+      return reply;
+    } catch {
+      if (visitorLeft.aborted) return new Response(null, { status: 499 });
+      return late.aborted
         ? problemResponse(504, 'timeout', 'The API did not answer in time', requestId)
         : problemResponse(503, 'unreachable', 'The API cannot be reached', requestId);
     }

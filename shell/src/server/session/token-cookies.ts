@@ -17,6 +17,9 @@ const names = ['TokenType', 'RefreshToken', 'IdToken', 'ExpiresIn', 'TokenExpira
 export const cookieName = (name: (typeof names)[number], isHttps: boolean): string =>
   isHttps ? `__Host-${name}` : name;
 
+/** What may stand in a header; cookies are a visitor's to write. */
+const visible = /^[\x21-\x7e]+$/;
+
 /** @returns the tokens, or undefined unless all five cookies exist (R3.1) */
 export function readTokens(cookieHeader: string | null, isHttps: boolean): Tokens | undefined {
   if (!cookieHeader) return undefined;
@@ -26,6 +29,7 @@ export function readTokens(cookieHeader: string | null, isHttps: boolean): Token
   );
   if (!TokenType || !RefreshToken || !IdToken || !expiresIn || !tokenExpiration) return undefined;
   const [ExpiresIn, TokenExpiration] = [Number(expiresIn), Number(tokenExpiration)];
+  if (!visible.test(TokenType) || !visible.test(IdToken)) return undefined;
   if (!Number.isFinite(ExpiresIn) || !Number.isFinite(TokenExpiration)) return undefined;
   return { TokenType, RefreshToken, IdToken, ExpiresIn, TokenExpiration };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { type ClientFile, NoReleaseDocument, type Releases } from '@enerabi/release/reader';
 import type { Context } from 'hono';
+import { acceptedEncoding } from '../accepted-encoding.ts';
 
 const types: Record<string, string> = {
   mjs: 'text/javascript; charset=utf-8',
@@ -50,8 +51,7 @@ export function releaseFiles(releases: Releases) {
     const file = releases.file(app, release, path);
     if (!file) return missing();
     const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', file);
-    const served = (encoding && file.encodings[encoding]) || file;
+    const { served, encoding } = chosen(file, context.req.header('accept-encoding') ?? '');
     const etag = `"${served.integrity.slice(7, 39)}"`;
     const headers = new Headers({
       etag,
@@ -69,8 +69,10 @@ export function releaseFiles(releases: Releases) {
   };
 }
 
-function chooseEncoding(accepted: string, { encodings }: ClientFile): 'br' | 'gzip' | undefined {
-  if (encodings.br && /\bbr\b/.test(accepted)) return 'br';
-  if (encodings.gzip && /\bgzip\b/.test(accepted)) return 'gzip';
-  return undefined;
+function chosen(file: ClientFile, accepted: string) {
+  const encoding = acceptedEncoding(
+    accepted,
+    Object.keys(file.encodings) as (keyof ClientFile['encodings'])[],
+  );
+  return { encoding, served: (encoding && file.encodings[encoding]) ?? file };
 }

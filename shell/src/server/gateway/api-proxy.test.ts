@@ -1,0 +1,236 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+
+type Answer = Parameters<typeof serveHttp>[0];
+
+const inOneHour = Math.floor(Date.now() / 1000) + 3_600;
+const cookies = (expiration = inOneHour): string =>
+  `TokenType=Bearer; RefreshToken=refresh; IdToken=id; ExpiresIn=3600; TokenExpiration=${expiration}`;
+
+let answer: Answer;
+let api: HttpServer;
+let site: TestSite;
+beforeAll(async () => {
+  api = await serveHttp((request, response) => answer(request, response));
+  site = await openTestSite({ apiBaseUrl: api.origin, publicOrigin: 'http://site.test' });
+}, 60_000);
+afterAll(async () => {
+  await site.close();
+  await api.close();
+});
+beforeEach(() => {
+  api.received.length = 0;
+  answer = (_, response) => sendJson(response, { ok: true });
+});
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** As it is on the wire: `fetch` would tidy the path and refuse some headers. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
+    const options = { path, method, headers: { ...length, ...headers } };
+    const sent = httpRequest(`${site.origin}/`, options, (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }),
+      );
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+const sameOrigin = { origin: 'http://site.test', 'content-type': 'application/json' };
+
+describe('the gateway to the API', () => {
+  it('passes method, path, query and body on, and the answer back', async () => {
+    answer = (_, response) => sendJson(response, { created: true }, 201);
+    const path = '/api/send_support_message?ids[]=1&ids[]=2&keyword=%E4%B8%8B%E6%9D%BE';
+    const reply = await ask(path, sameOrigin, 'POST', '{"message":"こんにちは"}');
+    expect(api.received).toMatchObject([
+      {
+        method: 'POST',
+        url: path,
+        body: '{"message":"こんにちは"}',
+        headers: { 'content-type': 'application/json', host: new URL(api.origin).host },
+      },
+    ]);
+    expect(reply).toMatchObject({ status: 201, body: '{"created":true}' });
+  });
+
+  it('turns the session cookies into Authorization, and hands no cookie on (R3.2)', async () => {
+    await ask('/api/me', { cookie: `${cookies()}; other=1` });
+    const [request] = api.received;
+    expect(request?.headers.authorization).toBe('Bearer id');
+    expect(request?.headers).not.toHaveProperty('cookie');
+    expect(JSON.stringify(request)).not.toContain('refresh');
+  });
+
+  it.each([
+    ['a visitor', {}],
+    ['an expired session (R3.1)', { cookie: cookies(1) }],
+    ['a script that brings its own', { authorization: 'Bearer forged' }],
+    ['a session that lacks one of five (R3.1)', { cookie: 'TokenType=Bearer; IdToken=id' }],
+    ['a token that would break the header', { cookie: cookies().replace('=id;', '=id%0d%0aX-Evil:1;') }],
+  ])('adds no authorization for %s', async (_, headers: Record<string, string>) => {
+    expect((await ask('/api/me', headers)).status).toBe(200);
+    expect(api.received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('forwards the reference number and answers with it', async () => {
+    const given = 'a1b2c3d4-e5f6';
+    const { headers } = await ask('/api/me', { 'x-request-id': given });
+    expect(headers['x-request-id']).toBe(given);
+    expect(api.received[0]?.headers['x-request-id']).toBe(given);
+  });
+
+  it('makes a reference number where there is none that may stand in a log', async () => {
+    const { headers } = await ask('/api/me', { 'x-request-id': 'two words' });
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(api.received[0]?.headers['x-request-id']).toBe(headers['x-request-id']);
+  });
+
+  it('believes no visitor about where they come from', async () => {
+    const claimed = { 'x-forwarded-for': '10.0.0.1', forwarded: 'for=10.0.0.1', 'x-real-ip': '10.0.0.1' };
+    await ask('/api/me', claimed);
+    for (const name of Object.keys(claimed)) expect(api.received[0]?.headers).not.toHaveProperty(name);
+  });
+
+  it.each([
+    [{ connection: 'keep-alive, x-private', 'x-private': '1' }],
+    [{ te: 'trailers' }],
+    [{ connection: 'upgrade', upgrade: 'h2c' }],
+  ])('drops what is between the visitor and the shell alone: %j', async (headers: Record<string, string>) => {
+    expect((await ask('/api/me', headers)).status).toBe(200);
+    for (const name of ['te', 'upgrade', 'x-private'])
+      expect(api.received[0]?.headers).not.toHaveProperty(name);
+  });
+
+  it('answers those who ask before they send a large body', async () => {
+    const { status } = await ask('/api/login', { ...sameOrigin, expect: '100-continue' }, 'POST', '{}');
+    expect(status).toBe(200);
+    expect(api.received[0]?.body).toBe('{}');
+  });
+
+  it('passes headers of the answer on, but neither hop-by-hop ones nor cookies (R3.2)', async () => {
+    answer = (_, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/csv',
+          etag: '"1"',
+          'cache-control': 'no-store',
+          connection: 'close, x-hop',
+          'x-hop': '1',
+          'keep-alive': 'timeout=9',
+          'set-cookie': 'IdToken=overwritten; Path=/',
+        })
+        .end('a,b');
+    const { headers, body } = await ask('/api/export');
+    expect(headers).toMatchObject({ 'content-type': 'text/csv', etag: '"1"', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    for (const name of ['set-cookie', 'x-hop']) expect(headers).not.toHaveProperty(name);
+    expect(headers['keep-alive']).not.toBe('timeout=9');
+    expect(body).toBe('a,b');
+  });
+
+  it('hands a redirect on instead of following it', async () => {
+    answer = (_, response) => void response.writeHead(302, { location: '/api/elsewhere' }).end();
+    const { status, headers } = await ask('/api/me');
+    expect([status, headers.location]).toEqual([302, '/api/elsewhere']);
+    expect(api.received).toHaveLength(1);
+  });
+
+  it('leads nowhere but below /api/', async () => {
+    for (const path of [
+      '/api/../metrics',
+      '/api/%2e%2e/metrics',
+      '/api/.%2E/metrics',
+      '/api//../../metrics',
+      '/api/..\\metrics',
+    ])
+      await ask(path);
+    for (const { url } of api.received) expect(url).toMatch(/^\/api\//);
+  });
+});
+
+describe('an API that fails', () => {
+  const problemType = expect.stringContaining('application/problem+json');
+
+  it('is passed on as it says', async () => {
+    answer = (_, response) =>
+      sendJson(response, { status: 422, code: 'invalid_request' }, 422, 'application/problem+json');
+    expect(await ask('/api/me')).toMatchObject({
+      status: 422,
+      headers: { 'content-type': problemType },
+      body: '{"status":422,"code":"invalid_request"}',
+    });
+  });
+
+  it('by not answering within 3 s is a 504 problem', async () => {
+    answer = () => {};
+    const reply = await ask('/api/me');
+    expect(reply).toMatchObject({
+      status: 504,
+      headers: { 'content-type': problemType, 'cache-control': 'no-store' },
+    });
+    expect(JSON.parse(reply.body)).toMatchObject({
+      status: 504,
+      code: 'timeout',
+      request_id: reply.headers['x-request-id'],
+    });
+  }, 20_000);
+
+  it('by breaking off is a 503 problem', async () => {
+    answer = (_, response) => void response.destroy();
+    const reply = await ask('/api/me');
+    expect(reply.status).toBe(503);
+    expect(JSON.parse(reply.body)).toMatchObject({ status: 503, code: 'unreachable' });
+  });
+
+  it('may be late with a write, which is not cut after 3 s', async () => {
+    answer = (_, response) => void setTimeout(() => sendJson(response, { ok: true }), 3_300);
+    expect((await ask('/api/login', sameOrigin, 'POST', '{}')).status).toBe(200);
+  }, 20_000);
+});
+
+describe('requests from other sites (R3.7)', () => {
+  it.each([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['no origin at all', {}],
+    ['a page that hides its origin', { origin: 'null' }],
+    ['a neighbouring host', { 'sec-fetch-site': 'same-site', origin: 'http://site.test' }],
+    ['what the browser calls another site', { 'sec-fetch-site': 'cross-site', origin: 'http://site.test' }],
+  ])('are refused from %s before the API hears of them', async (_, headers: Record<string, string>) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const reply = await ask('/api/login', headers, method, '{}');
+      expect(reply.status).toBe(403);
+      expect(JSON.parse(reply.body)).toMatchObject({ status: 403, code: 'cross_origin' });
+    }
+    expect(api.received).toEqual([]);
+  });
+
+  it('are answered where they only read', async () => {
+    expect((await ask('/api/me', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  });
+
+  it.each([
+    [{ origin: 'http://site.test' }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+  ])('are told from those of this site: %j', async (headers: Record<string, string>) => {
+    expect((await ask('/api/login', headers, 'POST', '{}')).status).toBe(200);
+  });
+
+  it('are refused at pages, too', async () => {
+    expect((await ask('/contact/x', { origin: 'https://evil.test' }, 'POST', 'a=b')).status).toBe(403);
+  });
+});
