@@ -2,31 +2,58 @@ import { type ComponentType, Suspense, use } from 'react';
 
 const isServer = typeof document === 'undefined';
 const serverParts = new Set<Promise<unknown>>();
-const { promise: settled, resolve: settle } = Promise.withResolvers<void>();
 
-/** Called by the shell when the first page stands still, or the visitor moves on before: deferred parts load then. */
-export const loadDeferredParts = settle;
+/** How often the shell asked for the parts: 0 before the first page stands still. */
+let calls = 0;
+let nextCall = Promise.withResolvers<void>();
+
+/** Called by the shell when the first page stands still, and whenever the visitor moves on: what is missing loads then. */
+export function loadDeferredParts(): void {
+  calls += 1;
+  nextCall.resolve();
+  nextCall = Promise.withResolvers();
+}
 
 /** Settles when every deferred part that a release defined is loaded; the server waits for it before it renders. */
 export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(serverParts);
 
 /**
+ * Once where the page is new. For the first page, whose HTML the server has made, only when it stands still; a failure
+ * is nobody's trouble then, and mended when the visitor moves on.
+ */
+async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
+  if (isServer || calls > 0) return load();
+  await nextCall.promise;
+  const asked = calls;
+  try {
+    return await load();
+  } catch {
+    if (calls === asked) await nextCall.promise;
+    return load();
+  }
+}
+
+/**
  * A part of a page that only shows: facts, cards, lists. The server's HTML is what the first visitor sees and uses;
  * its scripts come after the page has settled, since nothing in it needs them before. Where they cannot be fetched
- * then, the next rendering tries again.
+ * then, the server's HTML stays until the visitor moves on; where they cannot even then, the error boundary is told.
  * @param load imports the component; name the chunk, so that the part is cached with its release
  */
 export function deferredPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
+  let failedAt: number | undefined;
   const start = (): Promise<ComponentType<P>> => {
-    loading ??= (isServer ? load() : settled.then(load)).then(
+    // Not within the same call: React renders once more after a failure, and must then meet it.
+    if (failedAt !== undefined && failedAt !== calls) loading = undefined;
+    failedAt = loading && failedAt;
+    loading ??= loadWhenDue(load).then(
       (component) => {
         Loaded = component;
         return component;
       },
       (error: unknown) => {
-        loading = undefined;
+        failedAt = calls;
         throw error;
       },
     );

@@ -9,18 +9,25 @@ import type { Boot } from '../boot.ts';
  */
 export function afterSettling(boot: Boot, router: DataRouter): void {
   const first = router.state.location;
-  const stop = router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') settle();
-  });
+  let shown = first;
+  let hasSettled = false;
   const settle = (): void => {
-    stop();
     loadDeferredParts();
+    if (hasSettled) return;
+    hasSettled = true;
     void import(/* webpackChunkName: 'settled' */ './settled.ts').then((late) => {
       late.watchForNewBuild(boot);
       late.focusFollowsNavigation(router, first);
     });
   };
-  const settleSoon = (): void => void setTimeout(settle, prefetchAfterMs);
+  router.subscribe(({ navigation, location }) => {
+    const hasMoved = location !== shown;
+    shown = location;
+    // What is missing is asked for again when the new address stands: a reload that mends it leads there, not back.
+    if (hasMoved || (navigation.state !== 'idle' && !hasSettled)) settle();
+  });
+  const settleUnlessDone = (): void => void (hasSettled || settle());
+  const settleSoon = (): void => void setTimeout(settleUnlessDone, prefetchAfterMs);
   if (document.readyState === 'complete') settleSoon();
   else window.addEventListener('load', settleSoon, { once: true });
 }

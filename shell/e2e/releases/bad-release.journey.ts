@@ -1,0 +1,79 @@
+import { open } from '../browser/hydration.ts';
+import { expect, test } from '../browser/journey.ts';
+import { areas, listAddress } from '../site/address.ts';
+import { FacilityList } from '../site/facility-list.ts';
+import { changedBuild, liveReleases, publish, removeFromStore, rollBack } from '../site/releases.ts';
+
+const former = '件を表示';
+const newer = '件を掲載中';
+const address = listAddress(areas.yamaguchi);
+
+let before: Record<string, string>;
+
+test.beforeEach(async ({ request }) => {
+  before = await liveReleases(request);
+});
+
+test.afterEach(async ({ request }) => {
+  const { 'mfe-search': active } = await liveReleases(request);
+  if (before['mfe-search'] !== active) await rollBack('mfe-search', before['mfe-search'] ?? '');
+});
+
+const bad = {
+  'throws when it is loaded': (script: string, text: string) =>
+    script === 'server.cjs' ? `throw new Error('bad at load');\n${text}` : text,
+  'throws while it renders': (script: string, text: string) =>
+    script === 'server.cjs' ? text.replaceAll(former, `\${nowhere.to.be.found}`) : text,
+};
+
+for (const [what, change] of Object.entries(bad))
+  test(`a release that ${what} is answered by the last known good one, and others are untouched`, async ({
+    page,
+    request,
+    documents,
+  }, testInfo) => {
+    await publish('mfe-search', await changedBuild('mfe-search', testInfo.outputPath('build'), change));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => request.get(address)));
+    for (const reply of replies) {
+      expect(reply.status()).toBe(200);
+      expect(await reply.text()).toContain(former);
+    }
+    const list = new FacilityList(page);
+    await open(page, address);
+    await expect(list.facilities).toHaveCount(20);
+    await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+    await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible();
+    expect(documents.count).toBe(1);
+    const { 'mfe-search': _, ...others } = await liveReleases(request);
+    expect(before).toMatchObject(others);
+    expect((await request.get('/login')).status()).toBe(200);
+  });
+
+test('a release whose folder is taken away is answered by the last known good one, and others are untouched', async ({
+  page,
+  request,
+  documents,
+}, testInfo) => {
+  const buildDir = await changedBuild('mfe-search', testInfo.outputPath('build'), (_, text) =>
+    text.replaceAll(former, newer),
+  );
+  const release = await publish('mfe-search', buildDir);
+  await expect.poll(async () => (await request.get(address)).text(), { timeout: 10_000 }).toContain(newer);
+  await removeFromStore('mfe-search', release);
+
+  const replies = await Promise.all(Array.from({ length: 8 }, () => request.get(address)));
+  expect(replies.map((reply) => reply.status())).toEqual(replies.map(() => 200));
+  const list = new FacilityList(page);
+  await open(page, address);
+  await expect(list.facilities).toHaveCount(20);
+  await expect(list.count).toContainText(former);
+  await list.facility(0).click();
+  await expect(page.getByRole('region', { name: '所在地・アクセス' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible();
+  expect(documents.count).toBe(1);
+
+  // Publishing the same build again heals it.
+  expect(await publish('mfe-search', buildDir)).toBe(release);
+  await expect.poll(async () => (await request.get(address)).text(), { timeout: 10_000 }).toContain(newer);
+});

@@ -1,0 +1,55 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { command } from './commands.ts';
+import { root, siteEnvironment } from './environment.ts';
+
+interface Flip {
+  from: string | null;
+  to: string;
+}
+
+/** Publishes a build with the release command. @returns the release's id */
+export const publish = async (app: string, buildDir: string): Promise<string> =>
+  (await command<Flip>('release', 'publish', app, '--build', buildDir, '--reason', 'journey')).to;
+
+/** Rolls an app back with the release command, to its last known good release unless one is named. */
+export const rollBack = async (app: string, ...release: string[]): Promise<string> =>
+  (await command<Flip>('release', 'rollback', app, ...release, '--reason', 'journey')).to;
+
+/** Which release of each app is live, as browsers are told. */
+export async function liveReleases(request: APIRequestContext): Promise<Record<string, string>> {
+  const { apps } = (await (await request.get('/builds/latest.json')).json()) as {
+    apps: Record<string, { active: string }>;
+  };
+  return Object.fromEntries(Object.entries(apps).map(([app, { active }]) => [app, active]));
+}
+
+/** Takes a release's folder out of the store, as a broken disk or a wrong command would. */
+export const removeFromStore = (app: string, release: string): Promise<void> =>
+  rm(path.join(siteEnvironment.DATA_DIR, 'releases/r', app, release), { recursive: true });
+
+/**
+ * Copies an app's build and changes it.
+ * @param change gets each script's name (`server.cjs`, `client/….mjs`) and text
+ * @returns the copy's folder
+ * @throws where nothing changed: the release would be the same
+ */
+export async function changedBuild(
+  app: string,
+  folder: string,
+  change: (script: string, text: string) => string,
+): Promise<string> {
+  await cp(path.join(root, app, 'dist/build'), folder, { recursive: true });
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => /\.(cjs|mjs)$/.test(name));
+  let changes = 0;
+  for (const script of scripts) {
+    const before = await readFile(path.join(folder, script), 'utf8');
+    const after = change(script, before);
+    if (after === before) continue;
+    changes += 1;
+    await writeFile(path.join(folder, script), after);
+  }
+  if (changes === 0) throw new Error(`The build of ${app} has nothing to change`);
+  return folder;
+}
