@@ -51,9 +51,10 @@ export async function spawnToFirstPage(builds: Builds, rounds: number): Promise<
     const startedAt = performance.now();
     const lane = new Lane(start, () => {});
     const { status, html } = await lane.render(home);
+    const page = Buffer.from(html).toString();
     all.push(performance.now() - startedAt);
     await lane.stop();
-    if (status !== 200 || !html.includes('</html>')) throw new Error(`The home page answered ${status}`);
+    if (status !== 200 || !page.includes('</html>')) throw new Error(`The home page answered ${status}`);
   }
   return all;
 }

@@ -34,7 +34,7 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
 
   const visits = { subject: [] as FirstPage[], control: [] as FirstPage[] };
   for (const { origin } of [subject, control]) await visitFirstPage(browser, `${origin}${page}`);
-  for (let round = 1, rounds = quick ? 3 : 11; round <= rounds; round += 1) {
+  for (let round = 1, rounds = quick ? 3 : 15; round <= rounds; round += 1) {
     say(`visit ${round} of ${rounds} to each`);
     visits.subject.push(await visitFirstPage(browser, `${subject.origin}${page}`));
     visits.control.push(await visitFirstPage(browser, `${control.origin}${page}`));

@@ -27,7 +27,8 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   app.use(requestLog(log, metrics));
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.header(name, value);
+    // Not context.header: it would wrap the finished response, and its body in a stream, once more for each.
+    for (const [name, value] of headers) context.res.headers.set(name, value);
   });
   app.get('/healthz', (context) => context.text('ok\n'));
   app.get('/readyz', (context) =>

@@ -1,12 +1,12 @@
 import type { Releases } from '@enerabi/release/reader';
 import type { Context } from 'hono';
-import type { RenderReply } from '../render/render-request.ts';
 import { type RouteClaim, routeOwner } from '../route-owner.ts';
 import { compressHtml } from './compress-html.ts';
 import { documentPins } from './document-pins.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { readForm } from './read-form.ts';
 import type { Lanes } from './render/lanes.ts';
+import type { RenderedPage } from './render/protocol.ts';
 import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
@@ -64,7 +64,7 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       return lastResort(503);
     }
 
-    async function respond({ status, headers, html }: RenderReply): Promise<Response> {
+    async function respond({ status, headers, html }: RenderedPage): Promise<Response> {
       const answer = new Headers(headers);
       for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
       if (answer.has('location')) return new Response(null, { status, headers: answer });
@@ -79,6 +79,8 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
     function lastResort(status: 413 | 503): Response {
       const headers = new Headers(pageHeaders(nonce, policy));
       if (status === 503) headers.set('retry-after', '5');
+      // What was too large was not read to its end: nothing can follow it on this connection.
+      if (status === 413) headers.set('connection', 'close');
       return new Response(lastResortPage({ status, siteName, requestId }), { status, headers });
     }
   };

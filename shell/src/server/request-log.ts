@@ -17,7 +17,7 @@ export const requestLog =
     const startedAt = performance.now();
     await next();
     const ms = performance.now() - startedAt;
-    context.header('x-request-id', requestId);
+    context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
     const stage = stageOf(context.req.path);
     metrics.requests.observe({ stage, status: String(status) }, ms / 1000);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderReply, RenderRequest } from '../../render/render-request.ts';
+import type { RenderRequest } from '../../render/render-request.ts';
 import {
   beatSlot,
   blockedAfterMs,
@@ -8,6 +8,7 @@ import {
   externalSlot,
   type FromWorker,
   heapLimitMb,
+  type RenderedPage,
   startDeadlineMs,
   type ToWorker,
   type WorkerStart,
@@ -15,7 +16,7 @@ import {
 import { RenderFailure } from './render-failure.ts';
 
 interface Waiting {
-  settle: (outcome: RenderReply | RenderFailure) => void;
+  settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
 const watchEveryMs = 50;
@@ -76,11 +77,11 @@ export class Lane {
   }
 
   /** @throws RenderFailure */
-  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderReply> {
+  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
     await this.ready;
     if (this.#ended) throw this.#ended;
     const id = this.#nextId++;
-    const outcome = await new Promise<RenderReply | RenderFailure>((resolve) => {
+    const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
       const leave = (failure: RenderFailure): void => {
         this.#post({ abort: id });
         settle(failure);
@@ -90,7 +91,7 @@ export class Lane {
         deadlineMs,
       );
       const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
-      const settle = (settled: RenderReply | RenderFailure): void => {
+      const settle = (settled: RenderedPage | RenderFailure): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         this.#waiting.delete(id);

@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
-import type { RenderReply, RenderRequest } from '../../render/render-request.ts';
+import type { RenderRequest } from '../../render/render-request.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
 import { Lane } from './lane.ts';
-import type { WorkerStart } from './protocol.ts';
+import type { RenderedPage, WorkerStart } from './protocol.ts';
 import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
 import { RenderFailure } from './render-failure.ts';
 
@@ -16,7 +16,7 @@ export interface LaneSettings {
 }
 
 export interface Rendered {
-  reply: RenderReply;
+  reply: RenderedPage;
   candidate: Candidate;
 }
 
@@ -111,7 +111,7 @@ export class Lanes {
     return this.#health.get(candidateKey(candidate)) ?? healthy;
   }
 
-  async #attempt(candidate: Candidate, request: RenderRequest, signal?: AbortSignal): Promise<RenderReply> {
+  async #attempt(candidate: Candidate, request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
     const lane = await this.#lane(candidate);
     await this.#settings.refuseIfGone(candidate).catch((error: Error) => {
       void this.#retire(candidateKey(candidate));

@@ -17,9 +17,14 @@ export interface WorkerStart {
 
 export type ToWorker = { id: number; request: RenderRequest } | { abort: number };
 
+/** A page as it leaves the worker: encoded there, once, and handed over without a copy. */
+export interface RenderedPage extends Omit<RenderReply, 'html'> {
+  html: Uint8Array<ArrayBuffer>;
+}
+
 export type FromWorker =
   | { ready: true }
-  | { id: number; reply: RenderReply }
+  | { id: number; reply: RenderedPage }
   | { id: number; failure: { kind: 'render' | 'deadline'; message: string; stack?: string } };
 
 export const beatSlot = 0;

@@ -6,6 +6,7 @@ import {
   beatEveryMs,
   beatSlot,
   externalSlot,
+  type FromWorker,
   hungAfterMs,
   type ToWorker,
   type WorkerStart,
@@ -35,6 +36,7 @@ interface ShellModule {
   createRenderer: typeof createRenderer;
 }
 
+const encoder = new TextEncoder();
 const aborts = new Map<number, AbortController>();
 
 async function answer(render: Render, id: number, request: RenderRequest): Promise<void> {
@@ -52,8 +54,9 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
     port?.postMessage({ id, failure: { kind: 'deadline', message: `no answer within ${hungAfterMs} ms` } });
   }, hungAfterMs);
   try {
-    const reply = await render(request, { signal: controller.signal, onCall });
-    port?.postMessage({ id, reply });
+    const { html, ...head } = await render(request, { signal: controller.signal, onCall });
+    const bytes = encoder.encode(html);
+    port?.postMessage({ id, reply: { ...head, html: bytes } } satisfies FromWorker, [bytes.buffer]);
   } catch (error) {
     if (!controller.signal.aborted)
       port?.postMessage({ id, failure: { kind: 'render', ...described(error) } });
