@@ -76,26 +76,33 @@ export async function startShellServer(configuration: Configuration, log: Logger
     metrics,
     isReady: () => releases.fault() === undefined,
   });
-  const server = await listen(app.fetch, HOST, PORT);
-
-  const close = async (): Promise<void> => {
+  const tearDown = async (): Promise<void> => {
     stopFollowing();
-    await drain(server);
     await lanes.stop();
     releases.close();
+  };
+  const server = await listen(app.fetch, HOST, PORT).catch(async (error: unknown) => {
+    await tearDown();
+    throw error;
+  });
+  const close = async (): Promise<void> => {
+    await drain(server);
+    await tearDown();
   };
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** No new connections; idle ones are closed, those under way when their reply is out. */
+/** No new connections; idle ones are closed at once, those under way when their reply is out. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    // A browser keeps its connection after the reply; waiting for it to let go would take seconds.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -28,11 +28,13 @@ interface TestSiteOptions {
   /** What visitors see; https turns the policies of https on. */
   publicOrigin?: string;
   logLevel?: 'info' | 'warn';
+  /** By default a free one. */
+  port?: number;
 }
 
 /** A real shell server over a real release store, with hand-written remotes. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { apiBaseUrl = 'http://127.0.0.1:9', publicOrigin, logLevel = 'warn' } = options;
+  const { apiBaseUrl = 'http://127.0.0.1:9', publicOrigin, logLevel = 'warn', port = 0 } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
   const keys = await ensureSigningKey(dataDir);
   const registry = {
@@ -62,7 +64,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       API_BASE_URL: apiBaseUrl,
       PUBLIC_ORIGIN: publicOrigin,
     }),
-    PORT: 0,
+    PORT: port,
   };
   const server = await startShellServer(configuration, pino({ level: logLevel }, stream));
   return {

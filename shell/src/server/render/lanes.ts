@@ -84,10 +84,12 @@ export class Lanes {
   }
 
   async stop(): Promise<void> {
-    const open = [...this.#open.values()];
+    this.#followed = undefined;
+    // One that is still being prepared becomes a worker, too.
+    const lanes = await Promise.allSettled(this.#lanes.values());
     this.#lanes.clear();
     this.#open.clear();
-    await Promise.all(open.map((lane) => lane.stop()));
+    await Promise.all(lanes.map((lane) => lane.status === 'fulfilled' && lane.value.stop()));
   }
 
   /** Releases at rest come last, and so does one that is still starting while the next is ready. */

@@ -1,0 +1,47 @@
+import { Agent, request } from 'node:http';
+import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
+import { afterEach, expect, it } from '@jest/globals';
+import { openTestSite } from '../testing/test-site.ts';
+
+let api: HttpServer | undefined;
+afterEach(() => api?.close());
+
+/** A visitor whose browser keeps its connection open. */
+function visitor(origin: string) {
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      const sent = request(`${origin}${path}`, { agent }, (incoming) => {
+        let body = '';
+        incoming.setEncoding('utf8').on('data', (chunk: string) => {
+          body += chunk;
+        });
+        incoming.on('end', () => resolve({ status: incoming.statusCode, body }));
+      });
+      sent.on('error', reject).end();
+    });
+  return { ask, leave: () => agent.destroy() };
+}
+
+it('a closing server lets running requests finish and takes no new ones', async () => {
+  const called = Promise.withResolvers<() => void>();
+  api = await serveHttp((_, response) => called.resolve(() => sendJson(response, { done: true })));
+  const site = await openTestSite({ apiBaseUrl: api.origin });
+  const early = visitor(site.origin);
+  const running = early.ask('/api/slow');
+  const finish = await called.promise;
+
+  const closing = site.close();
+  await expect(visitor(site.origin).ask('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  finish();
+  expect(await running).toEqual({ status: 200, body: '{"done":true}' });
+  await closing;
+  early.leave();
+}, 60_000);
+
+it('a port in use stops the start', async () => {
+  const site = await openTestSite();
+  const port = Number(new URL(site.origin).port);
+  await expect(openTestSite({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+  await site.close();
+}, 60_000);
