@@ -30,6 +30,7 @@ export type FromWorker =
 export const beatSlot = 0;
 export const externalSlot = 1;
 export const beatEveryMs = 20;
+export const restingBeatMs = 1_000;
 /** How long a worker's event loop may stand still while someone waits for it. */
 export const blockedAfterMs = 250;
 /** How long a page may take while no call to the API is running. */

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createRenderer, Render } from '../../render/render.tsx';
@@ -8,6 +9,7 @@ import {
   externalSlot,
   type FromWorker,
   hungAfterMs,
+  restingBeatMs,
   type ToWorker,
   type WorkerStart,
 } from './protocol.ts';
@@ -17,11 +19,22 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker of the shell server');
 
 const pulses = new Int32Array(pulse);
-const beat = (): void => void Atomics.add(pulses, beatSlot, 1);
-setInterval(() => {
-  beat();
-  Atomics.store(pulses, externalSlot, Math.round(process.memoryUsage().external / 1_048_576));
-}, beatEveryMs).unref();
+const beat = (): void => {
+  Atomics.add(pulses, beatSlot, 1);
+  // Not process.memoryUsage(): it reads the whole process's figures from the system each time.
+  Atomics.store(pulses, externalSlot, Math.round(getHeapStatistics().external_memory / 1_048_576));
+};
+setInterval(beat, restingBeatMs).unref();
+let quickBeat: NodeJS.Timeout | undefined;
+
+/** Heartbeats are quick while someone waits: an idle site with many releases would spend a core on them. */
+function keepBeating(): void {
+  if (aborts.size > 0) quickBeat ??= setInterval(beat, beatEveryMs);
+  else {
+    clearInterval(quickBeat);
+    quickBeat = undefined;
+  }
+}
 
 /** Runs the very bytes that were verified; the file is not read a second time. */
 function evaluate<T>({ source, file }: { source: Uint8Array; file: string }): T {
@@ -42,6 +55,7 @@ const aborts = new Map<number, AbortController>();
 async function answer(render: Render, id: number, request: RenderRequest): Promise<void> {
   const controller = new AbortController();
   aborts.set(id, controller);
+  keepBeating();
   let calls = 0;
   const onCall = (running: 1 | -1): void => {
     calls += running;
@@ -61,8 +75,11 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
     if (!controller.signal.aborted)
       port?.postMessage({ id, failure: { kind: 'render', ...described(error) } });
   } finally {
+    // Replies of the API that come together are rendered one after the other before any timer runs: work, too.
+    beat();
     clearTimeout(hung);
     aborts.delete(id);
+    keepBeating();
   }
 }
 
