@@ -2,7 +2,11 @@ const transform = {
   '\\.tsx?$': [
     '@swc/jest',
     {
-      jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'es6' },
       sourceMaps: 'inline',
     },
@@ -23,7 +27,10 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared,release,shell,mfe-*,scripts,bench}/**/*.test.ts', '<rootDir>/api/src/**/*.unit.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared,release,shell,mfe-*,scripts,bench}/**/*.test.ts',
+        '<rootDir>/api/src/**/*.unit.test.ts',
+      ],
     },
     {
       ...common,

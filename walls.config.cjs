@@ -50,7 +50,11 @@ module.exports = {
       comment: 'Another package is entered by its name and exports, not by a path into its folder.',
       severity: 'error',
       from: { path: `^(${packages})/` },
-      to: { path: `^(${packages})/`, pathNot: '^$1/|^scripts/test/chromium|^shell/e2e/', dependencyTypes: ['local'] },
+      to: {
+        path: `^(${packages})/`,
+        pathNot: '^$1/|^scripts/test/chromium|^shell/e2e/',
+        dependencyTypes: ['local'],
+      },
     },
     {
       name: 'one-router',
