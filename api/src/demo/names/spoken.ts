@@ -19,5 +19,3 @@ export const joined = (...parts: readonly Spoken[]): Spoken => ({
   text: parts.map(({ text }) => text).join(''),
   kana: parts.map(({ kana }) => kana).join(''),
 });
-
-export const same = (text: string): Spoken => ({ text, kana: text });
