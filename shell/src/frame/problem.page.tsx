@@ -8,6 +8,14 @@ import { NotFoundPage } from './not-found.page.tsx';
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
 
+/** What the response itself says (R6.2); the words of an exception are nothing for visitors. */
+function messageOf(error: unknown): string | undefined {
+  const said = isRouteErrorResponse(error)
+    ? (error.data as { message?: unknown } | null)?.message
+    : undefined;
+  return typeof said === 'string' && said !== '' ? said : undefined;
+}
+
 /** Any error but an unknown path: apology, status and message, noindex (R1.3). */
 export function ProblemPage() {
   const error = useRouteError();
@@ -20,14 +28,15 @@ export function ProblemPage() {
   if (isUnavailable) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
-  const message = status === 503 || status === 504 ? copy.unavailableMessage : copy.defaultMessage;
+  const isBusy = status === 503 || status === 504;
   return (
     <div className={styles.problem}>
       <PageHead title={copy.problemTitle} noindex />
       <h1>{copy.problemTitle}</h1>
       <p>{copy.problemApology}</p>
+      <p>{messageOf(error) ?? copy.defaultMessage}</p>
       <p>
-        {message}
+        {isBusy && copy.unavailableMessage}
         {copy.problemHint}
       </p>
       <p className={styles.status}>

@@ -1,0 +1,51 @@
+/// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
+
+import {
+  createSessionStore,
+  loadDeferredParts,
+  type Session,
+  SessionProvider,
+  type Site,
+  SiteProvider,
+  visitorSession,
+} from '@enerabi/shared/kernel';
+import { act, render, within } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { FrameProvider } from '../frame/frame-context.ts';
+import { rootRoute } from '../frame/root-route.tsx';
+
+export const memberSession: Session = {
+  user: { mailaddress: 'hanako@example.jp', positions: [{ position_kind_id: 1 }] },
+  expiresAt: 1_800_000_000_000,
+};
+
+interface OpenOptions {
+  session?: Session;
+  links?: Site['links'];
+  requestId?: string;
+}
+
+// jsdom scrolls nothing, and says so loudly.
+window.scrollTo = () => {};
+
+/** Opens an address in the frame, a whole document. @returns queries over that document */
+export async function openFrame(at: string, routes: RouteObject[], options: OpenOptions = {}) {
+  const { session = visitorSession, links = {}, requestId = 'a1b2c3d4' } = options;
+  loadDeferredParts();
+  const router = createMemoryRouter([{ ...rootRoute(routes), HydrateFallback: () => null }], {
+    initialEntries: [at],
+  });
+  await act(async () =>
+    render(
+      <FrameProvider value={{ styles: [], requestId, build: '7', year: 2026 }}>
+        <SiteProvider value={{ name: 'えんえらび', origin: 'https://example.jp', links }}>
+          <SessionProvider value={createSessionStore(session)}>
+            <RouterProvider router={router} />
+          </SessionProvider>
+        </SiteProvider>
+      </FrameProvider>,
+      { container: document as unknown as HTMLElement },
+    ),
+  );
+  return within(document.documentElement);
+}
