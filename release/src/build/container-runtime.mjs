@@ -10,17 +10,19 @@ function compare(left, right) {
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 }
 
-/** `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3`, `*`; compound ranges are refused when the remote is built. */
+const startsAlike = (version, wanted, count) =>
+  parts(version).slice(0, count).join() === parts(wanted).slice(0, count).join();
+
+/** `^` holds the first part that is not zero: before 1.0 every minor version may break. */
+const heldByCaret = (wanted) => 1 + parts(wanted).findIndex((part) => part > 0) || 3;
+
+/** `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3`, `*`; compound ranges are not known here. */
 function satisfies(version, range) {
   if (!range || range === '*') return true;
   const wanted = range.replace(/^[^\d]*/, '');
-  if (range[0] === '^') return compare(version, wanted) >= 0 && parts(version)[0] === parts(wanted)[0];
-  if (range[0] === '~')
-    return (
-      compare(version, wanted) >= 0 && parts(version).slice(0, 2).join() === parts(wanted).slice(0, 2).join()
-    );
-  if (range[0] === '>') return compare(version, wanted) >= 0;
-  return version === wanted;
+  if (!/^[\^~>]/.test(range)) return version === wanted;
+  if (compare(version, wanted) < 0) return false;
+  return range[0] === '>' || startsAlike(version, wanted, range[0] === '~' ? 2 : heldByCaret(wanted));
 }
 
 function provided(scopes, { shareKey, shareInfo: { shareConfig, scope } }) {

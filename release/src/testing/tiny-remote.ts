@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { run } from '../build/build-app.ts';
+import { remote } from '../build/remote-config.ts';
+
+const sources = {
+  'package.json': '{ "name": "tiny", "version": "0.0.1" }',
+  'remote.json': '{ "paths": ["/tiny"] }',
+  'src/routes.ts': `import * as React from 'react';
+import { Link } from '@enerabi/shared/kernel';
+import { Greeting } from './greeting.tsx';
+export const routes = [{ id: 'tiny', path: 'tiny', React, Link, Component: Greeting, lazy: () => import(/* webpackChunkName: 'page' */ './page.ts') }];`,
+  'src/greeting.tsx': 'export const Greeting = () => <p>こんにちは</p>;',
+  'src/page.ts': "export const title = '小さなページ';",
+};
+
+interface TinyRemote {
+  /** Where the build lies: `client/`, `server.cjs`, `build.json`. */
+  buildDir: string;
+  /** The container of the server build, loaded anew. */
+  container: () => unknown;
+}
+
+/**
+ * Builds a remote of a few lines with the build function of all remotes, in a folder of the caller's.
+ * @param official with the official container runtime instead of the slim one, as an independent team might
+ */
+export async function buildTinyRemote(folder: string, { official = false } = {}): Promise<TinyRemote> {
+  const dir = path.join(folder, official ? 'tiny-official' : 'tiny');
+  for (const [name, content] of Object.entries(sources)) {
+    const file = path.join(dir, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const configs = remote(dir).map((config) => ({
+    ...config,
+    plugins: config.plugins?.filter((plugin) => !official || !isReplacement(plugin)),
+  }));
+  await run(path.basename(dir), configs);
+  const buildDir = path.join(dir, 'dist/build');
+  return { buildDir, container: () => evaluate(path.join(buildDir, 'server.cjs')) };
+}
+
+/** As a render worker does: a copy of its own for everyone who asks. */
+function evaluate(file: string): unknown {
+  const module = { exports: {} };
+  const run = vm.compileFunction(readFileSync(file, 'utf8'), ['exports', 'module', 'require'], {
+    filename: file,
+  });
+  run(module.exports, module, createRequire(file));
+  return module.exports;
+}
+
+const isReplacement = (plugin: unknown): boolean =>
+  (plugin as object).constructor.name === 'NormalModuleReplacementPlugin';
