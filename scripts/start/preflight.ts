@@ -28,10 +28,16 @@ function assertFree(setting: string, port: number, host: string): Promise<void> 
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const why =
-        code === 'EADDRINUSE' ? 'is in use: stop what listens there, or' : `cannot be opened (${code}):`;
-      reject(new PreflightError(`${setting} ${port} ${why} set ${setting} to a free port.`));
+      reject(new PreflightError(portFault(setting, port, host, code)));
     });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+}
+
+function portFault(setting: string, port: number, host: string, code: string | undefined): string {
+  if (code === 'EADDRINUSE')
+    return `${setting} ${port} is in use: stop what listens there, or set ${setting} to a free port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is no address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`;
+  return `${setting} ${port} cannot be opened (${code}): set ${setting} to a free port.`;
 }

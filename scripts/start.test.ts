@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'start-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number | null;
+  stdout: string;
+  /** Lines on standard error. */
+  said: string[];
+}
+
+/** Runs the start program to its end. */
+function start(environment: Record<string, string>): Promise<Outcome> {
+  const program = path.join(import.meta.dirname, 'start.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, stdout, said: stderr.trimEnd().split('\n') }));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe('npm start', () => {
+  it('with a bad PORT says so in one line, ends with 1 and has touched nothing', async () => {
+    const { code, stdout, said } = await start({ PORT: '80a' });
+    expect({ code, stdout, said }).toEqual({
+      code: 1,
+      stdout: '',
+      said: ['PORT must be a port number from 1 to 65535, not "80a".'],
+    });
+    expect(existsSync(path.join(folder, 'data'))).toBe(false);
+  });
+
+  it('with several bad settings has a line for each', async () => {
+    const { code, said } = await start({ API_PORT: '0', LOG_LEVEL: 'loud' });
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^API_PORT must/), expect.stringMatching(/^LOG_LEVEL must/)]);
+  });
+
+  it('with a port in use says which, and ends with 1', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const { code, said } = await start({ PORT: String(port) });
+    taken.close();
+    expect(code).toBe(1);
+    expect(said).toEqual([`PORT ${port} is in use: stop what listens there, or set PORT to a free port.`]);
+  });
+
+  it('with a database that cannot be reached says so in one line, and ends with 1', async () => {
+    const { code, stdout, said } = await start({
+      PORT: String(await freePort()),
+      API_PORT: String(await freePort()),
+      DATABASE_URL: `postgres://someone:hush@127.0.0.1:${await freePort()}/none`,
+    });
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    const faults = said.filter((line) => !/^(Starting|Built|Published) /.test(line));
+    expect(faults).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(said.join()).not.toContain('hush');
+  }, 120_000);
+});

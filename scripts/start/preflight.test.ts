@@ -1,0 +1,83 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfiguration } from '@enerabi/shared/configuration';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { PreflightError, preflight } from './preflight.ts';
+
+let folder: string;
+let taken: Server;
+let port: number;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'preflight-'));
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  ({ port } = taken.address() as AddressInfo);
+});
+afterEach(async () => {
+  taken.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const free = (probe.address() as AddressInfo).port;
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+/** The line that stands in the way; undefined where nothing does. */
+async function fault(changes: Record<string, unknown>): Promise<string | undefined> {
+  const configuration = {
+    ...readConfiguration({ DATA_DIR: folder }),
+    PORT: await freePort(),
+    API_PORT: await freePort(),
+  };
+  try {
+    await preflight({ ...configuration, ...changes });
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(PreflightError);
+    return (error as Error).message;
+  }
+}
+
+it('lets a start go on where nothing stands in the way, and leaves the ports free', async () => {
+  const ports = { PORT: await freePort(), API_PORT: await freePort() };
+  expect(await fault(ports)).toBeUndefined();
+  expect(await fault(ports)).toBeUndefined();
+});
+
+it('makes the data directory where there is none', async () => {
+  expect(await fault({ DATA_DIR: path.join(folder, 'a/b') })).toBeUndefined();
+});
+
+it.each(['PORT', 'API_PORT'])('names %s where it is in use, and how to mend it', async (setting) => {
+  expect(await fault({ [setting]: port })).toBe(
+    `${setting} ${port} is in use: stop what listens there, or set ${setting} to a free port.`,
+  );
+});
+
+it('names HOST where it is no address of this machine', async () => {
+  expect(await fault({ HOST: '192.0.2.1' })).toBe(
+    'HOST 192.0.2.1 is no address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.',
+  );
+});
+
+it('names the data directory where a file is in its place', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, 'precious');
+  expect(await fault({ DATA_DIR: file })).toBe(
+    `The data directory ${file} cannot be written (EEXIST): set DATA_DIR to a folder you own.`,
+  );
+});
+
+// Root may write everywhere.
+(process.getuid?.() === 0 ? it.skip : it)('names the data directory where it cannot be written', async () => {
+  await chmod(folder, 0o500);
+  expect(await fault({ DATA_DIR: folder })).toBe(
+    `The data directory ${folder} cannot be written (EACCES): set DATA_DIR to a folder you own.`,
+  );
+});

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { findChromium } from './chromium.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'chromium-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function install(name: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, '');
+  return file;
+}
+
+it('is the one that CHROMIUM_PATH names, before an installed one', () => {
+  const chosen = install('my-browser');
+  install('chromium');
+  expect(findChromium({ CHROMIUM_PATH: chosen, PATH: folder })).toBe(chosen);
+});
+
+it('is none where CHROMIUM_PATH names none: another one would be a surprise', () => {
+  install('chromium');
+  expect(findChromium({ CHROMIUM_PATH: path.join(folder, 'gone'), PATH: folder })).toBeUndefined();
+});
+
+it('is an installed one, chromium before chrome', () => {
+  const chrome = install('google-chrome');
+  expect(findChromium({ PATH: `/nowhere${path.delimiter}${folder}` })).toBe(chrome);
+  const chromium = install('chromium');
+  expect(findChromium({ PATH: folder })).toBe(chromium);
+});
