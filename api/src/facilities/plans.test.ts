@@ -56,7 +56,8 @@ describe(`plans at ${facilities} facilities, ${server ? 'PostgreSQL' : 'embedded
   it.each([
     ['all, by reading', {}, 'facility_by_kana'],
     ['a prefecture', { area: '130001' }, 'facility_by_kana_in_prefecture'],
-    ['a prefecture and a type', { area: '130001', facility_types: [15] }, 'facility_by_kana_in_prefecture'],
+    // Each index of a prefecture carries the type: which one is cheapest depends on the sample of the statistics.
+    ['a prefecture and a type', { area: '130001', facility_types: [15] }, 'facility_by_\\w+_in_prefecture'],
     ['by capacity', { sort: 'capacity' }, 'facility_by_capacity'],
     ['a prefecture by date', { area: '130001', sort: 'updated' }, 'facility_by_update_in_prefecture'],
     ['a rare word', { keyword: '北斗七星' }, 'facility_search_by_grams'],
