@@ -42,7 +42,16 @@ export async function startNode(entry: string, options: NodeProcessOptions = {})
     stdio: ['ignore', log, 'pipe', 'ipc'],
   });
   if (typeof log === 'number') closeSync(log);
-  return { message: await readiness(child, file), stop: () => ended(child) };
+  const message = await readiness(child, file);
+  const tellOfEnd = (code: number | null, signal: string | null): void =>
+    void process.stderr.write(`${file} ended by itself: ${signal ?? `code ${code}`}\n`);
+  child.once('exit', tellOfEnd);
+  child.stderr?.pipe(process.stderr);
+  const stop = (): Promise<void> => {
+    child.off('exit', tellOfEnd);
+    return ended(child);
+  };
+  return { message, stop };
 }
 
 function readiness(child: ChildProcess, file: string): Promise<NodeProcess['message']> {

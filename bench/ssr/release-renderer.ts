@@ -55,6 +55,6 @@ export async function releaseRenderer(
     pins: '{"seq":1,"pollSeconds":30,"pins":{}}',
     year: 2026,
   };
-  const signal = new AbortController().signal;
-  return (url) => render({ ...fixed, url }, { signal, onCall: () => {} });
+  // One a request, as in a worker: a signal that lasts would gather a listener of every request.
+  return (url) => render({ ...fixed, url }, { signal: new AbortController().signal, onCall: () => {} });
 }

@@ -3,6 +3,7 @@ import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createRenderer, Render } from '../../render/render.tsx';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
+import { encodePage } from './encode-page.ts';
 import {
   beatEveryMs,
   beatSlot,
@@ -49,7 +50,6 @@ interface ShellModule {
   createRenderer: typeof createRenderer;
 }
 
-const encoder = new TextEncoder();
 const aborts = new Map<number, AbortController>();
 
 async function answer(render: Render, id: number, request: RenderRequest): Promise<void> {
@@ -69,7 +69,7 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
   }, hungAfterMs);
   try {
     const { html, ...head } = await render(request, { signal: controller.signal, onCall });
-    const bytes = encoder.encode(html);
+    const bytes = encodePage(html);
     port?.postMessage({ id, reply: { ...head, html: bytes } } satisfies FromWorker, [bytes.buffer]);
   } catch (error) {
     if (!controller.signal.aborted)
