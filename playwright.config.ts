@@ -45,9 +45,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
-    // The shell alone is ready earlier; the database is filled on the first start.
-    wait: { stdout: /^ready: /m },
-    url: `${origin}/readyz`,
+    // The shell is ready before the database is opened and filled: only an answer through both will do.
+    url: `${origin}/api/front_get_facilties?limit=1`,
     reuseExistingServer: isKept,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },

@@ -57,6 +57,7 @@ export interface ListedFacility {
 /** Facilities as the API gives them through the gateway. */
 export async function listed(request: APIRequestContext, query: string): Promise<ListedFacility[]> {
   const reply = await request.get(`/api/front_get_facilties?${query}`);
+  if (!reply.ok()) throw new Error(`The API answered ${reply.status()} to ${query}`);
   const { facilities } = (await reply.json()) as { facilities: ListedFacility[] };
   return facilities;
 }
