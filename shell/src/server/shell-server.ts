@@ -12,7 +12,7 @@ import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { Lanes } from './render/lanes.ts';
-import { createPrepare, createRefuseIfGone } from './render/prepare.ts';
+import { createPrepare } from './render/prepare.ts';
 import { siteOf } from './site.ts';
 
 const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim[];
@@ -44,7 +44,6 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const site = siteOf(configuration);
   const lanes = new Lanes({
     prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
-    refuseIfGone: createRefuseIfGone(releases, () => performance.now()),
     now: Date.now,
     onFailure: ({ shell, remote }, failure) => {
       const release = remote ?? shell;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
 import {
@@ -29,6 +30,7 @@ export class Lane {
   /** Settles when the worker has rendered its probe page, or could not. */
   readonly ready: Promise<void>;
   #worker: Worker;
+  #files: string[];
   #pulse: Int32Array;
   #waiting = new Map<number, Waiting>();
   #nextId = 0;
@@ -41,6 +43,7 @@ export class Lane {
 
   constructor(start: Omit<WorkerStart, 'pulse'>, onEnd: (reason: RenderFailure) => void) {
     this.#onEnd = onEnd;
+    this.#files = [start.shell.file, ...(start.remote ? [start.remote.file] : [])];
     const pulse = new SharedArrayBuffer(8);
     this.#pulse = new Int32Array(pulse);
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -70,6 +73,11 @@ export class Lane {
 
   get hasEnded(): boolean {
     return this.#ended !== undefined;
+  }
+
+  /** Whether the files that were verified have been taken away since; a look costs some microseconds. */
+  get isGone(): boolean {
+    return this.#files.some((file) => !existsSync(file));
   }
 
   get running(): number {

@@ -9,8 +9,6 @@ import { RenderFailure } from './render-failure.ts';
 export interface LaneSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
-  /** Rejects where a release's files are gone: its pages would come without styles and scripts. */
-  refuseIfGone: (candidate: Candidate) => Promise<void>;
   now: () => number;
   onFailure: (candidate: Candidate, failure: RenderFailure) => void;
 }
@@ -115,12 +113,7 @@ export class Lanes {
 
   async #attempt(candidate: Candidate, request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
     const lane = await this.#lane(candidate);
-    await this.#settings.refuseIfGone(candidate).catch((error: Error) => {
-      void this.#retire(candidateKey(candidate));
-      const failure = new RenderFailure('start', error.message, { cause: error });
-      this.#count(candidate, failure);
-      throw failure;
-    });
+    if (lane.isGone) throw this.#giveUp(candidate);
     try {
       const reply = await lane.render(request, signal);
       this.#health.set(candidateKey(candidate), afterSuccess(this.#healthOf(candidate)));
@@ -131,6 +124,14 @@ export class Lanes {
         this.#count(candidate, error);
       throw error;
     }
+  }
+
+  /** The release still runs, but its pages would come without styles and scripts. */
+  #giveUp(candidate: Candidate): RenderFailure {
+    const failure = new RenderFailure('start', 'the files of the release are gone from the store');
+    void this.#retire(candidateKey(candidate));
+    this.#count(candidate, failure);
+    return failure;
   }
 
   #count(candidate: Candidate, failure: RenderFailure): void {

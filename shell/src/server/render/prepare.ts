@@ -39,26 +39,6 @@ export const createPrepare =
     };
   };
 
-const lookAgainAfterMs = 250;
-
-/**
- * Looks whether the releases of a candidate are still in the store, four times a second at the most.
- * @param now monotonic milliseconds
- */
-export function createRefuseIfGone(releases: Releases, now: () => number) {
-  const seen = new Map<string, number>();
-  const look = async (id: string, app: string): Promise<void> => {
-    if (now() - (seen.get(id) ?? Number.NEGATIVE_INFINITY) < lookAgainAfterMs) return;
-    await releases.verifyRelease(app, id);
-    seen.set(id, now());
-  };
-  return async ({ shell, remote }: Candidate): Promise<void> => {
-    await look(shell, 'shell');
-    const app = remote && releases.current().releases[remote]?.app;
-    if (remote && app) await look(remote, app);
-  };
-}
-
 async function verifyRemote(releases: Releases, id: string) {
   const app = releases.current()?.releases[id]?.app;
   if (!app) throw new Error(`The release document does not name ${id}`);
