@@ -50,8 +50,9 @@ test('the keyboard alone finds and opens a facility', async ({ page, documents }
   await expect(kind).toBeChecked();
   await tabTo(page, list.search.getByRole('button', { name: '検索する' }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/facility_types/);
-  await expect(list.facilities.first()).toBeVisible();
+  await expect(
+    list.conditions.getByRole('link', { name: '幼保連携型認定こども園を条件から外す' }),
+  ).toBeVisible();
 
   const first = list.facility(0);
   const name = (await first.textContent()) ?? '';
