@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startServer } from './server-process.ts';
 
@@ -53,6 +56,29 @@ describe('a server process', () => {
     const log = await written(() => readFileSync(logFile(), 'utf8'));
     expect(log).toContain('hello\n');
     expect(log).toContain('and goodbye\n');
+  });
+});
+
+describe('a server process whose starter is killed', () => {
+  it('logs its farewell and ends', async () => {
+    const require = createRequire(path.join(import.meta.dirname, '../../api/package.json'));
+    const entry = path.join(folder, 'server.mjs');
+    writeFileSync(
+      entry,
+      `import { pino } from ${JSON.stringify(pathToFileURL(require.resolve('pino')).href)};
+       const log = pino();
+       process.once('disconnect', () => { log.info('farewell'); log.info('for good'); process.exit(0); });
+       ${serving} ${ready}`,
+    );
+    const starter = path.join(folder, 'starter.mjs');
+    writeFileSync(
+      starter,
+      `import { startServer } from ${JSON.stringify(new URL('./server-process.ts', import.meta.url).href)};
+       await startServer('api', ${JSON.stringify(entry)}, ${JSON.stringify(logFile())}).ready;
+       process.kill(process.pid, 'SIGKILL');`,
+    );
+    spawnSync(process.execPath, [starter]);
+    expect(await written(() => readFileSync(logFile(), 'utf8'))).toContain('for good');
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { appendFileSync, closeSync, openSync } from 'node:fs';
 
 export interface ServerProcess {
   name: string;
@@ -17,18 +17,19 @@ export function startServer(
   logFile: string,
   env: NodeJS.ProcessEnv = process.env,
 ): ServerProcess {
+  const log = openSync(logFile, 'a');
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Straight into the file: were it a pipe through this process, a logger would wait for ever once this one is gone.
+    stdio: ['ignore', log, 'pipe', 'ipc'],
     // Not in the terminal's process group: Ctrl-C is handed on once, in order.
     detached: true,
   });
-  const log = createWriteStream(logFile, { flags: 'a' });
+  closeSync(log);
   let words = '';
-  child.stdout?.pipe(log, { end: false });
   child.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4_000);
-    log.write(chunk);
+    appendFileSync(logFile, chunk);
   });
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
   const ready = new Promise<void>((resolve, reject) => {
