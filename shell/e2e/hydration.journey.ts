@@ -1,4 +1,4 @@
-import { open, settled } from './browser/hydration.ts';
+import { settled } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { layoutShifts, recordLayoutShifts } from './browser/layout-shift.ts';
 import { areas, listAddress } from './site/address.ts';
@@ -28,15 +28,20 @@ for (const { owner, what, path } of owners)
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    await open(page, path(facility.path_name));
-    const before = await page.evaluate(() => document.querySelectorAll('link[rel="stylesheet"]').length);
+    const reply = await page.goto(path(facility.path_name));
+    await settled(page);
     expect(await layoutShifts(page)).toEqual({ value: 0, what: [] });
     expect([...scripts].some((address) => address.includes(`/builds/r/${owner}/`))).toBe(true);
-    const linked = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href),
-    );
-    expect(linked).toHaveLength(before);
-    expect(linked).toEqual([...new Set(linked)]);
+    const html = (await reply?.text()) ?? '';
+    const served = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    const linked = await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(served.length).toBeGreaterThan(1);
+    expect(linked.slice(0, served.length)).toEqual(served);
+    // The error page's is the only one that no page shown needs; it is there before it is needed.
+    const later = linked.slice(served.length).filter((href) => !/\/shell\/.+\/problem\./.test(href));
+    expect(later, 'linked a second time').toEqual([]);
     expect(documents.count).toBe(1);
   });
 
