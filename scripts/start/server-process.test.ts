@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startServer } from './server-process.ts';
 
@@ -61,11 +59,11 @@ describe('a server process', () => {
 
 describe('a server process whose starter is killed', () => {
   it('logs its farewell and ends', async () => {
-    const require = createRequire(path.join(import.meta.dirname, '../../api/package.json'));
+    const pino = new URL('../../api/node_modules/pino/pino.js', import.meta.url).href;
     const entry = path.join(folder, 'server.mjs');
     writeFileSync(
       entry,
-      `import { pino } from ${JSON.stringify(pathToFileURL(require.resolve('pino')).href)};
+      `import { pino } from ${JSON.stringify(pino)};
        const log = pino();
        process.once('disconnect', () => { log.info('farewell'); log.info('for good'); process.exit(0); });
        ${serving} ${ready}`,
