@@ -59,11 +59,11 @@ describe('a server process', () => {
 
 describe('a server process whose starter is killed', () => {
   it('logs its farewell and ends', async () => {
-    const pino = new URL('../../api/node_modules/pino/pino.js', import.meta.url).href;
+    const logger = path.join(import.meta.dirname, '../../api/node_modules', 'pino', 'pino.js');
     const entry = path.join(folder, 'server.mjs');
     writeFileSync(
       entry,
-      `import { pino } from ${JSON.stringify(pino)};
+      `import { pino } from ${JSON.stringify(logger)};
        const log = pino();
        process.once('disconnect', () => { log.info('farewell'); log.info('for good'); process.exit(0); });
        ${serving} ${ready}`,
