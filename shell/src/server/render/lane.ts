@@ -20,7 +20,7 @@ interface Waiting {
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
-const watchEveryMs = 50;
+const watchEveryMs = 20;
 
 /**
  * One render worker, bound to one release: whatever that release does, it ends here. A worker isolates faults; it is
