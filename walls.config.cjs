@@ -22,7 +22,9 @@ module.exports = {
       comment: 'What runs in a browser must not reach server code, settings or release tooling.',
       severity: 'error',
       from: { path: browser, pathNot: test },
-      to: { path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/configuration/' },
+      to: {
+        path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/(configuration|server-log)/',
+      },
     },
     {
       name: 'browser-code-has-no-node',

@@ -116,7 +116,7 @@ export const limits = {
       value: 1.5,
       unit: 'x',
       source:
-        'Foundation issue, point 5: “with memory that does not grow with the file”; 10,000 rows do not yet fill the heap',
+        'Foundation issue, point 5: “with memory that does not grow with the file”; 30,000 rows do not yet fill the heap',
     },
     secondRun: {
       what: 'rows that a second run changes',

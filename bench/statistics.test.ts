@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { median, noise, percentile } from './statistics.ts';
+import { bestOf, median, noise, percentile } from './statistics.ts';
 
 describe('percentile', () => {
   it.each([
@@ -33,6 +33,13 @@ describe('median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([7])).toBe(7);
+  });
+});
+
+describe('best of', () => {
+  it('is the lowest of every so many', () => {
+    expect(bestOf(3, [5, 4, 6, 9, 7, 8, 1])).toEqual([4, 7]);
+    expect(bestOf(6, [1, 2])).toEqual([]);
   });
 });
 

@@ -28,3 +28,9 @@ export function median(values: readonly number[]): number {
 /** Interquartile range as a share of the median: how much runs of the same thing differ. */
 export const noise = (values: readonly number[]): number =>
   (percentile(values, 75) - percentile(values, 25)) / median(values);
+
+/** The lowest of every so many values in a row; what is left over at the end is not looked at. */
+export const bestOf = (size: number, values: readonly number[]): number[] =>
+  Array.from({ length: Math.floor(values.length / size) }, (_, round) =>
+    Math.min(...values.slice(round * size, (round + 1) * size)),
+  );

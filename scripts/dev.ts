@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { develop, type Overlay, writeOverlay } from '@enerabi/release/dev';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration, shownHost } from '@enerabi/shared/configuration';
 import { apps, root } from './build.ts';
-import { preflight } from './start/preflight.ts';
+import { preflight, preflightDevelopment } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
+import { runServers, stopOnSignal } from './start/running-servers.ts';
 import { startServer } from './start/server-process.ts';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -12,16 +13,21 @@ const firstPort = 3100;
 
 async function dev(): Promise<void> {
   const named = process.argv.slice(2);
+  const isHelp = named.includes('--help');
   const unknown = named.find((name) => !(apps as readonly string[]).includes(name));
-  if (unknown || named.includes('--help')) {
+  if (isHelp || unknown) {
     say(
       `npm run dev [-- APP…]: runs ${apps.join(', ')}, or the named ones, with hot reload; the others come from the release store.`,
     );
-    process.exit(unknown ? 2 : 0);
+    process.exit(isHelp ? 0 : 2);
   }
   const configuration = readConfiguration(process.env);
   await preflight(configuration);
-  const { DATA_DIR, PORT } = configuration;
+  // The shell is always among them: hot reload needs React's development build, and React is the shell's.
+  const developed = apps.filter((app) => app === 'shell' || named.length === 0 || named.includes(app));
+  const ports = new Map(developed.map((app, at) => [app, firstPort + at]));
+  await preflightDevelopment(configuration, Object.fromEntries(ports));
+  const { DATA_DIR, HOST, PORT } = configuration;
   const logs = path.join(DATA_DIR, 'logs');
   mkdirSync(logs, { recursive: true });
   const overlayFile = path.join(DATA_DIR, 'development.json');
@@ -29,12 +35,11 @@ async function dev(): Promise<void> {
   writeOverlay(overlayFile, overlay);
 
   const api = startServer('api', path.join(root, 'api/src/main.ts'), path.join(logs, 'api.log'));
-  await Promise.all([api.ready, publishApps(configuration, say)]);
+  const running = runServers(say);
+  stopOnSignal(running, say);
+  await Promise.all([running.add(api), publishApps(configuration, say)]);
 
-  // The shell is always among them: hot reload needs React's development build, and React is the shell's.
-  const developed = apps.filter((app) => app === 'shell' || named.length === 0 || named.includes(app));
-  for (const [at, app] of developed.entries()) {
-    const port = firstPort + at;
+  for (const [app, port] of ports) {
     await develop(root, {
       app,
       port,
@@ -56,19 +61,10 @@ async function dev(): Promise<void> {
       DEVELOPMENT_OVERLAY: overlayFile,
     },
   );
-  await shell.ready;
-  console.log(`ready: http://localhost:${PORT} (logs in ${logs})`);
+  await running.add(shell);
+  console.log(`ready: http://${shownHost(HOST)}:${PORT} (logs in ${logs})`);
 
-  const stop = async (): Promise<never> => {
-    for (const server of [shell, api]) {
-      server.stop();
-      await server.ended;
-    }
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  const code = await Promise.race([api.ended, shell.ended]);
-  process.exit(code);
+  process.exit(await running.ended());
 }
 
 dev().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
-import { pino } from 'pino';
+import { serverLog } from '@enerabi/shared/server-log';
 import { DatabaseError } from './db/index.ts';
 import { StartError, startApi } from './start.ts';
 
 /** The API's process. Exit code 1 and one line on stderr where it cannot start; 0 after SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const settings = readConfiguration(process.env);
-  const log = pino({ level: settings.LOG_LEVEL, base: { service: 'api' } });
+  const log = serverLog('api', settings.LOG_LEVEL);
   const stopSignal = new Promise<string>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
     // Whoever started this process is gone: nobody else would stop it.

@@ -7,12 +7,19 @@ import { closingAll, type Opened } from '../site/opened.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
-import { median, noise } from '../statistics.ts';
+import { bestOf, median, noise } from '../statistics.ts';
 import { type FirstPage, visitFirstPage } from './first-page.ts';
+import { largestPaint } from './largest-paint.ts';
 import { type ScriptSizes, scriptSizes } from './script-sizes.ts';
 import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 
 const page = '/f?area=130001';
+
+/**
+ * The browser may paint between two slices of the document or only after the last one: a toss of a coin, worth more
+ * than what is measured. The best of some visits is seldom tails.
+ */
+const paintsARound = 6;
 
 /** What separate releases cost the first page, against the same sources built as one bundle and served alike. */
 const federationTax: Benchmark = (options) => closingAll((opened) => measure(options, opened));
@@ -32,23 +39,39 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   const browser = await chromium.launch({ executablePath });
   opened.add({ stop: () => browser.close() });
 
-  const visits = { subject: [] as FirstPage[], control: [] as FirstPage[] };
-  for (const { origin } of [subject, control]) await visitFirstPage(browser, `${origin}${page}`);
-  for (let round = 1, rounds = quick ? 3 : 15; round <= rounds; round += 1) {
-    say(`visit ${round} of ${rounds} to each`);
-    visits.subject.push(await visitFirstPage(browser, `${subject.origin}${page}`));
-    visits.control.push(await visitFirstPage(browser, `${control.origin}${page}`));
-  }
+  const addresses = { subject: `${subject.origin}${page}`, control: `${control.origin}${page}` };
+  for (const address of Object.values(addresses)) await visitFirstPage(browser, address);
+  const visits = await inTurns(quick ? 2 : 5, addresses, (address, turn) => {
+    say(`visit ${turn}`);
+    return visitFirstPage(browser, address);
+  });
+  const paints = await inTurns((quick ? 3 : 11) * paintsARound, addresses, (address, turn) => {
+    say(`paint ${turn}`);
+    return largestPaint(browser, address);
+  });
   const scripts = {
     subject: await sizesOf(subject.origin, visits.subject),
     control: await sizesOf(control.origin, visits.control),
   };
-  return report(visits, scripts, browser.version());
+  return report(visits, paints, scripts, browser.version());
 }
 
 interface Both<T> {
   subject: T;
   control: T;
+}
+
+async function inTurns<T>(
+  turns: number,
+  { subject, control }: Both<string>,
+  visit: (address: string, turn: string) => Promise<T>,
+): Promise<Both<T[]>> {
+  const visits: Both<T[]> = { subject: [], control: [] };
+  for (let turn = 1; turn <= turns; turn += 1) {
+    visits.subject.push(await visit(subject, `${turn} of ${turns}`));
+    visits.control.push(await visit(control, `${turn} of ${turns}`));
+  }
+  return visits;
 }
 
 /** @throws Error where two visits did not fetch the same scripts: there is no one size then */
@@ -65,7 +88,12 @@ async function sizesOf(origin: string, visits: readonly FirstPage[]): Promise<Sc
   return Promise.all((visits[0]?.scripts ?? []).map(({ path }) => scriptSizes(origin, path)));
 }
 
-function report(visits: Both<FirstPage[]>, scripts: Both<ScriptSizes[]>, browserVersion: string) {
+function report(
+  visits: Both<FirstPage[]>,
+  paints: Both<number[]>,
+  scripts: Both<ScriptSizes[]>,
+  browserVersion: string,
+) {
   const size = (encoding: Exclude<keyof ScriptSizes, 'path'>): Both<number> => ({
     subject: scripts.subject.reduce((sum, of) => sum + of[encoding], 0),
     control: scripts.control.reduce((sum, of) => sum + of[encoding], 0),
@@ -76,7 +104,11 @@ function report(visits: Both<FirstPage[]>, scripts: Both<ScriptSizes[]>, browser
     noise: noise(visits.subject.map(value)),
   });
   const [gzip, brotli] = [size('gzip'), size('brotli')];
-  const lcp = of(({ largestContentfulPaintMs }) => largestContentfulPaintMs);
+  const best = {
+    subject: bestOf(paintsARound, paints.subject),
+    control: bestOf(paintsARound, paints.control),
+  };
+  const lcp = { subject: median(best.subject), control: median(best.control), noise: noise(best.subject) };
   const discovered = of(({ scripts: fetched }) => fetched.filter(({ isInHtml }) => !isInHtml).length);
   const lastScript = of(
     ({ scripts: fetched, documentMs }) => Math.max(...fetched.map(({ startMs }) => startMs)) - documentMs,
@@ -110,7 +142,14 @@ function report(visits: Both<FirstPage[]>, scripts: Both<ScriptSizes[]>, browser
       unit: 'ms',
       ...of(({ firstContentfulPaintMs }) => firstContentfulPaintMs),
     },
-    { name: 'largest contentful paint', unit: 'ms', ...lcp },
+    {
+      name: 'largest contentful paint, all visits',
+      unit: 'ms',
+      subject: median(paints.subject),
+      control: median(paints.control),
+      noise: noise(paints.subject),
+    },
+    { name: `largest contentful paint, best of ${paintsARound}`, unit: 'ms', ...lcp },
     { name: 'hydrated', unit: 'ms', ...of(({ hydratedMs }) => hydratedMs) },
     count(
       'scripts after settling',
@@ -129,7 +168,7 @@ function report(visits: Both<FirstPage[]>, scripts: Both<ScriptSizes[]>, browser
       check(lcpRatio, lcp.subject / lcp.control),
     ],
     notes: [`${page}, ${browserVersion}: 150 ms round trip, 1.6 Mbps, CPU slowed 4 times; KB are 1000 bytes`],
-    runs: { scripts, visits },
+    runs: { scripts, visits, paints },
   };
 }
 

@@ -1,15 +1,6 @@
 import { prefetchAfterMs } from '@enerabi/shared/constants';
 import type { Browser, Page } from '@playwright/test';
-
-/** A middling phone on a middling line: what the limits are given for. */
-const line = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  offline: false,
-};
-const cpuSlowdown = 4;
-const phone = { width: 412, height: 823 };
+import { asNewVisitor } from './new-visitor.ts';
 
 export interface FetchedScript {
   path: string;
@@ -28,26 +19,21 @@ export interface FirstPage {
   scriptsAfterSettling: string[];
   documentMs: number;
   firstContentfulPaintMs: number;
-  largestContentfulPaintMs: number;
   hydratedMs: number;
 }
 
 interface Timings {
   documentMs: number;
   firstContentfulPaintMs: number;
-  largestContentfulPaintMs: number;
   hydratedMs: number;
   loadMs: number;
   resources: { path: string; startMs: number }[];
 }
 
-/** Runs in the page before anything else: notes when its largest paint came and when React had taken it over. */
+/** Runs in the page before anything else: notes when React has taken the page over. */
 function observe(): void {
-  const seen = { largestContentfulPaintMs: 0, hydratedMs: 0 };
+  const seen = { hydratedMs: 0 };
   Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    seen.largestContentfulPaintMs = list.getEntries().at(-1)?.startTime ?? 0;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
   const look = (): void => {
     const heading = document.querySelector('h1');
     if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$')))
@@ -58,7 +44,7 @@ function observe(): void {
 }
 
 function read(): Timings {
-  const { seen } = window as unknown as { seen: Pick<Timings, 'largestContentfulPaintMs' | 'hydratedMs'> };
+  const { seen } = window as unknown as { seen: Pick<Timings, 'hydratedMs'> };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const resources = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
@@ -78,24 +64,12 @@ function read(): Timings {
  * Opens an address as a new visitor on a slow phone, and waits until the parts that come later have come, too.
  * @throws Error where the page does not answer 200, or is not hydrated before it settles
  */
-export async function visitFirstPage(browser: Browser, address: string): Promise<FirstPage> {
-  const context = await browser.newContext({ viewport: phone, isMobile: true });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observe);
-    const answer = await page.goto(address, { waitUntil: 'load' });
-    if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
+export const visitFirstPage = (browser: Browser, address: string): Promise<FirstPage> =>
+  asNewVisitor(browser, address, observe, async ({ page, answer }) => {
     const html = await answer.text();
     await settled(page);
     return firstPage(await page.evaluate(read), html, address);
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Long enough after the page has settled that whatever comes then has been asked for. */
 async function settled(page: Page): Promise<void> {

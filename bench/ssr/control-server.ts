@@ -20,7 +20,7 @@ function bare(): RequestListener {
 
 const inProcess: RequestListener = async (request, response) => {
   const { status, html } = await render(`http://localhost:3000${request.url}`);
-  response.writeHead(status, headers).end(html);
+  response.writeHead(status, headers).end(html.join(''));
 };
 
 const server = createServer(variant === 'bare' ? bare() : inProcess);

@@ -20,6 +20,17 @@ const baseOf = (app: string): string => `/builds/r/${app}/r_00000000000000000000
 const record = (build: string): BuildRecord =>
   JSON.parse(readFileSync(path.join(build, 'build.json'), 'utf8'));
 
+const pageFiles = (app: string, build: string, { initial, routes }: BuildRecord) => ({
+  base: baseOf(app),
+  initial,
+  routes,
+  inline: Object.fromEntries(
+    [initial, ...Object.values(routes)]
+      .flatMap(({ css }) => css)
+      .map((file) => [file, readFileSync(path.join(build, file), 'utf8')]),
+  ),
+});
+
 /**
  * The renderer that a worker would make of these builds, in this process.
  * @param serverOf the shell's build whose `server.cjs` runs
@@ -35,13 +46,8 @@ export async function releaseRenderer(
   const [ofShell, ofRemote] = [record(shellBuild), record(remoteBuild)];
   const binding: Binding = {
     app: 'mfe-search',
-    remote: { base: baseOf('mfe-search'), initial: ofRemote.initial, routes: ofRemote.routes },
-    shell: {
-      base: baseOf('shell'),
-      main: ofShell.entry.client,
-      initial: ofShell.initial,
-      routes: ofShell.routes,
-    },
+    remote: pageFiles('mfe-search', remoteBuild, ofRemote),
+    shell: { ...pageFiles('shell', shellBuild, ofShell), main: ofShell.entry.client },
     apiBaseUrl: 'http://127.0.0.1:9',
     site: { name: 'えんえらび', origin: 'http://localhost:3000', links: {} },
   };

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { PreflightError, preflight } from './preflight.ts';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PreflightError, preflight, preflightDevelopment } from './preflight.ts';
 
 let folder: string;
 let taken: Server;
@@ -72,6 +72,36 @@ it('names the data directory where a file is in its place', async () => {
   expect(await fault({ DATA_DIR: file })).toBe(
     `The data directory ${file} cannot be written (EEXIST): set DATA_DIR to a folder you own.`,
   );
+});
+
+describe('the ports of development servers', () => {
+  const settings = { PORT: 3000, API_PORT: 3001 };
+
+  it('are looked at and left free', async () => {
+    const ports = { shell: await freePort(), 'mfe-search': await freePort() };
+    await preflightDevelopment(settings, ports);
+    await preflightDevelopment(settings, ports);
+  });
+
+  it('are named with their app where one is in use', async () => {
+    const onLocalhost = createServer();
+    await new Promise<void>((resolve) => onLocalhost.listen(0, 'localhost', resolve));
+    const { port: used } = onLocalhost.address() as AddressInfo;
+    const looked = preflightDevelopment(settings, { shell: await freePort(), 'mfe-search': used });
+    await expect(looked).rejects.toThrow(
+      new PreflightError(
+        `Port ${used}, for hot reload of mfe-search, cannot be opened (EADDRINUSE): stop what listens there, such as another npm run dev.`,
+      ),
+    );
+    onLocalhost.close();
+  });
+
+  it.each(['PORT', 'API_PORT'])('are not for %s', async (setting) => {
+    const shell = await freePort();
+    await expect(preflightDevelopment({ ...settings, [setting]: shell }, { shell })).rejects.toThrow(
+      `${setting} ${shell} is for hot reload of shell: set ${setting} to another port.`,
+    );
+  });
 });
 
 // Root may write everywhere.

@@ -20,21 +20,45 @@ export async function preflight({ DATA_DIR, HOST, PORT, API_PORT }: Configuratio
       `The data directory ${DATA_DIR} cannot be written (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder you own.`,
     );
   }
-  await assertFree('PORT', PORT, HOST);
-  await assertFree('API_PORT', API_PORT, HOST);
+  for (const [setting, port] of Object.entries({ PORT, API_PORT })) {
+    const code = await listenFault(port, HOST);
+    if (code) throw new PreflightError(portFault(setting, port, HOST, code));
+  }
 }
 
-function assertFree(setting: string, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+/**
+ * Looks at the ports of the development servers, which no setting moves.
+ * @param ports by app
+ * @throws PreflightError
+ */
+export async function preflightDevelopment(
+  settings: Pick<Configuration, 'PORT' | 'API_PORT'>,
+  ports: Record<string, number>,
+): Promise<void> {
+  for (const [app, port] of Object.entries(ports)) {
+    const setting = (['PORT', 'API_PORT'] as const).find((name) => settings[name] === port);
+    if (setting)
+      throw new PreflightError(
+        `${setting} ${port} is for hot reload of ${app}: set ${setting} to another port.`,
+      );
+    const code = await listenFault(port, 'localhost');
+    if (code)
+      throw new PreflightError(
+        `Port ${port}, for hot reload of ${app}, cannot be opened (${code}): stop what listens there, such as another npm run dev.`,
+      );
+  }
+}
+
+/** Why nothing can listen there; undefined where it can. */
+function listenFault(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
-      reject(new PreflightError(portFault(setting, port, host, code)));
-    });
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', ({ code = 'unknown' }: NodeJS.ErrnoException) => resolve(code));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 }
 
-function portFault(setting: string, port: number, host: string, code: string | undefined): string {
+function portFault(setting: string, port: number, host: string, code: string): string {
   if (code === 'EADDRINUSE')
     return `${setting} ${port} is in use: stop what listens there, or set ${setting} to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -1,54 +1,80 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
-import { ensureSigningKey, publishBuild, readHead } from '@enerabi/release/registry';
+import { ensureSigningKey, publishBuild, type Registry, readHead } from '@enerabi/release/registry';
 import { createFileStore } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { apps, root } from '../build.ts';
+import { readStarted, recordStarted } from './started-releases.ts';
 
 /** Where a site keeps its releases. */
 export const storeDir = ({ DATA_DIR }: Pick<Configuration, 'DATA_DIR'>): string =>
   path.join(DATA_DIR, 'releases');
 
-/**
- * Builds what changed and makes it live in the local store. An app whose build has not changed since its last start
- * is left alone: what operations rolled back stays rolled back.
- */
+/** Builds what changed and makes it live in the local store. */
 export async function publishApps(configuration: Configuration, say: (line: string) => void): Promise<void> {
   const { DATA_DIR, NODE_ENV, RELEASE_SIGNING_KEY, RELEASE_ENVIRONMENT: environment } = configuration;
   const keys = await ensureSigningKey(DATA_DIR, {
     pem: RELEASE_SIGNING_KEY,
     production: NODE_ENV === 'production',
   });
-  const store = createFileStore(storeDir(configuration));
-  const registry = { store, keys, environment };
+  const registry = { store: createFileStore(storeDir(configuration)), keys, environment };
   const commit = currentCommit();
   for (const app of apps) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
-    const builtAt = new Date();
-    const { manifest } = await store.putRelease(app, buildDir, { commit, builtAt: builtAt.toISOString() });
-    const { state } = await readHead(registry);
-    if (state.retired.includes(manifest.id)) {
-      say(
-        `${app} ${manifest.id} was rolled back and stays so; \`npm run release -- publish ${app}\` makes it live again`,
-      );
-      continue;
-    }
-    const publication = {
-      ...registry,
-      app,
-      buildDir,
-      commit,
-      builtAt,
-      now: builtAt,
-      who: 'start',
-      reason: 'started from source',
-    };
-    // Nothing to do for the active release, unless it was put back after damage and must be signed anew.
-    const { changed } = await publishBuild(publication);
-    if (changed) say(`Published ${app} ${manifest.id}`);
+    await publishStarted({ registry, dataDir: DATA_DIR, commit, say }, app, buildDir);
   }
+}
+
+interface Start {
+  registry: Registry;
+  dataDir: string;
+  commit: string | null;
+  say: (line: string) => void;
+}
+
+/**
+ * Makes a build live, unless it has not changed since the last start and somebody decided otherwise since: what
+ * operations rolled back stays rolled back, and what a team published stays live.
+ */
+export async function publishStarted(
+  { registry, dataDir, commit, say }: Start,
+  app: string,
+  buildDir: string,
+): Promise<void> {
+  const builtAt = new Date();
+  const { manifest } = await registry.store.putRelease(app, buildDir, {
+    commit,
+    builtAt: builtAt.toISOString(),
+  });
+  const { state } = await readHead(registry);
+  if (state.retired.includes(manifest.id)) {
+    say(
+      `${app} ${manifest.id} was rolled back and stays so; \`npm run release -- publish ${app}\` makes it live again`,
+    );
+    return;
+  }
+  const active = state.apps[app]?.active;
+  if (active && active !== manifest.id && readStarted(dataDir)[app] === manifest.id) {
+    say(
+      `${app} ${active} was published since and stays live; \`npm run release -- publish ${app}\` makes this checkout's ${manifest.id} live`,
+    );
+    return;
+  }
+  // Nothing to do for the active release, unless it was put back after damage and must be signed anew.
+  const { changed } = await publishBuild({
+    ...registry,
+    app,
+    buildDir,
+    commit,
+    builtAt,
+    now: builtAt,
+    who: 'start',
+    reason: 'started from source',
+  });
+  recordStarted(dataDir, app, manifest.id);
+  if (changed) say(`Published ${app} ${manifest.id}`);
 }
 
 function currentCommit(): string | null {

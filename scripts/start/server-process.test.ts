@@ -57,6 +57,18 @@ describe('a server process', () => {
   });
 });
 
+describe('a server process whose log cannot be written', () => {
+  it('keeps running, and so does its starter', async () => {
+    const server = start(
+      `process.on('SIGTERM', () => { console.error('unheard'); process.exit(0); }); ${serving} ${ready}`,
+    );
+    await server.ready;
+    rmSync(folder, { recursive: true });
+    server.stop();
+    expect(await server.ended).toBe(0);
+  });
+});
+
 describe('a server process whose starter is killed', () => {
   it('logs its farewell and ends', async () => {
     const logger = path.join(import.meta.dirname, '../../api/node_modules', 'pino', 'pino.js');

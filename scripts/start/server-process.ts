@@ -3,6 +3,7 @@ import { appendFileSync, closeSync, openSync } from 'node:fs';
 
 export interface ServerProcess {
   name: string;
+  logFile: string;
   /** Settles when the server says it is ready; rejects with its own last line where it ends before. */
   ready: Promise<void>;
   /** Settles when the process has ended, with its exit code. */
@@ -29,7 +30,11 @@ export function startServer(
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4_000);
-    appendFileSync(logFile, chunk);
+    try {
+      appendFileSync(logFile, chunk);
+    } catch {
+      // A full disk or a removed folder costs lines of the log, not the site.
+    }
   });
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
   const ready = new Promise<void>((resolve, reject) => {
@@ -39,5 +44,5 @@ export function startServer(
     );
   });
   ready.catch(() => {});
-  return { name, ready, ended, stop: () => void child.kill('SIGTERM') };
+  return { name, logFile, ready, ended, stop: () => void child.kill('SIGTERM') };
 }

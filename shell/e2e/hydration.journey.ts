@@ -25,13 +25,20 @@ for (const { owner, what, path } of owners)
     const facility = await firstFacility(page.request, areas.yamaguchi);
     await recordLayoutShifts(page);
     const scripts = new Set<string>();
+    const sheets: string[] = [];
+    let isLoaded = false;
+    page.on('load', () => {
+      isLoaded = true;
+    });
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
+      if (request.resourceType() === 'stylesheet' && !isLoaded) sheets.push(request.url());
     });
     const reply = await page.goto(path(facility.path_name));
     await settled(page);
     expect(await layoutShifts(page)).toEqual({ value: 0, what: [] });
     expect([...scripts].some((address) => address.includes(`/builds/r/${owner}/`))).toBe(true);
+    expect(sheets, 'the first paint waits for no style sheet').toEqual([]);
     const html = (await reply?.text()) ?? '';
     const served = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
     const linked = await page

@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { columnTypes } from './column-types.ts';
 import { type Database, DatabaseError } from './database.ts';
 import type { Schema } from './schema.ts';
+import { survivingPool } from './surviving-pool.ts';
 
 const oldestServer = 150_000;
 
 /** @throws DatabaseError where the server cannot be reached, refuses the login, or is older than PostgreSQL 15 */
 export async function openPostgresql(url: string): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = survivingPool({
     connectionString: url,
     types: columnTypes,
     max: 10,
@@ -19,8 +19,6 @@ export async function openPostgresql(url: string): Promise<Database> {
       await client.query("set jit = off; set work_mem = '16MB'");
     },
   });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     if (Number(rows[0]?.server_version_num) < oldestServer)

@@ -1,9 +1,10 @@
 import { readConfiguration } from '@enerabi/shared/configuration';
 import { type Command, InvalidArgumentError } from 'commander';
 import { migrate, openDatabase, refreshStatistics } from '../db/index.ts';
+import { progressLine } from '../progress/progress-line.ts';
 import { type LoadedDemo, loadDemo } from './load-demo.ts';
 import { refuseUnfitDatabase } from './present-facilities.ts';
-import { progressOn } from './progress.ts';
+import { demoProgress } from './progress.ts';
 
 interface Flags {
   facilities: number;
@@ -49,7 +50,7 @@ function reportText({ facilities, created, updated, unchanged, today }: LoadedDe
 }
 
 async function runDemo({ facilities, seed, asOf, batch, mix, json }: Flags): Promise<void> {
-  const progress = progressOn(process.stderr);
+  const progress = progressLine(process.stderr);
   const database = await openDatabase(readConfiguration(process.env));
   try {
     await migrate(database.db);
@@ -60,7 +61,7 @@ async function runDemo({ facilities, seed, asOf, batch, mix, json }: Flags): Pro
       seed,
       batch,
       ...(asOf ? { today: asOf } : {}),
-      onProgress: progress.update,
+      onProgress: (done, total) => progress.show(() => demoProgress(done, total)),
     });
     if (loaded.created + loaded.updated > 0) await refreshStatistics(database);
     const seconds = (performance.now() - started) / 1000;

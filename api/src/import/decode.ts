@@ -23,20 +23,28 @@ function fromByteOrderMark(bytes: Buffer): Detected | null {
   return null;
 }
 
-/** UTF-8 but for a character that the end of the sample may have cut in two. */
+const utf8Text = (bytes: Buffer, isWhole: boolean, fatal: boolean): string =>
+  new TextDecoder('utf-8', { fatal }).decode(bytes, { stream: !isWhole });
+
+/**
+ * UTF-8, but for a character that the end of the sample may have cut in two and for a few broken bytes: read as CP932 for
+ * their sake, every other cell would become nonsense that nobody is warned of.
+ */
 function isUtf8(bytes: Buffer, isWhole: boolean): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    utf8Text(bytes, isWhole, true);
     return true;
   } catch {
-    return false;
+    const letters = utf8Text(bytes, isWhole, false).match(/[^\0-\x7f]/gu) ?? [];
+    const broken = letters.filter((letter) => letter === '\uFFFD').length;
+    return broken * 4 < letters.length - broken;
   }
 }
 
 /**
  * UTF-8 (with or without a byte order mark), UTF-16 with one, or else CP932.
  * @param bytes the start of a file
- * @param isWhole true where nothing follows; a cut character at the end is then no UTF-8
+ * @param isWhole true where nothing follows; a cut character at the end is then a broken one
  */
 function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
   return (

@@ -54,6 +54,24 @@ describe('the encoding of a published file (domain section 4)', () => {
     expect((await decoded(bytes, 16_384)).text.slice(-2)).toBe('\uFFFDい');
   });
 
+  it.each([
+    ['a character cut in two at the end', [Buffer.from(header), Buffer.from([0xe3, 0x81])]],
+    ['a byte that no character has', [Buffer.from(header), Buffer.from([0xff]), Buffer.from(header)]],
+    ['what an earlier program could not read', [Buffer.from('\uFFFD,\uFFFD\r\n')]],
+  ])('stays UTF-8 in spite of %s', async (_, parts) => {
+    const { text, encoding } = await decoded(Buffer.concat(parts), 16);
+    expect(encoding).toBe('utf-8');
+    expect(text).toContain('\uFFFD');
+    expect(text.replaceAll('\uFFFD', '')).toBe(
+      Buffer.concat(parts).toString('utf8').replaceAll('\uFFFD', ''),
+    );
+  });
+
+  it('stays CP932 in spite of a broken byte', async () => {
+    const bytes = Buffer.concat([iconv.encode(header, 'cp932'), Buffer.from([0xff, 0x0a])]);
+    expect((await decoded(bytes)).encoding).toBe('cp932');
+  });
+
   it('gives back any Japanese text', async () => {
     const letter = fc.constantFrom(...'あアｱー亜保育園髙﨑①㈱～－‐ｰ0A,"\n');
     const text = fc.array(letter, { minLength: 1, maxLength: 60 }).map((letters) => letters.join(''));

@@ -16,7 +16,7 @@ import { readCorporationNumber } from './values/corporation-number.ts';
 import { type PublishedType, readFacilityType } from './values/facility-type.ts';
 import { readMunicipalityCode } from './values/municipality-code.ts';
 import { isBlankMark, readKana, readName } from './values/name.ts';
-import { compact } from './values/notation.ts';
+import { hasParking } from './values/parking.ts';
 import { readPhones } from './values/phone.ts';
 import { readPlainText } from './values/plain-text.ts';
 import { readWebAddress } from './values/web-address.ts';
@@ -61,8 +61,7 @@ function servicesOf(cells: Cells): ServiceId[] {
   const services = serviceColumns.flatMap(([field, service]) =>
     cells.read(field, readYesNo) ? [service] : [],
   );
-  const hasParking = /\d台|^(?:有り?|あり|○|〇)/.test(compact(cells.text('parking_note')));
-  return hasParking ? [...services, 'parking'] : services;
+  return hasParking(cells.text('parking_note')) ? [...services, 'parking'] : services;
 }
 
 const remarksOf = (cells: Cells): string | null =>

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import { describeImport, garden } from './describe-import.ts';
 import type { ImportOptions } from './import-files.ts';
@@ -60,6 +61,38 @@ describeImport('an import that meets faults', ({ file, run, stored }) => {
     expect(outcome).toBe('failed');
     expect(files.at(-1)?.error).toMatch(/interrupted before row \d+/);
     expect((await stored()).length).toBe(files.reduce((sum, { created }) => sum + created, 0));
+  });
+
+  it('counts a row as lost whose open quote took in the rows after it, and --strict refuses it', async () => {
+    const path = await file(
+      'quote.csv',
+      '352071,A1,山口県下松市,"ひまわり園,認可公立保育所,10,34.0,131.8',
+      garden('A2', 'さくら園'),
+      garden('A3', '"つくし園"'),
+      garden('A4', 'わかば園'),
+    );
+    const { outcome, files } = await run([path], { isStrict: true });
+    expect(outcome).toBe('refused');
+    expect(files).toMatchObject([
+      {
+        read: 2,
+        lost_rows: 1,
+        skipped_rows: [{ row: 2, reason: 'a quote is not closed; it took in the rows after it' }],
+      },
+    ]);
+    expect((await run([path])).files).toMatchObject([{ created: 1, skipped: 1 }]);
+  });
+
+  it('leaves a cell with a broken byte unread and every other one in its own letters', async () => {
+    const text = await readFile(
+      await file('whole.csv', garden('A1', 'ひまわり園'), garden('A2', 'さくら園')),
+    );
+    const at = text.indexOf('さくら園');
+    const path = await file('broken-byte.csv');
+    await writeFile(path, Buffer.concat([text.subarray(0, at), Buffer.from([0xff]), text.subarray(at)]));
+    const { files } = await run([path]);
+    expect(files).toMatchObject([{ encoding: 'utf-8', created: 1, skipped: 1, warnings: { unread: 1 } }]);
+    expect(await stored()).toMatchObject([{ name: 'ひまわり園' }]);
   });
 
   it('warns of rows with more or fewer cells than headers', async () => {

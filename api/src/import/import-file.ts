@@ -3,7 +3,7 @@ import type { Source } from '@enerabi/shared/contract';
 import type { FacilityRecord, SavedFacilities } from '../facilities/facility.record.ts';
 import { type FileContext, facilityOf } from './facility-row.ts';
 import { ImportError } from './import-error.ts';
-import { type OpenFile, openFile, type Row } from './open-file.ts';
+import { type OpenFile, openFile, openQuote, type Row } from './open-file.ts';
 import { Problems } from './problems.ts';
 import type { Profile } from './profile.ts';
 import type { FileReport } from './report.ts';
@@ -58,8 +58,9 @@ class FileImport {
 
   async row(row: Row): Promise<void> {
     const comment = this.#options.profile?.file.comment_prefix;
-    if (comment && row.cells[0]?.startsWith(comment)) return;
+    if (comment && row.cells[0]?.startsWith(comment) && !row.hasOpenQuote) return;
     this.#report.read += 1;
+    if (row.hasOpenQuote) return this.#problems.skip(row.row, openQuote);
     this.#checkWidth(row);
     const result = facilityOf(row, this.#context);
     if ('skip' in result) return this.#problems.skip(row.row, result.skip, result.isEmpty);

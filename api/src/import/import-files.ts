@@ -90,5 +90,10 @@ export async function importFiles(
   const files = await run(paths, options, db);
   const isChanged = files.some(({ created, updated }) => created + updated > 0);
   if (isChanged && !options.isDryRun) await refreshStatistics({ db });
-  return { outcome: outcomeOf(files, options), files, seconds: (performance.now() - started) / 1000 };
+  return {
+    outcome: outcomeOf(files, options),
+    is_dry_run: options.isDryRun,
+    files,
+    seconds: (performance.now() - started) / 1000,
+  };
 }

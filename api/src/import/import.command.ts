@@ -2,9 +2,10 @@ import { basename, resolve } from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
 import { type Command, InvalidArgumentError } from 'commander';
 import { openDatabase } from '../db/index.ts';
+import { progressLine } from '../progress/progress-line.ts';
 import { importFiles } from './import-files.ts';
 import { loadProfile } from './profile.ts';
-import { progressOn } from './progress.ts';
+import { importProgress } from './progress.ts';
 import { reportText } from './report.text.ts';
 import type { ImportReport } from './report.ts';
 import { readDate } from './values/calendar-date.ts';
@@ -56,7 +57,7 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
   const profile = flags.profile ? await loadProfile(flags.profile, here) : null;
   const given = { name: flags.sourceName, url: flags.sourceUrl, licence: flags.licence, as_of: flags.asOf };
   const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const progress = progressOn(process.stderr);
+  const progress = progressLine(process.stderr);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -72,7 +73,8 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
         signal: interruption.signal,
         isDryRun: flags.dryRun ?? false,
         isStrict: flags.strict ?? false,
-        onProgress: (path, bytes, rows, size) => progress.update(basename(path), bytes, rows, size),
+        onProgress: (path, bytes, rows, size) =>
+          progress.show(() => importProgress(basename(path), bytes, rows, size)),
       },
     );
     progress.clear();

@@ -6,12 +6,15 @@ import { CsvError, parse } from 'csv-parse';
 import { Decoder, type Detected } from './decode.ts';
 import { ImportError } from './import-error.ts';
 import { type Layout, looksLikeHeader, profileLayout, standardLayout } from './layout.ts';
+import { hasOpenQuote } from './open-quote.ts';
 import type { Profile } from './profile.ts';
 
 export interface Row {
   /** As a spreadsheet counts: every record is a row, the header too. */
   row: number;
   cells: string[];
+  /** A quote in it is not closed, and rows after it are in one of its cells. */
+  hasOpenQuote: boolean;
 }
 
 export interface OpenFile {
@@ -27,6 +30,8 @@ export interface OpenFile {
 const rowsBeforeHeader = 20;
 /** A cell with a quote that nobody closed would otherwise take in the rest of the file. */
 const maximumRowCharacters = 1024 * 1024;
+
+export const openQuote = 'a quote is not closed; it took in the rows after it';
 
 const otherFormats: [string, string][] = [
   ['504b0304', 'an Excel workbook or ZIP file; save it as CSV first'],
@@ -52,12 +57,17 @@ async function checkFile(path: string): Promise<number> {
   }
 }
 
-async function* recordsOf(parser: AsyncIterable<string[]>, path: string): AsyncGenerator<Row, void> {
+interface ParsedRecord {
+  record: string[];
+  raw: string;
+}
+
+async function* recordsOf(parser: AsyncIterable<ParsedRecord>, path: string): AsyncGenerator<Row, void> {
   let row = 0;
   try {
-    for await (const cells of parser) {
+    for await (const { record, raw } of parser) {
       row += 1;
-      yield { row, cells };
+      yield { row, cells: record, hasOpenQuote: hasOpenQuote(record, raw) };
     }
   } catch (error) {
     if (error instanceof CsvError) throw new ImportError(`${path} is no CSV to its end: ${error.message}`);
@@ -69,7 +79,8 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
   let first: string[] | null = null;
   const last = profile?.file.header_row ?? rowsBeforeHeader;
   for (let next = await records.next(); !next.done; next = await records.next()) {
-    const { row, cells } = next.value;
+    const { row, cells, hasOpenQuote } = next.value;
+    if (hasOpenQuote) throw new ImportError(`row ${row}: ${openQuote}`);
     if (profile && row === last) return profileLayout(cells, profile);
     if (!profile && looksLikeHeader(cells)) return standardLayout(cells);
     if (cells.some((cell) => cell.trim() !== '')) first ??= cells;
@@ -101,6 +112,9 @@ export async function openFile(
     delimiter: profile?.file.delimiter ?? ',',
     relax_column_count: true,
     relax_quotes: true,
+    // Not guessed from the first line: a title or a header is often pasted above data with other line ends.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    raw: true,
     skip_empty_lines: false,
     max_record_size: maximumRowCharacters,
   });

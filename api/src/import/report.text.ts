@@ -73,12 +73,14 @@ function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
   ].join('\n');
 }
 
-function verdict({ outcome, files, seconds }: ImportReport): string {
+function verdict({ outcome, is_dry_run: isDryRun, files, seconds }: ImportReport): string {
   const rows = files.reduce((sum, file) => sum + file.lost_rows, 0);
   const values = files.reduce((sum, file) => sum + file.warnings.unread, 0);
   if (outcome === 'refused')
     return `Nothing was written: --strict found ${plural(rows, 'row')} to be skipped and ${plural(values, 'unread value')}.`;
   if (outcome === 'dry_run') return 'Dry run: nothing was written.';
+  if (outcome === 'failed' && isDryRun)
+    return 'Dry run: nothing was written. Not every file could be read to its end; see the error.';
   if (outcome === 'failed')
     return 'Not everything was imported. Once the error is mended, a second run adds the rest.';
   return `Done in ${seconds.toFixed(1)} s.`;
@@ -91,6 +93,6 @@ function verdict({ outcome, files, seconds }: ImportReport): string {
 export function reportText(report: ImportReport, showAll: boolean): string {
   const shown = showAll ? Number.POSITIVE_INFINITY : shownByDefault;
   const begun = report.files.filter(({ layout }) => layout !== null);
-  const files = begun.map((file) => fileText(file, report.outcome === 'dry_run', shown));
+  const files = begun.map((file) => fileText(file, report.is_dry_run, shown));
   return [...files, verdict(report)].join('\n\n');
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { progressOn } from './progress.ts';
 import { reportText } from './report.text.ts';
 import type { FileReport, ImportReport } from './report.ts';
 
@@ -32,8 +31,10 @@ const file: FileReport = {
 const report = (
   changed: Partial<FileReport>,
   outcome: ImportReport['outcome'] = 'imported',
+  isDryRun = outcome === 'dry_run',
 ): ImportReport => ({
   outcome,
+  is_dry_run: isDryRun,
   files: [{ ...file, ...changed }],
   seconds: 1.23,
 });
@@ -74,33 +75,14 @@ describe('the report of an import', () => {
       /broke off.*Not everything/s,
     );
   });
-});
 
-describe('progress', () => {
-  const drawing = (isTTY: boolean) => {
-    const written: string[] = [];
-    let now = 0;
-    const progress = progressOn({ isTTY, write: (text: string) => written.push(text) > 0 }, () => now);
-    return { written, progress, pass: (ms: number) => (now += ms) };
-  };
-
-  it('redraws one line on a terminal and takes it away', () => {
-    const { written, progress, pass } = drawing(true);
-    pass(250);
-    progress.update('a.csv', 5_000_000, 1_000, 10_000_000);
-    progress.update('a.csv', 5_100_000, 1_100, 10_000_000);
-    progress.clear();
-    expect(written).toEqual(['\r\x1b[2Ka.csv  50 %  5.0 of 10.0 MB  1,000 rows', '\r\x1b[2K']);
-  });
-
-  it('writes a line every ten seconds where nobody looks on', () => {
-    const { written, progress, pass } = drawing(false);
-    for (let second = 0; second < 25; second += 1) {
-      pass(1_000);
-      progress.update('a.csv', second * 100_000, second, 10_000_000);
-    }
-    progress.clear();
-    expect(written).toHaveLength(2);
-    expect(written[0]).toBe('a.csv  9 %  0.9 of 10.0 MB  9 rows\n');
-  });
+  it.each(['failed', 'refused'] as const)(
+    'never says of a dry run that %s that something was written',
+    (outcome) => {
+      const text = reportText(report({ error: 'row 5 is no CSV' }, outcome, true), false);
+      expect(text).toContain('3 would be created');
+      expect(text).toContain('othing was written');
+      expect(text).not.toContain('a second run adds the rest');
+    },
+  );
 });

@@ -29,6 +29,8 @@ export type Outcome = 'imported' | 'dry_run' | 'refused' | 'failed';
 
 export interface ImportReport {
   outcome: Outcome;
+  /** Whatever the outcome: nothing was written. */
+  is_dry_run: boolean;
   files: FileReport[];
   seconds: number;
 }

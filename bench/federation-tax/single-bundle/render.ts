@@ -15,5 +15,6 @@ export const createRenderer: Create = (_, binding) =>
       base: binding.shell.base,
       initial: { js: [], css: [] },
       routes: binding.shell.routes,
+      inline: binding.shell.inline,
     },
   });

@@ -21,8 +21,10 @@ const filesBelow = (dir: string): string[] =>
 export function sourceHash(root: string, dir: string): string {
   const files = [
     ...filesBelow(path.join(dir, 'src')),
-    ...['package.json', 'remote.json', 'rspack.config.ts'].map((name) => path.join(dir, name)),
+    ...['package.json', 'remote.json', 'routes.json', 'rspack.config.ts'].map((name) => path.join(dir, name)),
     ...filesBelow(path.join(root, 'shared/src')),
+    // Its version is part of what the shell offers to remotes.
+    path.join(root, 'shared/package.json'),
     ...filesBelow(path.join(root, 'release/src/build')),
     path.join(root, 'pnpm-lock.yaml'),
   ];

@@ -35,7 +35,7 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     ...(await openRegistry()),
     app,
     buildDir,
-    who: options.by ?? operator(),
+    who: options.by || operator(),
     now: new Date(),
     reason: options.reason ?? null,
     commit: options.commit ?? currentCommit(),

@@ -32,7 +32,7 @@ async function roll(app: string, to: string | undefined, options: RollbackOption
     app,
     to,
     expect: options.expect,
-    who: options.by ?? operator(),
+    who: options.by || operator(),
     now: new Date(),
     reason: options.reason ?? null,
   });

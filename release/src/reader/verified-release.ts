@@ -50,6 +50,26 @@ export async function loadVerified(
   return { dir, release: manifest, serverFile, serverSource, base: listed.base, integrity };
 }
 
+/**
+ * Reads one more file of a verified release, and checks it.
+ * @param file relative to the release's folder, such as `client/main.3bb0765a.css`
+ * @throws ReleaseError `release_damaged` when the release does not list it, or it is missing or was changed
+ */
+export async function readVerified(
+  { dir, release, integrity }: Pick<VerifiedRelease, 'dir' | 'release' | 'integrity'>,
+  file: string,
+): Promise<Buffer> {
+  const damaged = (detail: string) =>
+    new ReleaseError('release_damaged', release.app, release.id, `${file} ${detail}`);
+  const listed = Object.hasOwn(integrity.files, file) ? integrity.files[file] : undefined;
+  if (!listed) throw damaged('is not in its list of files');
+  const bytes = await readFile(path.join(dir, file)).catch((error: NodeJS.ErrnoException) => {
+    throw damaged(`cannot be read (${error.code})`);
+  });
+  if (sha384(bytes) !== listed.integrity) throw damaged('was changed');
+  return bytes;
+}
+
 /** @throws ReleaseError `release_missing` when the folder of a release verified before is being taken away */
 export async function refuseIfGone({ dir, release }: VerifiedRelease): Promise<void> {
   await stat(path.join(dir, 'release.json')).catch((error: NodeJS.ErrnoException) => {

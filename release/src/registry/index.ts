@@ -1,3 +1,4 @@
+export type { Audit, CommandResult } from './activate.ts';
 export { type Confirmation, confirmActive } from './confirm.ts';
 export { apply, decide, lastKnownGood, type ReleaseCommand } from './decide.ts';
 export { describeRelease } from './describe-release.ts';
@@ -6,7 +7,7 @@ export { readHistory, walkLog } from './log-history.ts';
 export { type LogHead, type LogSource, readHead } from './log-reading.ts';
 export { runCommand, updateProjection } from './log-writing.ts';
 export { projectEntry } from './projection.ts';
-export { type Audit, type CommandResult, type Publication, publishBuild } from './publish-build.ts';
+export { type Publication, publishBuild } from './publish-build.ts';
 export type { Registry, ReleaseKeys } from './registry.ts';
 export * from './registry-error.ts';
 export { ensureSigningKey, type KeyOptions, readTrustedKeys } from './release-keys.ts';

@@ -10,6 +10,20 @@ import { verifyStore } from './verify-store.ts';
 const scene = useRegistry();
 const { folder, publish, logFile } = scene;
 
+describe('what a command says of itself', () => {
+  it.each([
+    ['nobody', { who: '' }, 'who'],
+    ['a name without end', { who: 'a'.repeat(201) }, 'who'],
+    ['a reason without end', { reason: 'a'.repeat(2_001) }, 'reason'],
+  ])('is refused where no later command could read it: %s', async (_, said, field) => {
+    await publish(1);
+    const buildDir = await writeSampleBuild(folder('said'), app, 2);
+    const refused = publishBuild({ ...scene.registry, ...audit, ...said, app, buildDir });
+    await expect(refused).rejects.toMatchObject({ code: 'refused', message: expect.stringContaining(field) });
+    expect(await publish(3)).toMatchObject({ changed: true });
+  });
+});
+
 describe('a log that cannot be believed', () => {
   const failure = (code: string) => expect.objectContaining({ name: 'RegistryError', code });
 

@@ -1,5 +1,4 @@
-import { sha384, type TrustedKeys, verifyValue } from '../document/index.ts';
-import type { ReleaseStore } from '../store/index.ts';
+import { sha384, type TrustedKeys, verifyDocument, verifyValue } from '../document/index.ts';
 import { type LogEntry, logEntry } from './log-entry.schemas.ts';
 import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
@@ -20,7 +19,7 @@ export interface LogHead {
  */
 export async function readHead({ store, environment, keys }: LogSource): Promise<LogHead> {
   // Before the log: an append in between then only makes the log newer.
-  const projected = await projectedSeq(store, environment);
+  const projected = await projectedSeq({ store, environment, keys });
   const seq = await store.lastLogSeq(environment);
   if (seq < projected)
     throw new RegistryError(
@@ -57,16 +56,18 @@ export async function readEntry(
   return { entry: parsed.data, hash: sha384(text) };
 }
 
-/** @returns the number the projection claims, 0 without a readable one; it is not verified, only compared */
-async function projectedSeq(store: ReleaseStore, environment: string): Promise<number> {
-  const projection = parseObject((await store.readProjection()) ?? '');
+/** @returns the number of the projection, 0 where there is none to believe: it is written anew then */
+async function projectedSeq({ store, environment, keys }: LogSource): Promise<number> {
+  const projection = await store.readProjection();
   if (!projection) return 0;
-  if (projection.environment !== environment)
+  const verified = verifyDocument(projection, { publicKeys: keys.trusted, minimumSeq: 0, environment });
+  if (verified.ok) return verified.document.seq;
+  if (verified.reason === 'other_environment')
     throw new RegistryError(
       'other_environment',
-      `this store's builds/latest.json is for ${projection.environment}, not ${environment}; give each environment its own store`,
+      `this store's builds/latest.json belongs elsewhere: ${verified.detail}; give each environment its own store`,
     );
-  return typeof projection.seq === 'number' ? projection.seq : 0;
+  return 0;
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { signValue } from '../document/index.ts';
 import { apply, decide, type ReleaseCommand } from './decide.ts';
-import type { LogEntry } from './log-entry.schemas.ts';
+import { type LogEntry, logEntry } from './log-entry.schemas.ts';
 import { type LogHead, readHead } from './log-reading.ts';
 import { projectionText } from './projection.ts';
 import type { Registry } from './registry.ts';
@@ -40,7 +41,11 @@ const nextEntry = (environment: string, head: LogHead, event: LogEntry['event'])
   state: apply(head.state, event, head.seq + 1),
 });
 
+/** What no later command could read must never get into a log that nothing can be taken out of. */
 const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
+  const readable = logEntry.safeParse(entry);
+  if (!readable.success)
+    throw new RegistryError('refused', z.prettifyError(readable.error).replaceAll('\n', ' '));
   const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
   return store.appendLogEntry(environment, entry.seq, text);
 };

@@ -23,6 +23,11 @@ describe('the projection', () => {
   it.each<[string, (file: string) => Promise<unknown>]>([
     ['missing', (file) => unlink(file)],
     ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, 200))],
+    ['empty', (file) => writeFile(file, '{}')],
+    [
+      'of a number that never was',
+      async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('"seq": 2', '"seq": 9999')),
+    ],
   ])('can be written anew, byte for byte, when %s', async (_, harm) => {
     await publish(1);
     await publish(2);

@@ -47,6 +47,12 @@ describe('signing key', () => {
     expect(new Set(trusted.keys())).toEqual(new Set([signing.kid, old.signing.kid]));
   });
 
+  it('is not taken while another key stands under its public name: servers could not check what it signs', async () => {
+    await ensureSigningKey(folder());
+    await unlink(folder('keys', 'release.ed25519.pem'));
+    await expect(ensureSigningKey(folder())).rejects.toThrow('belongs to another key');
+  });
+
   it('says what is wrong with a bad one', async () => {
     await expect(ensureSigningKey(folder(), { pem: 'secret' })).rejects.toThrow('no private key in PEM form');
     const { privateKey } = generateKeyPairSync('x25519');

@@ -57,7 +57,12 @@ async function keyOnDisk(folder: string, production: boolean): Promise<SigningKe
   const pem = (await readFile(file, 'utf8').catch(missing)) ?? (await createKey(folder, file, production));
   const key = parseSigningKey(pem);
   const publicPem = key.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  await createDurably(path.join(folder, publicName), publicPem, folder);
+  const publicFile = path.join(folder, publicName);
+  const isNew = await createDurably(publicFile, publicPem, folder);
+  if (!isNew && !trustedKeys([parsePublicKey(await readFile(publicFile, 'utf8'))]).has(key.kid))
+    throw new SigningKeyError(
+      `${publicFile} belongs to another key than ${file}; rename it to another *.pub.pem name, so that what it signed stays trusted`,
+    );
   return key;
 }
 

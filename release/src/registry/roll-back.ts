@@ -1,11 +1,9 @@
 import { ReleaseError } from '../store/index.ts';
-import { confirmActive } from './confirm.ts';
+import { type Audit, activate, type CommandResult } from './activate.ts';
 import { lastKnownGood } from './decide.ts';
 import { describeRelease } from './describe-release.ts';
 import { walkLog } from './log-history.ts';
 import { readHead } from './log-reading.ts';
-import { runCommand } from './log-writing.ts';
-import type { Audit, CommandResult } from './publish-build.ts';
 import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import type { AppState } from './release-state.ts';
@@ -23,7 +21,7 @@ export interface Rollback extends Registry, Audit {
  * @throws Conflict, RegistryError; in all cases but `unconfirmed` nothing was changed
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
-  const { store, app, who, now, reason = null } = rollback;
+  const { store, app } = rollback;
   const current = (await readHead(rollback)).state.apps[app];
   if (!current)
     throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
@@ -40,19 +38,7 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   });
   const release = describeRelease(stored);
   const expect = rollback.expect ?? current.active;
-  const at = now.toISOString();
-  const entry = await runCommand(rollback, {
-    command: 'rollback',
-    app,
-    to,
-    release,
-    expect,
-    who,
-    at,
-    reason,
-  });
-  const confirmation = await confirmActive(rollback, app, to, entry?.seq ?? 0);
-  return { app, from: expect, to, version: release.version, changed: entry !== undefined, confirmation };
+  return activate(rollback, rollback, { command: 'rollback', app, to, release, expect });
 }
 
 /** A rollback must not smuggle in a release that never passed a publication. */

@@ -24,7 +24,7 @@ async function thrownBy(call: Promise<unknown>) {
     () => undefined,
     (error: unknown) => error,
   );
-  return thrown as { data: { message: string; code: string }; init: { status: number } };
+  return thrown as { data: { message: string; code: string; request_id?: string }; init: { status: number } };
 }
 
 describe('a call of the contract (R6.1)', () => {
@@ -149,7 +149,11 @@ describe('a failed call', () => {
   it("without onFailure is the fatal error page with the response's status (R6.2)", async () => {
     const call = await clientOf((_, response) => sendJson(response, notFound, 404));
     const { data, init } = await thrownBy(call(getFacility, { query: { path_name: 'unknown' } }));
-    expect(data).toEqual({ message: 'お探しのページは見つかりませんでした。', code: 'facility_not_found' });
+    expect(data).toEqual({
+      message: 'お探しのページは見つかりませんでした。',
+      code: 'facility_not_found',
+      request_id: 'reference-1',
+    });
     expect(init.status).toBe(404);
   });
 

@@ -19,7 +19,7 @@ type Options = CallOptions<OperationSchemas> & { onFailure?: (problem: Problem) 
 
 /**
  * The typed client of one request or one tab (R6.1, R6.2). axios and the reply schemas load with the first call.
- * @throws through `onFailure`'s absence: a router response `{ message, code }` with the failed call's status
+ * @throws through `onFailure`'s absence: a router response `{ message, code, request_id }` with the failed call's status
  */
 export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings): ApiClient {
   const call = async (operation: Operation, options: Options = {}): Promise<unknown> => {
@@ -50,7 +50,8 @@ export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings):
 
 function fail(problem: Problem, { onFailure }: Options): unknown {
   if (onFailure) return onFailure(problem);
-  throw data({ message: fatalErrorMessage, code: problem.code }, { status: problem.status || 500 });
+  const { status, code, request_id } = problem;
+  throw data({ message: fatalErrorMessage, code, request_id }, { status: status || 500 });
 }
 
 /** A server that does not keep the contract (R6.4) is named with operation and field, not passed on half-read. */

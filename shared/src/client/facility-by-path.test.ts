@@ -29,9 +29,12 @@ it.each([
   [503, 503],
   [500, 500],
 ])('turns %i of the API into the page status %i (R1.1, R6.2)', async (said, shown) => {
-  const thrown = load((_, response) => sendJson(response, { code: 'x' }, said), 'NOT a name');
+  const thrown = load(
+    (_, response) => sendJson(response, { code: 'x', request_id: 'reference-1' }, said),
+    'NOT a name',
+  );
   await expect(thrown).rejects.toMatchObject({
-    data: { message: 'お探しのページは見つかりませんでした。', code: 'x' },
+    data: { message: 'お探しのページは見つかりませんでした。', code: 'x', request_id: 'reference-1' },
     init: { status: shown },
   });
 });

@@ -12,7 +12,10 @@ export const facilityByPath = ({ params, request, context }: LoaderArgs): Promis
   context.get(api)(getFacility, {
     query: { path_name: params.facility_path_name ?? '', is_published: true },
     signal: request.signal,
-    onFailure: ({ status, code }: Problem): never => {
-      throw data({ message: fatalErrorMessage, code }, { status: status === 422 ? 404 : status || 500 });
+    onFailure: ({ status, code, request_id }: Problem): never => {
+      throw data(
+        { message: fatalErrorMessage, code, request_id },
+        { status: status === 422 ? 404 : status || 500 },
+      );
     },
   });

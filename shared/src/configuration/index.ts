@@ -1,2 +1,3 @@
+export { shownHost } from './hosts.ts';
 export * from './read-configuration.ts';
 export * from './settings.ts';

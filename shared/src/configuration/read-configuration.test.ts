@@ -38,6 +38,16 @@ describe('settings that are not given', () => {
     expect([API_BASE_URL, PUBLIC_ORIGIN]).toEqual(['http://127.0.0.1:4001', 'http://localhost:4000']);
   });
 
+  it.each([
+    ['192.168.1.10', 'http://192.168.1.10:3001'],
+    ['::1', 'http://[::1]:3001'],
+    ['0.0.0.0', 'http://127.0.0.1:3001'],
+    ['::', 'http://127.0.0.1:3001'],
+  ])('lead to the API where it listens: HOST %s', (HOST, address) => {
+    expect(readConfiguration({ HOST }).API_BASE_URL).toBe(address);
+    expect(readConfiguration({ HOST, API_BASE_URL: 'http://api.test' }).API_BASE_URL).toBe('http://api.test');
+  });
+
   it('mean no demonstration facilities on PostgreSQL, unless they are asked for', () => {
     const DATABASE_URL = 'postgres://db.test/enerabi';
     expect(readConfiguration({ DATABASE_URL }).DEMO_FACILITIES).toBe(0);

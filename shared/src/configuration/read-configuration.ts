@@ -1,3 +1,4 @@
+import { reachableHost } from './hosts.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 type Value<S> = S extends { read: (text: string) => infer T }
@@ -40,7 +41,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')
     faults.push('DEVELOPMENT_OVERLAY is for development alone: unset it.');
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
-  values.API_BASE_URL ??= `http://127.0.0.1:${values.API_PORT}`;
+  values.API_BASE_URL ??= `http://${reachableHost(String(values.HOST))}:${values.API_PORT}`;
   values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;
   values.DEMO_FACILITIES ??= values.DATABASE_URL ? 0 : 4700;
   return values as Configuration;

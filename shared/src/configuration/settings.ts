@@ -91,7 +91,8 @@ export const settings = {
     read: count,
   },
   API_BASE_URL: {
-    purpose: 'Where the shell server reaches the API. Default: `API_PORT` on this machine.',
+    purpose:
+      'Where the shell server reaches the API. Default: `API_PORT` at `HOST`, or at 127.0.0.1 where `HOST` is 0.0.0.0 or ::.',
     read: webAddress,
   },
   PUBLIC_ORIGIN: {

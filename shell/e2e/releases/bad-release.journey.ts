@@ -1,23 +1,10 @@
 import { open } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
-import { areas, listAddress } from '../site/address.ts';
 import { FacilityList } from '../site/facility-list.ts';
-import { changedBuild, liveReleases, publish, removeFromStore, rollBack } from '../site/releases.ts';
+import { changedBuild, liveReleases, publish, removeFromStore } from '../site/releases.ts';
+import { address, former, newerBuild, restoringSearch, untilServed } from './changed-list.ts';
 
-const former = '件を表示';
-const newer = '件を掲載中';
-const address = listAddress(areas.yamaguchi);
-
-let before: Record<string, string>;
-
-test.beforeEach(async ({ request }) => {
-  before = await liveReleases(request);
-});
-
-test.afterEach(async ({ request }) => {
-  const { 'mfe-search': active } = await liveReleases(request);
-  if (before['mfe-search'] !== active) await rollBack('mfe-search', before['mfe-search'] ?? '');
-});
+const before = restoringSearch();
 
 const bad = {
   'throws when it is loaded': (script: string, text: string) =>
@@ -45,7 +32,7 @@ for (const [what, change] of Object.entries(bad))
     await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible();
     expect(documents.count).toBe(1);
     const { 'mfe-search': _, ...others } = await liveReleases(request);
-    expect(before).toMatchObject(others);
+    expect(before()).toMatchObject(others);
     expect((await request.get('/login')).status()).toBe(200);
   });
 
@@ -54,11 +41,9 @@ test('a release whose folder is taken away is answered by the last known good on
   request,
   documents,
 }, testInfo) => {
-  const buildDir = await changedBuild('mfe-search', testInfo.outputPath('build'), (_, text) =>
-    text.replaceAll(former, newer),
-  );
+  const buildDir = await newerBuild(testInfo.outputPath('build'));
   const release = await publish('mfe-search', buildDir);
-  await expect.poll(async () => (await request.get(address)).text(), { timeout: 10_000 }).toContain(newer);
+  await untilServed(request);
   await removeFromStore('mfe-search', release);
 
   const reply = await request.get(address);
@@ -76,5 +61,5 @@ test('a release whose folder is taken away is answered by the last known good on
 
   // Publishing the same build again heals it.
   expect(await publish('mfe-search', buildDir)).toBe(release);
-  await expect.poll(async () => (await request.get(address)).text(), { timeout: 10_000 }).toContain(newer);
+  await untilServed(request);
 });

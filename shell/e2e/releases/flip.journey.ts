@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
 import { open, settled } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
-import { areas, listAddress } from '../site/address.ts';
 import { FacilityList } from '../site/facility-list.ts';
-import { changedBuild, liveReleases, publish, rollBack } from '../site/releases.ts';
+import { liveReleases, rollBack } from '../site/releases.ts';
+import { address, former, newer, publishNewer, restoringSearch, untilServed } from './changed-list.ts';
 
-const former = '件を表示';
-const newer = '件を掲載中';
-const address = listAddress(areas.yamaguchi);
-
-let before: Record<string, string>;
-
-test.beforeEach(async ({ request }) => {
-  before = await liveReleases(request);
-});
-
-test.afterEach(async ({ request }) => {
-  const { 'mfe-search': active } = await liveReleases(request);
-  if (before['mfe-search'] !== active) await rollBack('mfe-search', before['mfe-search'] ?? '');
-});
-
-const publishNewer = async (folder: string): Promise<string> => {
-  const buildDir = await changedBuild('mfe-search', folder, (_, text) => text.replaceAll(former, newer));
-  return publish('mfe-search', buildDir);
-};
-
-/** A release goes forward when it has rendered a first page for itself. */
-const untilServed = (page: Page): Promise<void> =>
-  expect.poll(async () => (await page.request.get(address)).text(), { timeout: 10_000 }).toContain(newer);
+const before = restoringSearch();
 
 /** The page asks for the newest build when it is looked at again, as it does every so often. */
 async function lookAgain(page: Page): Promise<void> {
@@ -45,19 +23,19 @@ test('a release shows after a reload, and its rollback on the very next request 
   await open(page, address);
   await expect(list.count).toContainText(former);
   const release = await publishNewer(testInfo.outputPath('build'));
-  expect(await liveReleases(request)).toEqual({ ...before, 'mfe-search': release });
-  await untilServed(page);
+  expect(await liveReleases(request)).toEqual({ ...before(), 'mfe-search': release });
+  await untilServed(page.request);
   await page.reload();
   await expect(list.count).toContainText(newer);
   await settled(page);
   await list.pages.getByRole('link', { name: '次へ' }).click();
   await expect(list.count).toHaveText(new RegExp(`21〜.+${newer}`));
 
-  expect(await rollBack('mfe-search')).toBe(before['mfe-search']);
+  expect(await rollBack('mfe-search')).toBe(before()['mfe-search']);
   const next = await (await request.get(address)).text();
   expect(next).toContain(former);
   expect(next).not.toContain(newer);
-  expect(await liveReleases(request)).toEqual(before);
+  expect(await liveReleases(request)).toEqual(before());
   await page.reload();
   await expect(list.count).toContainText(former);
   await settled(page);
@@ -75,7 +53,7 @@ test('an open page goes to the new release with its next navigation (R7.1)', asy
   expect(documents.count, 'nothing new: no document load').toBe(1);
 
   await publishNewer(testInfo.outputPath('build'));
-  await untilServed(page);
+  await untilServed(page.request);
   await list.pages.getByRole('link', { name: '1ページ目' }).click();
   await expect(list.count).toHaveText(/1〜20/);
   expect(documents.count, 'not known to the page yet').toBe(1);
@@ -104,7 +82,7 @@ test('a new release takes no text away that a visitor has not sent (R7.1)', asyn
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp');
   await publishNewer(testInfo.outputPath('build'));
-  await untilServed(page);
+  await untilServed(page.request);
   await lookAgain(page);
   await search.click();
   await expect(list.count, 'the release that the page began with').toContainText(former);

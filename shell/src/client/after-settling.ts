@@ -3,22 +3,32 @@ import { loadDeferredParts } from '@enerabi/shared/kernel';
 import type { DataRouter } from 'react-router';
 import type { Boot } from '../boot.ts';
 
+const loadSettled = (): Promise<typeof import('./settled.ts')> =>
+  import(/* webpackChunkName: 'settled' */ './settled.ts');
+
 /**
  * What a page can do without until it stands still (R4.9) comes now, so that nothing is waited for later. A visitor
  * who moves on before needs it at once.
  */
-export function afterSettling(boot: Boot, router: DataRouter): void {
+export function afterSettling(boot: Boot, router: DataRouter, load = loadSettled): void {
   const first = router.state.location;
   let shown = first;
   let hasSettled = false;
+  let isAsked = false;
   const settle = (): void => {
-    loadDeferredParts();
-    if (hasSettled) return;
     hasSettled = true;
-    void import(/* webpackChunkName: 'settled' */ './settled.ts').then((late) => {
-      late.watchForNewBuild(boot);
-      late.focusFollowsNavigation(router, first);
-    });
+    loadDeferredParts();
+    if (isAsked) return;
+    isAsked = true;
+    void load().then(
+      ({ watchForNewBuild, focusFollowsNavigation }) => {
+        watchForNewBuild(boot);
+        focusFollowsNavigation(router, first);
+      },
+      () => {
+        isAsked = false;
+      },
+    );
   };
   router.subscribe(({ navigation, location }) => {
     const hasMoved = location !== shown;

@@ -20,10 +20,12 @@ const routesOf: Record<string, RemoteRoute[]> = {
 /** A router over a document that `owner` rendered; `unreachable` apps cannot be loaded. */
 function open(owner: string | null, unreachable = new Set<string>()) {
   const asked: string[] = [];
+  const slow = new Map<string, Promise<void>>();
   const remotes: Remotes = {
     loaded: new Map(),
     load: async (app) => {
       asked.push(app);
+      await slow.get(app);
       if (unreachable.has(app)) throw new TypeError('Failed to fetch');
       return routesOf[app] ?? [];
     },
@@ -38,7 +40,7 @@ function open(owner: string | null, unreachable = new Set<string>()) {
     const { matches, errors } = router.state;
     return { route: matches.at(-1)?.route.id, errors: Object.values(errors ?? {}) };
   };
-  return { asked, unreachable, go };
+  return { asked, slow, unreachable, go };
 }
 
 it('brings in the routes of the remote that owns where the visitor goes, once', async () => {
@@ -75,4 +77,16 @@ it('says which remote cannot be loaded, and tries again the next time', async ()
   unreachable.clear();
   expect(await go('/login')).toEqual({ route: 'login', errors: [] });
   expect(asked).toEqual(['mfe-account', 'mfe-account']);
+});
+
+it('knows nothing yet of a remote that the visitor turned from while it was loading', async () => {
+  const { asked, slow, go } = open('mfe-search');
+  const arrival = Promise.withResolvers<void>();
+  slow.set('mfe-account', arrival.promise);
+  const interrupted = go('/login');
+  expect(await go('/f')).toEqual({ route: 'facility-list', errors: [] });
+  arrival.resolve();
+  await interrupted;
+  expect(asked).toEqual(['mfe-account']);
+  expect(await go('/login')).toEqual({ route: 'login', errors: [] });
 });

@@ -9,13 +9,14 @@ import { RemoteUnavailable } from './remote-unavailable.ts';
 /** Brings in the routes of the remote that owns where the visitor goes. */
 export function createPatchRoutes(boot: Boot, remotes: Remotes): PatchRoutesOnNavigationFunction {
   const patched = new Set([boot.owner]);
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const owner = routeOwner(claims, path);
     if (!owner || owner === 'shell' || patched.has(owner)) return;
     const routes = await remotes.load(owner).catch((cause: unknown) => {
       throw new RemoteUnavailable(`${owner} cannot be loaded`, { cause });
     });
     patch(rootRouteId, routes);
-    patched.add(owner);
+    // The router patches nothing for a navigation that another one has interrupted.
+    if (!signal.aborted) patched.add(owner);
   };
 }

@@ -9,9 +9,9 @@ import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
 
 /** What the response itself says (R6.2); the words of an exception are nothing for visitors. */
-function messageOf(error: unknown): string | undefined {
+function saidBy(error: unknown, name: 'message' | 'request_id'): string | undefined {
   const said = isRouteErrorResponse(error)
-    ? (error.data as { message?: unknown } | null)?.message
+    ? (error.data as Record<string, unknown> | null)?.[name]
     : undefined;
   return typeof said === 'string' && said !== '' ? said : undefined;
 }
@@ -28,13 +28,14 @@ export function ProblemPage() {
   if (isUnavailable) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return <NotFoundPage />;
+  const reference = saidBy(error, 'request_id') ?? requestId;
   const isBusy = status === 503 || status === 504;
   return (
     <div className={styles.problem}>
       <PageHead title={copy.problemTitle} noindex />
       <h1>{copy.problemTitle}</h1>
       <p>{copy.problemApology}</p>
-      <p>{messageOf(error) ?? copy.defaultMessage}</p>
+      <p>{saidBy(error, 'message') ?? copy.defaultMessage}</p>
       <p>
         {isBusy && copy.unavailableMessage}
         {copy.problemHint}
@@ -42,9 +43,9 @@ export function ProblemPage() {
       <p className={styles.status}>
         {copy.status}：{status}
       </p>
-      {requestId && (
+      {reference && (
         <p>
-          {copy.reference}：<code>{requestId}</code>
+          {copy.reference}：<code>{reference}</code>
         </p>
       )}
       <Link to="/" reloadDocument>

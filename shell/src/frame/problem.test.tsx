@@ -79,6 +79,26 @@ describe('any other error (R1.3)', () => {
     expect(document.documentElement).not.toHaveTextContent('secret');
   });
 
+  it("shows the failed call's reference rather than the document's, which was answered long before", async () => {
+    const frame = await openFrame(
+      '/f',
+      failing(500, { message: 'x', code: 'x', request_id: 'of-the-call' }),
+      {
+        requestId: 'of-the-document',
+      },
+    );
+    expect(await frame.findByText('of-the-call')).toBeInTheDocument();
+    expect(frame.queryByText('of-the-document')).toBeNull();
+  });
+
+  it.each([[null], [{}], [{ request_id: '' }], [{ request_id: 7 }]])(
+    "has the document's reference where the failed call tells none (%j)",
+    async (body) => {
+      const frame = await openFrame('/f', failing(500, body), { requestId: 'of-the-document' });
+      expect(await frame.findByText('of-the-document')).toBeInTheDocument();
+    },
+  );
+
   it('has no reference where there is none', async () => {
     const frame = await openFrame('/f', failing(500, null), { requestId: '' });
     await frame.findByText('ステータスコード：500');

@@ -4,7 +4,7 @@ import { Frame, FrameProblem } from './frame.tsx';
 export const rootRouteId = 'root';
 
 const notFound = (): never => {
-  throw data({ message: 'Page Not Found' }, { status: 404 });
+  throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 };
 
 /** The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. */

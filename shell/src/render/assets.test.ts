@@ -7,10 +7,12 @@ const binding = {
     base: '/builds/r/shell/r_1/',
     main: 'client/main.1.mjs',
     initial: { js: ['client/main.1.mjs'], css: ['client/main.1.css'] },
+    inline: {},
     routes: { problem: { js: ['client/problem.1.mjs'], css: ['client/problem.1.css'] } },
   },
   remote: {
     base: '/builds/r/mfe-search/r_2/',
+    inline: { 'client/facility-list.results.2.css': 'main{gap:1px}' },
     initial: { js: ['client/remoteEntry.2.mjs', 'client/expose.2.mjs'], css: [] },
     routes: {
       'facility-list': { js: ['client/facility-list.2.mjs'], css: ['client/facility-list.2.css'] },
@@ -24,7 +26,7 @@ const binding = {
 } as unknown as RenderBinding;
 
 describe('files of a page', () => {
-  const { styles, preloads } = pageAssets(binding, ['root', 'facility-list'], false);
+  const { styles, inline, preloads } = pageAssets(binding, ['root', 'facility-list'], false);
 
   it('are preloaded for the matched route, the door and nothing else', () => {
     expect(preloads).toEqual([
@@ -38,7 +40,9 @@ describe('files of a page', () => {
     expect(styles).toEqual([
       '/builds/r/shell/r_1/client/main.1.css',
       '/builds/r/mfe-search/r_2/client/facility-list.2.css',
-      '/builds/r/mfe-search/r_2/client/facility-list.results.2.css',
+    ]);
+    expect(inline).toEqual([
+      { href: '/builds/r/mfe-search/r_2/client/facility-list.results.2.css', text: 'main{gap:1px}' },
     ]);
   });
 

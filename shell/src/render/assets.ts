@@ -1,7 +1,15 @@
-import type { RenderBinding, RoutedFiles } from './render-request.ts';
+import type { PageFiles, RenderBinding, RoutedFiles } from './render-request.ts';
+
+/** A style sheet whose text goes into the document. */
+export interface InlineStyle {
+  href: string;
+  text: string;
+}
 
 export interface PageAssets {
+  /** Style sheets to link. */
   styles: string[];
+  inline: InlineStyle[];
   preloads: string[];
 }
 
@@ -12,8 +20,21 @@ const named = (chunks: Chunks, wanted: (name: string) => boolean): RoutedFiles[]
     .filter(([name]) => wanted(name))
     .map(([, files]) => files);
 
-const addresses = (base: string, files: RoutedFiles[], kind: keyof RoutedFiles): string[] =>
-  files.flatMap((of) => of[kind].map((file) => base + file));
+interface PageFile {
+  href: string;
+  /** Of a style sheet that is not linked. */
+  text: string | undefined;
+}
+
+const filesOf = (
+  { base, inline }: Pick<PageFiles, 'base' | 'inline'>,
+  chunks: RoutedFiles[],
+  kind: keyof RoutedFiles,
+): PageFile[] =>
+  [...new Set(chunks.flatMap((chunk) => chunk[kind]))].map((file) => ({
+    href: base + file,
+    text: inline?.[file],
+  }));
 
 /**
  * The files of a page: those of the shell, of the remote's door, and of the routes that matched. A lazy route's
@@ -28,15 +49,18 @@ export function pageAssets(
   const problem = named(shell.routes, (name) => isProblem && name === 'problem');
   const matched = remote ? [remote.initial, ...named(remote.routes, (name) => routeIds.includes(name))] : [];
   const parts = named(remote?.routes ?? {}, (name) => routeIds.some((id) => name.startsWith(`${id}.`)));
-  const base = remote?.base ?? '';
-  const scripts = [...addresses(shell.base, [shell.initial], 'js'), ...addresses(base, matched, 'js')];
+  const scripts = [
+    ...filesOf(shell, [shell.initial], 'js'),
+    ...(remote ? filesOf(remote, matched, 'js') : []),
+  ];
   const styles = [
-    ...addresses(shell.base, [shell.initial, ...problem], 'css'),
-    ...addresses(base, [...matched, ...parts], 'css'),
+    ...filesOf(shell, [shell.initial, ...problem], 'css'),
+    ...(remote ? filesOf(remote, [...matched, ...parts], 'css') : []),
   ];
   return {
-    styles: [...new Set(styles)],
-    preloads: [...new Set(scripts)].filter((href) => href !== shell.base + shell.main),
+    styles: styles.filter(({ text }) => text === undefined).map(({ href }) => href),
+    inline: styles.flatMap(({ href, text }) => (text === undefined ? [] : { href, text })),
+    preloads: scripts.map(({ href }) => href).filter((href) => href !== shell.base + shell.main),
   };
 }
 

@@ -6,18 +6,22 @@ const rendered =
   '<html lang="ja"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head><body><main>園</main></body></html>';
 const insertions = {
   preloads: ['/builds/route.mjs', '/builds/entry.mjs'],
+  inline: [{ href: '/builds/r/mfe-search/r_2/client/list.0123abcd.css', text: 'main{gap:1px}' }],
   main: '/builds/main.mjs',
   boot: { owner: 'mfe-search' },
   pins: '{"seq":7,"pins":{}}',
   nonce: 'bm9uY2U=',
 };
 
+const inserted = (boot: object = insertions.boot): string =>
+  insertIntoDocument(rendered, { ...insertions, boot }).join('');
+
 /** The boot data as a browser finds it: up to the first thing that could end the element. */
 const bootData = (html: string): string =>
   /<script type="application\/json" id="boot">(.*?)<\/script/is.exec(html)?.[1] ?? '';
 
 describe('what is put into a document', () => {
-  const html = insertIntoDocument(rendered, insertions);
+  const html = inserted();
 
   it('begins with the order of the style layers, before any sheet', () => {
     expect(html).toMatch(
@@ -26,14 +30,28 @@ describe('what is put into a document', () => {
     expect(html.indexOf('@layer')).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  it('preloads the module that starts the page, then the rest, in the head', () => {
-    const head = html.slice(0, html.indexOf('</head>'));
-    const preloads = [...head.matchAll(/<link rel="modulepreload"[^>]* nonce="bm9uY2U=" href="([^"]+)">/g)];
-    expect(preloads.map(([, href]) => href)).toEqual([
-      '/builds/main.mjs',
-      '/builds/route.mjs',
-      '/builds/entry.mjs',
-    ]);
+  it('names its encoding within the first 1024 bytes, where browsers look for it', () => {
+    expect(html.indexOf('<meta charSet="utf-8"/>')).toBeLessThan(1_000);
+    expect(html.indexOf('<meta charSet')).toBeLessThan(html.indexOf('main{gap:1px}'));
+  });
+
+  it('has small style sheets in it, named to chunk loaders and not fetched again', () => {
+    expect(html).toContain(
+      '<style nonce="bm9uY2U=">main{gap:1px}</style>' +
+        '<link rel="stylesheet" href="/builds/r/mfe-search/r_2/client/list.0123abcd.css"' +
+        ' data-rspack="mfe_search:chunk-list" disabled>',
+    );
+  });
+
+  it('preloads the module that starts the page in the head, and the rest after what shows', () => {
+    const preloads = (part: string) =>
+      [...part.matchAll(/<link rel="modulepreload" nonce="bm9uY2U=" href="([^"]+)">/g)].map(
+        ([, href]) => href,
+      );
+    const [head = '', body = ''] = html.split('</head>');
+    expect(preloads(head)).toEqual(['/builds/main.mjs']);
+    expect(preloads(body)).toEqual(['/builds/route.mjs', '/builds/entry.mjs']);
+    expect(body.indexOf('</main>')).toBeLessThan(body.indexOf('modulepreload'));
   });
 
   it('ends with data and then the script, after the page itself', () => {
@@ -63,12 +81,10 @@ describe('data in a document', () => {
     '$& $1 $$',
     '\u2028',
   ])('%j stays data', (text) => {
-    const html = insertIntoDocument(rendered, { ...insertions, boot: { text } });
+    const html = inserted({ text });
     expect(bootData(html)).not.toContain('<');
     expect(JSON.parse(bootData(html))).toMatchObject({ text });
-    expect(html.match(/<script/g)).toHaveLength(
-      insertIntoDocument(rendered, insertions).match(/<script/g)?.length ?? 0,
-    );
+    expect(html.match(/<script/g)).toHaveLength(inserted().match(/<script/g)?.length ?? 0);
   });
 
   it('comes back whatever it is, and leaves the page as it was', () => {
@@ -77,7 +93,7 @@ describe('data in a document', () => {
     });
     fc.assert(
       fc.property(fc.dictionary(text, text, { noNullPrototype: true }), (data) => {
-        const html = insertIntoDocument(rendered, { ...insertions, boot: { data } });
+        const html = inserted({ data });
         expect(JSON.parse(bootData(html)).data).toEqual(data);
         expect(html).toContain('<main>園</main>');
       }),

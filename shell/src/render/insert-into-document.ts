@@ -1,8 +1,11 @@
 import { bootElementId, serializeBoot } from '../boot.ts';
+import { styleSheetKey } from '../frame/style-sheet-key.ts';
+import type { InlineStyle } from './assets.ts';
 import { refreshHook } from './refresh-hook.ts';
 
 interface Insertions {
   preloads: readonly string[];
+  inline: readonly InlineStyle[];
   /** The shell's module, which starts the page. */
   main: string;
   boot: object;
@@ -15,21 +18,40 @@ interface Insertions {
 const layers = '@layer reset, tokens, base, ui, remote, override;';
 
 /**
- * Puts in what React does not own: layer order, preloads, boot data, the script that starts the page. React skips
- * unknown elements of head and body when it hydrates.
+ * One element a sheet: a mistake in one ends with it. The link, never fetched while it is disabled, tells chunk
+ * loaders that the sheet is there.
  */
-export function insertIntoDocument(html: string, { preloads, main, boot, pins, nonce }: Insertions): string {
+const inlineStyle = ({ href, text }: InlineStyle, nonce: string): string =>
+  `<style nonce="${nonce}">${text}</style>` +
+  `<link rel="stylesheet" href="${href}" data-rspack="${styleSheetKey(href) ?? ''}" disabled>`;
+
+/**
+ * Puts in what React does not own: layer order, inline styles, preloads, boot data, the script that starts the page.
+ * React skips unknown elements of head and body when it hydrates.
+ * @returns pieces of the document, in order
+ */
+export function insertIntoDocument(
+  html: string,
+  { preloads, inline, main, boot, pins, nonce }: Insertions,
+): string[] {
   const headStart = html.indexOf('<head>') + '<head>'.length;
   const headEnd = html.indexOf('</head>', headStart);
   const bodyEnd = html.lastIndexOf('</body>');
-  const preload = preloads
-    .map((href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`)
-    .join('');
-  const data = `${serializeBoot(boot).slice(0, -1)},${pins.slice(1)}`;
-  return (
-    `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>${refreshHook(nonce)}${html.slice(headStart, headEnd)}` +
-    `<link rel="modulepreload" nonce="${nonce}" href="${main}">${preload}${html.slice(headEnd, bodyEnd)}` +
-    `<script type="application/json" id="${bootElementId}">${data}</script>` +
-    `<script type="module" nonce="${nonce}" src="${main}"></script>${html.slice(bodyEnd)}`
-  );
+  // Each request that is started costs a slow phone some 10 ms before its first paint: only the largest, which the
+  // others wait for, is started before the page itself is read.
+  return [
+    `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>`,
+    refreshHook(nonce),
+    html.slice(headStart, headEnd),
+    modulePreload(main, nonce),
+    ...inline.map((style) => inlineStyle(style, nonce)),
+    html.slice(headEnd, bodyEnd),
+    ...preloads.map((href) => modulePreload(href, nonce)),
+    `<script type="application/json" id="${bootElementId}">`,
+    `${serializeBoot(boot).slice(0, -1)},${pins.slice(1)}</script>`,
+    `<script type="module" nonce="${nonce}" src="${main}"></script>${html.slice(bodyEnd)}`,
+  ];
 }
+
+const modulePreload = (href: string, nonce: string): string =>
+  `<link rel="modulepreload" nonce="${nonce}" href="${href}">`;

@@ -6,12 +6,24 @@ export interface RoutedFiles {
   css: string[];
 }
 
+/** A release's files as a page names them. */
+export interface PageFiles {
+  base: string;
+  initial: RoutedFiles;
+  routes: Record<string, RoutedFiles>;
+  /**
+   * Text of the style sheets that go into the document, by file; the others are linked. An older server process
+   * gives none to a newer release.
+   */
+  inline?: Record<string, string>;
+}
+
 /** What a render worker is given once: one release of one remote inside one release of the shell. */
 export interface RenderBinding {
   /** Null where the shell alone answers. */
   app: string | null;
-  remote: { base: string; initial: RoutedFiles; routes: Record<string, RoutedFiles> } | null;
-  shell: { base: string; main: string; initial: RoutedFiles; routes: Record<string, RoutedFiles> };
+  remote: PageFiles | null;
+  shell: PageFiles & { main: string };
   apiBaseUrl: string;
   site: Site;
 }
@@ -34,5 +46,6 @@ export interface RenderRequest {
 export interface RenderReply {
   status: number;
   headers: [string, string][];
-  html: string;
+  /** In pieces, each of whole characters: to join them costs as much as to encode them. */
+  html: readonly string[];
 }

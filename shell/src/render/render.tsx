@@ -46,7 +46,7 @@ export async function createRenderer(container: Container | null, binding: Rende
     const requestContext = new RouterContextProvider();
     requestContext.set(api, client);
     const result = await query(asRequest(rendered, signal), { requestContext });
-    if (result instanceof Response) return { status: result.status, headers: [...result.headers], html: '' };
+    if (result instanceof Response) return { status: result.status, headers: [...result.headers], html: [] };
     throwUnexpected(result);
     await deferredPartsLoaded();
     return page(rendered, result);

@@ -1,5 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
@@ -161,6 +163,15 @@ describe('what operations ask', () => {
   it('is whether the process lives and the site can answer', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, body: Buffer.from('ok\n') });
     expect(await ask('/readyz')).toMatchObject({ status: 200, body: Buffer.from('ok\n') });
+  });
+
+  it('is not refused because the store was damaged after the document had been verified', async () => {
+    const projection = path.join(site.dataDir, 'releases/builds/latest.json');
+    const text = await readFile(projection, 'utf8');
+    await writeFile(projection, text.slice(0, 100));
+    expect(await ask('/f')).toMatchObject({ status: 200 });
+    expect(await ask('/readyz')).toMatchObject({ status: 200 });
+    await writeFile(projection, text);
   });
 
   it('is the metrics, from this machine alone', async () => {

@@ -36,7 +36,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   );
   app.get('/metrics', metricsPage(metrics));
   app.get('/builds/latest.json', latestBuild(releases));
-  app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases));
+  app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases, log));
   app.all('/builds/*', (context) => context.text('Not Found\n', 404));
   app.use(sameOrigin(origin));
   app.all('/api/*', apiProxy({ ...settings, isHttps: policy.isHttps }));

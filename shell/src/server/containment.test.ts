@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Fault, faults } from '../testing/fixture-release.ts';
@@ -62,6 +62,20 @@ describe('a bad release', () => {
     const failures = failed();
     expect(failures.length).toBeGreaterThan(0);
     for (const failure of failures) expect(failure).toMatchObject({ release: bad, kind: 'render' });
+  });
+
+  it('does not make the next one send again what a visitor sent', async () => {
+    await site.publish('mfe-search', 'good', 'fails after a form has been sent');
+    await site.publish('mfe-search', 'bad', 'fails after a form has been sent');
+    await seeing('bad');
+    const sent = path.join(site.dataDir, 'sent');
+    const reply = await fetch(`${site.origin}/f?sent=${encodeURIComponent(sent)}`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=a',
+    });
+    expect(reply.status).toBe(503);
+    expect(await readFile(sent, 'utf8')).toBe('sent ');
   });
 
   it('without a last known good one gives an apology with status and reference, not a broken page', async () => {

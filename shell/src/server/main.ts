@@ -1,11 +1,11 @@
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
-import pino from 'pino';
+import { serverLog } from '@enerabi/shared/server-log';
 import { startShellServer } from './shell-server.ts';
 import { startupFault } from './startup-fault.ts';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const log = pino({ name: 'shell', level: configuration.LOG_LEVEL });
+  const log = serverLog('shell', configuration.LOG_LEVEL);
   const server = await startShellServer(configuration, log);
   log.info({ port: server.port }, 'ready');
   process.send?.({ ready: true, port: server.port });

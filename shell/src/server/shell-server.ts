@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { withOverlay } from '@enerabi/release/dev/overlay';
-import { openReleases } from '@enerabi/release/reader';
+import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { serve } from '@hono/node-server';
@@ -12,6 +12,7 @@ import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { Lanes } from './render/lanes.ts';
+import { patienceFor } from './render/patience.ts';
 import { createPrepare } from './render/prepare.ts';
 import { siteOf } from './site.ts';
 
@@ -45,6 +46,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const lanes = new Lanes({
     prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
     now: Date.now,
+    patienceFor,
     onFailure: ({ shell, remote }, failure) => {
       const release = remote ?? shell;
       metrics.renderFailures.inc({
@@ -73,7 +75,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     now: Date.now,
     log,
     metrics,
-    isReady: () => releases.fault() === undefined,
+    isReady: () => hasDocument(releases),
   });
   const tearDown = async (): Promise<void> => {
     stopFollowing();
@@ -89,6 +91,15 @@ export async function startShellServer(configuration: Configuration, log: Logger
     await tearDown();
   };
   return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** A damaged file in the store is no reason to take a server away that goes on with the document it verified. */
+function hasDocument(releases: Releases): boolean {
+  try {
+    return releases.current() !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** No new connections; idle ones are closed at once, those under way when their reply is out. */

@@ -24,6 +24,10 @@ export const faults = {
 /** What most pages survive: taking their time, or ending at one address. */
 const burdens = {
   'ends when asked': { loader: "if (request.url.includes('crash')) process.exit(3); return null;" },
+  'fails after a form has been sent': {
+    action:
+      "require('node:fs').appendFileSync(new URL(request.url).searchParams.get('sent'), 'sent '); throw new Error('bad after');",
+  },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;
 
@@ -45,13 +49,17 @@ function serverSource({ text, conduct }: FixtureParts): string {
     load = '',
     render = '',
     loader = 'return null;',
-  }: { load?: string; render?: string; loader?: string } = conduct ? { ...faults, ...burdens }[conduct] : {};
+    action = 'return null;',
+  }: { load?: string; render?: string; loader?: string; action?: string } = conduct
+    ? { ...faults, ...burdens }[conduct]
+    : {};
   return `${load}
 let React;
 exports.init = (scope) => { React = Object.values(scope.react)[0].lib(); };
 exports.get = async () => () => ({ routes: [{
   id: 'page', path: 'f',
   loader({ request }) { ${loader} },
+  action({ request }) { ${action} },
   Component() { ${render} return React.createElement('h1', null, ${JSON.stringify(text)}); },
 }] });
 `;

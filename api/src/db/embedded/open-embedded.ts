@@ -11,6 +11,7 @@ import pg from 'pg';
 import { columnTypes } from '../column-types.ts';
 import { type Database, DatabaseError } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { survivingPool } from '../surviving-pool.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { openSharingDoor } from './sharing-door.ts';
 
@@ -64,7 +65,7 @@ async function openOwn(dataDir: string, lock?: string, socket?: string): Promise
 /** One connection, since the host has only one to lend. */
 async function openAsGuest(socket: string): Promise<Database> {
   const [host, port] = [dirname(socket), Number(socket.split('.').at(-1))];
-  const pool = new pg.Pool({
+  const pool = survivingPool({
     host,
     port,
     user: 'postgres',
@@ -72,7 +73,6 @@ async function openAsGuest(socket: string): Promise<Database> {
     types: columnTypes,
     max: 1,
   });
-  pool.on('error', () => {});
   await doorOpens(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'embedded', close: () => db.destroy() };

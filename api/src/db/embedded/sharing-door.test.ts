@@ -26,6 +26,24 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
+/** Without a listener, the end of a connection at work would end the guest's process. */
+describe('a guest whose host goes away', () => {
+  it('gets an error for its next statement, and lives on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const leaving = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+    const left = await openDatabase({ DATA_DIR: folder });
+    const interrupted = left.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      await leaving.close();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 2`.execute(transaction);
+    });
+    await expect(interrupted).rejects.toThrow(/connection|terminated|queryable/i);
+    await left.close();
+    rmSync(folder, { recursive: true });
+  }, 30_000);
+});
+
 const count = async (db: Kysely<Schema>, who: string) =>
   (await sql<{ n: number }>`select count(*) as n from entry where who = ${who}`.execute(db)).rows[0]?.n;
 
@@ -84,6 +102,21 @@ describe('the door of the embedded database', () => {
     await dying.query("insert into entry (who) values ('gone')");
     (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
     expect(await count(host.db, 'gone')).toBe(0);
+    expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
+  });
+
+  it('goes on when a guest dies while it waits for its turn', async () => {
+    const dying = new pg.Client({ host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' });
+    dying.on('error', () => {});
+    await dying.connect();
+    await host.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      void dying.query('begin').catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(await writeAndLook(guest.db, 'guest', 0)).toBe(1);
     expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
   });
 

@@ -40,6 +40,8 @@ async function serve(socket: Socket, pglite: PGlite, pool: Pool): Promise<void> 
   let turn: PoolClient | undefined;
   const say = async (message: Uint8Array) => {
     turn ??= await pool.connect();
+    // It may have gone while it waited for its turn.
+    if (socket.destroyed) throw new Error('the guest has gone');
     const answer = await pglite.execProtocolRaw(message, { syncToFs: false });
     if (wire.transactionState(answer) === 'I') {
       turn.release();
@@ -89,6 +91,11 @@ async function* messages(socket: Socket): AsyncGenerator<Message> {
 
 const drained = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
-    socket.once('drain', resolve);
-    socket.once('close', () => resolve());
+    // One that is gone says neither.
+    if (socket.destroyed) return resolve();
+    const done = (): void => {
+      socket.off('drain', done).off('close', done);
+      resolve();
+    };
+    socket.on('drain', done).on('close', done);
   });

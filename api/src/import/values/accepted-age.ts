@@ -17,7 +17,8 @@ const age = new RegExp(
       '(?<weeks>\\d{1,2})週',
       '(?<leave>産休(?:明け?|あけ))',
       '小学校(?<grade>[1-6])年生?',
-      '(?<school>小学生|就学前|就学児)',
+      '(?<preschool>(?:小学校)?就学前|未就学児?)',
+      '(?<school>小学生|就学児)',
     ].join('|'),
     ')',
   ].join(''),
@@ -53,7 +54,7 @@ function limitsOf(text: string): AcceptedAge | null {
   for (const match of text.matchAll(age)) {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
-    if (isUpperLimit(before, after)) to ??= match[0].trim();
+    if (match.groups?.preschool || isUpperLimit(before, after)) to ??= match[0].trim();
     else lower.push(monthsOf(match.groups ?? {}));
   }
   if (lower.length === 0 && to === null) return null;

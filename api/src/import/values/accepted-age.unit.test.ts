@@ -31,7 +31,14 @@ describe('the accepted age in open data', () => {
     ['0・1・2歳児', 0, '2歳児'],
     ['0歳から就学前まで', 0, '就学前'],
     ['3歳未満', null, '3歳'],
+    ['未就学児', null, '未就学児'],
+    ['就学前', null, '就学前'],
+    ['就学前児童', null, '就学前'],
+    ['小学校就学前の児童', null, '小学校就学前'],
+    ['小学校就学前', null, '小学校就学前'],
+    ['3歳～就学前', 36, '就学前'],
     ['小学生', 72, null],
+    ['就学児', 72, null],
     ['4月1日時点で1歳', 12, null],
   ])('%s', (text, from_months, to_text) => {
     expect(readAcceptedAge(text)).toEqual({ value: { from_months, to_text } });

@@ -77,8 +77,27 @@ describe('capacity', () => {
     ['1号認定 130、2号認定 20', 150],
     ['2・3号認定 20', 20],
     ['1号15人、2号60人、3号45人', 120],
+    ['0歳児6人、1～2歳児 14人、3歳以上児40人', 60],
   ])('%s is added up, and said to be', (text, capacity) => {
     expect(readCapacity(text)).toMatchObject({ value: capacity, problem: { kind: 'repaired' } });
+  });
+
+  it.each([
+    ['20人（うち0歳児6人）', 20],
+    ['定員 1,200名（内訳：1号 200名、2号 1,000名）', 1200],
+  ])('%s is its total, not the last of its parts', (text, capacity) => {
+    expect(readCapacity(text)).toMatchObject({ value: capacity, problem: { kind: 'repaired' } });
+  });
+
+  it.each([
+    '120（1号15）',
+    '定員60名（3歳以上児45名）',
+    '1号15人 2号60人 3号45人',
+    '1号90名・2号60名・3号30名',
+    '1号15人、うち満3歳児3人',
+    '20人（うち0歳児6人）、分園10人（うち0歳児3人）',
+  ])('%s is not replaced by one of its parts', (text) => {
+    expect(readCapacity(text)).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 
   it.each(['若干名', '-5', '15～20', '1号認定 15、ほか'])('%s is doubted, not guessed', (text) => {

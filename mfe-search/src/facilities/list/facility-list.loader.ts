@@ -7,7 +7,7 @@ import { readCriteria } from './facility-criteria.ts';
 /** The contract's highest page; anything beyond it is beyond the last one, too. */
 const maximumPage = 100_000;
 
-const notFound = () => data({ message: 'Page Not Found' }, { status: 404 });
+const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 
 /** An unknown area and a page beyond the last one are 404 (R1.1, R1.7). */
 export const loader = async ({ request, context }: LoaderArgs) => {

@@ -25,6 +25,12 @@ export const controlProps = ({ name, hint, error, need }: FieldFrame) => ({
   'aria-describedby': [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ') || undefined,
 });
 
+/** Splits a field's properties into those of its frame and those of its control. */
+export function fieldParts<P extends FieldFrame>({ name, label, hint, error, need, ...input }: P) {
+  const frame: FieldFrame = { name, label, hint, error, need };
+  return { frame, control: { ...input, ...controlProps(frame), className: styles.control } };
+}
+
 export const NeedBadge = ({ need }: Pick<FieldFrame, 'need'>) =>
   need && (
     <span className={styles.need} data-need={need}>

@@ -1,25 +1,17 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import styles from './field.module.css';
-import { controlProps, Field, type FieldFrame } from './field.tsx';
+import { Field, type FieldFrame, fieldParts } from './field.tsx';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required';
 
 /** A native select; its options are its children. */
 export function SelectField({
-  name,
-  label,
-  hint,
-  error,
-  need,
   children,
-  ...select
+  ...props
 }: FieldFrame & { children: ReactNode } & Omit<SelectHTMLAttributes<HTMLSelectElement>, Own>) {
-  const frame = { name, label, hint, error, need };
+  const { frame, control } = fieldParts(props);
   return (
     <Field {...frame}>
-      <select {...select} {...controlProps(frame)} className={styles.control}>
-        {children}
-      </select>
+      <select {...control}>{children}</select>
     </Field>
   );
 }

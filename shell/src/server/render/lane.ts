@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
+import { type Patience, wholePatience } from './patience.ts';
 import {
   beatSlot,
   blockedAfterMs,
-  deadlineMs,
   externalLimitMb,
   externalSlot,
   type FromWorker,
@@ -13,6 +13,7 @@ import {
   startDeadlineMs,
   type ToWorker,
   type WorkerStart,
+  youngLimitMb,
 } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 
@@ -50,7 +51,7 @@ export class Lane {
       workerData: { ...start, pulse } satisfies WorkerStart,
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngLimitMb },
     });
     this.ready = this.#start.promise;
     this.ready.catch(() => {});
@@ -85,7 +86,11 @@ export class Lane {
   }
 
   /** @throws RenderFailure */
-  async render(request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
+  async render(
+    request: RenderRequest,
+    patience: Patience = wholePatience(request.method),
+    signal?: AbortSignal,
+  ): Promise<RenderedPage> {
     await this.ready;
     if (this.#ended) throw this.#ended;
     const id = this.#nextId++;
@@ -95,8 +100,8 @@ export class Lane {
         settle(failure);
       };
       const timer = setTimeout(
-        () => leave(new RenderFailure('deadline', `no answer within ${deadlineMs} ms`)),
-        deadlineMs,
+        () => leave(new RenderFailure(patience.failure, `no answer within ${Math.round(patience.ms)} ms`)),
+        patience.ms,
       );
       const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
       const settle = (settled: RenderedPage | RenderFailure): void => {

@@ -2,6 +2,7 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
 import { Lane } from './lane.ts';
+import { type Patience, patienceFor } from './patience.ts';
 import type { RenderedPage, WorkerStart } from './protocol.ts';
 import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -10,6 +11,7 @@ export interface LaneSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
   now: () => number;
+  patienceFor: (method: string) => number;
   onFailure: (candidate: Candidate, failure: RenderFailure) => void;
 }
 
@@ -18,7 +20,8 @@ export interface Rendered {
   candidate: Candidate;
 }
 
-const drainMs = 5_000;
+/** Whoever still waits for a retired release is waited for. */
+const drainMs = patienceFor('POST');
 
 /** The render workers of all live releases: one a release, the last known good ones kept warm. */
 export class Lanes {
@@ -47,16 +50,24 @@ export class Lanes {
     // A worker that ended comes back while the last known good release answers.
     const best = all.find((candidate) => !isResting(this.#healthOf(candidate), this.#settings.now()));
     if (best && best !== ordered[0]) void this.#warm(best);
+    const began = performance.now();
     let first: RenderFailure | undefined;
     for (const candidate of ordered) {
+      const request = requestFor(candidate);
+      const ms = this.#settings.patienceFor(request.method) - (performance.now() - began);
+      if (first && ms <= 0) break;
+      // Less time than a page is given says nothing of the release that did not manage.
+      const patience: Patience = { ms, failure: first ? 'late' : 'deadline' };
       try {
-        return { reply: await this.#attempt(candidate, requestFor(candidate), signal), candidate };
+        return { reply: await this.#attempt(candidate, request, patience, signal), candidate };
       } catch (error) {
         const failure =
           error instanceof RenderFailure
             ? error
             : new RenderFailure('start', String(error), { cause: error });
-        if (failure.kind === 'client') throw failure;
+        // What a form asks for may have happened already: only a worker that never started is sure to have done nothing.
+        const mayBeDone = request.method !== 'GET' && failure.kind !== 'start';
+        if (failure.kind === 'client' || mayBeDone) throw failure;
         first ??= failure;
       }
     }
@@ -111,11 +122,16 @@ export class Lanes {
     return this.#health.get(candidateKey(candidate)) ?? healthy;
   }
 
-  async #attempt(candidate: Candidate, request: RenderRequest, signal?: AbortSignal): Promise<RenderedPage> {
+  async #attempt(
+    candidate: Candidate,
+    request: RenderRequest,
+    patience: Patience,
+    signal?: AbortSignal,
+  ): Promise<RenderedPage> {
     const lane = await this.#lane(candidate);
     if (lane.isGone) throw this.#giveUp(candidate);
     try {
-      const reply = await lane.render(request, signal);
+      const reply = await lane.render(request, patience, signal);
       this.#health.set(candidateKey(candidate), afterSuccess(this.#healthOf(candidate)));
       return reply;
     } catch (error) {
@@ -149,6 +165,11 @@ export class Lanes {
     if (known) return known;
     const starting = this.#start(candidate, key);
     this.#lanes.set(key, starting);
+    const isCurrent = (): boolean => this.#lanes.get(key) === starting;
+    starting.then(
+      (lane) => isCurrent() && this.#open.set(key, lane),
+      () => isCurrent() && this.#forget(key),
+    );
     return starting;
   }
 
@@ -156,13 +177,12 @@ export class Lanes {
     try {
       const start = await this.#settings.prepare(candidate);
       const lane = new Lane(start, (reason) => {
-        this.#forget(key);
+        // One that was retired may have a successor already.
+        if (this.#open.get(key) === lane) this.#forget(key);
         this.#count(candidate, reason);
       });
-      this.#open.set(key, lane);
       return lane;
     } catch (cause) {
-      this.#forget(key);
       const failure = new RenderFailure('start', (cause as Error).message, { cause });
       this.#count(candidate, failure);
       throw failure;
@@ -175,8 +195,10 @@ export class Lanes {
   }
 
   async #retire(key: string): Promise<void> {
-    const lane = this.#open.get(key);
+    const opening = this.#lanes.get(key);
     this.#forget(key);
+    // One that is still being prepared becomes a worker, too.
+    const lane = await opening?.catch(() => undefined);
     for (let waited = 0; lane && lane.running > 0 && waited < drainMs; waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));
     await lane?.stop();

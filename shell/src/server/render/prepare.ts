@@ -1,7 +1,8 @@
-import type { Releases } from '@enerabi/release/reader';
+import type { Releases, VerifiedRelease } from '@enerabi/release/reader';
 import type { Site } from '@enerabi/shared/kernel';
-import type { RenderBinding } from '../../render/render-request.ts';
+import type { PageFiles, RenderBinding } from '../../render/render-request.ts';
 import type { Candidate } from './candidates.ts';
+import { inlineStyles } from './inline-styles.ts';
 import type { WorkerStart } from './protocol.ts';
 
 export interface PrepareSettings {
@@ -24,13 +25,8 @@ export const createPrepare =
     const binding: RenderBinding = {
       ...fixed,
       app: remote?.release.app ?? null,
-      shell: {
-        base: shell.base,
-        main: shell.release.entry.client,
-        initial: shell.release.initial,
-        routes: shell.release.routes,
-      },
-      remote: remote && { base: remote.base, initial: remote.release.initial, routes: remote.release.routes },
+      shell: { ...(await pageFiles(shell)), main: shell.release.entry.client },
+      remote: remote && (await pageFiles(remote)),
     };
     return {
       binding,
@@ -38,6 +34,13 @@ export const createPrepare =
       remote: remote && { source: remote.serverSource, file: remote.serverFile },
     };
   };
+
+const pageFiles = async (verified: VerifiedRelease): Promise<PageFiles> => ({
+  base: verified.base,
+  initial: verified.release.initial,
+  routes: verified.release.routes,
+  inline: await inlineStyles(verified),
+});
 
 async function verifyRemote(releases: Releases, id: string) {
   const app = releases.current()?.releases[id]?.app;

@@ -36,8 +36,16 @@ describe('health of a release', () => {
     expect(afterSuccess(second)).toEqual(healthy);
   });
 
+  it('rests no longer for pages that were under way when its rest began', () => {
+    expect(fail('deadline', 30).restsUntil).toBe(5_000);
+  });
+
   it('is not blamed for visitors who leave', () => {
     expect(fail('client', 100)).toEqual(healthy);
+  });
+
+  it('is not blamed for time that others had used up', () => {
+    expect(fail('late', 100)).toEqual(healthy);
   });
 
   it('never rests longer than two minutes, whatever happens', () => {

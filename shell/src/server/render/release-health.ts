@@ -23,6 +23,7 @@ const toleratedFailures: Record<RenderFailureKind, number> = {
   blocked: 2,
   deadline: 5,
   render: 5,
+  late: Number.POSITIVE_INFINITY,
   client: Number.POSITIVE_INFINITY,
 };
 
@@ -31,7 +32,8 @@ const toleratedFailures: Record<RenderFailureKind, number> = {
  * @param now epoch milliseconds
  */
 export function afterFailure(health: ReleaseHealth, kind: RenderFailureKind, now: number): ReleaseHealth {
-  if (kind === 'client') return health;
+  // What was under way when the rest began says nothing new.
+  if (kind === 'client' || kind === 'late' || isResting(health, now)) return health;
   const failures = [...health.failures.filter((at) => now - at < countedForMs), now];
   if (failures.length < toleratedFailures[kind]) return { ...health, failures };
   const restMs = Math.min(firstRestMs * 2 ** health.rests, longestRestMs);

@@ -1,8 +1,17 @@
 /**
  * Why a release gave no page: `start` it could not be loaded, `render` it threw, `deadline` it took too long,
- * `blocked` its event loop stood still, `crash` its worker ended, `memory` it grew too large, `client` the visitor left.
+ * `late` those before it had used up the visitor's patience, `blocked` its event loop stood still, `crash` its worker
+ * ended, `memory` it grew too large, `client` the visitor left.
  */
-export type RenderFailureKind = 'start' | 'render' | 'deadline' | 'blocked' | 'crash' | 'memory' | 'client';
+export type RenderFailureKind =
+  | 'start'
+  | 'render'
+  | 'deadline'
+  | 'late'
+  | 'blocked'
+  | 'crash'
+  | 'memory'
+  | 'client';
 
 export class RenderFailure extends Error {
   override name = 'RenderFailure';

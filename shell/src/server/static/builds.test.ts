@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -87,6 +87,23 @@ describe('a file of a release', () => {
 
   it('stays there when the next release is live, for pages that are still open', async () => {
     await site.publish('mfe-search', 'next');
+    expect((await ask(file)).status).toBe(200);
+  });
+});
+
+describe('a file that was changed in the store', () => {
+  it('is not there any more until it is whole again, and the log says so once', async () => {
+    const inStore = path.join(site.dataDir, 'releases', file.replace('/builds/', ''));
+    const whole = await readFile(inStore);
+    await unlink(inStore);
+    await writeFile(inStore, whole.subarray(0, 100));
+    const { status, headers } = await ask(file);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect((await ask(file)).status).toBe(404);
+    expect(site.log).toMatchObject([
+      { level: 40, msg: 'a file of a release was changed in the store', file: inStore },
+    ]);
+    await writeFile(inStore, whole);
     expect((await ask(file)).status).toBe(200);
   });
 });

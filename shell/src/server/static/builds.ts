@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { ReleaseDocument } from '@enerabi/release/document';
+import { type ReleaseDocument, sha384 } from '@enerabi/release/document';
 import { type ClientFile, NoReleaseDocument, type Releases } from '@enerabi/release/reader';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import { acceptedEncoding } from '../accepted-encoding.ts';
 
 const types: Record<string, string> = {
@@ -45,7 +46,13 @@ function currentOrNone(releases: Releases): ReleaseDocument | undefined {
 }
 
 /** Files of releases: immutable, precompressed when they were published, named by content. */
-export function releaseFiles(releases: Releases) {
+export function releaseFiles(releases: Releases, log: Logger) {
+  const warnedOf = new Set<string>();
+  const warnOnce = (file: string): void => {
+    if (warnedOf.has(file)) return;
+    warnedOf.add(file);
+    log.warn({ file }, 'a file of a release was changed in the store');
+  };
   return async (context: Context): Promise<Response> => {
     const { app = '', release = '', path = '' } = context.req.param() as Record<string, string>;
     const file = releases.file(app, release, path);
@@ -65,7 +72,11 @@ export function releaseFiles(releases: Releases) {
     if (context.req.method === 'HEAD') return new Response(null, { headers });
     // A listed file may be gone all the same: its release folder can be taken away at any time.
     const bytes = await readFile(served.absolutePath).catch(() => undefined);
-    return bytes ? new Response(bytes, { headers }) : missing();
+    if (!bytes) return missing();
+    if (sha384(bytes) === served.integrity) return new Response(bytes, { headers });
+    // One that was changed would stay in browsers for a year.
+    warnOnce(served.absolutePath);
+    return missing();
   };
 }
 

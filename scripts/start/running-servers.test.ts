@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type RunningServers, runServers } from './running-servers.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+let folder: string;
+let started: ServerProcess[];
+let said: string[];
+/** Servers that have ended, in that order. */
+let order: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'running-servers-'));
+  [started, said, order] = [[], [], []];
+});
+afterEach(async () => {
+  for (const server of started) server.stop();
+  await Promise.all(started.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const logFile = (name: string): string => path.join(folder, `${name}.log`);
+
+/** Starts a server that serves until it is told to stop, which takes it a while. */
+async function serve(name: string, program = ''): Promise<ServerProcess> {
+  const entry = path.join(folder, `${name}.mjs`);
+  writeFileSync(
+    entry,
+    `process.on('SIGTERM', () => setTimeout(() => process.exit(0), 100));
+     setInterval(() => {}, 1000); process.send({ ready: true }); ${program}`,
+  );
+  const server = startServer(name, entry, logFile(name), { PATH: process.env.PATH });
+  started.push(server);
+  void server.ended.then(() => order.push(name));
+  await server.ready;
+  return server;
+}
+
+async function site({ api = '', shell = '' } = {}): Promise<RunningServers> {
+  const running = runServers((line) => said.push(line));
+  await running.add(await serve('api', api));
+  await running.add(await serve('shell', shell));
+  return running;
+}
+
+describe('the servers of a site', () => {
+  it('stop in order, the shell before the API, and only then has the site ended well', async () => {
+    const running = await site();
+    const ended = running.ended();
+    void running.stop();
+    expect(await ended).toBe(0);
+    expect(order).toEqual(['shell', 'api']);
+    expect(said).toEqual([]);
+  });
+
+  it('that cannot start say why', async () => {
+    const running = runServers((line) => said.push(line));
+    const server = { ...(await serve('api')), ready: Promise.reject(new Error('no database')) };
+    await expect(running.add(server)).rejects.toThrow('no database');
+  });
+
+  it('that are told to stop while they start do not call it a fault', async () => {
+    const running = runServers((line) => said.push(line));
+    const { promise: ready, reject } = Promise.withResolvers<void>();
+    const fault = running.add({ ...(await serve('api')), ready }).then(
+      () => 'ready',
+      (error: Error) => error.message,
+    );
+    const stopped = running.stop();
+    reject(new Error('api ended with code 0'));
+    expect(await Promise.race([fault, stopped.then(() => 'stopped')])).toBe('stopped');
+  });
+
+  it('stop once, however often they are told to', async () => {
+    const running = await site();
+    await Promise.all([running.stop(), running.stop()]);
+    expect(order).toEqual(['shell', 'api']);
+  });
+
+  it.each(['api', 'shell'])('end with 1 and a word when the %s crashes', async (name) => {
+    const running = await site({ [name]: 'setTimeout(() => process.exit(7), 50);' });
+    expect(await running.ended()).toBe(1);
+    expect(said).toEqual([`The ${name} server ended unexpectedly with code 7; its log is ${logFile(name)}.`]);
+  });
+
+  it('do not outlive the one that crashed', async () => {
+    const running = await site({ api: 'setTimeout(() => process.exit(7), 50);' });
+    await running.ended();
+    await Promise.all(started.map(({ ended }) => ended));
+    expect(order).toEqual(['api', 'shell']);
+  });
+});

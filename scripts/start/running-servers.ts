@@ -1,0 +1,56 @@
+import type { ServerProcess } from './server-process.ts';
+
+export interface RunningServers {
+  /** Settles when the server is ready; never where it ended because all were told to. */
+  add: (server: ServerProcess) => Promise<void>;
+  /** Settles when all have ended. The site goes first, so that no visitor meets a missing API; then the API. */
+  stop: () => Promise<void>;
+  /** Settles when they have stopped in order, or one has ended by itself; with the exit code of the whole. */
+  ended: () => Promise<number>;
+}
+
+/** The servers of one site, in the order in which they were started. */
+export function runServers(say: (line: string) => void): RunningServers {
+  const servers: ServerProcess[] = [];
+  let stopping: Promise<void> | undefined;
+  const add = async (server: ServerProcess): Promise<void> => {
+    servers.push(server);
+    try {
+      await server.ready;
+    } catch (error) {
+      if (stopping) return new Promise(() => {});
+      throw error;
+    }
+  };
+  const stopInOrder = async (): Promise<void> => {
+    for (const server of servers.toReversed()) {
+      server.stop();
+      await server.ended;
+    }
+  };
+  const stop = (): Promise<void> => {
+    stopping ??= stopInOrder();
+    return stopping;
+  };
+  const ended = async (): Promise<number> => {
+    const first = await Promise.race(servers.map(async (server) => ({ server, code: await server.ended })));
+    if (stopping) {
+      await stopping;
+      return 0;
+    }
+    const { name, logFile } = first.server;
+    say(`The ${name} server ended unexpectedly with code ${first.code}; its log is ${logFile}.`);
+    for (const server of servers) server.stop();
+    return 1;
+  };
+  return { add, stop, ended };
+}
+
+/** Ends this process in order when it is told to end. */
+export function stopOnSignal(running: RunningServers, say: (line: string) => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      say('Stopping…');
+      void running.stop().then(() => process.exit(0));
+    });
+}

@@ -1,0 +1,12 @@
+const wildcards = ['0.0.0.0', '::'];
+const loopbacks = ['127.0.0.1', '::1', 'localhost'];
+
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** The host of an address at which this machine reaches a server that listens on `host`. */
+export const reachableHost = (host: string): string =>
+  inAddress(wildcards.includes(host) ? '127.0.0.1' : host);
+
+/** The same for a person's browser: `localhost` wherever it leads there. */
+export const shownHost = (host: string): string =>
+  wildcards.includes(host) || loopbacks.includes(host) ? 'localhost' : inAddress(host);

@@ -1,0 +1,1 @@
+export { serverLog } from './server-log.ts';

@@ -1,0 +1,26 @@
+import { readVerified, type VerifiedRelease } from '@enerabi/release/reader';
+
+/** Larger sheets are linked: every document would carry them again. */
+const largestInline = 20_000;
+
+/** What cannot stand inside the document: an address relative to the sheet, or the end of its element. */
+const boundToItsFile = /url\((?!\s*["']?(?:data:|#))|@import|<\/style/i;
+
+/**
+ * Style sheets that go into the document, so that the first paint waits for nothing but the document.
+ * @returns text by file, as the release's record names it
+ * @throws ReleaseError where a listed sheet is missing or was changed
+ */
+export async function inlineStyles(verified: VerifiedRelease): Promise<Record<string, string>> {
+  const { initial, routes } = verified.release;
+  const sheets = new Set([initial, ...Object.values(routes)].flatMap(({ css }) => css));
+  const inline: Record<string, string> = {};
+  for (const file of sheets) {
+    const { size } = verified.integrity.files[file] ?? {};
+    // A development server's sheets are not listed; they change while the page is open.
+    if (size === undefined || size > largestInline) continue;
+    const text = (await readVerified(verified, file)).toString('utf8').trim();
+    if (!boundToItsFile.test(text)) inline[file] = text;
+  }
+  return inline;
+}
