@@ -90,3 +90,15 @@ it('knows nothing yet of a remote that the visitor turned from while it was load
   expect(asked).toEqual(['mfe-account']);
   expect(await go('/login')).toEqual({ route: 'login', errors: [] });
 });
+
+it('shows the page that the visitor turned to instead of a remote that then could not be loaded', async () => {
+  const { slow, unreachable, go } = open('mfe-search', new Set(['mfe-account']));
+  const arrival = Promise.withResolvers<void>();
+  slow.set('mfe-account', arrival.promise);
+  const interrupted = go('/login');
+  expect(await go('/f')).toEqual({ route: 'facility-list', errors: [] });
+  arrival.resolve();
+  expect(await interrupted).toEqual({ route: 'facility-list', errors: [] });
+  unreachable.clear();
+  expect(await go('/login')).toEqual({ route: 'login', errors: [] });
+});

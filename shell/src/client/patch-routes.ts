@@ -13,6 +13,8 @@ export function createPatchRoutes(boot: Boot, remotes: Remotes): PatchRoutesOnNa
     const owner = routeOwner(claims, path);
     if (!owner || owner === 'shell' || patched.has(owner)) return;
     const routes = await remotes.load(owner).catch((cause: unknown) => {
+      // The router would show the failure on the page that the visitor has turned to meanwhile.
+      if (signal.aborted) return [];
       throw new RemoteUnavailable(`${owner} cannot be loaded`, { cause });
     });
     patch(rootRouteId, routes);
