@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './icon.module.css';
+
+export interface IconProps {
+  /** `small` beside small text, `medium` (24 px) in controls and headings. */
+  size?: 'small' | 'medium';
+}
+
+/**
+ * One drawing of the set: 24 by 24, one line weight, round ends, in the colour of the text around it. It says nothing
+ * by itself: words stand beside it, or name the control that it is in.
+ */
+export const Icon = ({ size = 'medium', children }: IconProps & { children: ReactNode }) => (
+  <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    {children}
+  </svg>
+);
