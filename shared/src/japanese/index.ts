@@ -1,5 +1,7 @@
+export * from './era.ts';
 export * from './grams.ts';
 export * from './kana.ts';
+export * from './postal-code.ts';
 export * from './search-text.ts';
 export * from './sort-key.ts';
 export * from './width.ts';

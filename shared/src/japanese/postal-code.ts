@@ -1,0 +1,15 @@
+/**
+ * A postal code as it is stored: full-width digits, any hyphen, spaces and 〒 are accepted, and left out.
+ * @returns seven digits; undefined where it is not a postal code
+ */
+export function postalCodeOf(text: string): string | undefined {
+  const digits = text.normalize('NFKC').replace(/[\s〒\p{Pd}−ー]/gu, '');
+  return /^\d{7}$/.test(digits) ? digits : undefined;
+}
+
+/**
+ * @param postalCode seven digits
+ * @returns `100-0001`
+ */
+export const postalCodeText = (postalCode: string): string =>
+  `${postalCode.slice(0, 3)}-${postalCode.slice(3)}`;
