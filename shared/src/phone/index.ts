@@ -1,0 +1,1 @@
+export { formatPhone, type Phone, parsePhone, tidyPhone } from './phone.ts';

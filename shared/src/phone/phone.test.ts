@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { formatPhone, parsePhone, tidyPhone } from './index.ts';
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+/** Anything that may stand in a phone field. */
+const typed = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...'0123456789０６9-－ー‐()（） +x#内線ext.') }),
+  fc.string({ unit: 'binary' }),
+);
+
+describe('a phone number as it is shown (R5.2)', () => {
+  it('groups 060 with 11 digits 3-4-4, and with 10 digits 2-4-4', () => {
+    fc.assert(
+      fc.property(digits(8), (rest) => {
+        expect(formatPhone(`060${rest}`)).toBe(`060-${rest.slice(0, 4)}-${rest.slice(4)}`);
+      }),
+    );
+    fc.assert(
+      fc.property(digits(7), (rest) => {
+        expect(formatPhone(`060${rest}`)).toBe(`06-0${rest.slice(0, 3)}-${rest.slice(3)}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['0312345678', '03-1234-5678'],
+    ['０９０−１２３４ー５６７８', '090-1234-5678'],
+    ['(0833)43-1234', '0833-43-1234'],
+    ['+81 90 1234 5678', '090-1234-5678'],
+    ['0120123456', '0120-123-456'],
+    ['03ｰ1234ｰ5678', '03-1234-5678'],
+    ['TEL 03 1234 5678', '03-1234-5678'],
+  ])('writes %s as %s', (text, shown) => {
+    expect(formatPhone(text)).toBe(shown);
+  });
+
+  it.each(['', '0', '110', '0000000000', '09012345', '090123456789', '山田', '1'.repeat(251)])(
+    'is empty for %p',
+    (text) => {
+      expect(formatPhone(text)).toBe('');
+    },
+  );
+
+  it('is the same the second time, and has the digits that were given', () => {
+    fc.assert(
+      fc.property(fc.oneof(digits(10), digits(11)), (number) => {
+        const shown = formatPhone(`0${number.slice(1)}`);
+        expect(formatPhone(shown)).toBe(shown);
+        if (shown !== '') expect(shown.replaceAll('-', '')).toBe(`0${number.slice(1)}`);
+      }),
+    );
+  });
+});
+
+describe('parsing (specification section 5)', () => {
+  it.each([
+    '03-1234-5678 内線12',
+    '03-1234-5678（内線：12）',
+    '０３－１２３４－５６７８ ext. 12',
+    '0312345678x12',
+  ])('carries the extension of %s', (text) => {
+    expect(parsePhone(text)).toEqual({ number: '+81312345678', extension: '12', isValid: true });
+    expect(tidyPhone(text)).toBe('03-1234-5678 内線12');
+  });
+
+  it('takes national numbers of 2 to 17 digits, valid or not', () => {
+    expect(parsePhone('1')).toBeUndefined();
+    expect(parsePhone('12')).toEqual({ number: '+8112', extension: undefined, isValid: false });
+    expect(parsePhone('9'.repeat(17))).toMatchObject({ isValid: false });
+    expect(parsePhone('9'.repeat(18))).toBeUndefined();
+  });
+
+  it('takes 250 characters', () => {
+    const number = '03-1234-5678';
+    expect(parsePhone(number.padEnd(250))).toMatchObject({ isValid: true });
+    expect(parsePhone(number.padEnd(251))).toBeUndefined();
+  });
+
+  it('knows Japan only', () => {
+    expect(parsePhone('+81312345678')).toMatchObject({ isValid: true });
+    expect(parsePhone('+12125551234')).toBeUndefined();
+  });
+
+  it('does not pick a number out of a sentence', () => {
+    expect(parsePhone('電話は03-1234-5678です')).toBeUndefined();
+  });
+});
+
+describe('what was typed', () => {
+  it('is tidied to something that stays as it is', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tidy = tidyPhone(text);
+        if (tidy !== '') expect(tidyPhone(tidy)).toBe(tidy);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
