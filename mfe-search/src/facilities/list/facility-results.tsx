@@ -32,7 +32,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
     <ul className={styles.facilities}>
       {facilities.map((facility) => (
         <li key={facility.facility_id}>
-          <FacilityCard facility={facility} today={today} />
+          <FacilityCard heading="h2" facility={facility} today={today} />
         </li>
       ))}
     </ul>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { IconMask, type MaskName } from '../icon/icon-mask.tsx';
 import styles from './tag.module.css';
 
 interface TagProps {
-  /** `strong` for what a thing is, `soft` for what it offers. */
-  kind?: 'strong' | 'soft';
+  /** `strong` for what a thing is, `soft` for what it offers, `notice` for what to act on, `quiet` for what is not. */
+  kind?: 'strong' | 'soft' | 'notice' | 'quiet';
+  icon?: MaskName;
   children: ReactNode;
 }
 
-export const Tag = ({ kind = 'soft', children }: TagProps) => (
+export const Tag = ({ kind = 'soft', icon, children }: TagProps) => (
   <span className={styles.tag} data-kind={kind}>
+    {icon && <IconMask icon={icon} />}
     {children}
   </span>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { sampleFacility } from '../../testing/sample-facilities.ts';
 import { FacilityCard } from './facility-card.tsx';
@@ -25,7 +25,7 @@ describe('FacilityCard', () => {
       '生後6か月から',
       '7:30〜18:30',
       '90人',
-      '延長保育',
+      '延長保育・駐車場',
       '見学はお電話で受付',
     ])
       expect(within(card).getByText(text)).toBeInTheDocument();
@@ -61,6 +61,44 @@ describe('FacilityCard', () => {
     );
     for (const name of ['定員', '開所時間', '最寄り駅'])
       expect(screen.queryByText(name)).not.toBeInTheDocument();
+    expect(screen.queryByText(/空き状況/)).not.toBeInTheDocument();
+  });
+
+  it('stands one level below the heading above it', () => {
+    const { rerender } = show();
+    expect(screen.getByRole('heading', { level: 3, name: '花岡保育園' })).toBeInTheDocument();
+    rerender(
+      <MemoryRouter>
+        <FacilityCard facility={sampleFacility()} today="2026-05-20" heading="h2" />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: '花岡保育園' })).toBeInTheDocument();
+  });
+
+  it("shows the facility's drawing without words where there is no photograph, or it cannot be loaded", () => {
+    const photo = { src: '/photos/hanaoka.jpg', alt: '花岡保育園の園庭', width: 640, height: 400 };
+    const { unmount } = show();
+    const drawing = screen.getByRole('presentation').getAttribute('src');
+    expect(drawing).toMatch('/illustrations/facility-');
+    unmount();
+    render(
+      <MemoryRouter>
+        <FacilityCard facility={sampleFacility()} today="2026-05-20" photo={photo} />
+      </MemoryRouter>,
+    );
+    fireEvent.error(screen.getByRole('img', { name: '花岡保育園の園庭' }));
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', drawing);
+  });
+
+  it('is brief beside the facility that it is near to', () => {
+    render(
+      <MemoryRouter>
+        <FacilityCard facility={sampleFacility()} today="2026-05-20" kind="brief" note="約350m" />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('約350m')).toBeInTheDocument();
+    expect(screen.getByText('山口県下松市大字末武上1065番地')).toBeInTheDocument();
+    expect(screen.queryByText('7:30〜18:30')).not.toBeInTheDocument();
     expect(screen.queryByText(/空き状況/)).not.toBeInTheDocument();
   });
 

@@ -1,70 +1,87 @@
-import { Link } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
 import { ownerships } from '../../constants/index.ts';
 import type { FacilitySummary } from '../../contract/index.ts';
-import { FactsTable } from '../display/facts-table.tsx';
-import { Tag, TagList } from '../display/tag.tsx';
+import { Card, CardName, CardNote, CardTags } from '../card/card.tsx';
+import { type CardFact, CardFacts } from '../card/card-facts.tsx';
+import type { HeadingLevel } from '../display/heading.ts';
+import { Picture } from '../display/picture.tsx';
+import { Tag } from '../display/tag.tsx';
 import { acceptedAgeText, hoursText, stationText } from '../wording/index.ts';
-import {
-  facilityCardCopy as copy,
-  facilityTypeName,
-  serviceNames,
-  tourAcceptanceNames,
-} from './facility.copy.ts';
+import { facilityCardCopy as copy, facilityTypeName, serviceNames } from './facility.copy.ts';
 import styles from './facility-card.module.css';
+import { facilityPlaceholder } from './facility-placeholder.ts';
+import { TourTag } from './tour-tag.tsx';
 import { VacancyStrip } from './vacancy-strip.tsx';
 
 interface FacilityCardProps {
   facility: FacilitySummary;
   /** Calendar date in Japan, `YYYY-MM-DD`: how old the vacancy is. */
   today: string;
+  /** Without one, the facility's drawing stands there. */
+  photo?: { src: string; alt: string; width: number; height: number };
   /** Such as the distance from the facility that this one is near to. */
   note?: ReactNode;
+  /** Room for a favourite button. */
+  favorite?: ReactNode;
   /** `brief` leaves out what only matters when comparing a list. */
   kind?: 'full' | 'brief';
+  heading?: HeadingLevel;
 }
 
 /** One facility of a list; the whole card is its link's target. */
-export function FacilityCard({ facility, today, note, kind = 'full' }: FacilityCardProps) {
-  const { name, name_kana, ownership, vacancy } = facility;
+export function FacilityCard({
+  facility,
+  today,
+  photo,
+  note,
+  favorite,
+  kind = 'full',
+  heading = 'h3',
+}: FacilityCardProps) {
+  const { path_name, name, name_kana, ownership, vacancy } = facility;
+  const isFull = kind === 'full';
+  const placeholder = facilityPlaceholder(path_name);
+  const picture = photo ?? { src: placeholder, alt: '', width: 320, height: 200 };
   return (
-    <article className={styles.card} data-kind={kind}>
-      <div className={styles.tags}>
+    <Card
+      leadKind={isFull ? 'picture' : 'thumbnail'}
+      lead={<Picture {...picture} fallback={placeholder} fill />}
+    >
+      <div className={styles.head}>
+        <CardName heading={heading} to={`/f/${path_name}`}>
+          {name}
+        </CardName>
+        {favorite && <div className={styles.favorite}>{favorite}</div>}
+      </div>
+      {isFull && name_kana && <CardNote>{name_kana}</CardNote>}
+      <CardTags>
         <Tag kind="strong">{facilityTypeName(facility)}</Tag>
         {ownership && <Tag>{ownerships[ownership]}</Tag>}
+        {isFull && <TourTag acceptance={facility.tour_acceptance} />}
         {note && <span className={styles.note}>{note}</span>}
-      </div>
-      <h3 className={styles.name}>
-        <Link className={styles.link} to={`/f/${facility.path_name}`}>
-          {name}
-        </Link>
-        {name_kana && <span className={styles.kana}>{name_kana}</span>}
-      </h3>
-      <FactsTable dense facts={kind === 'full' ? fullFacts(facility) : briefFacts(facility)} />
-      {kind === 'full' && facility.services.length > 0 && (
-        <TagList label={copy.services} tags={serviceNames(facility.services)} />
-      )}
-      {kind === 'full' && vacancy && <VacancyStrip vacancy={vacancy} today={today} />}
-      {kind === 'full' && (
-        <p className={styles.tour} data-tour={facility.tour_acceptance}>
-          {tourAcceptanceNames[facility.tour_acceptance]}
-        </p>
-      )}
-    </article>
+      </CardTags>
+      {isFull && vacancy && <VacancyStrip vacancy={vacancy} today={today} />}
+      <CardFacts facts={isFull ? fullFacts(facility) : briefFacts(facility)} />
+    </Card>
   );
 }
 
-const briefFacts = (facility: FacilitySummary) => {
+const briefFacts = (facility: FacilitySummary): CardFact[] => {
   const [station] = facility.stations;
   return [
-    { name: copy.address, value: facility.address },
-    { name: copy.station, value: station && stationText(station) },
+    { icon: 'map-pin', name: copy.address, value: facility.address, isPlain: true },
+    { icon: 'train', name: copy.station, value: station && stationText(station), isPlain: true },
   ];
 };
 
-const fullFacts = (facility: FacilitySummary) => [
+const fullFacts = (facility: FacilitySummary): CardFact[] => [
   ...briefFacts(facility),
-  { name: copy.ages, value: acceptedAgeText(facility) },
-  { name: copy.hours, value: facility.weekday_hours && hoursText(facility.weekday_hours) },
-  { name: copy.capacity, value: facility.capacity === null ? null : copy.people(facility.capacity) },
+  { icon: 'child', name: copy.ages, value: acceptedAgeText(facility) },
+  { icon: 'clock', name: copy.hours, value: facility.weekday_hours && hoursText(facility.weekday_hours) },
+  {
+    icon: 'people',
+    name: copy.capacity,
+    value: facility.capacity === null ? null : copy.people(facility.capacity),
+  },
+  { icon: 'check', name: copy.services, value: serviceNames(facility.services).join('・'), isPlain: true },
 ];

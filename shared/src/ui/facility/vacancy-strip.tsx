@@ -11,9 +11,12 @@ export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: stri
   const title = vacancyTitle(vacancy.as_of);
   return (
     <div className={styles.vacancy} data-stale={stale || undefined}>
-      <p className={styles.title}>
-        {title}
+      <p className={styles.head}>
+        <span className={styles.title}>{title}</span>
         {stale && <strong className={styles.stale}>{vacancyCopy.stale}</strong>}
+        <span className={styles.source}>
+          {vacancyCopy.source}：{vacancy.source.name}
+        </span>
       </p>
       <ul className={styles.strip} aria-label={title}>
         {vacancy.classes.map((row) => {
@@ -29,9 +32,6 @@ export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: stri
           );
         })}
       </ul>
-      <p className={styles.source}>
-        {vacancyCopy.source}：{vacancy.source.name}
-      </p>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+const drawings = 8;
+
+/**
+ * The drawing that stands where a facility has no photograph: always the same for one facility, and varied over a list.
+ * @param pathName the facility's name in addresses
+ * @returns path of an illustration that the shell serves
+ */
+export function facilityPlaceholder(pathName: string): string {
+  // FNV-1a; its low bits hardly mix, so that the upper ones choose.
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < pathName.length; at += 1)
+    hash = Math.imul(hash ^ pathName.charCodeAt(at), 0x01000193) >>> 0;
+  return `/illustrations/facility-${((hash >>> 16) % drawings) + 1}.svg`;
+}

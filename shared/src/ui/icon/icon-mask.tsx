@@ -1,0 +1,18 @@
+import styles from './icon-mask.module.css';
+
+export type MaskName =
+  | 'briefcase'
+  | 'building'
+  | 'calendar'
+  | 'check'
+  | 'child'
+  | 'clock'
+  | 'mail'
+  | 'map-pin'
+  | 'people'
+  | 'phone'
+  | 'train'
+  | 'yen';
+
+/** An icon that its style sheet draws. Where a page shows few of them, take the component of the icon itself. */
+export const IconMask = ({ icon }: { icon: MaskName }) => <span className={styles.mask} data-icon={icon} />;
