@@ -29,7 +29,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{shared,release,shell,mfe-*,scripts,bench}/**/*.test.ts',
+        '<rootDir>/{shared,release,shell,mfe-*,gallery,scripts,bench}/**/*.test.ts',
         '<rootDir>/api/src/**/*.unit.test.ts',
       ],
     },
@@ -38,7 +38,7 @@ export default {
       displayName: 'component',
       testEnvironment: '<rootDir>/scripts/test/browser-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/scripts/test/component-setup.mjs'],
-      testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shared,shell,mfe-*,gallery}/**/*.test.tsx'],
     },
     {
       ...common,

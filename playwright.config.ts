@@ -14,7 +14,9 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
-  testMatch: '{shell,mfe-*}/e2e/**/*.journey.ts',
+  testMatch: '{shell,mfe-*,gallery}/e2e/**/*.journey.ts',
+  // Visitors of the product do not have it; journeys do.
+  globalSetup: './gallery/e2e/publish-gallery.ts',
   fullyParallel: false,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

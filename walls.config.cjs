@@ -2,10 +2,12 @@
  * Walls between rooms (docs/decisions/001-walls.md). `npm test -- check` fails where one is climbed.
  * Beside these, package `exports` make whatever is not a door unreachable by name.
  */
-const packages = 'shell|shared|mfe-search|mfe-account|mfe-contact|mfe-booking|api|release|bench|scripts';
+const packages =
+  'shell|shared|mfe-search|mfe-account|mfe-contact|mfe-booking|gallery|api|release|bench|scripts';
+/** Of a remote's folder, its name. */
+const remote = '(mfe-[^/]+|gallery)';
 const test = '\\.test\\.tsx?$|/e2e/|/testing/';
-const browser =
-  '^(mfe-[^/]+/src|shared/src/(kernel|client|contract|constants|japanese|flow|ui|tokens)|shell/src/(client|frame|federation))/';
+const browser = `^(${remote}/src|shared/src/(kernel|client|contract|constants|japanese|flow|ui|tokens)|shell/src/(client|frame|federation))/`;
 
 module.exports = {
   forbidden: [
@@ -14,8 +16,8 @@ module.exports = {
       comment:
         'A remote is built, released and rolled back alone: it shares through @enerabi/shared, never with another remote.',
       severity: 'error',
-      from: { path: '^mfe-([^/]+)/' },
-      to: { path: '^mfe-', pathNot: '^mfe-$1/' },
+      from: { path: `^${remote}/` },
+      to: { path: `^${remote}/`, pathNot: '^$1/' },
     },
     {
       name: 'browser-code-stays-out-of-servers',
@@ -38,14 +40,14 @@ module.exports = {
       comment: 'The API serves contracts; pages, shell and release tooling are none of its business.',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: '^(shell|mfe-[^/]+|release)/|^shared/src/(kernel|ui|client)/' },
+      to: { path: `^(shell|${remote}|release)/|^shared/src/(kernel|ui|client)/` },
     },
     {
       name: 'shell-knows-no-remote',
       comment: 'The shell finds remotes by data (routes.json and release document), not by import.',
       severity: 'error',
       from: { path: '^(shell|shared)/' },
-      to: { path: '^(mfe-[^/]+|api)/' },
+      to: { path: `^(${remote}|api)/` },
     },
     {
       name: 'enter-by-the-door',
@@ -62,7 +64,7 @@ module.exports = {
       name: 'one-router',
       comment: 'The router comes from the kernel: a second copy would know nothing of the first.',
       severity: 'error',
-      from: { path: '^(mfe-[^/]+/src|shared/src/ui)/', pathNot: test },
+      from: { path: `^(${remote}/src|shared/src/ui)/`, pathNot: test },
       to: { path: 'node_modules/react-router(-dom)?/' },
     },
     {

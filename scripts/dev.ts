@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { develop, type Overlay, writeOverlay } from '@enerabi/release/dev';
 import { readConfiguration, shownHost } from '@enerabi/shared/configuration';
-import { apps, root } from './build.ts';
+import { apps, remoteFacts, root } from './apps.ts';
 import { preflight, preflightDevelopment } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
 import { runServers, stopOnSignal } from './start/running-servers.ts';
@@ -10,21 +10,22 @@ import { startServer } from './start/server-process.ts';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const firstPort = 3100;
+const developable = [...apps.product, ...apps.development];
 
 async function dev(): Promise<void> {
   const named = process.argv.slice(2);
   const isHelp = named.includes('--help');
-  const unknown = named.find((name) => !(apps as readonly string[]).includes(name));
+  const unknown = named.find((name) => !developable.includes(name));
   if (isHelp || unknown) {
     say(
-      `npm run dev [-- APP…]: runs ${apps.join(', ')}, or the named ones, with hot reload; the others come from the release store.`,
+      `npm run dev [-- APP…]: runs ${developable.join(', ')}, or the named ones, with hot reload; the others come from the release store.`,
     );
     process.exit(isHelp ? 0 : 2);
   }
   const configuration = readConfiguration(process.env);
   await preflight(configuration);
   // The shell is always among them: hot reload needs React's development build, and React is the shell's.
-  const developed = apps.filter((app) => app === 'shell' || named.length === 0 || named.includes(app));
+  const developed = developable.filter((app) => app === 'shell' || named.length === 0 || named.includes(app));
   const ports = new Map(developed.map((app, at) => [app, firstPort + at]));
   await preflightDevelopment(configuration, Object.fromEntries(ports));
   const { DATA_DIR, HOST, PORT } = configuration;
@@ -62,7 +63,10 @@ async function dev(): Promise<void> {
     },
   );
   await running.add(shell);
-  console.log(`ready: http://${shownHost(HOST)}:${PORT} (logs in ${logs})`);
+  const address = `http://${shownHost(HOST)}:${PORT}`;
+  for (const app of apps.development.filter((app) => ports.has(app)))
+    say(`${app}: ${address}${remoteFacts(root, app).paths[0]}`);
+  console.log(`ready: ${address} (logs in ${logs})`);
 
   process.exit(await running.ended());
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration, shownHost } from '@enerabi/shared/configuration';
-import { root } from './build.ts';
+import { root } from './apps.ts';
 import { PreflightError, preflight } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
 import { runServers, stopOnSignal } from './start/running-servers.ts';

@@ -4,14 +4,14 @@ import { buildApp } from '@enerabi/release/build-app';
 import { ensureSigningKey, publishBuild, type Registry, readHead } from '@enerabi/release/registry';
 import { createFileStore } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/configuration';
-import { apps, root } from '../build.ts';
+import { apps, root } from '../apps.ts';
 import { readStarted, recordStarted } from './started-releases.ts';
 
 /** Where a site keeps its releases. */
 export const storeDir = ({ DATA_DIR }: Pick<Configuration, 'DATA_DIR'>): string =>
   path.join(DATA_DIR, 'releases');
 
-/** Builds what changed and makes it live in the local store. */
+/** Builds what changed of the product and makes it live in the local store. */
 export async function publishApps(configuration: Configuration, say: (line: string) => void): Promise<void> {
   const { DATA_DIR, NODE_ENV, RELEASE_SIGNING_KEY, RELEASE_ENVIRONMENT: environment } = configuration;
   const keys = await ensureSigningKey(DATA_DIR, {
@@ -20,7 +20,7 @@ export async function publishApps(configuration: Configuration, say: (line: stri
   });
   const registry = { store: createFileStore(storeDir(configuration)), keys, environment };
   const commit = currentCommit();
-  for (const app of apps) {
+  for (const app of apps.product) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
     await publishStarted({ registry, dataDir: DATA_DIR, commit, say }, app, buildDir);

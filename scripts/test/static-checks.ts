@@ -15,6 +15,7 @@ const checks: [name: string, program: string, args: string[]][] = [
       'mfe-account',
       'mfe-contact',
       'mfe-booking',
+      'gallery',
       'api',
       'release',
       'bench',

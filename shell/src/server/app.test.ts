@@ -89,6 +89,17 @@ describe('a page', () => {
     }
   });
 
+  it('of a remote that nobody has published does not exist either (R1.3)', async () => {
+    for (const path of ['/login', '/gallery', '/gallery/actions']) {
+      const { status, body } = await ask(path, { 'x-request-id': 'unpublished-remote' });
+      const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '');
+      expect([path, status, boot.owner]).toEqual([path, 404, null]);
+      expect(body.toString()).toContain('Page Not Found');
+    }
+    const lines = site.log.filter(({ requestId }) => requestId === 'unpublished-remote');
+    expect(lines.map(({ msg }) => msg)).toEqual(['request', 'request', 'request']);
+  });
+
   it.each(['/%', '/%E0%A4%A', '/f?area=%', '/\u0001', '//f', '/f/../f'])(
     'at an address that is broken (%j) is a page all the same, never a fault of the server',
     async (path) => {

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../route-owner.ts';
@@ -32,7 +33,6 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
     const requestId = context.get('requestId');
     const nonce = newNonce();
     const owner = routeOwner(claims, new URL(request.url).pathname);
-    const app = !owner || owner === 'shell' ? null : owner;
     const body = await readForm(request);
     if (body === 'too_large') return lastResort(413);
 
@@ -49,6 +49,7 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
     };
     try {
       const document = releases.current();
+      const app = liveRemote(document, owner);
       const { reply, candidate } = await lanes.render(
         document,
         app,
@@ -60,7 +61,7 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
     } catch (error) {
       if (error instanceof RenderFailure && error.kind === 'client')
         return new Response(null, { status: 499 });
-      context.get('log').error({ err: error, app }, 'no release could render the page');
+      context.get('log').error({ err: error, app: owner }, 'no release could render the page');
       return lastResort(503);
     }
 
@@ -85,6 +86,10 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
     }
   };
 }
+
+/** Null where the shell answers: with a page of its own, or that nobody has published anything there (404). */
+const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): string | null =>
+  owner && owner !== 'shell' && Object.hasOwn(apps, owner) ? owner : null;
 
 /** Not `no-store`: that would take the browser's back-forward cache away. */
 const pageHeaders = (nonce: string, policy: SecurityPolicy): [string, string][] => [

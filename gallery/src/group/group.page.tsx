@@ -1,0 +1,63 @@
+import { Link, type PageHandle, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { catalogue } from '../catalogue.ts';
+import { type GroupId, groups } from '../groups/groups.copy.ts';
+import { SheetView } from '../specimen/sheet-view.tsx';
+import { copy } from './group.copy.ts';
+import type { GroupData } from './group.loader.ts';
+import styles from './group.module.css';
+
+export { loader } from './group.loader.ts';
+
+export const handle: PageHandle = { layout: 'default' };
+
+export function Component() {
+  const { group } = useLoaderData<GroupData>();
+  const { title, lead } = groups[group];
+  const entries = catalogue.get(group) ?? [];
+  return (
+    <div className={styles.page}>
+      <PageHead title={copy.title(title)} noindex />
+      <GroupLinks current={group} />
+      <div className={styles.group}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <ul className={styles.entries} aria-label={copy.onThisPage}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <a className={styles.entry} href={`#${entry.id}`}>
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </header>
+        {entries.map((entry) => (
+          // Another group's specimens begin with a state of their own.
+          <SheetView key={`${group}/${entry.id}`} entry={entry} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const GroupLinks = ({ current }: { current: GroupId }) => (
+  <nav className={styles.navigation} aria-label={copy.groups}>
+    <Link className={styles.contents} to="/gallery">
+      {copy.contents}
+    </Link>
+    <ul className={styles.groups}>
+      {[...catalogue.keys()].map((group) => (
+        <li key={group}>
+          <Link
+            className={styles.link}
+            to={`/gallery/${group}`}
+            aria-current={group === current ? 'page' : undefined}
+          >
+            {groups[group as GroupId].title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

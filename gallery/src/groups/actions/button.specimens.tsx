@@ -1,0 +1,76 @@
+import { Button } from '@enerabi/shared/ui';
+import { useState } from 'react';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: 'ボタン',
+  components: ['Button'],
+  purpose: '送信や保存など、何かを起こすときに使います。ページの主役になるボタンは、1画面に1つだけにします。',
+  specimens: [
+    {
+      name: '主なボタン',
+      state: 'default',
+      usage: '<Button type="submit">見学を予約する</Button>',
+      render: () => <Button>見学を予約する</Button>,
+    },
+    {
+      name: '控えめなボタン',
+      state: 'default',
+      usage: '<Button kind="secondary">入力内容を修正する</Button>',
+      render: () => <Button kind="secondary">入力内容を修正する</Button>,
+    },
+    {
+      name: '文字だけのボタン',
+      state: 'default',
+      usage: '<Button kind="plain">条件をすべて外す</Button>',
+      render: () => <Button kind="plain">条件をすべて外す</Button>,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、地の緑が濃くなります。',
+      usage: '<Button>検索する</Button>',
+      render: () => <Button>検索する</Button>,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで選ぶと、黒い線と黄色い帯で囲まれます。',
+      usage: '<Button kind="secondary">検索する</Button>',
+      render: () => <Button kind="secondary">検索する</Button>,
+    },
+    {
+      name: '送信しています',
+      state: 'loading',
+      note: '押すと3秒間、処理中になります。その間は押せませんが、フォーカスは保たれます。',
+      usage: '<Button type="submit" pending={isSubmitting}>送信する</Button>',
+      render: Sending,
+    },
+    {
+      name: '長い名前',
+      state: 'long',
+      note: '語の切れ目で折り返し、行の長さがそろいます。',
+      usage: '<Button>この園に見学と入園についてまとめて問い合わせる</Button>',
+      render: () => <Button>この園に見学と入園についてまとめて問い合わせる</Button>,
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<Button>この園に見学と入園についてまとめて問い合わせる</Button>',
+      render: () => <Button>この園に見学と入園についてまとめて問い合わせる</Button>,
+    },
+  ],
+};
+
+function Sending() {
+  const [isPending, setPending] = useState(false);
+  const send = () => {
+    setPending(true);
+    setTimeout(() => setPending(false), 3_000);
+  };
+  return (
+    <Button pending={isPending} onClick={send}>
+      送信する
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { FacilityCard } from '@enerabi/shared/ui';
+import { facility, longNames, today } from '../../samples/facility.ts';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '園・施設のカード',
+  components: ['FacilityCard'],
+  purpose: '一覧の中の1つの園です。カードのどこを押しても、園のページへ進みます。',
+  specimens: [
+    {
+      name: '一覧のカード',
+      state: 'default',
+      usage: '<FacilityCard facility={facility} today={today} />',
+      render: () => <FacilityCard facility={facility()} today={today} />,
+    },
+    {
+      name: '短いカード',
+      state: 'default',
+      usage: '<FacilityCard kind="brief" facility={facility} today={today} note="約350m" />',
+      render: () => <FacilityCard kind="brief" facility={facility()} today={today} note="約350m" />,
+    },
+    {
+      name: 'わかっている事実が少ない園',
+      state: 'default',
+      note: '公開されていない項目は、出しません。',
+      usage: '<FacilityCard facility={facility} today={today} />',
+      render: () => (
+        <FacilityCard
+          facility={facility({
+            name_kana: null,
+            ownership: null,
+            stations: [],
+            capacity: null,
+            accept_from_months: null,
+            weekday_hours: null,
+            services: [],
+            vacancy: null,
+            tour_acceptance: 'none',
+          })}
+          today={today}
+        />
+      ),
+    },
+    {
+      name: '空き状況が古い園',
+      state: 'default',
+      note: '60日以上前の空き状況は色をなくし、古いことを言葉で伝えます。',
+      usage: '<FacilityCard facility={facility} today="2027-02-01" />',
+      render: () => <FacilityCard facility={facility()} today="2027-02-01" />,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
+      usage: '<FacilityCard kind="brief" facility={facility} today={today} />',
+      render: () => <FacilityCard kind="brief" facility={facility()} today={today} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
+      usage: '<FacilityCard kind="brief" facility={facility} today={today} />',
+      render: () => <FacilityCard kind="brief" facility={facility()} today={today} />,
+    },
+    {
+      name: '狭い画面と長い名前',
+      state: 'narrow',
+      usage: '<FacilityCard facility={facility} today={today} />',
+      render: () => <FacilityCard facility={facility(longNames)} today={today} />,
+    },
+  ],
+};

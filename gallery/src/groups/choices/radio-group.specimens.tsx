@@ -1,0 +1,88 @@
+import { RadioGroup } from '@enerabi/shared/ui';
+import { useState } from 'react';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const purposes = [
+  { value: '2', label: '入園先を探している' },
+  { value: '1', label: '就職先・就業体験先を探している' },
+];
+
+export const specimens: SpecimenSheet = {
+  title: 'ラジオボタン',
+  components: ['RadioGroup'],
+  purpose: '6つまでの答えから、1つだけを選ぶときに使います。',
+  specimens: [
+    {
+      name: '目的を選ぶ',
+      state: 'default',
+      usage:
+        '<RadioGroup\n  name="purpose_kind_id" label="お問い合わせの目的"\n  choices={purposes} value={purpose} onChange={setPurpose}\n/>',
+      render: () => <Purpose name="radio-default" need="required" />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで入り、矢印キーで答えを変えます。',
+      usage: '<RadioGroup … />',
+      render: () => <Purpose name="radio-focus" />,
+    },
+    {
+      name: '選ばれていない',
+      state: 'error',
+      usage: '<RadioGroup … value="" error={errors.purpose_kind_id} />',
+      render: () => (
+        <Purpose
+          name="radio-error"
+          initial=""
+          need="required"
+          error="お問い合わせの目的を選択してください。"
+        />
+      ),
+    },
+    {
+      name: '長い答え',
+      state: 'long',
+      usage: '<RadioGroup … hint="…" />',
+      render: () => (
+        <RadioGroup
+          name="radio-long"
+          label="ご連絡の方法"
+          hint="園からのお返事は、開所時間のうちにお送りします。"
+          value="phone"
+          onChange={() => {}}
+          choices={[
+            { value: 'phone', label: 'お電話（平日の9時から17時までのあいだに、園からおかけします）' },
+            { value: 'mail', label: 'メール（お返事までに2日から3日いただくことがあります）' },
+          ]}
+        />
+      ),
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      note: '横に並ばないときは、縦に並びます。',
+      usage: '<RadioGroup … />',
+      render: () => <Purpose name="radio-narrow" need="required" />,
+    },
+  ],
+};
+
+interface PurposeProps {
+  name: string;
+  initial?: string;
+  need?: 'required';
+  error?: string;
+}
+
+function Purpose({ initial = '2', ...frame }: PurposeProps) {
+  const [purpose, setPurpose] = useState(initial);
+  return (
+    <RadioGroup
+      {...frame}
+      label="お問い合わせの目的"
+      choices={purposes}
+      value={purpose}
+      onChange={setPurpose}
+    />
+  );
+}

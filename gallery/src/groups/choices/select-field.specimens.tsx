@@ -1,0 +1,81 @@
+import { SelectField } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const options = ['東京都', '神奈川県', '山口県'].map((name) => <option key={name}>{name}</option>);
+
+export const specimens: SpecimenSheet = {
+  title: 'プルダウン',
+  components: ['SelectField'],
+  purpose: '7つ以上の答えから1つを選ぶときに使います。少ないときはラジオボタンにします。',
+  specimens: [
+    {
+      name: '都道府県',
+      state: 'default',
+      usage:
+        '<SelectField name="area" label="都道府県">\n  <option value="130001">東京都</option>\n</SelectField>',
+      render: () => (
+        <SelectField name="select-default" label="都道府県" need="required">
+          {options}
+        </SelectField>
+      ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、枠の色が濃くなります。',
+      usage: '<SelectField name="area" label="都道府県">…</SelectField>',
+      render: () => (
+        <SelectField name="select-hover" label="都道府県">
+          {options}
+        </SelectField>
+      ),
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで選び、上下の矢印キーで答えを変えます。',
+      usage: '<SelectField name="area" label="都道府県">…</SelectField>',
+      render: () => (
+        <SelectField name="select-focus" label="都道府県">
+          {options}
+        </SelectField>
+      ),
+    },
+    {
+      name: '誤りのある欄',
+      state: 'error',
+      usage: '<SelectField name="area" label="都道府県" error={errors.area}>…</SelectField>',
+      render: () => (
+        <SelectField
+          name="select-error"
+          label="都道府県"
+          need="required"
+          error="都道府県を選択してください。"
+        >
+          <option value="">選択してください</option>
+          {options}
+        </SelectField>
+      ),
+    },
+    {
+      name: '使えない欄',
+      state: 'disabled',
+      usage: '<SelectField name="city" label="市区町村" disabled>…</SelectField>',
+      render: () => (
+        <SelectField name="select-disabled" label="市区町村" disabled>
+          <option>先に都道府県を選択してください</option>
+        </SelectField>
+      ),
+    },
+    {
+      name: '狭い画面と長い答え',
+      state: 'narrow',
+      usage: '<SelectField name="kind" label="施設の種類">…</SelectField>',
+      render: () => (
+        <SelectField name="select-narrow" label="施設の種類">
+          <option>地域型保育事業（家庭的保育・小規模保育・事業所内保育・居宅訪問型保育）</option>
+        </SelectField>
+      ),
+    },
+  ],
+};

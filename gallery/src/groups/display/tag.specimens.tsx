@@ -1,0 +1,45 @@
+import { Tag, TagList } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: 'タグ',
+  components: ['Tag', 'TagList'],
+  purpose: '種類や特長を、短い言葉で添えます。押すものではありません。',
+  specimens: [
+    {
+      name: '何であるかのタグ',
+      state: 'default',
+      usage: '<Tag kind="strong">認可保育所</Tag>',
+      render: () => <Tag kind="strong">認可保育所</Tag>,
+    },
+    {
+      name: '何があるかのタグ',
+      state: 'default',
+      usage: '<Tag>私立</Tag>',
+      render: () => <Tag>私立</Tag>,
+    },
+    {
+      name: 'タグの一覧',
+      state: 'default',
+      note: '読み上げでは、いくつあるかが先に聞こえます。',
+      usage: '<TagList label="実施しているサービス" tags={serviceNames(services)} />',
+      render: () => <TagList label="実施しているサービス" tags={['延長保育', '一時保育', '駐車場あり']} />,
+    },
+    {
+      name: '狭い画面と長い言葉',
+      state: 'narrow',
+      usage: '<TagList label="…" tags={tags} />',
+      render: () => (
+        <TagList
+          label="特色と実施しているサービス"
+          tags={[
+            '病児・病後児保育',
+            '保護者の方の通院のときにもご利用いただける一時保育',
+            '園庭あり',
+            '自園調理',
+          ]}
+        />
+      ),
+    },
+  ],
+};

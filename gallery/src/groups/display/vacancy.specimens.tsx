@@ -1,0 +1,42 @@
+import { VacancyLegend, VacancyStrip, VacancyTable } from '@enerabi/shared/ui';
+import { today, vacancy } from '../../samples/facility.ts';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '空き状況',
+  components: ['VacancyStrip', 'VacancyTable', 'VacancyLegend'],
+  purpose: 'クラスごとの空きを、記号と言葉で示します。いつの、どこの情報かも必ず添えます。',
+  specimens: [
+    {
+      name: 'カードの中の空き状況',
+      state: 'default',
+      usage: '<VacancyStrip vacancy={vacancy} today={today} />',
+      render: () => <VacancyStrip vacancy={vacancy} today={today} />,
+    },
+    {
+      name: '園のページの空き状況',
+      state: 'default',
+      note: '公開されていない数は「－」にします。0人ではありません。',
+      usage: '<VacancyTable vacancy={vacancy} today={today} />',
+      render: () => <VacancyTable vacancy={vacancy} today={today} />,
+    },
+    {
+      name: '記号の説明',
+      state: 'default',
+      usage: '<VacancyLegend />',
+      render: () => <VacancyLegend />,
+    },
+    {
+      name: '60日以上前の情報',
+      state: 'default',
+      usage: '<VacancyTable vacancy={vacancy} today={today} />',
+      render: () => <VacancyTable vacancy={{ ...vacancy, as_of: '2026-08-01' }} today={today} />,
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<VacancyStrip vacancy={vacancy} today={today} />',
+      render: () => <VacancyStrip vacancy={{ ...vacancy, as_of: '2026-08-01' }} today={today} />,
+    },
+  ],
+};

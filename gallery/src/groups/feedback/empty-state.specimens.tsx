@@ -1,0 +1,33 @@
+import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '何もないとき',
+  components: ['EmptyState'],
+  purpose: '見せるものがないことと、次にできることを伝えます。',
+  specimens: [
+    {
+      name: '見つからなかったとき',
+      state: 'default',
+      usage: '<EmptyState title="条件に合う園が見つかりませんでした">\n  <p>…</p>\n</EmptyState>',
+      render: () => (
+        <EmptyState heading="h3" title="条件に合う園が見つかりませんでした">
+          <p>条件を減らすか、近くの市区町村でもさがしてみてください。</p>
+          <ButtonLink kind="secondary" to="/gallery">
+            条件をすべて外す
+          </ButtonLink>
+        </EmptyState>
+      ),
+    },
+    {
+      name: '狭い画面と長い題',
+      state: 'narrow',
+      usage: '<EmptyState heading="h3" title="…">…</EmptyState>',
+      render: () => (
+        <EmptyState heading="h3" title="「ひかりの丘東こども園」に合う園・施設は見つかりませんでした">
+          <p>ひらがなや、名前の一部だけでもさがせます。</p>
+        </EmptyState>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { Button, ErrorSummary, TextField } from '@enerabi/shared/ui';
+import { useState } from 'react';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const errors = [
+  { name: 'summary-name', message: 'お名前を入力してください。' },
+  { name: 'summary-mailaddress', message: 'メールアドレスの形式で入力してください。' },
+];
+
+export const specimens: SpecimenSheet = {
+  title: '誤りのまとめ',
+  components: ['ErrorSummary'],
+  purpose: '送信できなかった理由をフォームの上にまとめ、それぞれの欄へ案内します。',
+  specimens: [
+    {
+      name: '送信したとき',
+      state: 'error',
+      note: '「送信する」を押すと現れ、フォーカスが移ります。リンクは誤りのある欄へ進みます。',
+      usage: '{errors.length > 0 && <ErrorSummary errors={errors} />}',
+      render: Form,
+    },
+  ],
+};
+
+/** It takes the focus when it appears, so it appears when it is asked for. */
+function Form() {
+  const [isSent, setSent] = useState(false);
+  const errorOf = (field: string) =>
+    isSent ? errors.find(({ name }) => name === field)?.message : undefined;
+  return (
+    <>
+      {isSent && <ErrorSummary errors={errors} />}
+      <TextField name="summary-name" label="お名前" error={errorOf('summary-name')} />
+      <TextField
+        name="summary-mailaddress"
+        label="メールアドレス"
+        defaultValue="hanako@"
+        error={errorOf('summary-mailaddress')}
+      />
+      <p>
+        <Button onClick={() => setSent(true)}>送信する</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { DemoNotice, Notice } from '@enerabi/shared/ui';
+import { facility } from '../../samples/facility.ts';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: 'お知らせの帯',
+  components: ['Notice', 'DemoNotice'],
+  purpose: 'ページを読む前に知っておいていただきたいことを伝えます。',
+  specimens: [
+    {
+      name: 'お知らせ',
+      state: 'default',
+      usage: '<Notice title="見学の受け付けを始めました">\n  <p>…</p>\n</Notice>',
+      render: () => (
+        <Notice title="見学の受け付けを始めました">
+          <p>来年1月の見学を、オンラインでご予約いただけます。</p>
+        </Notice>
+      ),
+    },
+    {
+      name: 'ご注意',
+      state: 'default',
+      note: '色だけに頼らず、題の言葉でも種類がわかるようにします。',
+      usage: '<Notice kind="warning" title="…">…</Notice>',
+      render: () => (
+        <Notice kind="warning" title="このフォームからの送信は準備中です">
+          <p>見学のお申し込みは、お電話で承っています。</p>
+        </Notice>
+      ),
+    },
+    {
+      name: 'デモデータのお知らせ',
+      state: 'default',
+      note: '架空の園が1つでも表示されているときだけ出ます。',
+      usage: '<DemoNotice facilities={facilities} />',
+      render: () => <DemoNotice facilities={[facility()]} />,
+    },
+    {
+      name: '狭い画面と長い文章',
+      state: 'narrow',
+      usage: '<Notice kind="warning" title="…">…</Notice>',
+      render: () => (
+        <Notice kind="warning" title="12月29日から1月3日までのあいだにいただいたお問い合わせについて">
+          <p>
+            年末年始のため、園からのお返事は1月4日以降になります。お急ぎのときは、お住まいの市区町村の窓口へお電話ください。
+          </p>
+        </Notice>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import * as icons from '@enerabi/shared/ui/icons';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import styles from './icons.module.css';
+
+const { HeartFilledIcon, HeartIcon, MapPinIcon, TrainIcon } = icons;
+
+export const specimens: SpecimenSheet = {
+  title: 'アイコン',
+  components: ['MapPinIcon', 'TrainIcon', 'HeartIcon', 'HeartFilledIcon'],
+  door: '@enerabi/shared/ui/icons',
+  purpose: '言葉に添える、線の太さのそろった記号です。言葉の代わりにはしません。',
+  specimens: [
+    {
+      name: 'すべてのアイコン',
+      state: 'default',
+      note: '色は、まわりの文字の色になります。',
+      usage: '<MapPinIcon />',
+      render: () => (
+        <ul className={styles.icons}>
+          {Object.entries(icons).map(([name, Icon]) => (
+            <li key={name} className={styles.icon}>
+              <Icon />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      name: '小さい文字に添える',
+      state: 'default',
+      usage: '<TrainIcon size="small" /> 周防花岡駅 徒歩8分',
+      render: () => (
+        <p className={styles.small}>
+          <TrainIcon size="small" /> 周防花岡駅 徒歩8分　
+          <MapPinIcon size="small" /> 山口県下松市
+        </p>
+      ),
+    },
+    {
+      name: '線と塗り',
+      state: 'default',
+      note: '塗ったハートは、お気に入りに入っていることを示します。',
+      usage: '{isFavorite ? <HeartFilledIcon /> : <HeartIcon />}',
+      render: () => (
+        <p>
+          <HeartIcon /> お気に入りに追加　
+          <HeartFilledIcon /> お気に入りから外す
+        </p>
+      ),
+    },
+  ],
+};

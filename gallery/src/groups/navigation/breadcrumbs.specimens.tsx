@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const way = (...names: string[]) => names.map((name, at) => ({ name, to: `/gallery?crumb=${at}` }));
+
+export const specimens: SpecimenSheet = {
+  title: 'パンくずリスト',
+  components: ['Breadcrumbs', 'breadcrumbData'],
+  purpose: 'トップページから今のページまでの道筋を示し、途中へ戻れるようにします。',
+  specimens: [
+    {
+      name: '園のページまで',
+      state: 'default',
+      usage:
+        '<Breadcrumbs crumbs={crumbs} />\n<PageHead structuredData={breadcrumbData(crumbs, origin)} … />',
+      render: () => <Breadcrumbs crumbs={way('トップ', '山口県の園', '花岡保育園')} />,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'リンクにマウスを重ねると、下線が太くなります。今のページはリンクではありません。',
+      usage: '<Breadcrumbs crumbs={crumbs} />',
+      render: () => <Breadcrumbs crumbs={way('トップ', '山口県の園')} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで道筋を順にたどれます。',
+      usage: '<Breadcrumbs crumbs={crumbs} />',
+      render: () => <Breadcrumbs crumbs={way('トップ', '山口県の園')} />,
+    },
+    {
+      name: '狭い画面と長い名前',
+      state: 'narrow',
+      usage: '<Breadcrumbs crumbs={crumbs} />',
+      render: () => (
+        <Breadcrumbs
+          crumbs={way(
+            'トップ',
+            '神奈川県の園',
+            '横浜市都筑区の園',
+            '幼保連携型認定こども園 ひかりの丘東こども園',
+          )}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { Pagination } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const addressOf = (page: number): string => `/gallery/navigation?page=${page}`;
+
+export const specimens: SpecimenSheet = {
+  title: 'ページ送り',
+  components: ['Pagination'],
+  purpose: '長い一覧をページに分け、前後と両端へ進めるようにします。1ページだけなら何も出しません。',
+  specimens: [
+    {
+      name: '途中のページ',
+      state: 'default',
+      usage: '<Pagination page={4} lastPage={24} addressOf={addressOf} />',
+      render: () => <Pagination page={4} lastPage={24} addressOf={addressOf} />,
+    },
+    {
+      name: '最初のページ',
+      state: 'default',
+      usage: '<Pagination page={1} lastPage={3} addressOf={addressOf} />',
+      render: () => <Pagination page={1} lastPage={3} addressOf={addressOf} />,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、枠と地が緑になります。',
+      usage: '<Pagination page={2} lastPage={2} addressOf={addressOf} />',
+      render: () => <Pagination page={2} lastPage={2} addressOf={addressOf} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '読み上げでは「4ページ目」のように聞こえます。',
+      usage: '<Pagination page={2} lastPage={2} addressOf={addressOf} />',
+      render: () => <Pagination page={2} lastPage={2} addressOf={addressOf} />,
+    },
+    {
+      name: '大きな番号',
+      state: 'long',
+      usage: '<Pagination page={1024} lastPage={40000} addressOf={addressOf} />',
+      render: () => <Pagination page={1024} lastPage={40000} addressOf={addressOf} />,
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      note: '電話の画面では「前へ」と「次へ」が番号の下に並びます。',
+      usage: '<Pagination page={12} lastPage={24} addressOf={addressOf} />',
+      render: () => <Pagination page={12} lastPage={24} addressOf={addressOf} />,
+    },
+  ],
+};

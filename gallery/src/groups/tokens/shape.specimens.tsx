@@ -1,0 +1,37 @@
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { cssValue, TokenList } from './token-list.tsx';
+import { type Token, tokensOf } from './tokens.copy.ts';
+import styles from './tokens.module.css';
+
+const corner = (token: Token) => (
+  <svg className={styles.swatch} width="48" height="48" aria-hidden="true">
+    <rect width="48" height="48" rx={cssValue(token)} fill={cssValue('color-action-soft')} />
+  </svg>
+);
+
+const card = (token: Token) => <span className={styles.card} data-token={token} />;
+
+export const specimens: SpecimenSheet = {
+  title: '角丸、影、動き',
+  purpose: '大きな面ほど丸く、押せるものは端まで丸くします。動きは、減らす設定のときには止まります。',
+  specimens: [
+    {
+      name: '角丸',
+      state: 'default',
+      usage: 'border-radius: var(--radius-3);',
+      render: () => <TokenList names={tokensOf('radius')} sample={corner} />,
+    },
+    {
+      name: '影',
+      state: 'default',
+      usage: 'box-shadow: var(--shadow-1);',
+      render: () => <TokenList names={tokensOf('shadow')} sample={card} />,
+    },
+    {
+      name: '動き',
+      state: 'default',
+      usage: 'transition: background-color var(--motion-fast);',
+      render: () => <TokenList names={tokensOf('motion')} />,
+    },
+  ],
+};

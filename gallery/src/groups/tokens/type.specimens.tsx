@@ -1,0 +1,31 @@
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { cssValue, TokenList } from './token-list.tsx';
+import { type Token, tokensOf } from './tokens.copy.ts';
+import styles from './tokens.module.css';
+
+const words = (token: Token) => (
+  <svg className={styles.text} height="48" aria-hidden="true">
+    <text y="34" fontSize={cssValue(token)}>
+      子どもと園の毎日
+    </text>
+  </svg>
+);
+
+export const specimens: SpecimenSheet = {
+  title: '文字',
+  purpose: '文字の大きさは7つです。上の2つは、画面の幅に合わせて変わります。',
+  specimens: [
+    {
+      name: '大きさ',
+      state: 'default',
+      usage: 'font-size: var(--text-3);',
+      render: () => <TokenList kind="rows" names={tokensOf('text')} sample={words} />,
+    },
+    {
+      name: '書体と行の高さ',
+      state: 'default',
+      usage: 'line-height: var(--leading-text);',
+      render: () => <TokenList names={[...tokensOf('font'), ...tokensOf('leading')]} />,
+    },
+  ],
+};

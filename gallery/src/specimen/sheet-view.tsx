@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from '../catalogue.rules.ts';
+import styles from './specimen.module.css';
+import { SpecimenView } from './specimen-view.tsx';
+
+const usualDoor = '@enerabi/shared/ui';
+
+/** A component: what it is for, how it is imported, and its specimens. */
+export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
+  const { id, title, components, door = usualDoor, purpose, specimens } = entry;
+  return (
+    <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
+      <header className={styles.header}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{purpose}</p>
+        {components && (
+          <pre className={styles.code}>
+            <code>{`import { ${components.join(', ')} } from '${door}';`}</code>
+          </pre>
+        )}
+      </header>
+      {specimens.map((specimen, at) => (
+        <SpecimenView key={specimen.name} id={`${id}-${at + 1}`} specimen={specimen} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import { Tag } from '@enerabi/shared/ui';
+import { stateNames } from '../group/group.copy.ts';
+import styles from './specimen.module.css';
+import type { Specimen } from './specimen.ts';
+
+/** A specimen beside what it shows and how it is written. */
+export function SpecimenView({ id, specimen }: { id: string; specimen: Specimen }) {
+  const { name, state, note, usage, render: Live } = specimen;
+  return (
+    <article className={styles.specimen} id={id} aria-labelledby={`${id}-name`} data-state={state}>
+      <div className={styles.about}>
+        <h3 className={styles.name} id={`${id}-name`}>
+          {name}
+        </h3>
+        <p>
+          <Tag kind={state === 'default' ? 'soft' : 'strong'}>{stateNames[state]}</Tag>
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        <pre className={styles.code}>
+          <code>{usage}</code>
+        </pre>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.frame} data-frame={state === 'narrow' ? 'narrow' : undefined}>
+          <Live />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..');
+
+/** What a remote says of itself in its `remote.json`. */
+export interface RemoteFacts {
+  /** Path prefixes that it claims. */
+  paths: string[];
+  /** It serves those who build the site; the published product does not have it. */
+  development?: boolean;
+}
+
+export interface Apps {
+  /** What `npm start` builds and publishes: the shell, and the remotes that visitors meet. */
+  product: string[];
+  /** What only `npm run dev` and the journeys have. */
+  development: string[];
+}
+
+const read = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;
+
+export const remoteFacts = (folder: string, app: string): RemoteFacts => read(folder, app, 'remote.json');
+
+/** Every app that owns a path, in the order of the shell's table of routes. */
+export function appsOf(folder: string): Apps {
+  const claims = read<{ app: string }[]>(folder, 'shell/routes.json');
+  const remotes = new Set(claims.map(({ app }) => app).filter((app) => app !== 'shell'));
+  const isDevelopment = (app: string): boolean => remoteFacts(folder, app).development === true;
+  return {
+    product: ['shell', ...[...remotes].filter((app) => !isDevelopment(app))],
+    development: [...remotes].filter(isDevelopment),
+  };
+}
+
+export const apps = appsOf(root);
