@@ -35,7 +35,21 @@ export function Component() {
 
 /** R6.6: the empty-booking state, with the ways that are open. */
 const NoSlots = ({ facility }: { facility: FacilityDetail }) => (
-  <EmptyState heading="h3" title={copy.empty.title}>
+  <EmptyState
+    heading="h3"
+    title={copy.empty.title}
+    illustration="/illustrations/visit.svg"
+    actions={
+      <>
+        <ButtonLink kind="secondary" to={`/contact/${facility.path_name}/contact_input`} reloadDocument>
+          {copy.empty.contact}
+        </ButtonLink>
+        <ButtonLink kind="plain" to={`/f/${facility.path_name}`}>
+          {copy.empty.back}
+        </ButtonLink>
+      </>
+    }
+  >
     <p>{facility.phones.length > 0 ? copy.empty.byPhone : copy.empty.withoutPhone}</p>
     {facility.phones.length > 0 && (
       <p className={styles.phone}>
@@ -43,13 +57,5 @@ const NoSlots = ({ facility }: { facility: FacilityDetail }) => (
         <PhoneLinks phones={facility.phones} />
       </p>
     )}
-    <p className={styles.ways}>
-      <ButtonLink kind="secondary" to={`/contact/${facility.path_name}/contact_input`} reloadDocument>
-        {copy.empty.contact}
-      </ButtonLink>
-      <ButtonLink kind="plain" to={`/f/${facility.path_name}`}>
-        {copy.empty.back}
-      </ButtonLink>
-    </p>
   </EmptyState>
 );

@@ -13,7 +13,21 @@ export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
   );
   const widest = withoutConditions(criteria);
   return (
-    <EmptyState title={copy.title}>
+    <EmptyState
+      title={copy.title}
+      illustration="/illustrations/empty-search.svg"
+      actions={
+        area && areaName && !isOnlyArea ? (
+          <ButtonLink kind="secondary" to={addressOf({ ...widest, area })}>
+            {copy.wholeArea(areaName)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="secondary" to={addressOf(widest)}>
+            {copy.everywhere}
+          </ButtonLink>
+        )
+      }
+    >
       {advice.length > 0 && (
         <div>
           <p>{copy.advice}</p>
@@ -23,15 +37,6 @@ export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
             ))}
           </ul>
         </div>
-      )}
-      {area && areaName && !isOnlyArea ? (
-        <ButtonLink kind="secondary" to={addressOf({ ...widest, area })}>
-          {copy.wholeArea(areaName)}
-        </ButtonLink>
-      ) : (
-        <ButtonLink kind="secondary" to={addressOf(widest)}>
-          {copy.everywhere}
-        </ButtonLink>
       )}
     </EmptyState>
   );

@@ -1,4 +1,4 @@
-import { Notice } from '../display/notice.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import { demoCopy } from './facility.copy.ts';
 
 /** Wherever a demonstration facility is shown; nothing where all are real. */

@@ -1,12 +1,15 @@
 import styles from './icon-mask.module.css';
 
 export type MaskName =
+  | 'alert'
   | 'briefcase'
   | 'building'
   | 'calendar'
   | 'check'
   | 'child'
   | 'clock'
+  | 'close'
+  | 'info'
   | 'mail'
   | 'map-pin'
   | 'people'

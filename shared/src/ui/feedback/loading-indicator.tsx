@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import {
+  defaultLoadingText,
+  loadingIndicatorDelayMs,
+  loadingIndicatorTimeoutMs,
+} from '../../constants/index.ts';
+import styles from './loading-indicator.module.css';
+
+interface LoadingIndicatorProps {
+  loading: boolean;
+  text?: string;
+}
+
+/** Shows late, and clears itself after 10 seconds (R4.9); its place is kept all the time. */
+export function LoadingIndicator({ loading, text = defaultLoadingText }: LoadingIndicatorProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timers = [
+      setTimeout(() => setIsShown(true), loadingIndicatorDelayMs),
+      setTimeout(() => setIsShown(false), loadingIndicatorTimeoutMs),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      setIsShown(false);
+    };
+  }, [loading]);
+  return (
+    <p className={styles.indicator} role="status">
+      {isShown && (
+        <>
+          <span className={styles.ring} />
+          {text}
+        </>
+      )}
+    </p>
+  );
+}
