@@ -89,6 +89,18 @@ describe('a setting at fault', () => {
       { MAP_TILES: 'https://tiles.test/{z}/{x}/{y}.png' },
       'MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.',
     ],
+    [
+      { COLUMNS: '[{"title":"x","url":"javascript:alert(1)"}]' },
+      `COLUMNS must be JSON such as [{"title":"…","url":"https://…"}], not ${JSON.stringify('[{"title":"x","url":"javascript:alert(1)"}]')}.`,
+    ],
+    [
+      { COLUMNS: 'https://columns.test' },
+      'COLUMNS must be JSON such as [{"title":"…","url":"https://…"}], not "https://columns.test".',
+    ],
+    [
+      { RANKING_CLAIM: '掲載施設数No.1' },
+      'RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.',
+    ],
     [{ MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT must be `outbox` or an smtp:// address, not "pigeon".'],
     [
       { RELEASE_ENVIRONMENT: 'Prod 1' },

@@ -36,6 +36,8 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   if (values.MAP_TILES && !values.MAP_CREDIT)
     faults.push('MAP_CREDIT is needed with MAP_TILES: tile licences ask for it.');
+  if (values.RANKING_CLAIM && !values.RANKING_SOURCE)
+    faults.push('RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.');
   if (values.PORT && values.PORT === values.API_PORT)
     faults.push(`PORT and API_PORT are both ${values.PORT}; give the API another one.`);
   if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')

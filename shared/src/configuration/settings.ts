@@ -65,6 +65,29 @@ const environmentName = (text: string): string => {
 
 const text = (value: string): string => value;
 
+/** A page elsewhere that footer and top page lead to. */
+export interface ColumnLink {
+  title: string;
+  url: string;
+}
+
+const isColumnLink = (value: unknown): value is ColumnLink => {
+  const { title, url } = (value ?? {}) as Partial<ColumnLink>;
+  return typeof title === 'string' && title !== '' && /^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '');
+};
+
+const columnLinks = (value: string): ColumnLink[] => {
+  let links: unknown;
+  try {
+    links = JSON.parse(value);
+  } catch {
+    links = undefined;
+  }
+  if (!Array.isArray(links) || !links.every(isColumnLink))
+    throw new Error('must be JSON such as [{"title":"…","url":"https://…"}]');
+  return links.map(({ title, url }) => ({ title, url }));
+};
+
 /** Every setting of the product. An unset one without a fallback is off. */
 export const settings = {
   NODE_ENV: {
@@ -102,6 +125,18 @@ export const settings = {
   SITE_NAME: { purpose: 'Name of the site in header, titles and mail.', fallback: 'えんえらび', read: text },
   LINK_STAFF: { purpose: 'Page for facility staff (施設担当者の方はこちら).', read: webAddress },
   LINK_COLUMN: { purpose: 'Columns (コラム).', read: webAddress },
+  COLUMNS: {
+    purpose: 'Single columns for top page and footer, as JSON: `[{"title":"…","url":"https://…"}]`.',
+    read: columnLinks,
+  },
+  RANKING_CLAIM: {
+    purpose: 'A claim of rank for the top page, such as 掲載施設数No.1; never without `RANKING_SOURCE`.',
+    read: text,
+  },
+  RANKING_SOURCE: {
+    purpose: 'Who found that, how and when; shown with the claim (景品表示法).',
+    read: text,
+  },
   LINK_COMPANY: { purpose: 'Operating company (運営会社).', read: webAddress },
   LINK_FAQ: { purpose: 'Frequent questions (よくあるご質問).', read: webAddress },
   LINK_PRIVACY: { purpose: 'Privacy policy (プライバシーポリシー).', read: webAddress },

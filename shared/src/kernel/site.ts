@@ -14,6 +14,10 @@ export interface Site {
     inquiryVisitor?: string;
     inquiryFacility?: string;
   };
+  /** Single columns, for the top page and the footer. */
+  columns?: readonly { title: string; url: string }[];
+  /** A claim of rank, with who found it, how and when. */
+  ranking?: { claim: string; source: string };
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -1,6 +1,7 @@
 import { prefectures } from '@enerabi/shared/kernel';
 import { describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
 import { memberSession, openFrame } from '../testing/open-frame.tsx';
 
@@ -25,51 +26,114 @@ const hrefs = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+const ways = (section: 'job' | 'facility' = 'facility') => [
+  '/f',
+  '/job',
+  '/map_search',
+  '/railway_search/13/select_railway',
+  `/mypage/favorite/${section}`,
+];
+const inNavigation = async (at: string, name: string, options = {}) => {
+  const frame = await openFrame(at, routes, options);
+  return within(await frame.findByRole('banner')).getByRole('navigation', { name });
+};
+
 describe('the header (R1.6)', () => {
-  it('offers a visitor the search and the login', async () => {
-    const header = await (await openFrame('/plain', routes)).findByRole('banner');
-    expect(hrefs(header)).toEqual(['/', '/f', '/login']);
-    expect(within(header).getByRole('link', { name: 'えんえらび' })).toHaveAttribute('href', '/');
+  it('offers everybody the five ways to search, in their order', async () => {
+    expect(hrefs(await inNavigation('/plain', 'メインメニュー'))).toEqual(ways());
+  });
+
+  it('offers a visitor login and registration', async () => {
+    const account = await inNavigation('/plain', '会員メニュー');
+    expect(hrefs(account)).toEqual(['/login', '/register']);
+    expect(within(account).getByRole('link', { name: '無料会員登録' })).toBeVisible();
   });
 
   it('offers a member their own page instead', async () => {
-    const header = await (await openFrame('/plain', routes, { session: memberSession })).findByRole('banner');
-    expect(hrefs(header)).toEqual(['/', '/f', '/mypage']);
+    const account = await inNavigation('/plain', '会員メニュー', { session: memberSession });
+    expect(hrefs(account)).toEqual(['/mypage']);
   });
 
   it('marks the page that the visitor is on', async () => {
-    const header = await (await openFrame('/mypage', routes, { session: memberSession })).findByRole(
-      'banner',
-    );
-    expect(within(header).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mypage');
+    const account = await inNavigation('/mypage', '会員メニュー', { session: memberSession });
+    expect(within(account).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/mypage');
   });
 
   it('links facility staff where that is configured', async () => {
-    const header = await (
-      await openFrame('/plain', routes, { links: { staff: 'https://staff.test' } })
-    ).findByRole('banner');
-    expect(within(header).getByRole('link', { name: '施設担当者の方はこちら' })).toHaveAttribute(
+    const account = await inNavigation('/plain', '会員メニュー', { links: { staff: 'https://staff.test' } });
+    expect(within(account).getByRole('link', { name: '施設担当者の方はこちら' })).toHaveAttribute(
       'href',
       'https://staff.test',
     );
   });
 
-  it('leads to the top of the job section from within it', async () => {
-    for (const at of ['/job', '/job/input']) {
-      const header = await (await openFrame(at, routes)).findByRole('banner');
-      expect(within(header).getByRole('link', { name: 'えんえらび' })).toHaveAttribute('href', '/job_top');
-    }
+  it('leads to the top of the job section, and to favourite jobs, from within it', async () => {
+    const header = await (await openFrame('/job', routes)).findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'えんえらび お仕事' })).toHaveAttribute(
+      'href',
+      '/job_top',
+    );
+    expect(hrefs(within(header).getByRole('navigation', { name: 'メインメニュー' }))).toEqual(ways('job'));
+  });
+
+  it('stays the way to the top of the job section in the middle of a form there', async () => {
+    const header = await (await openFrame('/job/input', routes)).findByRole('banner');
+    expect(hrefs(header)).toEqual(['/job_top']);
+  });
+
+  it('shows the name as text where it is not the one that was drawn', async () => {
+    const header = await (await openFrame('/plain', routes, { name: 'ほいくナビ' })).findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'ほいくナビ' })).toHaveTextContent('ほいくナビ');
+  });
+});
+
+describe('the side menu of small screens (R1.6)', () => {
+  const openMenu = async (options = {}) => {
+    const frame = await openFrame('/plain', routes, options);
+    const toggle = await frame.findByText('メニュー');
+    await userEvent.click(toggle);
+    const menu = toggle.closest('details') as HTMLDetailsElement;
+    // jsdom announces no toggle of its own.
+    menu.dispatchEvent(new Event('toggle'));
+    return { frame, toggle, menu };
+  };
+
+  it('opens with registration, login and the five ways', async () => {
+    const { menu } = await openMenu();
+    expect(menu.open).toBe(true);
+    expect(hrefs(menu)).toEqual(['/register', '/login', ...ways()]);
+  });
+
+  it("opens with a member's own page, and leads staff out", async () => {
+    const { menu } = await openMenu({ session: memberSession, links: { staff: 'https://staff.test' } });
+    expect(hrefs(menu)).toEqual(['/mypage', ...ways(), 'https://staff.test']);
+  });
+
+  it('keeps the keyboard out of the page behind it, until Escape closes it', async () => {
+    const { frame, menu, toggle } = await openMenu();
+    expect(frame.getByRole('main', { hidden: true }).inert).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(menu.open).toBe(false);
+    expect(toggle.closest('summary')).toHaveFocus();
+    menu.dispatchEvent(new Event('toggle'));
+    expect(frame.getByRole('main').inert).toBe(false);
+  });
+
+  it('closes when one of its links was followed', async () => {
+    const { menu } = await openMenu();
+    await userEvent.click(within(menu).getByRole('link', { name: '園をさがす' }));
+    expect(menu.open).toBe(false);
   });
 });
 
 describe('the footer (R1.6)', () => {
   it('lists the 47 prefectures in seven regions, from north to south', async () => {
     const areas = await (await openFrame('/plain', routes)).findByRole('navigation', {
-      name: 'エリアから探す',
+      name: 'エリアから園をさがす',
     });
     expect(
       within(areas)
-        .getAllByRole('heading')
+        .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['北海道・東北', '関東', '北陸・甲信越', '東海', '関西', '中国・四国', '九州・沖縄']);
     expect(hrefs(areas)).toEqual(prefectures.map(({ code }) => `/f?area=${code}`));
@@ -77,18 +141,43 @@ describe('the footer (R1.6)', () => {
     expect(within(areas).getByRole('link', { name: '沖縄県' })).toHaveAttribute('href', '/f?area=470007');
   });
 
-  it('lists the links that are configured, and no others', async () => {
-    const links = { faq: 'https://help.test/faq', privacy: 'https://help.test/privacy' };
-    const guides = await (await openFrame('/plain', routes, { links })).findByRole('navigation', {
-      name: 'ご案内',
+  it('leads from the job section to jobs of each prefecture (R1.7)', async () => {
+    const areas = await (await openFrame('/job', routes)).findByRole('navigation', {
+      name: 'エリアからお仕事をさがす',
     });
-    expect(hrefs(guides)).toEqual([links.faq, links.privacy]);
+    expect(hrefs(areas)).toEqual(prefectures.map(({ code }) => `/job?area=${code}`));
   });
 
-  it('has no list of links where none is configured, and always the copyright', async () => {
+  it('has the shortcuts into the job list', async () => {
+    const jobs = await (await openFrame('/plain', routes)).findByRole('navigation', {
+      name: 'お仕事をさがす',
+    });
+    expect(hrefs(jobs)).toEqual([
+      '/job?job_type=1',
+      '/job?job_type=6',
+      '/job?employment_status=1',
+      '/job?employment_status=4',
+    ]);
+  });
+
+  it('lists terms always, columns and other links where they are configured', async () => {
+    const links = { faq: 'https://help.test/faq', privacy: 'https://help.test/privacy' };
+    const columns = [{ title: '慣らし保育の過ごし方', url: 'https://columns.test/1' }];
+    const guides = await (await openFrame('/plain', routes, { links, columns })).findByRole('navigation', {
+      name: 'ご案内',
+    });
+    expect(hrefs(guides)).toEqual([
+      'https://columns.test/1',
+      '/terms',
+      '/one_stop/terms',
+      links.faq,
+      links.privacy,
+    ]);
+  });
+
+  it('ends with the copyright of the year', async () => {
     const frame = await openFrame('/plain', routes);
     expect(await frame.findByText('© 2026 えんえらび')).toBeInTheDocument();
-    expect(frame.queryByRole('navigation', { name: 'ご案内' })).toBeNull();
   });
 });
 
@@ -109,8 +198,7 @@ describe('the layout (R1.2)', () => {
     const frame = await openFrame(at, routes, { links });
     expect(await frame.findByText('© 2026 えんえらび')).toBeInTheDocument();
     expect(hrefs(frame.getByRole('banner'))).toEqual(['/']);
-    expect(frame.queryByRole('navigation', { name: 'エリアから探す' })).toBeNull();
-    expect(hrefs(frame.getByRole('contentinfo'))).toEqual([links.faq]);
+    expect(hrefs(frame.getByRole('contentinfo'))).toEqual(['/terms', '/one_stop/terms', links.faq]);
   });
 
   it('begins with a way past the header for keyboards', async () => {

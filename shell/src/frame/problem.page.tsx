@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, PageHead } from '@enerabi/shared/kernel';
+import { isRouteErrorResponse, PageHead, useLocation } from '@enerabi/shared/kernel';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
 import { isChunkError, reloadOncePerBuild } from '../client/chunk-error.ts';
@@ -7,6 +7,7 @@ import { useFrame } from './frame-context.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
+import { ProblemLayout } from './problem-layout.tsx';
 
 /** What the response itself says (R6.2); the words of an exception are nothing for visitors. */
 function saidBy(error: unknown, name: 'message' | 'request_id'): string | undefined {
@@ -20,6 +21,7 @@ function saidBy(error: unknown, name: 'message' | 'request_id'): string | undefi
 export function ProblemPage() {
   const error = useRouteError();
   const { requestId, build } = useFrame();
+  const { pathname, search } = useLocation();
   const isUnavailable = error instanceof RemoteUnavailable;
   useEffect(() => {
     if (isUnavailable) location.reload();
@@ -31,9 +33,8 @@ export function ProblemPage() {
   const reference = saidBy(error, 'request_id') ?? requestId;
   const isBusy = status === 503 || status === 504;
   return (
-    <div className={styles.problem}>
+    <ProblemLayout title={copy.problemTitle} illustration="problem">
       <PageHead title={copy.problemTitle} noindex />
-      <h1>{copy.problemTitle}</h1>
       <p>{copy.problemApology}</p>
       <p>{saidBy(error, 'message') ?? copy.defaultMessage}</p>
       <p>
@@ -44,13 +45,18 @@ export function ProblemPage() {
         {copy.status}：{status}
       </p>
       {reference && (
-        <p>
+        <p className={styles.status}>
           {copy.reference}：<code>{reference}</code>
         </p>
       )}
-      <Link to="/" reloadDocument>
-        {copy.toTop}
-      </Link>
-    </div>
+      <p className={styles.ways}>
+        <Link className={styles.button} to={{ pathname, search }} reloadDocument>
+          {copy.retry}
+        </Link>
+        <Link className={styles.way} to="/" reloadDocument>
+          {copy.toTop}
+        </Link>
+      </p>
+    </ProblemLayout>
   );
 }

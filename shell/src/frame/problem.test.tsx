@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
 import { data, type RouteObject } from 'react-router';
 import { openFrame } from '../testing/open-frame.tsx';
 
@@ -30,9 +31,30 @@ describe('an unknown path (R1.3)', () => {
     expect(robots()).toBe('noindex');
   });
 
+  it('can be searched from, with a form that needs no script', async () => {
+    const frame = await openFrame('/no/such/page', []);
+    const search = (await frame.findByRole('search', { name: '園・施設をさがす' })) as HTMLFormElement;
+    expect(search).toHaveAttribute('action', '/f');
+    expect(within(search).getByRole('searchbox', { name: '園・施設をさがす' })).toHaveAttribute(
+      'name',
+      'keyword',
+    );
+    expect(within(search).getByRole('button', { name: '検索する' })).toHaveAttribute('type', 'submit');
+  });
+
+  it.each(['/map_search', '/job_top', '/railway_search/13/select_railway', '/mypage/favorite/facility'])(
+    'that header and footer name already (%s) says that it is to come, and is still a 404',
+    async (at) => {
+      const frame = await openFrame(at, []);
+      expect(await frame.findByRole('heading', { level: 1 })).toHaveTextContent('ただいま準備中です');
+      expect(frame.getByText('404 Page Not Found')).toBeInTheDocument();
+      expect(robots()).toBe('noindex');
+    },
+  );
+
   it('leaves header and footer where they are', async () => {
     const frame = await openFrame('/no/such/page', []);
-    expect(await frame.findByRole('navigation', { name: 'エリアから探す' })).toBeInTheDocument();
+    expect(await frame.findByRole('navigation', { name: 'エリアから園をさがす' })).toBeInTheDocument();
     expect(frame.getByRole('main')).toHaveAttribute('data-layout', 'default');
   });
 });
@@ -46,6 +68,7 @@ describe('any other error (R1.3)', () => {
     expect(frame.getByText(message)).toBeInTheDocument();
     expect(frame.getByText('ステータスコード：500')).toBeInTheDocument();
     expect(frame.getByText('reference-1')).toBeInTheDocument();
+    expect(frame.getByRole('link', { name: 'もう一度読み込む' })).toHaveAttribute('href', '/f');
     expect(frame.getByRole('link', { name: 'トップページへ戻る' })).toHaveAttribute('href', '/');
     expect(robots()).toBe('noindex');
   });

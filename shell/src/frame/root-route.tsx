@@ -1,4 +1,5 @@
 import { data, type RouteObject } from 'react-router';
+import { termsRoutes } from '../terms/terms.routes.ts';
 import { Frame, FrameProblem } from './frame.tsx';
 
 export const rootRouteId = 'root';
@@ -13,5 +14,9 @@ export const rootRoute = (children: RouteObject[]): RouteObject => ({
   path: '/',
   Component: Frame,
   ErrorBoundary: FrameProblem,
-  children: [...children, { id: 'not-found', path: '*', loader: notFound, Component: () => null }],
+  children: [
+    ...children,
+    ...termsRoutes,
+    { id: 'not-found', path: '*', loader: notFound, Component: () => null },
+  ],
 });

@@ -39,22 +39,24 @@ const filesOf = (
 /**
  * The files of a page: those of the shell, of the remote's door, and of the routes that matched. A lazy route's
  * files are not in the door's list, so without this they would be fetched one after another. Of the route's deferred
- * parts (`<route id>.<part>`), and of an error page, the page needs the styles at once and the scripts later.
+ * parts (`<route id>.<part>`), of the frame's (`frame.<part>`) and of an error page, the page needs the styles at once
+ * and the scripts later.
  */
 export function pageAssets(
   { shell, remote }: RenderBinding,
   routeIds: readonly string[],
   isProblem: boolean,
 ): PageAssets {
-  const problem = named(shell.routes, (name) => isProblem && name === 'problem');
+  const frame = named(shell.routes, (name) => name.startsWith('frame.') || (isProblem && name === 'problem'));
+  const own = named(shell.routes, (name) => routeIds.includes(name));
   const matched = remote ? [remote.initial, ...named(remote.routes, (name) => routeIds.includes(name))] : [];
   const parts = named(remote?.routes ?? {}, (name) => routeIds.some((id) => name.startsWith(`${id}.`)));
   const scripts = [
-    ...filesOf(shell, [shell.initial], 'js'),
+    ...filesOf(shell, [shell.initial, ...own], 'js'),
     ...(remote ? filesOf(remote, matched, 'js') : []),
   ];
   const styles = [
-    ...filesOf(shell, [shell.initial, ...problem], 'css'),
+    ...filesOf(shell, [shell.initial, ...frame, ...own], 'css'),
     ...(remote ? filesOf(remote, [...matched, ...parts], 'css') : []),
   ];
   return {

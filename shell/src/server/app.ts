@@ -40,7 +40,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   app.all('/builds/*', (context) => context.text('Not Found\n', 404));
   app.use(sameOrigin(origin));
   app.all('/api/*', apiProxy({ ...settings, isHttps: policy.isHttps }));
-  siteFiles(app);
+  siteFiles(app, settings.siteName);
   app.on(['GET', 'HEAD', 'POST'], '/*', createPage(settings));
   app.all('/*', (context) => context.text('Method Not Allowed\n', 405));
   app.onError((error, context) => {

@@ -13,9 +13,12 @@ export function siteOf(configuration: Configuration): Site {
     inquiryFacility: configuration.LINK_INQUIRY_FACILITY,
   };
   const configured = Object.entries(links).filter(([, address]) => address);
+  const { COLUMNS, RANKING_CLAIM, RANKING_SOURCE } = configuration;
   return {
     name: configuration.SITE_NAME,
     origin: configuration.PUBLIC_ORIGIN,
     links: Object.fromEntries(configured),
+    ...(COLUMNS && COLUMNS.length > 0 && { columns: COLUMNS }),
+    ...(RANKING_CLAIM && RANKING_SOURCE && { ranking: { claim: RANKING_CLAIM, source: RANKING_SOURCE } }),
   };
 }

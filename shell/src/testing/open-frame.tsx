@@ -21,16 +21,20 @@ export const memberSession: Session = {
 
 interface OpenOptions {
   session?: Session;
+  name?: string;
   links?: Site['links'];
+  columns?: NonNullable<Site['columns']>;
   requestId?: string;
 }
 
 // jsdom scrolls nothing, and says so loudly.
 window.scrollTo = () => {};
+window.matchMedia ??= () => new EventTarget() as MediaQueryList;
 
 /** Opens an address in the frame, a whole document. @returns queries over that document */
 export async function openFrame(at: string, routes: RouteObject[], options: OpenOptions = {}) {
-  const { session = visitorSession, links = {}, requestId = 'a1b2c3d4' } = options;
+  const { session = visitorSession, requestId = 'a1b2c3d4' } = options;
+  const { name = 'えんえらび', links = {}, columns = [] } = options;
   loadDeferredParts();
   const router = createMemoryRouter([{ ...rootRoute(routes), HydrateFallback: () => null }], {
     initialEntries: [at],
@@ -38,7 +42,7 @@ export async function openFrame(at: string, routes: RouteObject[], options: Open
   await act(async () =>
     render(
       <FrameProvider value={{ styles: [], requestId, build: '7', year: 2026 }}>
-        <SiteProvider value={{ name: 'えんえらび', origin: 'https://example.jp', links }}>
+        <SiteProvider value={{ name, origin: 'https://example.jp', links, columns }}>
           <SessionProvider value={createSessionStore(session)}>
             <RouterProvider router={router} />
           </SessionProvider>

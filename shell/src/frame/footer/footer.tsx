@@ -1,52 +1,84 @@
-import { prefectures, regions, useSite } from '@enerabi/shared/kernel';
+import { useSite } from '@enerabi/shared/kernel';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFrame } from '../frame-context.ts';
-import { copy } from './footer.copy.ts';
+import { copy, jobShortcuts } from './footer.copy.ts';
 import styles from './footer.module.css';
+import { FooterAreas } from './footer-areas.tsx';
 
-const linkNames = ['column', 'faq', 'company', 'privacy', 'inquiryVisitor', 'inquiryFacility'] as const;
+export interface FooterProps {
+  section: 'job' | undefined;
+  /** In the middle of a form there are no other ways than the ones that explain it. */
+  quiet: boolean;
+}
 
-/** R1.6: prefectures in seven regions, then the configured links; a link that is not configured is not there. */
-export function Footer({ quiet }: { quiet: boolean }) {
-  const { name, links } = useSite();
+/** R1.6: areas, job shortcuts, then guides; a link that is not configured is not there. */
+export function Footer({ section, quiet }: FooterProps) {
+  const { name } = useSite();
   const { year } = useFrame();
-  const configured = linkNames.filter((link) => links[link]);
   return (
-    <>
-      {!quiet && (
-        <nav aria-label={copy.areas} className={styles.areas}>
-          {regions.map((region) => (
-            <section key={region.name}>
-              <h2 className={styles.region}>{region.name}</h2>
-              <ul className={styles.prefectures}>
-                {prefectures
-                  .filter((prefecture) => prefecture.region === region.name)
-                  .map((prefecture) => (
-                    <li key={prefecture.code}>
-                      <Link to={`/f?area=${prefecture.code}`}>{prefecture.name}</Link>
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-      )}
-      {configured.length > 0 && (
-        <nav aria-label={copy.guides}>
-          <ul className={styles.prefectures}>
-            {configured.map((link) => (
-              <li key={link}>
-                <a href={links[link]}>{copy[link]}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+    <div className={styles.inside}>
+      {!quiet && <FooterAreas section={section} />}
+      {!quiet && <Jobs />}
+      <Guides />
       <p className={styles.copyright}>
         <small>
           © {year} {name}
         </small>
       </p>
-    </>
+    </div>
   );
 }
+
+const Jobs = () => (
+  <nav aria-labelledby="footer-jobs" className={styles.group}>
+    <h2 className={styles.heading} id="footer-jobs">
+      {copy.jobs}
+    </h2>
+    <ul className={styles.links}>
+      {jobShortcuts.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const configured = ['faq', 'company', 'privacy', 'inquiryVisitor', 'inquiryFacility'] as const;
+
+function Guides() {
+  const { links, columns } = useSite();
+  return (
+    <nav aria-label={copy.guides} className={styles.group}>
+      <ul className={styles.links}>
+        {links.column && <Outside href={links.column}>{copy.column}</Outside>}
+        {columns?.map(({ title, url }) => (
+          <Outside key={url} href={url}>
+            {title}
+          </Outside>
+        ))}
+        <li>
+          <Link to="/terms">{copy.terms}</Link>
+        </li>
+        <li>
+          <Link to="/one_stop/terms">{copy.bookingTerms}</Link>
+        </li>
+        {configured.map(
+          (link) =>
+            links[link] && (
+              <Outside key={link} href={links[link]}>
+                {copy[link]}
+              </Outside>
+            ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <a href={href}>{children}</a>
+  </li>
+);

@@ -1,7 +1,9 @@
 export const copy = {
   navigation: 'メインメニュー',
-  findFacilities: '園をさがす',
+  account: '会員メニュー',
+  jobSection: 'お仕事',
   login: 'ログイン',
+  register: '無料会員登録',
   mypage: 'マイページ',
   staff: '施設担当者の方はこちら',
 } as const;

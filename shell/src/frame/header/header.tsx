@@ -1,38 +1,70 @@
 import { useSession, useSite } from '@enerabi/shared/kernel';
 import { Link, NavLink } from 'react-router';
+import { SideMenu } from '../menu/side-menu.tsx';
+import { navigationLinks } from '../navigation.ts';
 import { copy } from './header.copy.ts';
 import styles from './header.module.css';
+import { SiteLogo } from './site-logo.tsx';
 
-/** R1.6. A link appears here with the page it leads to, never before. */
-export function Header({ section, quiet }: { section?: 'job' | undefined; quiet: boolean }) {
-  const site = useSite();
-  const isMember = useSession(({ user }) => user !== null);
-  return (
-    <header className={styles.header}>
-      <Link className={styles.logo} to={section === 'job' ? '/job_top' : '/'}>
-        {site.name}
-      </Link>
-      {!quiet && (
-        <nav aria-label={copy.navigation} className={styles.navigation}>
-          <NavLink to="/f" end className={styles.link}>
-            {copy.findFacilities}
+export interface HeaderProps {
+  section: 'job' | undefined;
+  /** In the middle of a form nothing but the logo leads away. */
+  quiet: boolean;
+}
+
+/** R1.6. Wide screens show every way at once; on small ones they are in the side menu. */
+export const Header = ({ section, quiet }: HeaderProps) => (
+  <div className={styles.bar} data-quiet={quiet || undefined}>
+    <SiteLogo section={section} />
+    {!quiet && (
+      <>
+        <Navigation section={section} />
+        <Account />
+        <SideMenu section={section} />
+      </>
+    )}
+  </div>
+);
+
+const Navigation = ({ section }: Pick<HeaderProps, 'section'>) => (
+  <nav aria-label={copy.navigation} className={styles.navigation}>
+    <ul className={styles.links}>
+      {navigationLinks(section).map(({ name, to, Icon }) => (
+        <li key={to}>
+          <NavLink to={to} end className={styles.link}>
+            <Icon size="small" />
+            {name}
           </NavLink>
-          {isMember ? (
-            <NavLink to="/mypage" className={styles.link}>
-              {copy.mypage}
-            </NavLink>
-          ) : (
-            <NavLink to="/login" className={styles.link}>
-              {copy.login}
-            </NavLink>
-          )}
-          {site.links.staff && (
-            <a className={styles.link} href={site.links.staff}>
-              {copy.staff}
-            </a>
-          )}
-        </nav>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+function Account() {
+  const isMember = useSession(({ user }) => user !== null);
+  const { links } = useSite();
+  return (
+    <nav aria-label={copy.account} className={styles.account}>
+      {links.staff && (
+        <a className={styles.staff} href={links.staff}>
+          {copy.staff}
+        </a>
       )}
-    </header>
+      {isMember ? (
+        <NavLink to="/mypage" className={styles.button} data-kind="primary">
+          {copy.mypage}
+        </NavLink>
+      ) : (
+        <>
+          <Link to="/login" className={styles.button}>
+            {copy.login}
+          </Link>
+          <Link to="/register" className={styles.button} data-kind="primary">
+            {copy.register}
+          </Link>
+        </>
+      )}
+    </nav>
   );
 }

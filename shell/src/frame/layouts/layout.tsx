@@ -1,8 +1,6 @@
 import type { Layout as LayoutName } from '@enerabi/shared/kernel';
 import { deferredPart } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
-import footer from '../footer/footer.module.css';
-import { Header } from '../header/header.tsx';
 import styles from './layout.module.css';
 
 interface LayoutProps {
@@ -11,11 +9,14 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Nothing but links: they work before their scripts come. The element and its styles are there from the start. */
-const Footer = deferredPart(async () => {
-  const { Footer } = await import(/* webpackChunkName: 'footer' */ '../footer/footer.tsx');
-  return Footer;
-});
+// Header and footer are links and a native menu: they work before their scripts come. `frame.` names the chunks
+// whose styles every document carries.
+const Header = deferredPart(
+  async () => (await import(/* webpackChunkName: 'frame.header' */ '../header/header.tsx')).Header,
+);
+const Footer = deferredPart(
+  async () => (await import(/* webpackChunkName: 'frame.footer' */ '../footer/footer.tsx')).Footer,
+);
 
 /** The forms' layouts are quiet: a visitor in the middle of a form is not led away from it. */
 const quiet: readonly LayoutName[] = ['contact', 'support-message'];
@@ -27,12 +28,14 @@ export function Layout({ layout, section, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         本文へ移動
       </a>
-      <Header section={section} quiet={isQuiet} />
+      <header className={styles.header}>
+        <Header section={section} quiet={isQuiet} />
+      </header>
       <main id="main" tabIndex={-1} className={styles.main} data-layout={layout}>
         {children}
       </main>
-      <footer className={footer.footer}>
-        <Footer quiet={isQuiet} />
+      <footer className={styles.footer} data-quiet={isQuiet || undefined}>
+        <Footer section={section} quiet={isQuiet} />
       </footer>
     </>
   );

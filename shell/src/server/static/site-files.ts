@@ -1,15 +1,53 @@
-import { readFileSync } from 'node:fs';
-import type { Hono } from 'hono';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import type { ServerEnvironment } from '../server-environment.ts';
 
-const icon = readFileSync(new URL('../../../public/favicon.svg', import.meta.url), 'utf8');
+const folder = fileURLToPath(new URL('../../../public', import.meta.url));
+// Names stay when a drawing changes: asked for again after a day, and shown meanwhile.
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The few addresses that browsers and crawlers ask for on their own. */
-export function siteFiles(app: Hono<ServerEnvironment>): void {
-  const cached = { 'cache-control': 'public, max-age=86400' };
-  app.get('/favicon.svg', (context) =>
-    context.body(icon, 200, { ...cached, 'content-type': 'image/svg+xml' }),
+/** The brand's drawings and icons, and the few addresses that browsers and crawlers ask for on their own. */
+export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void {
+  const drawing = [keptForADay, compress(), etag(), serveStatic({ root: folder })] as const;
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    app.get(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, ...drawing);
+  // What is missing among them is no page.
+  app.get('/illustrations/*', (context) => context.text('Not Found\n', 404));
+  const manifest = webManifest(siteName);
+  app.get('/site.webmanifest', (context) =>
+    context.body(manifest, 200, {
+      'cache-control': cacheControl,
+      'content-type': 'application/manifest+json; charset=utf-8',
+    }),
   );
-  app.get('/favicon.ico', (context) => context.text('Not Found\n', 404, cached));
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /api/\n', 200, cached));
+  app.get('/robots.txt', (context) =>
+    context.text('User-agent: *\nDisallow: /api/\n', 200, { 'cache-control': cacheControl }),
+  );
 }
+
+const keptForADay: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.ok) context.res.headers.set('cache-control', cacheControl);
+};
+
+/** For a home screen (W3C Web Application Manifest). */
+const webManifest = (name: string): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    lang: 'ja',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf7ef',
+    theme_color: '#fbf7ef',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });

@@ -1,0 +1,25 @@
+import { useSite } from '@enerabi/shared/kernel';
+import { Link } from 'react-router';
+import { copy } from './header.copy.ts';
+import styles from './header.module.css';
+
+/** The name that the lettering of brand.svg spells; another one stands as text beside the mark. */
+const drawnName = 'えんえらび';
+
+/** Leads to the top page, in the job section to its own (R1.6). */
+export function SiteLogo({ section }: { section: 'job' | undefined }) {
+  const { name } = useSite();
+  return (
+    <Link className={styles.logo} to={section === 'job' ? '/job_top' : '/'}>
+      {name === drawnName ? (
+        <img src="/brand.svg" alt={name} width={157} height={38} />
+      ) : (
+        <>
+          <img src="/logo.svg" alt="" width={38} height={38} />
+          {name}
+        </>
+      )}
+      {section === 'job' && <span className={styles.section}>{copy.jobSection}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,3 @@
+export const copy = {
+  menu: 'メニュー',
+} as const;

@@ -1,0 +1,82 @@
+import { useSession, useSite } from '@enerabi/shared/kernel';
+import { CloseIcon, ExternalIcon, LoginIcon, MenuIcon, UserIcon } from '@enerabi/shared/ui/icons';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { copy as header } from '../header/header.copy.ts';
+import { navigationLinks } from '../navigation.ts';
+import { copy } from './side-menu.copy.ts';
+import styles from './side-menu.module.css';
+import { useMenuBehaviour } from './use-menu-behaviour.ts';
+
+/** The header's ways on small screens (R1.6). A native disclosure: it opens before any script has come. */
+export function SideMenu({ section }: { section: 'job' | undefined }) {
+  const menu = useMenuBehaviour();
+  return (
+    <details {...menu} className={styles.menu} data-side-menu>
+      <summary className={styles.toggle}>
+        <span className={styles.icons}>
+          <MenuIcon />
+          <CloseIcon />
+        </span>
+        {copy.menu}
+      </summary>
+      <nav aria-label={copy.menu} className={styles.panel}>
+        <Member />
+        <ul className={styles.links}>
+          {navigationLinks(section).map(({ name, to, Icon }) => (
+            <MenuLink key={to} to={to}>
+              <Icon />
+              {name}
+            </MenuLink>
+          ))}
+        </ul>
+        <Staff />
+      </nav>
+    </details>
+  );
+}
+
+const MenuLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <NavLink to={to} end className={styles.link}>
+      {children}
+    </NavLink>
+  </li>
+);
+
+function Member() {
+  const isMember = useSession(({ user }) => user !== null);
+  if (isMember)
+    return (
+      <ul className={styles.links}>
+        <MenuLink to="/mypage">
+          <UserIcon />
+          {header.mypage}
+        </MenuLink>
+      </ul>
+    );
+  return (
+    <div className={styles.account}>
+      <Link to="/register" className={styles.button} data-kind="primary">
+        {header.register}
+      </Link>
+      <Link to="/login" className={styles.button}>
+        <LoginIcon size="small" />
+        {header.login}
+      </Link>
+    </div>
+  );
+}
+
+function Staff() {
+  const { links } = useSite();
+  if (!links.staff) return null;
+  return (
+    <p className={styles.staff}>
+      <a href={links.staff}>
+        {header.staff}
+        <ExternalIcon size="small" />
+      </a>
+    </p>
+  );
+}

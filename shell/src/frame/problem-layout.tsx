@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { copy } from './problem.copy.ts';
+import styles from './problem.module.css';
+
+interface ProblemLayoutProps {
+  title: string;
+  illustration: 'not-found' | 'problem';
+  children: ReactNode;
+}
+
+/** What went wrong beside a drawing that takes the edge off it, and a way on that needs no script. */
+export const ProblemLayout = ({ title, illustration, children }: ProblemLayoutProps) => (
+  <div className={styles.problem}>
+    <img
+      className={styles.illustration}
+      src={`/illustrations/${illustration}.svg`}
+      alt=""
+      width={320}
+      height={240}
+    />
+    <div className={styles.words}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+    <SearchBox />
+  </div>
+);
+
+const SearchBox = () => (
+  // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
+  <form role="search" className={styles.search} action="/f" aria-label={copy.searchTitle}>
+    <label className={styles.label} htmlFor="problem-keyword">
+      {copy.searchTitle}
+    </label>
+    <p className={styles.hint} id="problem-keyword-hint">
+      {copy.keywordHint}
+    </p>
+    <div className={styles.row}>
+      <input
+        className={styles.keyword}
+        id="problem-keyword"
+        type="search"
+        name="keyword"
+        maxLength={100}
+        enterKeyHint="search"
+        aria-describedby="problem-keyword-hint"
+      />
+      <button className={styles.button} type="submit">
+        {copy.search}
+      </button>
+    </div>
+  </form>
+);

@@ -1,0 +1,14 @@
+/** A numbered article. A list inside it stands where its paragraph ends with 「次の…」. */
+export interface Article {
+  title: string;
+  paragraphs: readonly (string | readonly string[])[];
+}
+
+export interface TermsDocument {
+  title: string;
+  description: string;
+  /** The day it came into force, `YYYY-MM-DD`. */
+  version: string;
+  preamble: string;
+  articles: readonly Article[];
+}
