@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../apps.ts';
+
+interface Import {
+  /** As it stands in the source. */
+  from: string;
+  /** Undefined where everything is taken: `*`, a side effect, `import()`. */
+  names?: string[] | undefined;
+}
+
+// The sources are formatted, and the compiler has read them: text is enough.
+const declarations = /^(?:import|export)\s+(?!type\s)(?:([^'";]*?)\s+from\s+)?'([^']+)';$/gm;
+const dynamicImports = /\bimport\((?:\/\*[^*]*\*\/\s*)?'([^']+)'\)/g;
+const exportedNames = /^export (?:async )?(?:const|function|class) (\w+)/gm;
+
+/** What a source imports at run time. */
+function importsOf(source: string): Import[] {
+  const fixed = [...source.matchAll(declarations)].map(([, clause = '', from = '']): Import => {
+    const [, braced] = /\{([^}]*)\}/.exec(clause) ?? [];
+    const names = braced
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => name.split(' as ')[0] ?? '');
+    return { from, names };
+  });
+  const dynamic = [...source.matchAll(dynamicImports)].map(([, from = '']): Import => ({ from }));
+  return [...fixed.filter(({ names }) => names?.length !== 0), ...dynamic];
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const shared = path.join(root, 'shared');
+
+/** The file behind a door of the component set; undefined for any other import. */
+function componentDoor(from: string): string | undefined {
+  if (!/^@enerabi\/shared\/ui(\/|$)/.test(from)) return undefined;
+  const { exports } = JSON.parse(read(path.join(shared, 'package.json'))) as {
+    exports: Record<string, string>;
+  };
+  const door = exports[from.replace('@enerabi/shared', '.')];
+  if (!door) throw new Error(`shared/package.json has no door for ${from}`);
+  return path.join(shared, door);
+}
+
+/** Of a barrel's files, those that define the names. */
+function definitions(barrel: string, names: readonly string[] | undefined): string[] {
+  const files = importsOf(read(barrel)).map(({ from }) => path.join(path.dirname(barrel), from));
+  if (!names) return files;
+  return files.flatMap((file) => {
+    if (file.endsWith('/index.ts')) return definitions(file, names);
+    return [...read(file).matchAll(exportedNames)].some(([, name = '']) => names.includes(name))
+      ? [file]
+      : [];
+  });
+}
+
+/**
+ * The component set's style sheets that an app asks for: those that the components it imports import, by whatever
+ * way. It reads sources, so it knows nothing of what a bundler makes of them.
+ * @returns paths below the workspace's folder
+ */
+export function importedSheets(app: string): Set<string> {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: path.join(root, app) }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const open = sources.flatMap((file) =>
+    importsOf(read(path.join(root, app, file))).flatMap(({ from, names }) => {
+      const door = componentDoor(from);
+      return door ? definitions(door, names) : [];
+    }),
+  );
+  const seen = new Set(open);
+  for (const file of seen)
+    if (!file.endsWith('.css'))
+      for (const { from } of importsOf(read(file)))
+        if (from.startsWith('.')) seen.add(path.join(path.dirname(file), from));
+  return new Set([...seen].filter((file) => file.endsWith('.css')).map((file) => path.relative(root, file)));
+}

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib';
+import type { BuiltSheets } from './component-sheets.ts';
+
+/** As browsers get it. */
+export const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+/**
+ * Compares the whole set with its limit.
+ * @param limit in bytes of gzip
+ * @returns undefined within the limit; otherwise the figure and the largest sheets, each gzipped alone
+ */
+export function excess({ all, each }: BuiltSheets, limit: number): string | undefined {
+  const total = gzipBytes(all);
+  if (total <= limit) return undefined;
+  const largest = [...each]
+    .map(([sheet, text]) => ({ sheet, bytes: gzipBytes(text) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map(({ sheet, bytes }) => `${kilobytes(bytes)} ${sheet}`);
+  return `The component set's CSS is ${kilobytes(total)} gzip, of ${kilobytes(limit)}:\n${largest.join('\n')}`;
+}
