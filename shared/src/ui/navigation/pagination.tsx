@@ -1,4 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
+import { ChevronLeftIcon } from '../icon/chevron-left.tsx';
+import { ChevronRightIcon } from '../icon/chevron-right.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
@@ -18,6 +20,7 @@ export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
         {page > 1 && (
           <li className={styles.previous}>
             <Link className={styles.page} to={addressOf(page - 1)} rel="prev">
+              <ChevronLeftIcon size="small" />
               前へ
             </Link>
           </li>
@@ -44,6 +47,7 @@ export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
           <li className={styles.next}>
             <Link className={styles.page} to={addressOf(page + 1)} rel="next">
               次へ
+              <ChevronRightIcon size="small" />
             </Link>
           </li>
         )}

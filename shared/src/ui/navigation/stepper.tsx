@@ -1,17 +1,31 @@
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { IconMask } from '../icon/icon-mask.tsx';
 import styles from './stepper.module.css';
 
-/** 入力 → 確認 → 完了 (domain section 6). */
+/** 入力 → 確認 → 完了 (domain section 6). What is done has a tick, and says so. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: string }) {
+  const currentAt = steps.indexOf(current);
   return (
     <ol className={styles.steps} aria-label="お手続きの流れ">
-      {steps.map((step, at) => (
-        <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
-          <span className={styles.number} aria-hidden="true">
-            {at + 1}
-          </span>
-          {step}
-        </li>
-      ))}
+      {steps.map((step, at) => {
+        const isDone = at < currentAt;
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-done={isDone || undefined}
+            aria-current={at === currentAt ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {isDone ? <IconMask icon="check" /> : at + 1}
+            </span>
+            <span>
+              {step}
+              {isDone && <VisuallyHidden>（済み）</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
