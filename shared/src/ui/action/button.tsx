@@ -1,21 +1,35 @@
 import { Link, type LinkProps } from '@enerabi/shared/kernel';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** One `primary` a view: the thing the page is for. */
-export type ButtonKind = 'primary' | 'secondary' | 'plain';
+/** One `primary` a view: the thing the page is for. `danger` for what cannot be taken back. */
+export type ButtonKind = 'primary' | 'secondary' | 'plain' | 'danger';
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface ButtonLook {
   kind?: ButtonKind;
-  /** It shows that it is working and cannot be pressed again, but keeps the focus. */
-  pending?: boolean;
+  /** `small` beside a field or in a row, `large` for the one action of a page. */
+  size?: 'small' | 'medium' | 'large';
+  /** An icon of `@enerabi/shared/ui/icons`, before the words. */
+  icon?: ReactNode;
 }
 
+interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** It shows that it is working and cannot be pressed again, but keeps its width and the focus. */
+  pending?: boolean;
+  /** What it says while it works, such as 送信しています…; without it, what it always says. */
+  pendingLabel?: string;
+}
+
+/** A native button; `type="submit"` has to be asked for. Where it is ever pending, give it `pending` from the start. */
 export function Button({
   kind = 'primary',
-  pending = false,
+  size = 'medium',
+  icon,
+  pending,
+  pendingLabel,
   type = 'button',
   onClick,
+  children,
   ...rest
 }: ButtonProps) {
   return (
@@ -24,18 +38,49 @@ export function Button({
       type={type}
       className={styles.button}
       data-kind={kind}
+      data-size={size}
       data-pending={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
-    />
+    >
+      {pending === undefined ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        <TwoFaces pending={pending} working={pendingLabel ?? children}>
+          {icon}
+          {children}
+        </TwoFaces>
+      )}
+    </button>
   );
 }
 
-interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
-  kind?: ButtonKind;
-}
+/** Both faces lie in one place, so that the wider one sets the width before and while the button works. */
+const TwoFaces = (props: { pending: boolean; working: ReactNode; children: ReactNode }) => (
+  <span className={styles.faces}>
+    <span className={styles.face} aria-hidden={props.pending || undefined}>
+      {props.children}
+    </span>
+    <span className={styles.face} aria-hidden={!props.pending || undefined}>
+      <span className={styles.spinner} />
+      {props.working}
+    </span>
+  </span>
+);
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export const ButtonLink = ({ kind = 'primary', ...rest }: ButtonLinkProps) => (
-  <Link {...rest} className={styles.button} data-kind={kind} />
+export const ButtonLink = ({
+  kind = 'primary',
+  size = 'medium',
+  icon,
+  children,
+  ...rest
+}: ButtonLook & Omit<LinkProps, 'className'>) => (
+  <Link {...rest} className={styles.button} data-kind={kind} data-size={size}>
+    {icon}
+    {children}
+  </Link>
 );

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import styles from './choice.module.css';
-import field from './field.module.css';
-import { controlProps, type FieldFrame, FieldMessages, NeedBadge } from './field.tsx';
+import { ChoiceInput } from './choice-input.tsx';
+import type { FieldFrame } from './field.tsx';
+import { FieldGroup } from './field-group.tsx';
 
 export interface Choice {
   value: string;
   label: string;
+  /** A second line: what choosing it means. */
+  hint?: string;
+  disabled?: boolean;
 }
 
 interface ChoiceGroupProps extends FieldFrame {
   choices: readonly Choice[];
-  /** The group's name is heard but not seen, where what stands around it already says it. */
+  /** In columns; one after the other, for a few short ones; or as cards, for a choice that weighs. */
+  layout?: 'columns' | 'inline' | 'cards';
   isLabelHidden?: boolean;
 }
 
@@ -18,57 +23,62 @@ interface CheckboxGroupProps extends ChoiceGroupProps {
   defaultValue: readonly string[];
 }
 
-export const CheckboxGroup = ({ defaultValue, choices, ...frame }: CheckboxGroupProps) => (
-  <Group {...frame}>
-    {choices.map(({ value, label }) => (
-      <label key={value} className={styles.choice}>
-        <input
-          type="checkbox"
-          name={frame.name}
-          value={value}
-          defaultChecked={defaultValue.includes(value)}
-        />
-        {label}
-      </label>
-    ))}
-  </Group>
+/** Any number of answers. The form's data carry one value of `name` for each. */
+export const CheckboxGroup = ({ defaultValue, choices, layout, ...frame }: CheckboxGroupProps) => (
+  <FieldGroup {...frame}>
+    <Choices
+      type="checkbox"
+      name={frame.name}
+      choices={choices}
+      layout={layout}
+      aria-invalid={frame.error ? true : undefined}
+      stateOf={(value) => ({ defaultChecked: defaultValue.includes(value) })}
+    />
+  </FieldGroup>
 );
 
-interface RadioGroupProps extends ChoiceGroupProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-export const RadioGroup = ({ value: chosen, onChange, choices, ...frame }: RadioGroupProps) => (
-  <Group {...frame}>
-    {choices.map(({ value, label }) => (
-      <label key={value} className={styles.choice}>
-        <input
-          type="radio"
-          name={frame.name}
-          value={value}
-          checked={value === chosen}
-          onChange={() => onChange(value)}
-        />
-        {label}
-      </label>
-    ))}
-  </Group>
-);
-
-function Group({
-  children,
-  isLabelHidden,
-  ...frame
-}: Omit<ChoiceGroupProps, 'choices'> & { children: ReactNode }) {
-  const { id, 'aria-describedby': describedBy } = controlProps(frame);
-  return (
-    <fieldset className={field.field} id={id} tabIndex={-1} aria-describedby={describedBy}>
-      <legend className={styles.legend} data-hidden={isLabelHidden || undefined}>
-        {frame.label} <NeedBadge need={frame.need} />
-      </legend>
-      <FieldMessages {...frame} />
-      <div className={styles.choices}>{children}</div>
-    </fieldset>
+type RadioGroupProps = ChoiceGroupProps &
+  (
+    | { value: string; onChange: (value: string) => void; defaultValue?: never }
+    | { value?: never; onChange?: (value: string) => void; defaultValue?: string }
   );
+
+/** One answer of a few, all in view; the page holds it (`value`), or the form does (`defaultValue`). */
+export const RadioGroup = ({
+  value: chosen,
+  defaultValue,
+  onChange,
+  choices,
+  layout,
+  ...frame
+}: RadioGroupProps) => (
+  <FieldGroup {...frame} role="radiogroup">
+    <Choices
+      type="radio"
+      name={frame.name}
+      choices={choices}
+      layout={layout}
+      required={frame.need === 'required'}
+      onChange={(event) => onChange?.(event.target.value)}
+      stateOf={(value) =>
+        chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen }
+      }
+    />
+  </FieldGroup>
+);
+
+interface ChoicesProps extends InputHTMLAttributes<HTMLInputElement> {
+  choices: readonly Choice[];
+  layout: ChoiceGroupProps['layout'];
+  stateOf: (value: string) => { checked: boolean } | { defaultChecked: boolean };
 }
+
+const Choices = ({ choices, layout = 'columns', stateOf, ...input }: ChoicesProps) => (
+  <div className={styles.choices} data-layout={layout}>
+    {choices.map(({ value, label, hint, disabled }) => (
+      <ChoiceInput key={value} {...input} value={value} disabled={disabled} hint={hint} {...stateOf(value)}>
+        {label}
+      </ChoiceInput>
+    ))}
+  </div>
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { AlertIcon } from '../icon/alert.tsx';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 
@@ -9,7 +10,7 @@ export interface FieldError {
 
 interface ErrorSummaryProps {
   /** Overrides 「入力内容に2件の誤りがあります」 where it is not the input that is at fault. */
-  title?: string;
+  title?: string | undefined;
   errors: readonly FieldError[];
 }
 
@@ -19,9 +20,12 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   useEffect(() => summary.current?.focus(), [errors]);
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}>{title ?? `入力内容に${errors.length}件の誤りがあります`}</h2>
+      <h2 className={styles.title}>
+        <AlertIcon />
+        <span>{title ?? `入力内容に${errors.length}件の誤りがあります`}</span>
+      </h2>
       {errors.length > 0 && (
-        <ul>
+        <ul className={styles.errors}>
           {errors.map(({ name, message }) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`}>{message}</a>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ErrorMessage } from './error-message.tsx';
 import styles from './field.module.css';
+import { type Need, NeedBadge } from './need-badge.tsx';
 
 /** What every field has around its control. */
 export interface FieldFrame {
@@ -8,21 +10,27 @@ export interface FieldFrame {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Shown as 必須; without it 任意 in forms, and nothing in searches. */
-  need?: 'required' | 'optional' | undefined;
+  need?: Need;
 }
 
 export const fieldId = (name: string): string => `field-${name}`;
 const hintId = (name: string): string => `${fieldId(name)}-hint`;
 const errorId = (name: string): string => `${fieldId(name)}-error`;
 
-/** The attributes that tie a control to its label, hint and error. */
-export const controlProps = ({ name, hint, error, need }: FieldFrame) => ({
+/**
+ * The attributes that tie a control to its label, hint and error.
+ * @param alsoDescribedBy ids of what else belongs to it, such as a unit behind it
+ */
+export const controlProps = (
+  { name, hint, error, need }: FieldFrame,
+  ...alsoDescribedBy: (string | undefined)[]
+) => ({
   id: fieldId(name),
   name,
   required: need === 'required' || undefined,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ') || undefined,
+  'aria-describedby':
+    [hint && hintId(name), error && errorId(name), ...alsoDescribedBy].filter(Boolean).join(' ') || undefined,
 });
 
 /** Splits a field's properties into those of its frame and those of its control. */
@@ -31,13 +39,6 @@ export function fieldParts<P extends FieldFrame>({ name, label, hint, error, nee
   return { frame, control: { ...input, ...controlProps(frame), className: styles.control } };
 }
 
-export const NeedBadge = ({ need }: Pick<FieldFrame, 'need'>) =>
-  need && (
-    <span className={styles.need} data-need={need}>
-      {need === 'required' ? '必須' : '任意'}
-    </span>
-  );
-
 export const FieldMessages = ({ name, hint, error }: FieldFrame) => (
   <>
     {hint && (
@@ -45,11 +46,7 @@ export const FieldMessages = ({ name, hint, error }: FieldFrame) => (
         {hint}
       </p>
     )}
-    {error && (
-      <p className={styles.error} id={errorId(name)}>
-        {error}
-      </p>
-    )}
+    {error && <ErrorMessage id={errorId(name)}>{error}</ErrorMessage>}
   </>
 );
 

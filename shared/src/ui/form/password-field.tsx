@@ -1,20 +1,25 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import choice from './choice.module.css';
+import { ChoiceInput } from './choice-input.tsx';
 import { Field, type FieldFrame, fieldParts } from './field.tsx';
+import styles from './password-field.module.css';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'type';
 
-/** A password that its writer may look at (WCAG 2.2, 3.3.8: no memory test). */
+/**
+ * A password that its writer may look at (WCAG 2.2, 3.3.8: no memory test), paste and leave to a manager.
+ * `autoComplete` says which: `current-password` or `new-password`.
+ */
 export function PasswordField(props: FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, Own>) {
   const [shown, setShown] = useState(false);
   const { frame, control } = fieldParts(props);
   return (
     <Field {...frame}>
       <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <label className={choice.choice}>
-        <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        パスワードを表示する
-      </label>
+      <div className={styles.show}>
+        <ChoiceInput type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)}>
+          パスワードを表示する
+        </ChoiceInput>
+      </div>
     </Field>
   );
 }

@@ -1,22 +1,38 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { Field, type FieldFrame, fieldParts } from './field.tsx';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Field, type FieldFrame, fieldId, fieldParts } from './field.tsx';
+import styles from './text-field.module.css';
 
-type Own = keyof FieldFrame | 'className' | 'id' | 'required';
+type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'prefix';
 
-export function TextField(props: FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, Own>) {
-  const { frame, control } = fieldParts(props);
-  return (
-    <Field {...frame}>
-      <input type="text" {...control} />
-    </Field>
-  );
+export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
+  /** As wide as what it takes: `short` for 7 digits, `medium` for a phone number. */
+  width?: 'short' | 'medium';
+  /** A word before the box, such as 〒; heard with the hint. */
+  prefix?: string;
+  /** A unit behind the box, such as 名; heard with the hint. */
+  suffix?: string;
+  /** What stands beside the box, such as a button that fills it. */
+  beside?: ReactNode;
 }
 
-export function TextArea(props: FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own>) {
+/** One line of text. The attributes of a native input go to it. */
+export function TextField({ width, prefix, suffix, beside, ...props }: TextFieldProps) {
   const { frame, control } = fieldParts(props);
+  const input = (describedBy = control['aria-describedby']) => (
+    <input type="text" {...control} data-width={width} aria-describedby={describedBy} />
+  );
+  if (!prefix && !suffix && !beside) return <Field {...frame}>{input()}</Field>;
+
+  const affixId = (text: string | undefined, place: string) => text && `${fieldId(frame.name)}-${place}`;
+  const ids = [control['aria-describedby'], affixId(prefix, 'prefix'), affixId(suffix, 'suffix')];
   return (
     <Field {...frame}>
-      <textarea rows={6} {...control} />
+      <div className={styles.row}>
+        {prefix && <span id={affixId(prefix, 'prefix')}>{prefix}</span>}
+        {input(ids.filter(Boolean).join(' '))}
+        {suffix && <span id={affixId(suffix, 'suffix')}>{suffix}</span>}
+        {beside}
+      </div>
     </Field>
   );
 }

@@ -1,0 +1,16 @@
+import { useNavigation } from '@enerabi/shared/kernel';
+import { type ComponentProps, use } from 'react';
+import { SubmissionContext } from '../form/submission.ts';
+import { Button } from './button.tsx';
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
+
+/**
+ * The button that sends its form. It is pending while its `SubmitForm` is under way, and in the router's plain `Form`
+ * while the router sends one.
+ */
+export function SubmitButton({ pendingLabel = '送信しています…', ...rest }: SubmitButtonProps) {
+  const isRouterSending = useNavigation().formMethod !== undefined;
+  const pending = use(SubmissionContext) ?? isRouterSending;
+  return <Button {...rest} type="submit" pending={pending} pendingLabel={pendingLabel} />;
+}

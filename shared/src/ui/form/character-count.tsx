@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { announce } from '../feedback/announce.ts';
+import { countText } from '../wording/quantity.ts';
+import { announcementOf, copy } from './character-count.copy.ts';
+import styles from './character-count.module.css';
+import { fieldId } from './field.tsx';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface CharacterCountProps {
+  /** Of the field that is counted. */
+  name: string;
+  maximum: number;
+  /** The text that it starts with. */
+  initial: string;
+  /** The control itself. */
+  children: ReactNode;
+}
+
+/** The id of what a counted control is described by. */
+export const countId = (name: string): string => `${fieldId(name)}-count`;
+
+const announceAfterMs = 1_000;
+
+/** Counts what is written; read out only near the end, and only in a pause. */
+export function CharacterCount({ name, maximum, initial, children }: CharacterCountProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [length, setLength] = useState(initial.length);
+  useEffect(() => {
+    // Somebody may have written before the scripts came.
+    const control = box.current?.querySelector<Control>('input, textarea');
+    if (control) setLength(control.value.length);
+  }, []);
+  const onInput = (event: FormEvent): void => {
+    const { value } = event.target as Control;
+    setLength(value.length);
+    clearTimeout(pause.current);
+    const text = announcementOf(value.length, maximum);
+    if (text !== '') pause.current = setTimeout(() => announce(text), announceAfterMs);
+  };
+
+  const over = length - maximum;
+  return (
+    <div ref={box} className={styles.counted} onInput={onInput}>
+      {children}
+      <p className={styles.count} data-over={over > 0 || undefined}>
+        <span aria-hidden="true">
+          {over > 0 ? copy.over(over) : `${countText(length)} / ${copy.characters(maximum)}`}
+        </span>
+        <VisuallyHidden>
+          <span id={countId(name)}>{copy.limit(maximum)}</span>
+        </VisuallyHidden>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { ChoiceInput } from './choice-input.tsx';
+import styles from './field.module.css';
+import { controlProps, type FieldFrame, FieldMessages } from './field.tsx';
+import { NeedBadge } from './need-badge.tsx';
+
+type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'type' | 'children';
+
+interface CheckboxFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
+  /** What is agreed to, in full, before the box; links belong here and not into the label. */
+  children?: ReactNode;
+}
+
+/** One checkbox: an agreement, or a single yes. */
+export function CheckboxField({ name, label, hint, error, need, children, ...input }: CheckboxFieldProps) {
+  const frame: FieldFrame = { name, label, hint, error, need };
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      {children}
+      <FieldMessages {...frame} />
+      <ChoiceInput {...input} {...controlProps(frame)} type="checkbox">
+        {label}
+        <NeedBadge need={need} />
+      </ChoiceInput>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes } from 'react';
+import { CharacterCount, countId } from './character-count.tsx';
+import { controlProps, Field, type FieldFrame, fieldParts } from './field.tsx';
+
+type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength' | 'prefix';
+
+interface CountedTextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
+  maximum: number;
+}
+
+/** One line of text that says how much room is left. Nothing is cut off while it is written. */
+export function CountedTextField({ maximum, ...props }: CountedTextFieldProps) {
+  const { frame, control } = fieldParts(props);
+  const initial = String(props.value ?? props.defaultValue ?? '');
+  return (
+    <Field {...frame}>
+      <CharacterCount name={frame.name} maximum={maximum} initial={initial}>
+        <input type="text" {...control} {...controlProps(frame, countId(frame.name))} />
+      </CharacterCount>
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { yearWithEra } from '../../../japanese/era.ts';
+import { controlProps, type FieldFrame } from '../field.tsx';
+import { FieldGroup } from '../field-group.tsx';
+import styles from './calendar-selects.module.css';
+import { copy, impossibleDate } from './date.copy.ts';
+import { dateOf, daysToChoose, isComplete, monthOf, partsOf } from './date-parts.ts';
+import { PartSelect } from './part-select.tsx';
+import { useDateParts } from './use-date-parts.ts';
+
+export interface CalendarFieldProps extends FieldFrame {
+  /** In the order they are offered: `yearsBetween(2026, 2019)` begins with the newest. */
+  years: readonly number[];
+  /** `YYYY-MM-DD`, or `YYYY-MM` of a month; given anew, it needs a new `key`. */
+  defaultValue?: string | undefined;
+  /** Told the new value, or '' while a part is missing or there is no such day. */
+  onChange?: (value: string) => void;
+}
+
+type CalendarSelectsProps = CalendarFieldProps & { kind: 'date' | 'month'; autoComplete?: 'bday' };
+
+/** What dates and months in selects have in common. */
+export function CalendarSelects({
+  kind,
+  years,
+  defaultValue = '',
+  onChange,
+  autoComplete,
+  ...frame
+}: CalendarSelectsProps) {
+  const initial = partsOf(defaultValue);
+  const written = kind === 'date' ? dateOf : monthOf;
+  const { box, parts, onChoose } = useDateParts(initial, (chosen) => onChange?.(written(chosen)));
+  const value = written(parts);
+  const error = isComplete(parts) && value === '' ? impossibleDate(parts) : frame.error;
+  const { required, 'aria-invalid': invalid } = controlProps({ ...frame, error });
+  const common = { required, 'aria-invalid': invalid, onChange: onChoose };
+  const select = (part: 'year' | 'month' | 'day', options: { value: string; text: string }[]) => (
+    <PartSelect
+      {...common}
+      name={`${frame.name}_${part}`}
+      label={copy[part]}
+      options={options}
+      defaultValue={initial[part]}
+      autoComplete={autoComplete && `${autoComplete}-${part}`}
+    />
+  );
+  return (
+    <FieldGroup {...frame} error={error}>
+      <div ref={box} className={styles.selects} data-kind={kind}>
+        {select('year', yearOptions(years, initial.year))}
+        {select('month', numbered(12, copy.month))}
+        {kind === 'date' && select('day', numbered(daysToChoose(parts), copy.day))}
+      </div>
+      <input type="hidden" name={frame.name} value={value} />
+    </FieldGroup>
+  );
+}
+
+/** A year that was saved stays a choice, even where it is no longer offered. */
+const yearOptions = (years: readonly number[], saved: string) =>
+  [...new Set([...years, ...(saved === '' ? [] : [Number(saved)])])].map((year) => ({
+    value: String(year),
+    text: yearWithEra(year),
+  }));
+
+const numbered = (count: number, unit: string) =>
+  Array.from({ length: count }, (_, at) => ({ value: String(at + 1), text: `${at + 1}${unit}` }));

@@ -1,0 +1,65 @@
+import { daysInMonth, isCalendarDate } from '../../wording/calendar.ts';
+
+/** What is chosen so far: numbers without leading zeros, '' where nothing is. */
+export interface DateParts {
+  year: string;
+  month: string;
+  day: string;
+}
+
+export const partNames = ['year', 'month', 'day'] as const;
+
+const padded = (part: string): string => part.padStart(2, '0');
+
+/** @param date `YYYY-MM-DD` or `YYYY-MM`; anything else is taken for nothing */
+export function partsOf(date: string): DateParts {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(date) ?? [];
+  const number = (digits: string) => digits && String(Number(digits));
+  return { year, month: number(month), day: number(day) };
+}
+
+export const isComplete = ({ year, month, day }: DateParts): boolean =>
+  year !== '' && month !== '' && day !== '';
+
+/** @returns `YYYY-MM-DD`; '' where a part is missing or there is no such day */
+export function dateOf({ year, month, day }: DateParts): string {
+  const date = `${year}-${padded(month)}-${padded(day)}`;
+  return isCalendarDate(date) ? date : '';
+}
+
+/** @returns `YYYY-MM`; '' where a part is missing */
+export function monthOf({ year, month }: Pick<DateParts, 'year' | 'month'>): string {
+  const found = year === '' || month === '' ? '' : `${year}-${padded(month)}`;
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(found) ? found : '';
+}
+
+/**
+ * How many days there are to choose from: those of the month, and of 29 in February as long as the year is open.
+ * A day that was chosen before the month changed stays among them, so that it is seen to be wrong, not lost.
+ */
+export function daysToChoose({ year, month, day }: DateParts): number {
+  const days = month === '' ? 31 : daysInMonth(year === '' ? 2000 : Number(year), Number(month));
+  return Math.max(days, Number(day));
+}
+
+/**
+ * Reads the selects of a form that was sent, with or without scripts.
+ * @param name of the field
+ * @returns `YYYY-MM-DD` as it was chosen, which may be no day that exists; '' where a part is missing
+ */
+export function dateFromForm(data: FormData, name: string): string {
+  const [year = '', month = '', day = ''] = partNames.map((part) =>
+    String(data.get(`${name}_${part}`) ?? ''),
+  );
+  return isComplete({ year, month, day }) ? `${year}-${padded(month)}-${padded(day)}` : '';
+}
+
+/** As `dateFromForm`. @returns `YYYY-MM`, or '' */
+export function monthFromForm(data: FormData, name: string): string {
+  const [year = '', month = ''] = partNames.map((part) => String(data.get(`${name}_${part}`) ?? ''));
+  return monthOf({ year, month });
+}
+
+/** The years from one to the other, both included, in that direction. */
+export const yearsBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + (to < from ? -at : at));

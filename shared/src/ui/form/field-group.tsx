@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { controlProps, type FieldFrame, FieldMessages } from './field.tsx';
+import { NeedBadge } from './need-badge.tsx';
+
+interface FieldGroupProps extends FieldFrame {
+  /** The group's name is heard but not seen, where what stands around it already says it. */
+  isLabelHidden?: boolean;
+  /** Radio buttons are one control; other groups hold several. */
+  role?: 'radiogroup';
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: its hint and error are heard on the way in. */
+export function FieldGroup({ isLabelHidden, role, children, ...frame }: FieldGroupProps) {
+  const { id, required, 'aria-invalid': invalid, 'aria-describedby': describedBy } = controlProps(frame);
+  return (
+    <fieldset
+      className={styles.field}
+      data-invalid={invalid}
+      id={id}
+      tabIndex={-1}
+      role={role}
+      aria-describedby={describedBy}
+      // A plain group may not carry these two; there each control says it for itself.
+      {...(role && { 'aria-invalid': invalid, 'aria-required': required })}
+    >
+      <legend>
+        <span className={styles.label} data-hidden={isLabelHidden || undefined}>
+          {frame.label}
+          <NeedBadge need={frame.need} />
+        </span>
+      </legend>
+      <FieldMessages {...frame} />
+      {children}
+    </fieldset>
+  );
+}

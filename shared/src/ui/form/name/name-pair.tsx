@@ -1,0 +1,31 @@
+import type { FieldFrame } from '../field.tsx';
+import { FieldGroup } from '../field-group.tsx';
+import { TextField } from '../text-field.tsx';
+import styles from './name-pair.module.css';
+
+/** One of the two fields of a pair. */
+export interface NamePart {
+  /** The contract's field name. */
+  name: string;
+  defaultValue?: string | undefined;
+  error?: string | undefined;
+}
+
+export interface NamePairProps extends Pick<FieldFrame, 'hint' | 'need'> {
+  /** What both are together; お名前 by itself. */
+  label?: string;
+  family: NamePart;
+  given: NamePart;
+  /** Whether it is the name of whoever fills the form in, which the browser may know. */
+  isOwn?: boolean;
+}
+
+/** 姓 and 名, side by side where there is room. */
+export const NamePair = ({ label = 'お名前', hint, need, family, given, isOwn = true }: NamePairProps) => (
+  <FieldGroup name={`${family.name}-pair`} label={label} hint={hint} need={need}>
+    <div className={styles.pair}>
+      <TextField label="姓" {...family} need={need} autoComplete={isOwn ? 'family-name' : 'off'} />
+      <TextField label="名" {...given} need={need} autoComplete={isOwn ? 'given-name' : 'off'} />
+    </div>
+  </FieldGroup>
+);

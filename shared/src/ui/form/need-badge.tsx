@@ -1,0 +1,11 @@
+import styles from './need-badge.module.css';
+
+/** Shown as 必須 or 任意; nothing in searches, where all is optional. */
+export type Need = 'required' | 'optional' | undefined;
+
+export const NeedBadge = ({ need }: { need?: Need }) =>
+  need && (
+    <span className={styles.need} data-need={need}>
+      {need === 'required' ? '必須' : '任意'}
+    </span>
+  );

@@ -1,0 +1,26 @@
+import { Button } from '../../action/button.tsx';
+import { copy } from './postal-code.copy.ts';
+import styles from './postal-code-field.module.css';
+import type { AddressFillOutcome } from './use-address-fill.ts';
+
+interface AddressOutcomeProps {
+  outcome: AddressFillOutcome;
+  onAnswer: (mayReplace: boolean) => void;
+}
+
+/** What came of it; a problem stands by the field as its error instead. */
+export function AddressOutcome({ outcome, onAnswer }: AddressOutcomeProps) {
+  if (outcome.kind === 'done') return <p className={styles.done}>{outcome.text}</p>;
+  if (outcome.kind !== 'question') return null;
+  return (
+    <div className={styles.question}>
+      <p>{outcome.text}</p>
+      <Button size="small" onClick={() => onAnswer(true)}>
+        {copy.replace}
+      </Button>
+      <Button size="small" kind="secondary" onClick={() => onAnswer(false)}>
+        {copy.keep}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSubmit } from '@enerabi/shared/kernel';
+import type { FormEvent, FormHTMLAttributes } from 'react';
+import { announce } from '../feedback/announce.ts';
+import { ErrorMessage } from './error-message.tsx';
+import { SubmissionContext, useSubmission } from './submission.ts';
+import { copy } from './submit-form.copy.ts';
+
+interface SubmitFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
+  action?: string;
+  /** Sends the data itself. Without it the router sends them to the action of this route or of `action`. */
+  onSend?: (data: FormData) => Promise<void>;
+  /** Heard while it is under way. */
+  sending?: string;
+}
+
+/**
+ * A form that is sent once: further presses and the Enter key do nothing while it is under way. It says that it is
+ * working, and stays as it was typed when sending fails. Without scripts it is a plain form.
+ */
+export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }: SubmitFormProps) {
+  const sendByRouter = useSubmit();
+  const { isPending, hasFailed, once } = useSubmission();
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    once(() => {
+      announce(sending);
+      return onSend ? onSend(new FormData(form, submitter)) : sendByRouter(submitter ?? form);
+    });
+  };
+  return (
+    <form noValidate method="post" {...rest} aria-busy={isPending} onSubmit={onSubmit}>
+      <SubmissionContext value={isPending}>{children}</SubmissionContext>
+      {hasFailed && (
+        <div role="alert">
+          <ErrorMessage>{copy.failed}</ErrorMessage>
+        </div>
+      )}
+    </form>
+  );
+}
