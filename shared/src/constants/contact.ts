@@ -17,6 +17,8 @@ export const contactKinds = [
 
 /** gender_kind_id (domain section 2). */
 export const genderKinds = { 1: '女性', 2: '男性', 3: 'その他', 4: '回答しない' } as const;
+export type GenderKindId = keyof typeof genderKinds;
+export const genderKindIds = Object.keys(genderKinds).map(Number) as GenderKindId[];
 
 /** support_message_recommend_kind_id (domain section 2). */
 export const supportMessageRecommendKinds = {
@@ -25,3 +27,7 @@ export const supportMessageRecommendKinds = {
   3: 'どちらともいえない',
   4: 'あまりすすめられない',
 } as const;
+export type SupportMessageRecommendKindId = keyof typeof supportMessageRecommendKinds;
+export const supportMessageRecommendKindIds = Object.keys(supportMessageRecommendKinds).map(
+  Number,
+) as SupportMessageRecommendKindId[];

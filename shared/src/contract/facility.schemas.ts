@@ -7,10 +7,9 @@ import {
   serviceIds,
   tourAcceptances,
 } from '../constants/index.ts';
-import { date, decimal, flag, integer, timeOfDay } from './parameters.ts';
+import { date, decimal, flag, integer, prefectureCode, timeOfDay } from './parameters.ts';
 
 const pathName = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
-const prefectureCode = z.string().check(z.regex(/^\d{6}$/));
 
 /** Who said so, and as of when. `facts` names the reply fields it vouches for; empty means all not named elsewhere. */
 const source = z.object({
@@ -48,7 +47,7 @@ export const facilitySummary = z.object({
   /** The publisher's own words where the type is 99, or says more than the type does. */
   facility_type_text: z.nullable(z.string()),
   ownership: z.nullable(z.literal(ownershipIds)),
-  prefecture_code: prefectureCode,
+  prefecture_code: prefectureCode(),
   municipality_code: z.nullable(z.string()),
   municipality_name: z.string(),
   address: z.string(),
@@ -114,7 +113,7 @@ export const facilityListReply = z.object({
 
 export const listFacilities = {
   query: z.strictObject({
-    area: z.optional(prefectureCode),
+    area: z.optional(prefectureCode()),
     keyword: z.optional(z.string().check(z.maxLength(100))),
     facility_types: z.optional(
       z.array(z.pipe(integer(1, 99), z.literal(facilityTypeIds))).check(z.maxLength(20)),

@@ -30,8 +30,14 @@ export const flag = () =>
     z.boolean(),
   );
 
+/** A prefecture or, in a query, an area: six digits with the check digit (R1.7). */
+export const prefectureCode = () => z.string().check(z.regex(/^\d{6}$/));
+
 /** A calendar date in Asia/Tokyo, `YYYY-MM-DD`. */
 export const date = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A time of day as facilities publish it, `HH:MM`; up to 29:59, since night care closes at 25:00. */
 export const timeOfDay = () => z.string().check(z.regex(/^[0-2]\d:[0-5]\d$/));
+
+/** A moment on the wall clock in Asia/Tokyo, `YYYY-MM-DD HH:mm:ss` without offset. */
+export const wallClock = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} [0-2]\d:[0-5]\d:[0-5]\d$/));

@@ -1,0 +1,8 @@
+/** Whom a notice or an event is for (domain section 3). */
+export const audiences = {
+  enrolled: '在園',
+  applicant: '入園希望',
+  job_seeker: '求職',
+} as const;
+export type Audience = keyof typeof audiences;
+export const audienceIds = Object.keys(audiences) as Audience[];
