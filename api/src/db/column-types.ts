@@ -4,12 +4,12 @@ const { builtins } = pg.types;
 type Parse = (text: string) => unknown;
 
 /**
- * How values leave the driver: `date` stays `YYYY-MM-DD`, since a JavaScript Date would move it across time zones, and
- * `bigint` (counts) becomes a number.
+ * How values leave the driver: `date` stays `YYYY-MM-DD` and a wall clock without a zone `YYYY-MM-DD HH:mm:ss`, since a
+ * JavaScript Date would move them across time zones, and `bigint` (counts) becomes a number.
  */
 export const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parse {
-    if (oid === builtins.DATE) return (text) => text;
+    if (oid === builtins.DATE || oid === builtins.TIMESTAMP) return (text) => text;
     if (oid === builtins.INT8) return Number;
     return pg.types.getTypeParser(oid, format as 'text') as Parse;
   },

@@ -1,8 +1,11 @@
 import type {
+  Audience,
   ChildClassId,
   FacilityTypeId,
+  GenderKindId,
   OwnershipId,
   ServiceId,
+  SupportMessageRecommendKindId,
   TourAcceptance,
 } from '@enerabi/shared/constants';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -10,6 +13,8 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 /** Dates are `YYYY-MM-DD` text, never a JavaScript Date: a day in Japan has no instant. */
 type Day = string;
 type TimeOfDay = string;
+/** `YYYY-MM-DD HH:mm:ss` in Japan. */
+type WallClock = string;
 
 export interface CorporationTable {
   id: GeneratedAlways<number>;
@@ -146,6 +151,70 @@ export interface FacilityCountTable {
   facilities: number;
 }
 
+export interface NotificationTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  /** The facility's, here and below: the foreign key is over both. */
+  prefecture_code: string;
+  path_name: string;
+  title: string;
+  body: string;
+  audience: Audience;
+  posted_on: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface EventTable {
+  id: GeneratedAlways<number>;
+  facility_id: number | null;
+  prefecture_code: string;
+  path_name: string;
+  title: string;
+  body: string;
+  audience: Audience;
+  place: string | null;
+  /** Families; null is as many as come. */
+  capacity: number | null;
+  starts_at: WallClock;
+  ends_at: WallClock;
+  posted_on: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface SupportMessageTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  prefecture_code: string;
+  child_class_id: ChildClassId;
+  parent_age_text: string | null;
+  gender_kind_id: GenderKindId;
+  support_message_recommend_kind_id: SupportMessageRecommendKindId;
+  support_message_description: Generated<string>;
+  posted_on: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface VisitSlotTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  prefecture_code: string;
+  starts_at: WallClock;
+  ends_at: WallClock;
+  /** Empty is any. */
+  child_class_ids: Generated<ChildClassId[]>;
+  /** Families. */
+  capacity: number;
+  families_left: number;
+  /** Null: it can be booked since it was made. */
+  opens_at: Date | null;
+  book_by: Date;
+  cancel_by: Date;
+  created_at: Generated<Date>;
+}
+
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -164,5 +233,9 @@ export interface Schema {
   facility_source: FacilitySourceTable;
   vacancy: VacancyTable;
   facility_count: FacilityCountTable;
+  notification: NotificationTable;
+  event: EventTable;
+  support_message: SupportMessageTable;
+  visit_slot: VisitSlotTable;
   schema_migration: SchemaMigrationTable;
 }

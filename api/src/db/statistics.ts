@@ -6,7 +6,6 @@ import type { Database } from './database.ts';
  * PostgreSQL server does it by itself in its own time, the embedded database never.
  */
 export async function refreshStatistics({ db }: Pick<Database, 'db'>): Promise<void> {
-  await sql`vacuum analyze facility, facility_search, facility_station, facility_source, vacancy, corporation, source`.execute(
-    db,
-  );
+  await sql`vacuum analyze facility, facility_search, facility_station, facility_source, vacancy, corporation, source,
+    notification, event, support_message, visit_slot`.execute(db);
 }
