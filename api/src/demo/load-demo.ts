@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dayInJapan } from '../clock/japan.ts';
 import type { Schema } from '../db/schema.ts';
 import { type FacilityRecord, type SavedFacilities, saveFacilities } from '../facilities/facility.record.ts';
 import { type DemoOptions, generateFacilities } from './generate-facilities.ts';
@@ -18,8 +19,6 @@ export interface LoadedDemo extends SavedFacilities {
   today: string;
 }
 
-const todayInJapan = (): string => new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
-
 /**
  * Loads invented facilities batch by batch; each batch is a transaction of its own, unless `db` is one. The same seed
  * again changes nothing. Whether demonstration data belongs into this database is for the caller to ask first.
@@ -29,7 +28,7 @@ export async function loadDemo(
   db: Kysely<Schema>,
   { facilities, seed, today: given, batch = 1000, onProgress }: LoadOptions,
 ): Promise<LoadedDemo> {
-  const today = given ?? (await demoAsOf(db)) ?? todayInJapan();
+  const today = given ?? (await demoAsOf(db)) ?? dayInJapan(new Date());
   const loaded: LoadedDemo = { facilities, today, created: 0, updated: 0, unchanged: 0 };
   const save = async (records: readonly FacilityRecord[]) => {
     const saved = await saveFacilities(db, records, { batch });

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { dayInJapan } from '../clock/japan.ts';
 import type { Schema } from '../db/schema.ts';
 import type { FacilityRecord } from './facility.record.ts';
 import { contentHash, facilityRow } from './facility.row.ts';
@@ -80,7 +81,7 @@ async function saveBatch(
   now: Date,
 ): Promise<SavedFacilities> {
   const known = await knownHashes(db, records);
-  const today = new Date(now.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const today = dayInJapan(now);
   const changed: ChangedFacility[] = [];
   for (const record of records) {
     const hash = contentHash(record);
