@@ -138,7 +138,10 @@ describeOnDatabases('the API', (database) => {
     const { body } = await get('/api/openapi.json');
     expect(body).toMatchObject({
       openapi: '3.1.0',
-      paths: { '/api/front_get_facilties': { get: { operationId: 'listFacilities' } } },
+      paths: {
+        '/api/front_get_facilties': { get: { operationId: 'listFacilities' } },
+        '/api/front/top': { get: { operationId: 'getTop' } },
+      },
     });
     const reply = await app.request('/api/reference');
     const page = await reply.text();

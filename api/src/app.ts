@@ -15,6 +15,7 @@ import { ProblemError } from './http/problem-error.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { requestLog } from './http/request-log.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { topRoutes } from './top/top.routes.ts';
 
 export interface AppOptions {
   /** Migrated. */
@@ -33,7 +34,7 @@ const mostBodyBytes = 256 * 1024;
 /** The API as a web-standard application: `app.request(path)` answers without a port. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
-  const operations = [...facilityRoutes({ db, nearby: await nearbySearch(db) })];
+  const operations = [...facilityRoutes({ db, nearby: await nearbySearch(db) }), ...topRoutes({ db })];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
 
   const app = new Hono();

@@ -1,7 +1,7 @@
-import { prefectureByCode } from '@enerabi/shared/constants';
 import { getFacility, listFacilities, listNearbyFacilities } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { refuseUnknownArea } from '../http/known-area.ts';
 import { type MountedOperation, operation } from '../http/operation.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import * as detail from './detail.queries.ts';
@@ -15,8 +15,7 @@ export interface FacilityRoutes {
 
 export const facilityRoutes = ({ db, nearby }: FacilityRoutes): MountedOperation[] => [
   operation(listFacilities, async ({ query }) => {
-    if (query.area && !prefectureByCode(query.area))
-      throw new ProblemError(404, 'area_not_found', `There is no prefecture ${query.area}.`);
+    refuseUnknownArea(query.area);
     return list.listFacilities(db, query);
   }),
 

@@ -7,7 +7,8 @@ export type SummaryRow = Omit<FacilitySummary, 'weekday_hours'> & {
   weekday_close: string | null;
 };
 
-const stations: RawBuilder<NearestStation[]> = sql`(
+/** Of a table or subquery called `facility`, nearest first. */
+export const stations: RawBuilder<NearestStation[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'name', station.name, 'line', station.line, 'walk_minutes', station.walk_minutes
   ) order by station.position), '[]')

@@ -64,7 +64,7 @@ export async function openApi(operations: readonly Operation[]): Promise<OpenApi
       title: '園・施設 API',
       version: '1.0.0',
       description:
-        '園・施設の検索、詳細、近くの園。配列は角括弧で送ります（facility_types[]=1&facility_types[]=2）。',
+        '園・施設の検索、詳細、近くの園、トップページの新着。配列は角括弧で送ります（facility_types[]=1&facility_types[]=2）。',
     },
     paths,
     components: { schemas: { Problem: problemSchema } },

@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely';
+import type { EventTable, NotificationTable, SupportMessageTable, VisitSlotTable } from '../db/schema.ts';
+
+/** Whose row it is, as the tables of what a facility tells and offers have it. */
+export interface Owner {
+  facility_id: number;
+  prefecture_code: string;
+}
+
+/** Rows with little in them; `known` says what matters to the test. */
+export const sampleSlot = (
+  owner: Owner,
+  starts_at: string,
+  known: Partial<Insertable<VisitSlotTable>> = {},
+): Insertable<VisitSlotTable> => {
+  const begins = new Date(`${starts_at.replace(' ', 'T')}+09:00`);
+  return {
+    ...owner,
+    starts_at,
+    ends_at: `${starts_at.slice(0, 10)} 23:00:00`,
+    child_class_ids: [0, 1, 2],
+    capacity: 3,
+    families_left: 2,
+    book_by: begins,
+    cancel_by: begins,
+    ...known,
+  };
+};
+
+export const sampleNotification = (
+  owner: Owner,
+  path_name: string,
+  known: Partial<Insertable<NotificationTable>> = {},
+): Insertable<NotificationTable> => ({
+  ...owner,
+  path_name,
+  title: `お知らせ ${path_name}`,
+  body: '園庭を開放します。',
+  audience: 'applicant',
+  posted_on: '2026-05-20',
+  ...known,
+});
+
+export const sampleEvent = (
+  owner: Omit<Owner, 'facility_id'> & { facility_id: number | null },
+  path_name: string,
+  known: Partial<Insertable<EventTable>> = {},
+): Insertable<EventTable> => ({
+  ...owner,
+  path_name,
+  title: `イベント ${path_name}`,
+  body: 'どなたでもご参加いただけます。',
+  audience: 'applicant',
+  starts_at: '2026-06-06 10:00:00',
+  ends_at: '2026-06-06 12:00:00',
+  posted_on: '2026-05-01',
+  ...known,
+});
+
+export const sampleSupportMessage = (
+  owner: Owner,
+  known: Partial<Insertable<SupportMessageTable>> = {},
+): Insertable<SupportMessageTable> => ({
+  ...owner,
+  child_class_id: 1,
+  parent_age_text: '30代',
+  gender_kind_id: 1,
+  support_message_recommend_kind_id: 2,
+  support_message_description: '毎朝、笑顔で迎えてくれます。',
+  posted_on: '2026-05-20',
+  is_published: true,
+  ...known,
+});

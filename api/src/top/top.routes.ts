@@ -1,0 +1,25 @@
+import { getTop } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { refuseUnknownArea } from '../http/known-area.ts';
+import { type MountedOperation, operation } from '../http/operation.ts';
+import { remembered } from './remembered.ts';
+import { countTop, findTop } from './top.queries.ts';
+import { momentOf, topOf } from './top.rules.ts';
+
+const totalsMayBeMs = 60_000;
+
+export function topRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
+  // One answer per prefecture that exists, and one for the country.
+  const totals = remembered(totalsMayBeMs, (area: string | undefined, now) =>
+    countTop(db, { area, ...momentOf(now) }),
+  );
+  return [
+    operation(getTop, async ({ query: { area } }) => {
+      refuseUnknownArea(area);
+      const now = new Date();
+      const [count, row] = await Promise.all([totals(area, now), findTop(db, { area, ...momentOf(now) })]);
+      return topOf(count, row);
+    }),
+  ];
+}
