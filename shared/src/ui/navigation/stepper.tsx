@@ -19,10 +19,8 @@ export function Stepper({ steps, current }: { steps: readonly string[]; current:
             <span className={styles.number} aria-hidden="true">
               {isDone ? <IconMask icon="check" /> : at + 1}
             </span>
-            <span>
-              {step}
-              {isDone && <VisuallyHidden>（済み）</VisuallyHidden>}
-            </span>
+            {step}
+            {isDone && <VisuallyHidden>（済み）</VisuallyHidden>}
           </li>
         );
       })}

@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from 'react';
+import { announce } from '../feedback/announce.ts';
+import { HeartIcon } from '../icon/heart.tsx';
+import { HeartFilledIcon } from '../icon/heart-filled.tsx';
+import { favoriteCopy as copy } from './favorite.copy.ts';
+import styles from './favorite-button.module.css';
+
+/** Where favourites are kept: a member's with the API, a visitor's in the browser. */
+export interface FavoriteStore {
+  /** Calls back whenever `has` may answer otherwise; returns how to stop that. */
+  subscribe: (changed: () => void) => () => void;
+  has: (id: number) => boolean;
+  /** What the server's HTML said; the same while hydrating. */
+  hadOnServer: (id: number) => boolean;
+  /** Rejects where it cannot be kept; `has` then answers as before. */
+  change: (id: number, wanted: boolean) => Promise<void>;
+}
+
+interface FavoriteButtonProps {
+  store: FavoriteStore;
+  /** Of the facility or the job posting. */
+  id: number;
+  /** What it is called, so that twenty such buttons on a page can be told apart. */
+  name: string;
+  /** `icon` is a heart alone, for a card. */
+  kind?: 'icon' | 'label';
+}
+
+/**
+ * A toggle: its name stays, its state is told, and its tooltip says what pressing does now. Both hearts lie in one
+ * place, so that nothing moves.
+ */
+export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButtonProps) {
+  const isFavorite = useSyncExternalStore(
+    store.subscribe,
+    () => store.has(id),
+    () => store.hadOnServer(id),
+  );
+  const [wanted, setWanted] = useState<boolean>();
+  const isPending = wanted !== undefined;
+  const isPressed = wanted ?? isFavorite;
+  const toggle = async () => {
+    setWanted(!isFavorite);
+    try {
+      await store.change(id, !isFavorite);
+      announce(isFavorite ? copy.removed(name) : copy.added(name));
+    } catch {
+      announce(isFavorite ? copy.removeFailed(name) : copy.addFailed(name));
+    } finally {
+      setWanted(undefined);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={styles.favorite}
+      data-kind={kind}
+      aria-pressed={isPressed}
+      aria-label={`「${name}」を${copy.add}`}
+      aria-disabled={isPending || undefined}
+      title={isPressed ? copy.remove : copy.add}
+      onClick={isPending ? undefined : toggle}
+    >
+      <span className={styles.heart}>{isPressed ? <HeartFilledIcon /> : <HeartIcon />}</span>
+      {kind === 'label' && copy.label}
+    </button>
+  );
+}
