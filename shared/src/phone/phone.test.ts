@@ -61,13 +61,18 @@ describe('parsing (specification section 5)', () => {
     '０３－１２３４－５６７８ ext. 12',
     '0312345678x12',
   ])('carries the extension of %s', (text) => {
-    expect(parsePhone(text)).toEqual({ number: '+81312345678', extension: '12', isValid: true });
+    expect(parsePhone(text)).toEqual({
+      number: '+81312345678',
+      nationalDigits: '0312345678',
+      extension: '12',
+      isValid: true,
+    });
     expect(tidyPhone(text)).toBe('03-1234-5678 内線12');
   });
 
   it('takes national numbers of 2 to 17 digits, valid or not', () => {
     expect(parsePhone('1')).toBeUndefined();
-    expect(parsePhone('12')).toEqual({ number: '+8112', extension: undefined, isValid: false });
+    expect(parsePhone('12')).toMatchObject({ number: '+8112', isValid: false });
     expect(parsePhone('9'.repeat(17))).toMatchObject({ isValid: false });
     expect(parsePhone('9'.repeat(18))).toBeUndefined();
   });
@@ -89,6 +94,15 @@ describe('parsing (specification section 5)', () => {
 });
 
 describe('what was typed', () => {
+  it.each([
+    ['0601234567', '06-0123-4567'],
+    ['+81 60 1234 5678', '060-1234-5678'],
+    ['06012345678 内線3', '060-1234-5678 内線3'],
+    ['090-1234', ''],
+  ])('as %s is tidied to %p', (text, tidy) => {
+    expect(tidyPhone(text)).toBe(tidy);
+  });
+
   it('is tidied to something that stays as it is', () => {
     fc.assert(
       fc.property(typed, (text) => {

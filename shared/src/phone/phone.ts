@@ -5,6 +5,8 @@ import { japan } from './japan.metadata.ts';
 export interface Phone {
   /** E.164: `+81312345678`. */
   number: string;
+  /** Its digits as they are dialled in Japan: `0312345678`. */
+  nationalDigits: string;
   /** The digits of an extension (内線), where one was given. */
   extension: string | undefined;
   /** Whether the numbering plan of Japan has such a number; parsing alone minds only its length. */
@@ -24,7 +26,10 @@ export function parsePhone(text: string): Phone | undefined {
     .replace(/\(?内線[\s:]*(\d+)\)?/, ' ext. $1')
     .trim();
   const parsed = parsePhoneNumber(written, { defaultCountry: 'JP', extract: false }, japan);
-  return parsed && { number: parsed.number, extension: parsed.ext, isValid: parsed.isValid() };
+  if (!parsed) return undefined;
+  const { number, nationalNumber, ext } = parsed;
+  const nationalDigits = nationalNumber.startsWith('0') ? nationalNumber : `0${nationalNumber}`;
+  return { number, nationalDigits, extension: ext, isValid: parsed.isValid() };
 }
 
 /**
@@ -48,6 +53,6 @@ export function formatPhone(text: string): string {
  */
 export function tidyPhone(text: string): string {
   const phone = parsePhone(text);
-  const number = formatPhone(phone ? phone.number : text);
+  const number = formatPhone(phone ? phone.nationalDigits : text);
   return number && phone?.extension ? `${number} 内線${phone.extension}` : number;
 }
