@@ -1,4 +1,4 @@
-import { type GroupId, groups } from './groups/groups.copy.ts';
+import { groups } from './groups/groups.copy.ts';
 import type { SpecimenSheet } from './specimen/specimen.ts';
 
 /** A sheet with the name of its file, which is its anchor on the group's page. */
@@ -11,18 +11,22 @@ export type Catalogue = ReadonlyMap<string, readonly CatalogueEntry[]>;
 /**
  * Sorts specimen sheets into their groups.
  * @param files module by path, such as `./actions/button.specimens.tsx`
- * @returns groups in the order of the contents, entries in that of their file names; empty groups are left out
+ * @returns groups in the order of the contents, entries in that of their ids; empty groups are left out
  * @throws where a file lies in a folder that is no group, or exports no `specimens`
  */
 export function catalogueOf(files: Readonly<Record<string, unknown>>): Catalogue {
-  const found = new Map<string, CatalogueEntry[]>();
-  for (const file of Object.keys(files).sort()) {
+  const sheets = Object.entries(files).map(([file, module]) => {
     const [, group = '', id = ''] = /([^/]+)\/([^/]+)\.specimens\.tsx$/.exec(file) ?? [];
-    const sheet = (files[file] as { specimens?: SpecimenSheet }).specimens;
+    const sheet = (module as { specimens?: SpecimenSheet }).specimens;
     if (!(group in groups)) throw new Error(`${file} lies in no group of groups.copy.ts`);
     if (!sheet) throw new Error(`${file} exports no specimens`);
-    found.set(group, [...(found.get(group) ?? []), { ...sheet, id }]);
-  }
-  const order = Object.keys(groups) as GroupId[];
-  return new Map(order.flatMap((group) => (found.has(group) ? [[group, found.get(group) ?? []]] : [])));
+    return { group, entry: { ...sheet, id } };
+  });
+  const entriesOf = (group: string): CatalogueEntry[] =>
+    sheets
+      .filter((sheet) => sheet.group === group)
+      .map(({ entry }) => entry)
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const all = Object.keys(groups).map((group) => [group, entriesOf(group)] as const);
+  return new Map(all.filter(([, entries]) => entries.length > 0));
 }

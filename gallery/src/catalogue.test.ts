@@ -4,14 +4,14 @@ import { catalogueOf } from './catalogue.rules.ts';
 const sheet = (title: string) => ({ specimens: { title, purpose: '…', specimens: [] } });
 
 describe('the catalogue', () => {
-  it('has groups in the order of the contents, their sheets in that of the files, and no empty group', () => {
+  it('has groups in the order of the contents, their sheets in that of their names, and no empty group', () => {
     const catalogue = catalogueOf({
       './tokens/colors.specimens.tsx': sheet('色'),
       './actions/button-link.specimens.tsx': sheet('リンク'),
       './actions/button.specimens.tsx': sheet('ボタン'),
     });
     expect([...catalogue].map(([group, entries]) => [group, entries.map(({ id }) => id)])).toEqual([
-      ['actions', ['button-link', 'button']],
+      ['actions', ['button', 'button-link']],
       ['tokens', ['colors']],
     ]);
   });

@@ -9,12 +9,12 @@ export function SpecimenView({ id, specimen }: { id: string; specimen: Specimen 
   return (
     <article className={styles.specimen} id={id} aria-labelledby={`${id}-name`} data-state={state}>
       <div className={styles.about}>
-        <h3 className={styles.name} id={`${id}-name`}>
-          {name}
-        </h3>
-        <p>
+        <div className={styles.head}>
+          <h3 className={styles.name} id={`${id}-name`}>
+            {name}
+          </h3>
           <Tag kind={state === 'default' ? 'soft' : 'strong'}>{stateNames[state]}</Tag>
-        </p>
+        </div>
         {note && <p className={styles.note}>{note}</p>}
         <pre className={styles.code}>
           <code>{usage}</code>

@@ -2,19 +2,15 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import * as ui from '@enerabi/shared/ui';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { type Catalogue, catalogueOf } from '../catalogue.rules.ts';
-import { groups } from '../groups/groups.copy.ts';
+import { catalogueOf } from '../catalogue.rules.ts';
 import { SheetView } from './sheet-view.tsx';
 
 const folder = path.join(import.meta.dirname, '../groups');
-let catalogue: Catalogue;
-beforeAll(async () => {
-  const files = globSync('*/*.specimens.tsx', { cwd: folder });
-  const sheets = await Promise.all(files.map(async (file) => [file, await import(path.join(folder, file))]));
-  catalogue = catalogueOf(Object.fromEntries(sheets) as Record<string, unknown>);
-});
+const files = globSync('*/*.specimens.tsx', { cwd: folder });
+const sheets = await Promise.all(files.map(async (file) => [file, await import(path.join(folder, file))]));
+const catalogue = catalogueOf(Object.fromEntries(sheets) as Record<string, unknown>);
 
 /** Opens a group's sheets as its page shows them. */
 function openGroup(group: string) {
@@ -33,12 +29,13 @@ describe('the specimens', () => {
     expect(offered.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it.each(Object.keys(groups))('of %s are live, named once, and written down', async (group) => {
+  it.each([...catalogue.keys()])('of %s are live, named once, and written down', async (group) => {
     for (const { id, specimens } of openGroup(group)) {
       expect(new Set(specimens.map(({ name }) => name)).size).toBe(specimens.length);
       for (const [at, { name, state, note, usage }] of specimens.entries()) {
         // By its place: looking through a whole group for a role takes jsdom seconds.
-        const heading = await screen.findByText(name, { selector: `#${id}-${at + 1}-name` });
+        const place = { selector: `#${id}-${at + 1}-name` };
+        const heading = await screen.findByText(name, place, { timeout: 10_000 });
         const specimen = heading.closest('article');
         expect(specimen?.lastElementChild?.firstElementChild).not.toBeEmptyDOMElement();
         expect(usage.split('\n').length).toBeLessThanOrEqual(5);

@@ -1,4 +1,5 @@
-import { Button } from '@enerabi/shared/ui';
+import { Button, ButtonRow } from '@enerabi/shared/ui';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
@@ -26,6 +27,33 @@ export const specimens: SpecimenSheet = {
       render: () => <Button kind="plain">条件をすべて外す</Button>,
     },
     {
+      name: '取り返しのつかないボタン',
+      state: 'default',
+      usage: '<Button kind="danger">予約を取り消す</Button>',
+      render: () => <Button kind="danger">予約を取り消す</Button>,
+    },
+    {
+      name: '3つの大きさ',
+      state: 'default',
+      note: '小さいものは入力欄の横に、大きいものはページに1つだけ使います。',
+      usage: '<Button size="small">…</Button>\n<Button size="large">…</Button>',
+      render: () => (
+        <ButtonRow>
+          <Button size="large">園をさがす</Button>
+          <Button kind="secondary">保存する</Button>
+          <Button kind="secondary" size="small">
+            住所を入力
+          </Button>
+        </ButtonRow>
+      ),
+    },
+    {
+      name: 'アイコンのあるボタン',
+      state: 'default',
+      usage: '<Button icon={<SearchIcon />}>検索する</Button>',
+      render: () => <Button icon={<SearchIcon />}>検索する</Button>,
+    },
+    {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、地の緑が濃くなります。',
@@ -40,11 +68,11 @@ export const specimens: SpecimenSheet = {
       render: () => <Button kind="secondary">検索する</Button>,
     },
     {
-      name: '送信しています',
+      name: '保存しています',
       state: 'loading',
-      note: '押すと3秒間、処理中になります。その間は押せませんが、フォーカスは保たれます。',
-      usage: '<Button type="submit" pending={isSubmitting}>送信する</Button>',
-      render: Sending,
+      note: '押すと3秒間、処理中になります。その間は押せませんが、幅もフォーカスも変わりません。',
+      usage: '<Button pending={isSaving} pendingLabel="保存しています…">保存する</Button>',
+      render: Saving,
     },
     {
       name: '長い名前',
@@ -62,15 +90,15 @@ export const specimens: SpecimenSheet = {
   ],
 };
 
-function Sending() {
+function Saving() {
   const [isPending, setPending] = useState(false);
-  const send = () => {
+  const save = () => {
     setPending(true);
     setTimeout(() => setPending(false), 3_000);
   };
   return (
-    <Button pending={isPending} onClick={send}>
-      送信する
+    <Button pending={isPending} pendingLabel="保存しています…" onClick={save}>
+      保存する
     </Button>
   );
 }

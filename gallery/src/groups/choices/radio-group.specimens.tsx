@@ -20,6 +20,25 @@ export const specimens: SpecimenSheet = {
       render: () => <Purpose name="radio-default" need="required" />,
     },
     {
+      name: 'カードで選ぶ',
+      state: 'default',
+      note: '選ぶと先が変わるような、大切な選択に使います。',
+      usage: '<RadioGroup layout="cards" choices={[{ value, label, hint }]} … />',
+      render: () => (
+        <RadioGroup
+          name="radio-cards"
+          label="ご希望の連絡方法"
+          layout="cards"
+          defaultValue="visit"
+          choices={[
+            { value: 'visit', label: '見学を予約する', hint: '空いている日時から選べます' },
+            { value: 'message', label: '園に尋ねる', hint: 'お返事まで2日から3日かかります' },
+            { value: 'phone', label: '電話する', hint: 'ただいま受付時間外です', disabled: true },
+          ]}
+        />
+      ),
+    },
+    {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで入り、矢印キーで答えを変えます。',

@@ -9,13 +9,20 @@ export const specimens: SpecimenSheet = {
     {
       name: '見つからなかったとき',
       state: 'default',
-      usage: '<EmptyState title="条件に合う園が見つかりませんでした">\n  <p>…</p>\n</EmptyState>',
+      usage:
+        '<EmptyState\n  title="条件に合う園が見つかりませんでした"\n  illustration="/illustrations/empty-search.svg"\n  actions={…}\n/>',
       render: () => (
-        <EmptyState heading="h3" title="条件に合う園が見つかりませんでした">
+        <EmptyState
+          heading="h4"
+          title="条件に合う園が見つかりませんでした"
+          illustration="/illustrations/empty-search.svg"
+          actions={
+            <ButtonLink kind="secondary" to="/gallery">
+              条件をすべて外す
+            </ButtonLink>
+          }
+        >
           <p>条件を減らすか、近くの市区町村でもさがしてみてください。</p>
-          <ButtonLink kind="secondary" to="/gallery">
-            条件をすべて外す
-          </ButtonLink>
         </EmptyState>
       ),
     },
@@ -24,7 +31,7 @@ export const specimens: SpecimenSheet = {
       state: 'narrow',
       usage: '<EmptyState heading="h3" title="…">…</EmptyState>',
       render: () => (
-        <EmptyState heading="h3" title="「ひかりの丘東こども園」に合う園・施設は見つかりませんでした">
+        <EmptyState heading="h4" title="「ひかりの丘東こども園」に合う園・施設は見つかりませんでした">
           <p>ひらがなや、名前の一部だけでもさがせます。</p>
         </EmptyState>
       ),

@@ -1,4 +1,5 @@
 import { DemoNotice, Notice } from '@enerabi/shared/ui';
+import { useState } from 'react';
 import { facility } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
@@ -29,6 +30,23 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: '済んだこと',
+      state: 'default',
+      usage: '<Notice kind="success" title="…">…</Notice>',
+      render: () => (
+        <Notice kind="success" title="お問い合わせを送信しました">
+          <p>控えのメールをお送りしました。</p>
+        </Notice>
+      ),
+    },
+    {
+      name: '失敗したこと',
+      state: 'error',
+      note: '×を押すと閉じます。',
+      usage: '<Notice kind="error" title="…" onDismiss={close}>…</Notice>',
+      render: Dismissed,
+    },
+    {
       name: 'デモデータのお知らせ',
       state: 'default',
       note: '架空の園が1つでも表示されているときだけ出ます。',
@@ -49,3 +67,13 @@ export const specimens: SpecimenSheet = {
     },
   ],
 };
+
+function Dismissed() {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return <p>閉じました。</p>;
+  return (
+    <Notice kind="error" title="お気に入りに追加できませんでした" onDismiss={() => setShown(false)}>
+      <p>時間をおいて、もう一度お試しください。</p>
+    </Notice>
+  );
+}

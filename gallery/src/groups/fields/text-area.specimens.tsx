@@ -20,6 +20,13 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: '文字数を数える欄',
+      state: 'default',
+      note: '残りの文字数が、欄の下に出ます。',
+      usage: '<TextArea name="content" label="ご要望" maximum={500} />',
+      render: () => <TextArea name="area-counted" label="ご要望" rows={3} maximum={500} />,
+    },
+    {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',

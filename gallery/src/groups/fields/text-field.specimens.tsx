@@ -27,6 +27,13 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: '前と後ろに言葉のある欄',
+      state: 'default',
+      note: '〒や名のような言葉は、欄の補足として読み上げられます。',
+      usage: '<TextField name="members" label="見学の人数" width="short" suffix="名" />',
+      render: () => <TextField name="text-suffix" label="見学の人数" width="short" suffix="名" />,
+    },
+    {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',

@@ -1,0 +1,67 @@
+import { FavoriteButton, type FavoriteStore } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+/** Favourites for as long as the page is open, kept after a moment. */
+function favorites(initial: readonly number[] = [], isRefusing = false): FavoriteStore {
+  const ids = new Set(initial);
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    has: (id) => ids.has(id),
+    hadOnServer: (id) => initial.includes(id),
+    change: async (id, wanted) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      if (isRefusing) throw new Error('The gallery keeps nothing');
+      if (wanted) ids.add(id);
+      else ids.delete(id);
+      for (const changed of listeners) changed();
+    },
+  };
+}
+
+const store = favorites([2]);
+const refusing = favorites([], true);
+
+export const specimens: SpecimenSheet = {
+  title: 'お気に入りボタン',
+  components: ['FavoriteButton'],
+  purpose: '園やお仕事をお気に入りに入れ、もう一度押すと外します。',
+  specimens: [
+    {
+      name: 'カードのハート',
+      state: 'default',
+      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
+      render: () => <FavoriteButton store={store} id={1} name="花岡保育園" />,
+    },
+    {
+      name: 'お気に入りに入っている園',
+      state: 'default',
+      usage: '<FavoriteButton kind="label" store={store} id={facility_id} name={name} />',
+      render: () => <FavoriteButton kind="label" store={store} id={2} name="下松保育園" />,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、地の色が変わり、押すと何が起きるかが出ます。',
+      usage: '<FavoriteButton kind="label" store={store} id={facility_id} name={name} />',
+      render: () => <FavoriteButton kind="label" store={store} id={3} name="周南保育園" />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '名前は変わらず、入っているかどうかが「オン」「オフ」と聞こえます。',
+      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
+      render: () => <FavoriteButton store={store} id={4} name="光保育園" />,
+    },
+    {
+      name: '入れられなかったとき',
+      state: 'error',
+      note: '押すと先にハートが塗られ、1秒後に元へ戻ります。理由は読み上げで伝わります。',
+      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
+      render: () => <FavoriteButton kind="label" store={refusing} id={5} name="徳山保育園" />,
+    },
+  ],
+};

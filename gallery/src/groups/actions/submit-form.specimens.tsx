@@ -1,0 +1,58 @@
+import { Button, ButtonRow, SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3_000));
+const never = async (): Promise<void> => {
+  await soon();
+  throw new Error('The gallery sends nothing');
+};
+
+export const specimens: SpecimenSheet = {
+  title: '一度だけ送るフォーム',
+  components: ['SubmitForm', 'SubmitButton', 'ButtonRow'],
+  purpose: 'フォームを一度だけ送ります。送っているあいだは、もう一度押してもEnterキーでも送られません。',
+  specimens: [
+    {
+      name: '送るボタンと戻るボタン',
+      state: 'loading',
+      note: '「送信する」を押すと、3秒間、送信中になります。言葉が変わっても、ボタンの幅は変わりません。',
+      usage:
+        '<SubmitForm onSend={send}>\n  …\n  <ButtonRow><SubmitButton>送信する</SubmitButton>…</ButtonRow>\n</SubmitForm>',
+      render: () => (
+        <SubmitForm onSend={soon}>
+          <ButtonRow>
+            <SubmitButton>送信する</SubmitButton>
+            <Button kind="secondary">入力内容を修正する</Button>
+          </ButtonRow>
+        </SubmitForm>
+      ),
+    },
+    {
+      name: '送れなかったとき',
+      state: 'error',
+      note: '3秒後に失敗し、書いた内容はそのまま残ります。',
+      usage: '<SubmitForm onSend={send}>…</SubmitForm>',
+      render: () => (
+        <SubmitForm onSend={never}>
+          <TextField name="submit-error" label="メールアドレス" defaultValue="hanako@example.jp" />
+          <SubmitButton>再設定のメールを送る</SubmitButton>
+        </SubmitForm>
+      ),
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      note: '電話の画面では、ボタンが縦に並びます。',
+      usage:
+        '<ButtonRow>\n  <SubmitButton pendingLabel="予約しています…">予約する</SubmitButton>\n  <Button kind="secondary">戻る</Button>\n</ButtonRow>',
+      render: () => (
+        <SubmitForm onSend={soon}>
+          <ButtonRow>
+            <SubmitButton pendingLabel="予約しています…">この内容で見学を予約する</SubmitButton>
+            <Button kind="secondary">日時の選択に戻る</Button>
+          </ButtonRow>
+        </SubmitForm>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { DateBlock, EventCard } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const event = {
+  title: '園庭開放「どんぐりであそぼう」',
+  starts_at: '2026-11-28 10:00:00',
+  ends_at: '2026-11-28 11:30:00',
+  place: '花岡保育園 園庭',
+  audience: 'applicant',
+  capacity: 12,
+  facility: { name: '花岡保育園' },
+} as const;
+
+export const specimens: SpecimenSheet = {
+  title: '催しのカード',
+  components: ['EventCard', 'DateBlock'],
+  purpose: 'いつ、どこで、どなたのための催しかを見せます。',
+  specimens: [
+    {
+      name: '入園をご希望の方への催し',
+      state: 'default',
+      usage: '<EventCard event={event} to={address} />',
+      render: () => <EventCard event={event} to="/gallery/cards" />,
+    },
+    {
+      name: 'お仕事をお探しの方への催し',
+      state: 'default',
+      note: '場所のない催しには、園の名前を出します。',
+      usage: '<EventCard event={event} to={address} />',
+      render: () => (
+        <EventCard
+          event={{ ...event, title: '就職説明会', audience: 'job_seeker', place: null, capacity: null }}
+          to="/gallery/cards"
+        />
+      ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'カードのどこに重ねても、枠が緑になり、題に下線が出ます。',
+      usage: '<EventCard event={event} to={address} />',
+      render: () => <EventCard event={event} to="/gallery/cards" />,
+    },
+    {
+      name: '日付だけ',
+      state: 'default',
+      usage: '<DateBlock date="2026-11-28" />',
+      render: () => <DateBlock date="2026-11-28" />,
+    },
+    {
+      name: '狭い画面と長い題',
+      state: 'narrow',
+      usage: '<EventCard event={event} to={address} />',
+      render: () => (
+        <EventCard
+          event={{
+            ...event,
+            title: '0歳から2歳のお子さまと保護者の方のための、ひかりの丘ふれあいあそびの会',
+            place: 'ひかりの丘地域子育て支援センター 2階 多目的ホール',
+            ends_at: '2026-11-29 12:00:00',
+          }}
+          to="/gallery/cards"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { NoticeCard } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const notice = {
+  title: '1月の見学の受け付けを始めました',
+  posted_on: '2026-11-18',
+  facility: { name: '花岡保育園' },
+};
+
+export const specimens: SpecimenSheet = {
+  title: '園のお知らせのカード',
+  components: ['NoticeCard'],
+  purpose: '園からの知らせを、日付とともに見せます。',
+  specimens: [
+    {
+      name: 'トップページのお知らせ',
+      state: 'default',
+      usage: '<NoticeCard notice={notice} to={address} />',
+      render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
+    },
+    {
+      name: '園のページのお知らせ',
+      state: 'default',
+      note: '園のページでは、園の名前を出しません。',
+      usage: '<NoticeCard notice={{ title, posted_on }} to={address} />',
+      render: () => (
+        <NoticeCard notice={{ title: notice.title, posted_on: notice.posted_on }} to="/gallery/cards" />
+      ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'カードのどこに重ねても、枠が緑になり、題に下線が出ます。',
+      usage: '<NoticeCard notice={notice} to={address} />',
+      render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
+    },
+    {
+      name: '狭い画面と長い題',
+      state: 'narrow',
+      usage: '<NoticeCard notice={notice} to={address} />',
+      render: () => (
+        <NoticeCard
+          notice={{
+            title: '年末年始のお休みと、1月4日からの朝の受け入れ時間の変更についてのお知らせ',
+            posted_on: '2026-11-18',
+            facility: { name: '幼保連携型認定こども園 ひかりの丘東こども園' },
+          }}
+          to="/gallery/cards"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { OperatorCard } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const operator = {
+  name: '社会福祉法人 花岡会',
+  kind: '社会福祉法人',
+  place: '山口県下松市',
+  facility_count: 4,
+};
+
+export const specimens: SpecimenSheet = {
+  title: '運営法人のカード',
+  components: ['OperatorCard'],
+  purpose: '園を運営する法人です。押すと、その法人の園の一覧へ進みます。',
+  specimens: [
+    {
+      name: '一覧のカード',
+      state: 'default',
+      usage: '<OperatorCard operator={operator} to={address} />',
+      render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
+      usage: '<OperatorCard operator={operator} to={address} />',
+      render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
+    },
+    {
+      name: '狭い画面と長い名前',
+      state: 'narrow',
+      usage: '<OperatorCard operator={operator} to={address} />',
+      render: () => (
+        <OperatorCard
+          operator={{
+            name: '特定非営利活動法人 子どもとともに育つ地域のまちづくりネットワーク',
+            kind: null,
+            place: null,
+            facility_count: 1_204,
+          }}
+          to="/gallery/cards"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { CheckboxField } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '1つだけのチェックボックス',
+  components: ['CheckboxField'],
+  purpose: '同意や、1つの「はい」を尋ねるときに使います。',
+  specimens: [
+    {
+      name: '同意',
+      state: 'default',
+      note: '同意する内容は箱の前に置きます。リンクも、箱の言葉ではなく内容の中に置きます。',
+      usage: '<CheckboxField name="agreed" label="同意する" need="required">\n  <p>…</p>\n</CheckboxField>',
+      render: () => (
+        <CheckboxField name="agree-default" label="利用規約に同意する" need="required">
+          <p>
+            お申し込みの前に、<a href="/terms">利用規約</a>をお読みください。
+          </p>
+        </CheckboxField>
+      ),
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'スペースキーで選び、もう一度押すと外れます。',
+      usage: '<CheckboxField name="news" label="お知らせを受け取る" />',
+      render: () => <CheckboxField name="agree-focus" label="園からのお知らせを受け取る" />,
+    },
+    {
+      name: '同意がないとき',
+      state: 'error',
+      usage: '<CheckboxField … error={errors.agreed} />',
+      render: () => (
+        <CheckboxField
+          name="agree-error"
+          label="利用規約に同意する"
+          need="required"
+          error="利用規約への同意が必要です。"
+        />
+      ),
+    },
+    {
+      name: '使えないとき',
+      state: 'disabled',
+      usage: '<CheckboxField name="agreed" label="…" disabled />',
+      render: () => (
+        <CheckboxField name="agree-disabled" label="メールで受け取る（ログインが必要です）" disabled />
+      ),
+    },
+    {
+      name: '狭い画面と長い言葉',
+      state: 'narrow',
+      usage: '<CheckboxField name="agreed" label="…" />',
+      render: () => (
+        <CheckboxField
+          name="agree-narrow"
+          label="ご入力いただいた内容を、見学のご案内のために花岡保育園へお伝えすることに同意する"
+          need="required"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { DateSelects, MonthSelects, yearsBetween } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const childYears = yearsBetween(2026, 2019);
+
+export const specimens: SpecimenSheet = {
+  title: '日付の選択',
+  components: ['DateSelects', 'MonthSelects', 'yearsBetween'],
+  purpose: '生年月日や入園の希望月を、元号の添えられた年から選びます。',
+  specimens: [
+    {
+      name: 'お子さまの生年月日',
+      state: 'default',
+      usage:
+        '<DateSelects\n  name="birthday" label="お子さまの生年月日"\n  years={yearsBetween(2026, 2019)} onChange={setBirthday}\n/>',
+      render: () => (
+        <DateSelects name="date-default" label="お子さまの生年月日" need="required" years={childYears} />
+      ),
+    },
+    {
+      name: '入園の希望月',
+      state: 'default',
+      usage: '<MonthSelects name="wanted" label="入園の希望月" years={years} />',
+      render: () => (
+        <MonthSelects
+          name="month-default"
+          label="入園の希望月"
+          need="optional"
+          hint="決まっていないときは、空欄のままでかまいません。"
+          years={[2026, 2027]}
+          defaultValue="2027-04"
+        />
+      ),
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで年、月、日と進み、数字のキーでも選べます。',
+      usage: '<DateSelects name="birthday" label="…" years={years} />',
+      render: () => <DateSelects name="date-focus" label="お子さまの生年月日" years={childYears} />,
+    },
+    {
+      name: 'ない日付',
+      state: 'error',
+      note: '2月30日のような、ない日を選ぶと、その場で伝えます。',
+      usage: '<DateSelects name="birthday" label="…" years={years} error={errors.birthday} />',
+      render: () => (
+        <DateSelects
+          name="date-error"
+          label="お子さまの生年月日"
+          need="required"
+          years={childYears}
+          error="お子さまの生年月日を選択してください。"
+        />
+      ),
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<DateSelects name="birthday" label="…" years={years} />',
+      render: () => (
+        <DateSelects
+          name="date-narrow"
+          label="ご本人の生年月日"
+          years={yearsBetween(2008, 1946)}
+          defaultValue="1990-04-01"
+        />
+      ),
+    },
+  ],
+};

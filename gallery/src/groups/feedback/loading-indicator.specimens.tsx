@@ -1,0 +1,36 @@
+import { Button, LoadingIndicator } from '@enerabi/shared/ui';
+import { useState } from 'react';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '読み込み中の表示',
+  components: ['LoadingIndicator'],
+  purpose: '少し待たせるときに、読み込んでいることを伝えます。すぐに済むときには出ません。',
+  specimens: [
+    {
+      name: '待っているあいだ',
+      state: 'loading',
+      note: '押すと少し遅れて現れ、10秒たつとひとりでに消えます。場所は先に取ってあり、何も動きません。',
+      usage: '<LoadingIndicator loading={isLoading} />',
+      render: () => <Waiting />,
+    },
+    {
+      name: '狭い画面と長い言葉',
+      state: 'narrow',
+      usage: '<LoadingIndicator loading text="…" />',
+      render: () => <Waiting text="お住まいの地域で見学を予約できる園をさがしています" />,
+    },
+  ],
+};
+
+function Waiting({ text }: { text?: string }) {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setLoading(!isLoading)}>
+        {isLoading ? '読み込みを終える' : '読み込みを始める'}
+      </Button>
+      <LoadingIndicator loading={isLoading} {...(text && { text })} />
+    </>
+  );
+}

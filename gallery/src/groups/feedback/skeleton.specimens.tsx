@@ -1,0 +1,28 @@
+import { Skeleton } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '内容の仮の姿',
+  components: ['Skeleton'],
+  purpose: 'これから届く内容の場所を取っておきます。読み上げには聞こえません。',
+  specimens: [
+    {
+      name: '文章',
+      state: 'loading',
+      usage: '<Skeleton lines={3} />',
+      render: () => <Skeleton lines={3} />,
+    },
+    {
+      name: 'カード',
+      state: 'loading',
+      usage: '<Skeleton kind="card" />',
+      render: () => <Skeleton kind="card" />,
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<Skeleton kind="card" lines={2} />',
+      render: () => <Skeleton kind="card" lines={2} />,
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { announce, Button } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '読み上げへのお知らせ',
+  components: ['announce', 'StatusRegion'],
+  purpose: '画面を見ていない方に、変わったことを声で伝えます。場所（StatusRegion）は、枠が1つだけ置きます。',
+  specimens: [
+    {
+      name: '変わったことを伝える',
+      state: 'default',
+      note: '押すと、読み上げで「お気に入りに追加しました。」と聞こえます。目には何も見えません。',
+      usage: "announce('お気に入りに追加しました。');",
+      render: () => (
+        <Button kind="secondary" onClick={() => announce('お気に入りに追加しました。')}>
+          お知らせを読み上げる
+        </Button>
+      ),
+    },
+  ],
+};

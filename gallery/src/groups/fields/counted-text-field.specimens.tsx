@@ -1,0 +1,47 @@
+import { CountedTextField } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '文字数を数える入力欄',
+  components: ['CountedTextField'],
+  purpose: '文字数に限りのある1行を書き込むときに使います。書いている途中で切り捨てません。',
+  specimens: [
+    {
+      name: '残りの文字数',
+      state: 'default',
+      note: '書くたびに、残りの文字数が変わります。',
+      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
+      render: () => (
+        <CountedTextField name="counted-default" label="ニックネーム" need="optional" maximum={20} />
+      ),
+    },
+    {
+      name: '多すぎるとき',
+      state: 'error',
+      note: '何文字多いかを伝え、書いたものはそのまま残します。',
+      usage: '<CountedTextField … error={errors.nickname} />',
+      render: () => (
+        <CountedTextField
+          name="counted-error"
+          label="ニックネーム"
+          maximum={10}
+          defaultValue="ひかりの丘のあおいとり"
+          error="ニックネームは10文字以内で入力してください。"
+        />
+      ),
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<CountedTextField name="nickname" label="…" maximum={20} />',
+      render: () => (
+        <CountedTextField
+          name="counted-narrow"
+          label="応援メッセージに表示するニックネーム"
+          hint="お名前や園がわかる言葉は避けてください。"
+          maximum={20}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { FuriganaPair, NamePair } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+const parts = (prefix: string) => ({
+  family: { name: `${prefix}-family` },
+  given: { name: `${prefix}-given` },
+});
+
+export const specimens: SpecimenSheet = {
+  title: 'お名前とフリガナ',
+  components: ['NamePair', 'FuriganaPair'],
+  purpose: '姓と名、セイとメイを、1つの問いとして並べます。',
+  specimens: [
+    {
+      name: 'お名前',
+      state: 'default',
+      usage:
+        '<NamePair\n  need="required"\n  family={{ name: "last_name" }} given={{ name: "first_name" }}\n/>',
+      render: () => <NamePair need="required" {...parts('name-default')} />,
+    },
+    {
+      name: 'フリガナ',
+      state: 'default',
+      note: 'ひらがなや半角カタカナで書くと、欄を離れたときに全角カタカナに変わります。',
+      usage:
+        '<FuriganaPair\n  need="required"\n  family={{ name: "last_name_kana" }} given={{ name: "first_name_kana" }}\n/>',
+      render: () => <FuriganaPair need="required" {...parts('kana-default')} />,
+    },
+    {
+      name: '片方に誤りがあるとき',
+      state: 'error',
+      usage: '<FuriganaPair … given={{ name: "first_name_kana", error }} />',
+      render: () => (
+        <FuriganaPair
+          need="required"
+          family={{ name: 'kana-error-family', defaultValue: 'ハナオカ' }}
+          given={{ name: 'kana-error-given', error: 'メイを入力してください。' }}
+        />
+      ),
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<NamePair isOwn={false} label="お子さまのお名前" … />',
+      render: () => (
+        <NamePair
+          isOwn={false}
+          label="お子さまのお名前"
+          need="optional"
+          hint="まだお生まれでないときは、空欄のままでかまいません。"
+          {...parts('name-narrow')}
+        />
+      ),
+    },
+  ],
+};

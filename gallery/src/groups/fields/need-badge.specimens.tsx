@@ -1,0 +1,21 @@
+import { NeedBadge } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '必須・任意の印',
+  components: ['NeedBadge'],
+  purpose: '入力欄のほかで、必ず要るものかどうかを示します。入力欄には、欄そのものが付けます。',
+  specimens: [
+    {
+      name: '必須と任意',
+      state: 'default',
+      usage: '<NeedBadge need="required" />\n<NeedBadge need="optional" />',
+      render: () => (
+        <p>
+          お申し込みの内容 <NeedBadge need="required" />
+          　ご要望 <NeedBadge need="optional" />
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,44 @@
+import { PhoneField } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: '電話番号の入力欄',
+  components: ['PhoneField'],
+  purpose: '電話番号を1つの欄に書き込みます。全角の数字も、ハイフンのあるなしも受け付けます。',
+  specimens: [
+    {
+      name: '電話番号',
+      state: 'default',
+      note: '「０８３３４３１２３４」と書いて欄を離れると「0833-43-1234」になります。',
+      usage: '<PhoneField name="phone" label="電話番号" need="required" />',
+      render: () => (
+        <PhoneField
+          name="phone-default"
+          label="電話番号"
+          need="required"
+          hint="日中にご連絡の取れる番号をご記入ください。"
+        />
+      ),
+    },
+    {
+      name: '誤りのある欄',
+      state: 'error',
+      usage: '<PhoneField name="phone" label="電話番号" error={errors.phone} />',
+      render: () => (
+        <PhoneField
+          name="phone-error"
+          label="電話番号"
+          need="required"
+          defaultValue="0833-43"
+          error="電話番号を市外局番から入力してください。"
+        />
+      ),
+    },
+    {
+      name: '狭い画面',
+      state: 'narrow',
+      usage: '<PhoneField name="phone" label="電話番号" />',
+      render: () => <PhoneField name="phone-narrow" label="緊急のときにご連絡できる電話番号" />,
+    },
+  ],
+};

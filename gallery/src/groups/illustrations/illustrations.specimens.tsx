@@ -1,0 +1,62 @@
+import { Picture } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import styles from './illustrations.module.css';
+
+const scenes = {
+  visit: '見学',
+  job: 'お仕事',
+  message: '応援メッセージ',
+  complete: '完了',
+  'empty-search': '見つからなかったとき',
+  'empty-favorites': 'お気に入りがないとき',
+  'not-found': 'ページがないとき',
+  problem: '表示できないとき',
+};
+
+const placeholders = Object.fromEntries(
+  Array.from({ length: 8 }, (_, at) => [`facility-${at + 1}`, `園 その${at + 1}`]),
+);
+
+interface DrawingsProps {
+  names: Readonly<Record<string, string>>;
+  /** Of drawings 320 px wide. */
+  height: number;
+}
+
+const Drawings = ({ names, height }: DrawingsProps) => (
+  <ul className={styles.drawings}>
+    {Object.entries(names).map(([file, name]) => (
+      <li key={file} className={styles.drawing}>
+        <Picture src={`/illustrations/${file}.svg`} alt="" width={320} height={height} />
+        <span>{name}</span>
+        <code>{file}.svg</code>
+      </li>
+    ))}
+  </ul>
+);
+
+export const specimens: SpecimenSheet = {
+  title: 'イラスト',
+  purpose: '場面に添える、3色か4色の平らな絵です。どれも飾りで、伝えることは言葉にします。',
+  specimens: [
+    {
+      name: 'トップページの絵',
+      state: 'default',
+      usage: '<Picture src="/illustrations/hero.svg" alt="" width={720} height={440} />',
+      render: () => <Picture src="/illustrations/hero.svg" alt="" width={720} height={440} />,
+    },
+    {
+      name: '場面の絵',
+      state: 'default',
+      usage: '<EmptyState illustration="/illustrations/empty-search.svg" … />',
+      render: () => <Drawings names={scenes} height={240} />,
+    },
+    {
+      name: '園の絵',
+      state: 'default',
+      note: '写真のない園に出ます。どの絵になるかは、園ごとに決まっています。',
+      usage: '<Picture src={facilityPlaceholder(path_name)} alt="" … />',
+      render: () => <Drawings names={placeholders} height={200} />,
+    },
+  ],
+};

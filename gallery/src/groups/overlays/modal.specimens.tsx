@@ -1,0 +1,73 @@
+import { Button, Dialog, Drawer } from '@enerabi/shared/ui';
+import { type ReactNode, useState } from 'react';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: 'ダイアログとドロワー',
+  components: ['Dialog', 'Drawer'],
+  purpose: 'ダイアログは真ん中で1つのことを尋ね、ドロワーは横から開いて条件やメニューを見せます。',
+  specimens: [
+    {
+      name: '取り消しの確認',
+      state: 'default',
+      note: 'ボタンを押すと開きます。Escキー、×、外側を押すことで閉じ、フォーカスが元へ戻ります。',
+      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>\n  <p>…</p>\n</Dialog>',
+      render: () => (
+        <Opened Overlay={Dialog} button="予約を取り消す" title="見学の予約を取り消しますか？">
+          <p>取り消すと、元に戻せません。</p>
+        </Opened>
+      ),
+    },
+    {
+      name: '長い内容',
+      state: 'long',
+      note: '中だけがスクロールし、下のボタンはいつも見えます。',
+      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
+      render: () => (
+        <Opened Overlay={Dialog} button="見学の注意を読む" title="見学の前にお読みいただきたいこと">
+          {Array.from({ length: 12 }, (_, at) => (
+            <p key={at}>当日に熱や咳のあるときは、お電話のうえ、日を改めてお越しください。</p>
+          ))}
+        </Opened>
+      ),
+    },
+    {
+      name: '条件のドロワー',
+      state: 'default',
+      note: 'ボタンを押すと、横から開きます。動きを減らす設定では、すぐに開きます。',
+      usage: '<Drawer open={open} onClose={close} title="条件をしぼる" actions={…}>…</Drawer>',
+      render: () => (
+        <Opened Overlay={Drawer} button="条件をしぼる" title="検索の条件">
+          <p>エリア、対象年齢、サービスからしぼれます。</p>
+        </Opened>
+      ),
+    },
+  ],
+};
+
+interface OpenedProps {
+  Overlay: typeof Dialog;
+  button: string;
+  title: string;
+  children: ReactNode;
+}
+
+function Opened({ Overlay, button, title, children }: OpenedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      <Overlay
+        open={isOpen}
+        onClose={close}
+        title={title}
+        actions={<Button onClick={close}>わかりました</Button>}
+      >
+        {children}
+      </Overlay>
+    </>
+  );
+}
