@@ -39,8 +39,27 @@ export const CardName = ({ heading: Heading, to, children }: CardNameProps) => (
   </Heading>
 );
 
-/** What a card says besides, in small letters. */
-export const CardNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+/** A name with something small at its end, such as a favourite button, which stands above the link of the card. */
+export const CardHead = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =>
+  aside ? (
+    <div className={styles.head}>
+      {children}
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  ) : (
+    children
+  );
+
+/** What a card says besides, in small letters, part by part. */
+export const CardNote = ({ parts }: { parts: readonly (string | null | undefined | false)[] }) => (
+  <p className={styles.note}>
+    {parts
+      .filter((part) => typeof part === 'string' && part !== '')
+      .map((part) => (
+        <span key={String(part)}>{part}</span>
+      ))}
+  </p>
+);
 
 /** Tags in a row. */
 export const CardTags = ({ children }: { children: ReactNode }) => <p className={styles.tags}>{children}</p>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ownerships } from '../../constants/index.ts';
 import type { FacilitySummary } from '../../contract/index.ts';
-import { Card, CardName, CardNote, CardTags } from '../card/card.tsx';
+import { Card, CardHead, CardName, CardNote, CardTags } from '../card/card.tsx';
 import { type CardFact, CardFacts } from '../card/card-facts.tsx';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Picture } from '../display/picture.tsx';
@@ -47,13 +47,12 @@ export function FacilityCard({
       leadKind={isFull ? 'picture' : 'thumbnail'}
       lead={<Picture {...picture} fallback={placeholder} fill />}
     >
-      <div className={styles.head}>
+      <CardHead aside={favorite}>
         <CardName heading={heading} to={`/f/${path_name}`}>
           {name}
         </CardName>
-        {favorite && <div className={styles.favorite}>{favorite}</div>}
-      </div>
-      {isFull && name_kana && <CardNote>{name_kana}</CardNote>}
+      </CardHead>
+      {isFull && name_kana && <CardNote parts={[name_kana]} />}
       <CardTags>
         <Tag kind="strong">{facilityTypeName(facility)}</Tag>
         {ownership && <Tag>{ownerships[ownership]}</Tag>}

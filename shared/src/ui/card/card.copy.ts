@@ -1,0 +1,50 @@
+import type { Audience, SupportMessageRecommendKindId } from '../../constants/index.ts';
+
+export const jobCardCopy = {
+  place: '勤務地',
+  salary: '給与',
+  facility: '勤務先',
+  posted: '掲載',
+  updated: '更新',
+  until: (date: string) => `${date}まで掲載`,
+} as const;
+
+export const operatorCardCopy = {
+  place: '所在地',
+  facilities: '運営する園・施設',
+  count: (count: string) => `${count}か所`,
+} as const;
+
+export const eventCardCopy = {
+  when: '日時',
+  place: '場所',
+  capacity: '定員',
+  families: (count: string) => `${count}組`,
+  audiences: {
+    enrolled: '在園の方へ',
+    applicant: '入園をご希望の方へ',
+    job_seeker: 'お仕事をお探しの方へ',
+  } satisfies Record<Audience, string>,
+} as const;
+
+export const visitCardCopy = {
+  left: (count: number) => `残り${count}組`,
+  place: '最寄り駅・所在地',
+  class: '対象クラス',
+  ahead: (count: number) => `予約できる日がほかに${count}日あります`,
+} as const;
+
+/** A sign and its words always go together. */
+export const recommendSigns: Record<SupportMessageRecommendKindId, string> = {
+  1: '◎',
+  2: '○',
+  3: '△',
+  4: '▽',
+};
+
+export const supportMessageCardCopy = {
+  parent: (age: string) => `保護者：${age}`,
+  class: (name: string) => `${name}クラス`,
+  more: 'もっと見る',
+  less: '閉じる',
+} as const;

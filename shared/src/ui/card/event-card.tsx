@@ -1,0 +1,48 @@
+import type { Audience } from '../../constants/index.ts';
+import type { HeadingLevel } from '../display/heading.ts';
+import { Tag } from '../display/tag.tsx';
+import { countText } from '../wording/quantity.ts';
+import { periodText } from '../wording/wall-clock.ts';
+import { eventCardCopy as copy } from './card.copy.ts';
+import { Card, CardName, CardTags } from './card.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { DateBlock } from './date-block.tsx';
+
+interface EventCardProps {
+  event: {
+    title: string;
+    /** Wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. */
+    starts_at: string;
+    ends_at: string;
+    place: string | null;
+    audience: Audience;
+    /** Families; null is as many as come. */
+    capacity?: number | null;
+    facility?: { name: string } | null;
+  };
+  to: string;
+  heading?: HeadingLevel;
+}
+
+/** What happens, when, and for whom. */
+export const EventCard = ({ event, to, heading = 'h3' }: EventCardProps) => (
+  <Card lead={<DateBlock date={event.starts_at} />}>
+    <CardName heading={heading} to={to}>
+      {event.title}
+    </CardName>
+    <CardTags>
+      <Tag kind={event.audience === 'applicant' ? 'notice' : 'soft'}>{copy.audiences[event.audience]}</Tag>
+    </CardTags>
+    <CardFacts
+      facts={[
+        { icon: 'clock', name: copy.when, value: periodText(event.starts_at, event.ends_at), isPlain: true },
+        { icon: 'map-pin', name: copy.place, value: event.place ?? event.facility?.name, isPlain: true },
+        {
+          icon: 'people',
+          name: copy.capacity,
+          value: event.capacity && copy.families(countText(event.capacity)),
+        },
+      ]}
+    />
+  </Card>
+);

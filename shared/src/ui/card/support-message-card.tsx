@@ -1,0 +1,66 @@
+import {
+  type ChildClassId,
+  childClasses,
+  type SupportMessageRecommendKindId,
+  supportMessageRecommendKinds,
+} from '../../constants/index.ts';
+import type { HeadingLevel } from '../display/heading.ts';
+import { dateText } from '../wording/calendar.ts';
+import { excerptOf } from '../wording/excerpt.ts';
+import { supportMessageCardCopy as copy, recommendSigns } from './card.copy.ts';
+import { Card, CardName, CardNote } from './card.tsx';
+import styles from './support-message-card.module.css';
+
+/** About four lines of a card. */
+const excerptLength = 100;
+
+interface SupportMessageCardProps {
+  message: {
+    support_message_recommend_kind_id: SupportMessageRecommendKindId;
+    child_class_id: ChildClassId;
+    parent_age_text: string | null;
+    support_message_description: string;
+    /** `YYYY-MM-DD`. */
+    posted_on: string;
+  };
+  /** Left out on the facility's own pages. */
+  facility?: { name: string; to: string };
+  heading?: HeadingLevel;
+}
+
+/** What a parent says of a facility. */
+export function SupportMessageCard({ message, facility, heading = 'h3' }: SupportMessageCardProps) {
+  const kind = message.support_message_recommend_kind_id;
+  const { excerpt, rest } = excerptOf(message.support_message_description, excerptLength);
+  const from = [
+    copy.class(childClasses[message.child_class_id]),
+    message.parent_age_text && copy.parent(message.parent_age_text),
+    dateText(message.posted_on),
+  ];
+  return (
+    <Card>
+      <p className={styles.recommend} data-kind={kind}>
+        <span className={styles.sign} aria-hidden="true">
+          {recommendSigns[kind]}
+        </span>
+        {supportMessageRecommendKinds[kind]}
+      </p>
+      {facility && (
+        <CardName heading={heading} to={facility.to}>
+          {facility.name}
+        </CardName>
+      )}
+      <p className={styles.text}>{excerpt}</p>
+      {rest && (
+        <details className={styles.more}>
+          <summary className={styles.toggle}>
+            <span className={styles.open}>{copy.more}</span>
+            <span className={styles.close}>{copy.less}</span>
+          </summary>
+          <p className={styles.text}>{rest}</p>
+        </details>
+      )}
+      <CardNote parts={from} />
+    </Card>
+  );
+}

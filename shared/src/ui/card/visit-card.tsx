@@ -1,0 +1,66 @@
+import { type ChildClassId, childClasses } from '../../constants/index.ts';
+import type { FacilitySummary } from '../../contract/index.ts';
+import type { HeadingLevel } from '../display/heading.ts';
+import { Tag } from '../display/tag.tsx';
+import { facilityTypeName } from '../facility/facility.copy.ts';
+import { stationText } from '../wording/opening.ts';
+import { periodText } from '../wording/wall-clock.ts';
+import { visitCardCopy as copy } from './card.copy.ts';
+import { Card, CardName, CardNote, CardTags } from './card.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { DateBlock } from './date-block.tsx';
+import styles from './visit-card.module.css';
+
+/** So few are marked: the next family may have taken them. */
+const fewFamilies = 2;
+
+interface VisitCardProps {
+  facility: Pick<
+    FacilitySummary,
+    'name' | 'facility_type' | 'facility_type_text' | 'municipality_name' | 'stations'
+  >;
+  /** The soonest that can be booked; wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. No class means any. */
+  nextSlot: {
+    starts_at: string;
+    ends_at: string;
+    families_left: number;
+    child_class_ids: readonly ChildClassId[];
+  };
+  /** Days with a slot that can be booked, that of `nextSlot` included. */
+  datesAhead: number;
+  /** Where it is booked. */
+  to: string;
+  heading?: HeadingLevel;
+}
+
+/** A facility that can be visited, and how soon. */
+export function VisitCard({ facility, nextSlot, datesAhead, to, heading = 'h3' }: VisitCardProps) {
+  const [station] = facility.stations;
+  const classes = nextSlot.child_class_ids.map((id) => childClasses[id]).join('・');
+  return (
+    <Card lead={<DateBlock date={nextSlot.starts_at} />}>
+      <CardName heading={heading} to={to}>
+        {facility.name}
+      </CardName>
+      <p className={styles.period}>{periodText(nextSlot.starts_at, nextSlot.ends_at)}</p>
+      <CardTags>
+        <Tag kind={nextSlot.families_left <= fewFamilies ? 'notice' : 'strong'}>
+          {copy.left(nextSlot.families_left)}
+        </Tag>
+        <Tag>{facilityTypeName(facility)}</Tag>
+      </CardTags>
+      <CardFacts
+        facts={[
+          {
+            icon: 'map-pin',
+            name: copy.place,
+            value: station ? stationText(station) : facility.municipality_name,
+            isPlain: true,
+          },
+          { icon: 'child', name: copy.class, value: classes, isPlain: true },
+        ]}
+      />
+      {datesAhead > 1 && <CardNote parts={[copy.ahead(datesAhead - 1)]} />}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+/** What is left over has to be worth pressing for. */
+const leastRest = 20;
+
+/**
+ * Cuts a text where a sentence ends, or where none does in its second half, at the length itself.
+ * @param length most characters of the excerpt
+ * @returns both parts, which together are the text; `rest` is empty where the whole is hardly longer than the excerpt
+ */
+export function excerptOf(text: string, length: number): { excerpt: string; rest: string } {
+  const characters = [...text];
+  if (characters.length <= length + leastRest) return { excerpt: text, rest: '' };
+  const head = characters.slice(0, length).join('');
+  const end = Math.max(...['。', '！', '？', '\n'].map((mark) => head.lastIndexOf(mark))) + 1;
+  const cut = end > head.length / 2 ? end : head.length;
+  return { excerpt: text.slice(0, cut), rest: text.slice(cut) };
+}
