@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { announce } from '../feedback/announce.ts';
 import { countText } from '../wording/quantity.ts';
@@ -13,7 +13,7 @@ interface CharacterCountProps {
   name: string;
   maximum: number;
   /** The text that it starts with. */
-  initial: string;
+  initial: InputHTMLAttributes<HTMLInputElement>['value'];
   /** The control itself. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ const announceAfterMs = 1_000;
 export function CharacterCount({ name, maximum, initial, children }: CharacterCountProps) {
   const box = useRef<HTMLDivElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [length, setLength] = useState(initial.length);
+  const [length, setLength] = useState(String(initial ?? '').length);
   useEffect(() => {
     // Somebody may have written before the scripts came.
     const control = box.current?.querySelector<Control>('input, textarea');

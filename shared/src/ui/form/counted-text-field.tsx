@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { CharacterCount, countId } from './character-count.tsx';
-import { controlProps, Field, type FieldFrame, fieldParts } from './field.tsx';
+import { Field, type FieldFrame, fieldParts } from './field.tsx';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength' | 'prefix';
 
@@ -10,12 +10,11 @@ interface CountedTextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
 
 /** One line of text that says how much room is left. Nothing is cut off while it is written. */
 export function CountedTextField({ maximum, ...props }: CountedTextFieldProps) {
-  const { frame, control } = fieldParts(props);
-  const initial = String(props.value ?? props.defaultValue ?? '');
+  const { frame, control } = fieldParts(props, countId(props.name));
   return (
     <Field {...frame}>
-      <CharacterCount name={frame.name} maximum={maximum} initial={initial}>
-        <input type="text" {...control} {...controlProps(frame, countId(frame.name))} />
+      <CharacterCount name={frame.name} maximum={maximum} initial={props.value ?? props.defaultValue}>
+        <input type="text" {...control} />
       </CharacterCount>
     </Field>
   );

@@ -33,10 +33,16 @@ export const controlProps = (
     [hint && hintId(name), error && errorId(name), ...alsoDescribedBy].filter(Boolean).join(' ') || undefined,
 });
 
-/** Splits a field's properties into those of its frame and those of its control. */
-export function fieldParts<P extends FieldFrame>({ name, label, hint, error, need, ...input }: P) {
+/** Splits a field's properties into those of its frame and those of its control; as `controlProps`. */
+export function fieldParts<P extends FieldFrame>(
+  { name, label, hint, error, need, ...input }: P,
+  ...alsoDescribedBy: (string | undefined)[]
+) {
   const frame: FieldFrame = { name, label, hint, error, need };
-  return { frame, control: { ...input, ...controlProps(frame), className: styles.control } };
+  return {
+    frame,
+    control: { ...input, ...controlProps(frame, ...alsoDescribedBy), className: styles.control },
+  };
 }
 
 export const FieldMessages = ({ name, hint, error }: FieldFrame) => (

@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { CharacterCount, countId } from './character-count.tsx';
-import { controlProps, Field, type FieldFrame, fieldParts } from './field.tsx';
+import { Field, type FieldFrame, fieldParts } from './field.tsx';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength';
 
@@ -11,22 +11,18 @@ interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLText
 
 /** Several lines of text. The attributes of a native textarea go to it. */
 export function TextArea({ maximum, ...props }: TextAreaProps) {
-  const { frame, control } = fieldParts(props);
-  if (maximum === undefined)
-    return (
-      <Field {...frame}>
-        <textarea rows={6} {...control} />
-      </Field>
-    );
+  const isCounted = maximum !== undefined;
+  const { frame, control } = fieldParts(props, isCounted ? countId(props.name) : undefined);
+  const area = <textarea rows={6} {...control} />;
   return (
     <Field {...frame}>
-      <CharacterCount
-        name={frame.name}
-        maximum={maximum}
-        initial={String(props.value ?? props.defaultValue ?? '')}
-      >
-        <textarea rows={6} {...control} {...controlProps(frame, countId(frame.name))} />
-      </CharacterCount>
+      {isCounted ? (
+        <CharacterCount name={frame.name} maximum={maximum} initial={props.value ?? props.defaultValue}>
+          {area}
+        </CharacterCount>
+      ) : (
+        area
+      )}
     </Field>
   );
 }

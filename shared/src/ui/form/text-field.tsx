@@ -17,20 +17,15 @@ export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
 
 /** One line of text. The attributes of a native input go to it. */
 export function TextField({ width, prefix, suffix, beside, ...props }: TextFieldProps) {
-  const { frame, control } = fieldParts(props);
-  const input = (describedBy = control['aria-describedby']) => (
-    <input type="text" {...control} data-width={width} aria-describedby={describedBy} />
-  );
-  if (!prefix && !suffix && !beside) return <Field {...frame}>{input()}</Field>;
-
-  const affixId = (text: string | undefined, place: string) => text && `${fieldId(frame.name)}-${place}`;
-  const ids = [control['aria-describedby'], affixId(prefix, 'prefix'), affixId(suffix, 'suffix')];
+  const prefixId = prefix && `${fieldId(props.name)}-prefix`;
+  const suffixId = suffix && `${fieldId(props.name)}-suffix`;
+  const { frame, control } = fieldParts(props, prefixId, suffixId);
   return (
     <Field {...frame}>
       <div className={styles.row}>
-        {prefix && <span id={affixId(prefix, 'prefix')}>{prefix}</span>}
-        {input(ids.filter(Boolean).join(' '))}
-        {suffix && <span id={affixId(suffix, 'suffix')}>{suffix}</span>}
+        {prefix && <span id={prefixId}>{prefix}</span>}
+        <input type="text" {...control} data-width={width} />
+        {suffix && <span id={suffixId}>{suffix}</span>}
         {beside}
       </div>
     </Field>

@@ -2,7 +2,7 @@ export const copy = {
   label: '郵便番号',
   hint: 'ハイフンはなくても入力できます。例：100-0001',
   fill: '住所を自動入力',
-  looking: '住所を調べています…',
+  looking: '検索中…',
   filled: (address: string) => `「${address}」を入力しました。続きの番地などをご入力ください。`,
   ask: (address: string) => `入力済みの住所を「${address}」に置き換えますか。`,
   replace: '置き換える',
