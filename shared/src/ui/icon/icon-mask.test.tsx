@@ -6,11 +6,15 @@ import * as icons from './index.ts';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 const sheet = read('icon-mask.module.css');
-const masks = [
-  ...sheet.matchAll(/data-icon="([a-z-]+)"\] \{\s*--drawing: url\("data:image\/svg\+xml,(.+)"\)/g),
-];
+const drawings = decodeURIComponent(/svg\+xml,([^"]+)"/.exec(sheet)?.[1] ?? '')
+  .replaceAll("'", '"')
+  .split('<g')
+  .slice(1);
+const places = [...sheet.matchAll(/data-icon="([a-z-]+)"\] \{\s*--at: (\d+);/g)].map(
+  ([, name = '', at]) => [name, Number(at)] as const,
+);
 
-/** What is drawn, without how it is quoted. */
+/** What is drawn, without how it is written. */
 const shapes = (svg: string) =>
   [...svg.matchAll(/<(path|circle|rect) ([^>]+?)\s*\/?>/g)].map(
     ([, shape, attributes]) => `${shape} ${attributes}`,
@@ -21,18 +25,22 @@ const componentName = (name: string) =>
   `${name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}Icon`;
 
 describe('icon masks', () => {
-  it.each(masks.map(([, name = '', drawing = '']) => [name, drawing]))(
-    '%s is the drawing of its icon',
-    (name, drawing) => {
-      const Icon = components.get(componentName(name)) ?? (() => null);
-      const drawn = shapes(decodeURIComponent(drawing).replaceAll("'", '"'));
-      expect(drawn).not.toHaveLength(0);
-      expect(drawn).toEqual(shapes(render(<Icon />).container.innerHTML));
-    },
-  );
+  it.each(places)('%s stands at place %d and is the drawing of its icon', (name, at) => {
+    const Icon = components.get(componentName(name)) ?? (() => null);
+    const drawn = drawings[at] ?? '';
+    expect(shapes(drawn)).not.toHaveLength(0);
+    expect(shapes(drawn)).toEqual(shapes(render(<Icon />).container.innerHTML));
+    if (at > 0) expect(drawn).toContain(`translate(${24 * at})`);
+  });
 
-  it('are there for all their names', () => {
+  it('are there for all their names, and none besides', () => {
     const names = read('icon-mask.tsx').matchAll(/\| '([a-z-]+)'/g);
-    expect(masks.map(([, name]) => name).sort()).toEqual([...names].map(([, name]) => name).sort());
+    expect(places.map(([name]) => name).sort()).toEqual([...names].map(([, name]) => name).sort());
+    expect(drawings).toHaveLength(places.length);
+  });
+
+  it('are as wide as all of them together', () => {
+    expect(sheet).toContain(`viewBox='0 0 ${24 * places.length} 24'`);
+    expect(sheet).toContain(`/ calc(${places.length} * var(--size)) var(--size)`);
   });
 });
