@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../icon/alert.tsx';
 import styles from './error-message.module.css';
+
+/** The sign of everything that is wrong; words stand beside it. */
+export const ErrorSign = () => <span className={styles.sign} aria-hidden="true" />;
 
 interface ErrorMessageProps {
   /** What `aria-describedby` of a control names. */
@@ -11,7 +13,7 @@ interface ErrorMessageProps {
 /** What is wrong and how to mend it: by its sign and its words, the colour only helps. */
 export const ErrorMessage = ({ id, children }: ErrorMessageProps) => (
   <p className={styles.error} id={id}>
-    <AlertIcon size="small" />
+    <ErrorSign />
     <span>{children}</span>
   </p>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AlertIcon } from '../icon/alert.tsx';
+import { ErrorSign } from './error-message.tsx';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
 
@@ -21,7 +21,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>
-        <AlertIcon />
+        <ErrorSign />
         <span>{title ?? `入力内容に${errors.length}件の誤りがあります`}</span>
       </h2>
       {errors.length > 0 && (

