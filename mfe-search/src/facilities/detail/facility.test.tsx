@@ -58,7 +58,7 @@ describe('/f/{facility_path_name}', () => {
     const vacancy = await section('空き状況');
     const rows = vacancy.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
-      'クラス空き状況受け入れ可能待ち在園',
+      'クラス空き状況受入可能待ち在園',
       '0歳児○ 空きあり3人0人6人',
       '1歳児△ 残りわずか1人2人11人',
       '2歳児× 空きなし0人4人12人',

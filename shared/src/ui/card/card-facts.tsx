@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { IconMask, type MaskName } from '../icon/icon-mask.tsx';
+import hidden from '../display/visually-hidden.module.css';
+import masks from '../icon/icon-mask.module.css';
+import type { MaskName } from '../icon/icon-mask.tsx';
 import styles from './card-facts.module.css';
 
 export interface CardFact {
@@ -12,19 +13,19 @@ export interface CardFact {
   isPlain?: boolean;
 }
 
-/** What decides, each with its icon, one after the other as there is room. */
+/** What decides, each with its icon, one after the other as there is room. Lean HTML: a list shows a hundred of them. */
 export const CardFacts = ({ facts }: { facts: readonly CardFact[] }) => (
   <dl className={styles.facts}>
-    {facts
-      .filter(({ value }) => value !== null && value !== undefined && value !== '')
-      .map(({ icon, name, value, isPlain }) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>
-            <IconMask icon={icon} />
-            {isPlain ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    {facts.map(
+      ({ icon, name, value, isPlain }) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' && (
+          <div key={name} className={masks.marked} data-icon={icon}>
+            <dt className={isPlain ? hidden.hidden : undefined}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
   </dl>
 );

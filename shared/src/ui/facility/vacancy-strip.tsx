@@ -14,19 +14,15 @@ export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: stri
       <p className={styles.head}>
         <span className={styles.title}>{title}</span>
         {stale && <strong className={styles.stale}>{vacancyCopy.stale}</strong>}
-        <span className={styles.source}>
-          {vacancyCopy.source}：{vacancy.source.name}
-        </span>
+        <span className={styles.source}>{`${vacancyCopy.source}：${vacancy.source.name}`}</span>
       </p>
       <ul className={styles.strip} aria-label={title}>
         {vacancy.classes.map((row) => {
           const state = vacancyState(row);
           return (
-            <li key={row.child_class_id} className={styles.class} data-state={state}>
-              <span className={styles.className}>{childClasses[row.child_class_id]}</span>
-              <span className={styles.sign} aria-hidden="true">
-                {vacancySigns[state].sign}
-              </span>
+            <li key={row.child_class_id} data-state={state}>
+              {childClasses[row.child_class_id]}
+              <span aria-hidden="true">{vacancySigns[state].sign}</span>
               <VisuallyHidden>{vacancySigns[state].text}</VisuallyHidden>
             </li>
           );

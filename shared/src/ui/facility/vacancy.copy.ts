@@ -19,7 +19,7 @@ export const vacancyCopy = {
   headings: {
     class: 'クラス',
     state: '空き状況',
-    accepted: '受け入れ可能',
+    accepted: '受入可能',
     waiting: '待ち',
     enrolled: '在園',
   },
