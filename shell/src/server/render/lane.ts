@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
+import { heartbeatWatch } from './heartbeat.ts';
 import { type Patience, wholePatience } from './patience.ts';
 import {
   beatSlot,
-  blockedAfterMs,
-  externalLimitMb,
+  cpuSlot,
   externalSlot,
   type FromWorker,
   heapLimitMb,
+  pulseBytes,
   type RenderedPage,
   startDeadlineMs,
   type ToWorker,
@@ -45,7 +46,7 @@ export class Lane {
   constructor(start: Omit<WorkerStart, 'pulse'>, onEnd: (reason: RenderFailure) => void) {
     this.#onEnd = onEnd;
     this.#files = [start.shell.file, ...(start.remote ? [start.remote.file] : [])];
-    const pulse = new SharedArrayBuffer(8);
+    const pulse = new SharedArrayBuffer(pulseBytes);
     this.#pulse = new Int32Array(pulse);
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { ...start, pulse } satisfies WorkerStart,
@@ -64,8 +65,7 @@ export class Lane {
     this.#worker.on('exit', (code) =>
       this.#end(new RenderFailure('crash', `the worker ended with code ${code}`)),
     );
-    this.#watch = setInterval(this.#watcher(), watchEveryMs);
-    this.#watch.unref();
+    this.#watch = this.#watchHeart();
   }
 
   get isReady(): boolean {
@@ -152,23 +152,28 @@ export class Lane {
     this.#onEnd(reason);
   }
 
-  /** Looks at heartbeats only while someone waits: an idle worker owes nothing. */
-  #watcher(): () => void {
-    let lastBeat = 0;
-    let lastAt = performance.now();
-    return () => {
-      const beat = Atomics.load(this.#pulse, beatSlot);
-      const now = performance.now();
-      if (beat !== lastBeat || this.#waiting.size === 0) {
-        lastBeat = beat;
-        lastAt = now;
-      } else if (now - lastAt > blockedAfterMs) {
-        this.#end(new RenderFailure('blocked', `event loop blocked for ${Math.round(now - lastAt)} ms`));
-      }
-      const external = Atomics.load(this.#pulse, externalSlot);
-      if (external > externalLimitMb)
-        this.#end(new RenderFailure('memory', `${external} MiB outside the heap`));
-    };
+  #watchHeart(): NodeJS.Timeout {
+    const [pulse, worker] = [this.#pulse, this.#worker];
+    const look = heartbeatWatch({
+      read: () => ({
+        beat: Atomics.load(pulse, beatSlot),
+        cpuMs: Atomics.load(pulse, cpuSlot),
+        externalMb: Atomics.load(pulse, externalSlot),
+      }),
+      isWaitedFor: () => this.#waiting.size > 0,
+      cpuMs: async () => {
+        const { user, system } = await worker.cpuUsage();
+        return (user + system) / 1000;
+      },
+      now: () => performance.now(),
+    });
+    // A worker that has just ended cannot be asked any more.
+    const lookOnce = () =>
+      look().then(
+        (fault) => fault && this.#end(fault),
+        () => {},
+      );
+    return setInterval(lookOnce, watchEveryMs).unref();
   }
 }
 

@@ -11,7 +11,10 @@ export interface WorkerStart {
   shell: VerifiedSource;
   remote: VerifiedSource | null;
   binding: RenderBinding;
-  /** Two counters: heartbeats, and memory outside the heap in MiB, which `resourceLimits` does not limit. */
+  /**
+   * Heartbeats, memory outside the heap in MiB, which `resourceLimits` does not limit, and the thread's computing time
+   * in ms, each a 32-bit number.
+   */
   pulse: SharedArrayBuffer;
 }
 
@@ -29,10 +32,14 @@ export type FromWorker =
 
 export const beatSlot = 0;
 export const externalSlot = 1;
+export const cpuSlot = 2;
+export const pulseBytes = 12;
 export const beatEveryMs = 20;
 export const restingBeatMs = 1_000;
-/** How long a worker's event loop may stand still while someone waits for it. */
+/** How long a worker may compute without its event loop turning, while someone waits for it. */
 export const blockedAfterMs = 250;
+/** How long its event loop may stand still, whatever it does or waits for. */
+export const silentAfterMs = 2_000;
 /** How long a page may take while no call to the API is running. */
 export const hungAfterMs = 800;
 export const startDeadlineMs = 5_000;

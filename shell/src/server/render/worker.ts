@@ -7,6 +7,7 @@ import { encodePage } from './encode-page.ts';
 import {
   beatEveryMs,
   beatSlot,
+  cpuSlot,
   externalSlot,
   type FromWorker,
   hungAfterMs,
@@ -21,6 +22,8 @@ if (!port) throw new Error('This file runs as a worker of the shell server');
 
 const pulses = new Int32Array(pulse);
 const beat = (): void => {
+  const { user, system } = process.threadCpuUsage();
+  Atomics.store(pulses, cpuSlot, Math.round((user + system) / 1000));
   Atomics.add(pulses, beatSlot, 1);
   // Not process.memoryUsage(): it reads the whole process's figures from the system each time.
   Atomics.store(pulses, externalSlot, Math.round(getHeapStatistics().external_memory / 1_048_576));

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { heartbeatWatch } from './heartbeat.ts';
+
+const worker = { now: 0, beat: 1, cpuAtBeat: 0, cpu: 0, externalMb: 10, isWaitedFor: true };
+const watch = () =>
+  heartbeatWatch({
+    read: () => ({ beat: worker.beat, cpuMs: worker.cpuAtBeat, externalMb: worker.externalMb }),
+    isWaitedFor: () => worker.isWaitedFor,
+    cpuMs: async () => worker.cpu,
+    now: () => worker.now,
+  });
+
+/** Lets time pass; the thread computes for `share` of it. */
+const pass = (ms: number, share: number): void => {
+  worker.now += ms;
+  worker.cpu += ms * share;
+};
+
+beforeEach(() => {
+  Object.assign(worker, { now: 0, beat: 1, cpuAtBeat: 0, cpu: 0, externalMb: 10, isWaitedFor: true });
+});
+
+describe('the watch over a heartbeat', () => {
+  it('ends a worker that has computed for a quarter of a second without a beat', async () => {
+    const look = watch();
+    await look();
+    pass(240, 1);
+    expect(await look()).toBeUndefined();
+    pass(20, 1);
+    expect(await look()).toMatchObject({ kind: 'blocked', message: 'event loop blocked for 260 ms' });
+  });
+
+  it('waits for one that is short of a processor', async () => {
+    const look = watch();
+    await look();
+    pass(600, 0.3);
+    expect(await look()).toBeUndefined();
+    pass(400, 0.3);
+    expect(await look()).toMatchObject({ kind: 'blocked' });
+  });
+
+  it('does not wait for ever for one that does not compute at all', async () => {
+    const look = watch();
+    await look();
+    pass(1_990, 0);
+    expect(await look()).toBeUndefined();
+    pass(20, 0);
+    expect(await look()).toMatchObject({ kind: 'blocked' });
+  });
+
+  it('counts anew from every beat, and takes one that comes during the look', async () => {
+    const look = watch();
+    await look();
+    pass(240, 1);
+    Object.assign(worker, { beat: 2, cpuAtBeat: worker.cpu });
+    await look();
+    pass(260, 1);
+    const looking = look();
+    worker.beat = 3;
+    expect(await looking).toBeUndefined();
+  });
+
+  it('asks nothing of a worker that nobody waits for', async () => {
+    const look = watch();
+    await look();
+    worker.isWaitedFor = false;
+    pass(10_000, 1);
+    expect(await look()).toBeUndefined();
+  });
+
+  it('ends one that holds too much memory outside its heap', async () => {
+    worker.externalMb = 257;
+    expect(await watch()()).toMatchObject({ kind: 'memory', message: '257 MiB outside the heap' });
+  });
+});

@@ -1,0 +1,52 @@
+import { blockedAfterMs, externalLimitMb, silentAfterMs } from './protocol.ts';
+import { RenderFailure } from './render-failure.ts';
+
+/** What a worker writes into shared memory with every heartbeat. */
+export interface Pulse {
+  /** Rises with every beat. */
+  beat: number;
+  /** Computing time of its thread up to that beat. */
+  cpuMs: number;
+  /** Memory outside the heap. */
+  externalMb: number;
+}
+
+export interface Watched {
+  read: () => Pulse;
+  /** An idle worker owes no heartbeat. */
+  isWaitedFor: () => boolean;
+  /** Computing time of the worker's thread up to now; it answers while JavaScript loops, too. */
+  cpuMs: () => Promise<number>;
+  now: () => number;
+}
+
+/**
+ * Looks at a worker's heartbeat. A worker that was silent is blocked only where it has computed all the while: on a
+ * machine that is short of processors, one that waits for its turn has done nothing wrong. Silence without computing,
+ * as inside native code, is given longer.
+ * @returns the look, to be taken every few milliseconds; it answers what the worker must be ended for
+ */
+export function heartbeatWatch({ read, isWaitedFor, cpuMs, now }: Watched) {
+  let lastBeat = -1;
+  let lastAt = now();
+  return async (): Promise<RenderFailure | undefined> => {
+    const { beat, cpuMs: cpuAtBeat, externalMb } = read();
+    if (externalMb > externalLimitMb)
+      return new RenderFailure('memory', `${externalMb} MiB outside the heap`);
+    if (beat !== lastBeat || !isWaitedFor()) {
+      lastBeat = beat;
+      lastAt = now();
+      return undefined;
+    }
+    const silentMs = now() - lastAt;
+    if (silentMs <= blockedAfterMs) return undefined;
+    const blocked = (): RenderFailure =>
+      new RenderFailure('blocked', `event loop blocked for ${Math.round(silentMs)} ms`);
+    if (silentMs > silentAfterMs) return blocked();
+    const computedMs = (await cpuMs()) - cpuAtBeat;
+    return computedMs > blockedAfterMs * computingShare && read().beat === beat ? blocked() : undefined;
+  };
+}
+
+/** Of a core that is its own, a busy worker has nearly all; the beats' clock and the system's differ by some ms. */
+const computingShare = 0.9;
