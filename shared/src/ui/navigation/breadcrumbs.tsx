@@ -7,10 +7,16 @@ export interface Crumb {
   to: string;
 }
 
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  /** Tells several on one page apart. */
+  label?: string;
+}
+
 /** The way from the top page to this one; the last crumb is this page. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs, label = '現在位置' }: BreadcrumbsProps) {
   return (
-    <nav aria-label="現在位置">
+    <nav aria-label={label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, to }, at) => (
           <li key={to} className={styles.crumb}>

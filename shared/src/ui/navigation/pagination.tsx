@@ -9,13 +9,15 @@ interface PaginationProps {
   lastPage: number;
   /** Path and query of a page. */
   addressOf: (page: number) => string;
+  /** Tells several on one page apart. */
+  label?: string;
 }
 
 /** Real links, so that search engines and browsers without scripts can follow them. Nothing for a single page. */
-export function Pagination({ page, lastPage, addressOf }: PaginationProps) {
+export function Pagination({ page, lastPage, addressOf, label = 'ページ' }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
-    <nav aria-label="ページ" className={styles.pagination}>
+    <nav aria-label={label} className={styles.pagination}>
       <ul className={styles.pages}>
         {page > 1 && (
           <li className={styles.previous}>
