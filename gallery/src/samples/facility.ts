@@ -50,10 +50,11 @@ export const facility = (changes: Partial<FacilitySummary> = {}): FacilitySummar
 });
 
 export const longNames = {
+  facility_type: 2,
   name: '幼保連携型認定こども園 社会福祉法人ひかりの丘福祉会 ひかりの丘東こども園',
   name_kana: 'ヨウホレンケイガタニンテイコドモエンヒカリノオカヒガシコドモエン',
   address: '神奈川県横浜市都筑区ひかりの丘四丁目1番地の1 ひかりの丘ショッピングセンター南館3階',
-};
+} as const;
 
 /** The same facility as its own page and the forms show it. */
 export const facilityDetail = (changes: Partial<FacilityDetail> = {}): FacilityDetail => ({

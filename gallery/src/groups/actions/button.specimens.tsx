@@ -1,4 +1,4 @@
-import { Button, ButtonRow } from '@enerabi/shared/ui';
+import { Button } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
@@ -38,13 +38,12 @@ export const specimens: SpecimenSheet = {
       note: '小さいものは入力欄の横に、大きいものはページに1つだけ使います。',
       usage: '<Button size="small">…</Button>\n<Button size="large">…</Button>',
       render: () => (
-        <ButtonRow>
-          <Button size="large">園をさがす</Button>
-          <Button kind="secondary">保存する</Button>
+        <p>
+          <Button size="large">園をさがす</Button> <Button kind="secondary">保存する</Button>{' '}
           <Button kind="secondary" size="small">
             住所を入力
           </Button>
-        </ButtonRow>
+        </p>
       ),
     },
     {

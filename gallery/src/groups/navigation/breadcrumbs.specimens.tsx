@@ -13,21 +13,23 @@ export const specimens: SpecimenSheet = {
       state: 'default',
       usage:
         '<Breadcrumbs crumbs={crumbs} />\n<PageHead structuredData={breadcrumbData(crumbs, origin)} … />',
-      render: () => <Breadcrumbs crumbs={way('トップ', '山口県の園', '花岡保育園')} />,
+      render: () => (
+        <Breadcrumbs label="現在位置（園のページまで）" crumbs={way('トップ', '山口県の園', '花岡保育園')} />
+      ),
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'リンクにマウスを重ねると、下線が太くなります。今のページはリンクではありません。',
       usage: '<Breadcrumbs crumbs={crumbs} />',
-      render: () => <Breadcrumbs crumbs={way('トップ', '山口県の園')} />,
+      render: () => <Breadcrumbs label="現在位置（マウスを重ねる）" crumbs={way('トップ', '山口県の園')} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで道筋を順にたどれます。',
       usage: '<Breadcrumbs crumbs={crumbs} />',
-      render: () => <Breadcrumbs crumbs={way('トップ', '山口県の園')} />,
+      render: () => <Breadcrumbs label="現在位置（キーボードで選ぶ）" crumbs={way('トップ', '山口県の園')} />,
     },
     {
       name: '狭い画面と長い名前',
@@ -35,6 +37,7 @@ export const specimens: SpecimenSheet = {
       usage: '<Breadcrumbs crumbs={crumbs} />',
       render: () => (
         <Breadcrumbs
+          label="現在位置（狭い画面と長い名前）"
           crumbs={way(
             'トップ',
             '神奈川県の園',
