@@ -60,6 +60,14 @@ describe('walls', () => {
     expect(broken(files)).toContain('remotes-stand-alone');
   });
 
+  it('stop the gallery, too: what it shows comes from the shared package', () => {
+    const files = {
+      'gallery/src/a.ts': "import '../../mfe-search/src/b.ts';",
+      'mfe-search/src/b.ts': 'export {};',
+    };
+    expect(broken(files)).toContain('remotes-stand-alone');
+  });
+
   it('stop a page that reaches the server', () => {
     const files = { 'mfe-search/src/a.tsx': "import '../../api/src/b.ts';", 'api/src/b.ts': 'export {};' };
     expect(broken(files)).toContain('browser-code-stays-out-of-servers');
