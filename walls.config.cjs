@@ -7,7 +7,7 @@ const packages =
 /** Of a remote's folder, its name. */
 const remote = '(mfe-[^/]+|gallery)';
 const test = '\\.test\\.tsx?$|/e2e/|/testing/';
-const browser = `^(${remote}/src|shared/src/(kernel|client|contract|constants|japanese|flow|ui|tokens)|shell/src/(client|frame|federation))/`;
+const browser = `^(${remote}/src|shared/src/(kernel|client|contract|constants|child|japanese|phone|flow|ui|tokens)|shell/src/(client|frame|federation))/`;
 
 module.exports = {
   forbidden: [

@@ -1,14 +1,28 @@
+import { countText } from '@enerabi/shared/ui';
+
 export const copy = {
   title: '保育園・幼稚園・認定こども園をさがす',
   description:
-    '全国の保育園・幼稚園・認定こども園を、エリアや園名から検索できます。所在地・開所時間・定員・空き状況を、出典と時点つきで掲載しています。',
+    '全国の保育園・幼稚園・認定こども園を、エリア・地図・駅・園名からさがせます。空き状況は出典と時点つき。見学できる日時を見て、そのまま予約できます。',
   heading: 'この子に合う園を、さがそう。',
-  lead: '園名やエリアから、全国の保育園・幼稚園・認定こども園を検索できます。空き状況には、いつ・どこの情報かを必ず添えています。',
-  search: '条件から探す',
+  lead: '全国の保育園・認定こども園・幼稚園から、空き状況と見学できる日を見くらべて。',
+  totals: (facilities: number) => `${countText(facilities)}園を掲載`,
+  bookable: (facilities: number) => `うち${countText(facilities)}園は見学をネット予約できます`,
+  search: '園をさがす',
   area: 'エリア',
-  everywhere: 'すべて',
+  everywhere: '全国',
   keyword: 'キーワード',
   keywordHint: '園名・住所・駅名など（ひらがな可）',
   submit: '検索する',
-  areas: 'エリアから探す',
+  waysTitle: 'さがし方をえらぶ',
+  ways: {
+    conditions: '条件から探す',
+    map: '地図から探す',
+    stations: '路線・駅から探す',
+    areas: 'エリアから探す',
+  },
+  unavailable: {
+    title: '最新の情報を読み込めませんでした',
+    body: '園の検索はご利用いただけます。時間をおいて、もう一度お開きください。',
+  },
 } as const;

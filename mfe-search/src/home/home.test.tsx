@@ -1,11 +1,71 @@
-import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { getTop, type Top } from '@enerabi/shared/contract';
+import type { Site } from '@enerabi/shared/kernel';
+import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
 
-// What this test asks is where the form leads; the list itself has its own tests.
+const facility = {
+  path_name: 'hanaoka',
+  name: 'はなおか保育園',
+  prefecture_code: '350001',
+  municipality_name: '下松市',
+  is_demo: false,
+};
+const nothing: Top = {
+  totals: { facilities: 0, visit_bookable_facilities: 0 },
+  visits: [],
+  notifications: [],
+  events: [],
+  support_messages: [],
+};
+const filled: Top = {
+  totals: { facilities: 4700, visit_bookable_facilities: 1955 },
+  visits: [
+    {
+      facility: { ...facility, facility_type: 1, facility_type_text: null, stations: [] },
+      next_slot: {
+        starts_at: '2026-11-25 09:30:00',
+        ends_at: '2026-11-25 10:30:00',
+        child_class_ids: [0, 1],
+        families_left: 2,
+      },
+      dates_ahead: 4,
+    },
+  ],
+  notifications: [{ path_name: 'garden', title: '園庭開放のお知らせ', posted_on: '2026-11-20', facility }],
+  events: [
+    {
+      path_name: 'matsuri',
+      title: '子育てまつり',
+      starts_at: '2026-12-05 10:00:00',
+      ends_at: '2026-12-05 12:00:00',
+      place: '市民ホール',
+      audience: 'applicant',
+      area_slug: 'yamaguchi',
+      facility: null,
+    },
+  ],
+  support_messages: [
+    {
+      support_message_id: 1,
+      child_class_id: 1,
+      parent_age_text: '30代',
+      support_message_recommend_kind_id: 1,
+      support_message_description: '毎日楽しく通っています。',
+      posted_on: '2026-11-19',
+      facility,
+    },
+  ],
+};
+
+// What this test asks is where things lead; the list itself has its own tests.
 const [home] = routes;
-const open = () => renderRoutes(home ? [home] : [], { at: '/', api: createInMemoryApi() });
+const open = (top: Top | ReturnType<typeof problem> = filled, site: Partial<Site> = {}) =>
+  renderRoutes(home ? [home] : [], { at: '/', api: createInMemoryApi(answering(getTop, () => top)), site });
+const section = (name: string) => screen.findByRole('region', { name });
+const linkIn = async (name: string, link: string) =>
+  within(await section(name)).getByRole('link', { name: link });
 
 describe('/', () => {
   it('searches facilities by area and keyword, with nothing but these in the address', async () => {
@@ -17,9 +77,122 @@ describe('/', () => {
     expect(decodeURI(router.state.location.search)).toBe('?area=350001&keyword=はなおか');
   });
 
-  it('links every prefecture to its list (R1.7)', async () => {
+  it('leads to every other way of searching', async () => {
     open();
-    expect(await screen.findByRole('link', { name: '沖縄県' })).toHaveAttribute('href', '/f?area=470007');
-    expect(screen.getAllByRole('link')).toHaveLength(47);
+    const ways = await screen.findByRole('navigation', { name: 'さがし方をえらぶ' });
+    expect(
+      within(ways)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/f', '/map_search', '/railway_search/13/select_railway', '#areas']);
+  });
+
+  it.each(['日本地図', '地方ごとの一覧'])(
+    'links every prefecture to its list from the %s (R1.7)',
+    async (name) => {
+      open();
+      const links = within(await screen.findByRole('navigation', { name })).getAllByRole('link', {
+        hidden: true,
+      });
+      expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(47);
+      expect(links.at(-1)).toHaveAttribute('href', '/f?area=470007');
+    },
+  );
+
+  it('says how much there is to find', async () => {
+    open();
+    expect(await screen.findByText('4,700園を掲載')).toBeVisible();
+    expect(screen.getByText('うち1,955園は見学をネット予約できます')).toBeVisible();
+  });
+
+  it('shows what happens at facilities, and leads to each', async () => {
+    open();
+    expect(await linkIn('まもなく見学できる園', 'はなおか保育園')).toHaveAttribute(
+      'href',
+      '/one_stop/f/hanaoka',
+    );
+    expect(await linkIn('園からのお知らせ', '園庭開放のお知らせ')).toHaveAttribute('href', '/f/hanaoka');
+    expect(await linkIn('イベント', '子育てまつり')).toHaveAttribute('href', '/f?area=350001');
+    expect(await linkIn('応援メッセージ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
+    expect(await linkIn('お仕事を探している方へ', 'お仕事トップへ')).toHaveAttribute('href', '/job_top');
+  });
+
+  it('leaves out what there is none of', async () => {
+    open(nothing);
+    expect(await section('お仕事を探している方へ')).toBeVisible();
+    for (const name of ['まもなく見学できる園', '園からのお知らせ', 'イベント', '応援メッセージ', 'コラム'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.queryByText(/園を掲載/)).toBeNull();
+  });
+
+  it('stays the way to every search while the API is away, and says what is missing', async () => {
+    open(problem(503, 'unreachable'));
+    expect(await screen.findByText('最新の情報を読み込めませんでした')).toBeVisible();
+    expect(screen.getByRole('button', { name: '検索する' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: '地方ごとの一覧' })).toBeVisible();
+  });
+
+  it('claims no rank, unless one with its source is configured', async () => {
+    open();
+    await screen.findByText('4,700園を掲載');
+    expect(document.body).not.toHaveTextContent('No.1');
+  });
+
+  it('shows the source of a claim beside it', async () => {
+    open(filled, { ranking: { claim: '掲載施設数No.1', source: '2025年8月 調査会社調べ' } });
+    expect(await screen.findByText('掲載施設数No.1')).toBeVisible();
+    expect(screen.getByText('2025年8月 調査会社調べ')).toBeVisible();
+  });
+
+  it('leads to the columns that are configured', async () => {
+    open(filled, { columns: [{ title: '慣らし保育', url: 'https://columns.test/1' }] });
+    expect(await linkIn('コラム', '慣らし保育')).toHaveAttribute('href', 'https://columns.test/1');
+  });
+});
+
+describe('the class of the child', () => {
+  beforeEach(() => localStorage.clear());
+  const choose = async (user: ReturnType<typeof open>['user'], group: string, values: [string, string][]) => {
+    const selects = within(await screen.findByRole('group', { name: group }));
+    for (const [name, value] of values)
+      await user.selectOptions(selects.getByRole('combobox', { name }), value);
+  };
+  const birthday = 'お子さまの生年月日（出産予定日）';
+  const now = new Date();
+  const lastYear = String(now.getFullYear() - 1);
+
+  it('is told when birthday and month are chosen, and is there the next time', async () => {
+    const { user } = open();
+    const answer = async () => within(await section('お子さまのクラスを確かめる')).getByRole('status');
+    expect(await answer()).toHaveTextContent('生年月日と入園を希望する月をえらんでください。');
+    await choose(user, birthday, [
+      ['年', lastYear],
+      ['月', '5'],
+      ['日', '10'],
+    ]);
+    expect(await answer()).toHaveTextContent(/[01]歳児クラス/);
+    expect(JSON.parse(localStorage.getItem('child') ?? '')).toMatchObject({ birthday: `${lastYear}-05-10` });
+  });
+
+  it('is forgotten when the visitor says so', async () => {
+    localStorage.setItem('child', JSON.stringify({ birthday: `${lastYear}-05-10`, month: `${lastYear}-12` }));
+    const { user } = open();
+    const answer = within(await section('お子さまのクラスを確かめる'));
+    expect(await answer.findByText('0歳児クラス')).toBeVisible();
+    await user.click(answer.getByRole('button', { name: '入力した内容を消す' }));
+    expect(answer.getByRole('status')).toHaveTextContent('入力した内容を消しました。');
+    expect(localStorage.getItem('child')).toBeNull();
+  });
+
+  it('says so where the child is not born yet, or old enough for school', async () => {
+    localStorage.setItem('child', JSON.stringify({ birthday: `${lastYear}-05-10`, month: `${lastYear}-04` }));
+    open();
+    expect(await screen.findByText(/お生まれになる前です/)).toBeVisible();
+  });
+
+  it('stands in a table for whoever has no scripts', async () => {
+    open();
+    const table = await screen.findByRole('table', { hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(7);
   });
 });

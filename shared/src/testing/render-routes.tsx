@@ -22,6 +22,8 @@ interface RenderOptions {
   at: string;
   api: ApiClient;
   session?: Session;
+  /** What differs from the sample site. */
+  site?: Partial<Site>;
 }
 
 export interface RenderedRoutes {
@@ -49,7 +51,7 @@ export function renderRoutes(routes: readonly RemoteRoute[], options: RenderOpti
     },
   );
   render(
-    <SiteProvider value={sampleSite}>
+    <SiteProvider value={{ ...sampleSite, ...options.site }}>
       <SessionProvider value={createSessionStore(options.session ?? visitorSession)}>
         <RouterProvider router={router} />
       </SessionProvider>

@@ -1,0 +1,6 @@
+export const copy = {
+  title: 'エリアから探す',
+  lead: '都道府県をえらぶと、その地域の園の一覧をご覧いただけます。',
+  map: '日本地図',
+  list: '地方ごとの一覧',
+} as const;

@@ -1,0 +1,50 @@
+import { Link, type Prefecture, prefectures, regions } from '@enerabi/shared/kernel';
+import styles from './area-section.module.css';
+import { copy } from './areas.copy.ts';
+import { tileOf } from './tile-map.ts';
+
+/** The map is for wide screens; its list twin is there for everybody. */
+export const Areas = () => (
+  <div className={styles.twins}>
+    <nav aria-label={copy.map} className={styles.map}>
+      <ul className={styles.tiles}>
+        {prefectures.map((prefecture) => (
+          <Tile key={prefecture.code} prefecture={prefecture} />
+        ))}
+      </ul>
+    </nav>
+    <nav aria-label={copy.list} className={styles.list}>
+      {regions.map(({ name }, at) => (
+        <details key={name} className={styles.region} data-region={at + 1} name="region" open={at === 1}>
+          <summary className={styles.name}>
+            <h3>{name}</h3>
+          </summary>
+          <ul className={styles.prefectures}>
+            {prefectures
+              .filter(({ region }) => region === name)
+              .map(({ code, name: prefecture }) => (
+                <li key={code}>
+                  <Link className={styles.prefecture} to={`/f?area=${code}`}>
+                    {prefecture}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  </div>
+);
+
+const regionOf = ({ region }: Prefecture): number => regions.findIndex(({ name }) => name === region) + 1;
+
+function Tile({ prefecture }: { prefecture: Prefecture }) {
+  const { column, row, columns, rows } = tileOf(prefecture.id);
+  return (
+    <li className={styles.place} data-column={column} data-row={row} data-columns={columns} data-rows={rows}>
+      <Link className={styles.tile} data-region={regionOf(prefecture)} to={`/f?area=${prefecture.code}`}>
+        {prefecture.name.replace(/[都府県]$/, '')}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Admission } from '@enerabi/shared/child';
+import { ButtonLink } from '@enerabi/shared/ui';
+import { ChildIcon } from '@enerabi/shared/ui/icons';
+import { copy } from './child.copy.ts';
+import styles from './child-section.module.css';
+
+interface AdmissionAnswerProps {
+  admission: Admission | undefined;
+  month: string;
+  isForgotten: boolean;
+}
+
+/** After-school clubs (放課後児童クラブ). */
+const afterSchool = '/f?facility_types[]=17';
+
+export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnswerProps) {
+  if (!admission) return <p className={styles.waiting}>{isForgotten ? copy.forgotten : copy.waiting}</p>;
+  if (admission.kind === 'unborn') return <p>{copy.unborn(month)}</p>;
+  if (admission.kind === 'school')
+    return (
+      <>
+        <p>{copy.school(admission.fiscalYear)}</p>
+        <ButtonLink kind="secondary" to={afterSchool}>
+          {copy.findAfterSchool}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <p className={styles.class}>
+        <ChildIcon />
+        <strong>{copy.inClass(admission.child_class_id)}</strong>
+      </p>
+      <p>{copy.admitted(month, admission.monthsOld)}</p>
+      <ButtonLink kind="secondary" to="/f">
+        {copy.find}
+      </ButtonLink>
+    </>
+  );
+}

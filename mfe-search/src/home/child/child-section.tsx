@@ -1,0 +1,18 @@
+import { deferredPart } from '@enerabi/shared/kernel';
+import { copy } from './child.copy.ts';
+import styles from './child-section.module.css';
+
+const ChildForm = deferredPart(
+  async () => (await import(/* webpackChunkName: 'home.child' */ './child-form.tsx')).ChildForm,
+);
+
+/** Child first (domain section 1.3): the class that a child is admitted to decides where there is room. */
+export const ChildSection = ({ today }: { today: string }) => (
+  <section className={styles.section} aria-labelledby="child">
+    <div className={styles.words}>
+      <h2 id="child">{copy.title}</h2>
+      <p>{copy.lead}</p>
+    </div>
+    <ChildForm today={today} />
+  </section>
+);

@@ -1,0 +1,30 @@
+import { type ChildClassId, childClasses } from '@enerabi/shared/constants';
+import { dateText, monthsText } from '@enerabi/shared/ui';
+
+const monthText = (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`;
+
+export const copy = {
+  title: 'お子さまのクラスを確かめる',
+  lead: '生年月日と入園を希望する月をえらぶと、申し込むクラスがわかります。出産予定日でもかまいません。',
+  birthday: 'お子さまの生年月日（出産予定日）',
+  month: '入園を希望する月',
+  private: '入力した内容は、この端末のブラウザーにだけ保存されます。送信されることはありません。',
+  notKept: 'この端末では保存できない設定のため、画面を閉じると消えます。',
+  forget: '入力した内容を消す',
+  forgotten: '入力した内容を消しました。',
+  waiting: '生年月日と入園を希望する月をえらんでください。',
+  inClass: (id: ChildClassId) => `${childClasses[id]}クラス`,
+  admitted: (month: string, monthsOld: number) =>
+    `${monthText(month)}に入園すると、入園のとき${monthsText(monthsOld)}です。`,
+  unborn: (month: string) =>
+    `${monthText(month)}は、お生まれになる前です。入園を希望する月をご確認ください。`,
+  school: (year: number) =>
+    `${year}年度は小学校に通う年齢です。放課後にお子さまを預けられる施設を、あわせてご覧ください。`,
+  find: '園をさがす',
+  findAfterSchool: '放課後児童クラブをさがす',
+  table: (year: number) => `クラス早見表（${year}年度）`,
+  tableClass: 'クラス',
+  tableBirthday: '生年月日',
+  from: (date: string) => `${dateText(date)}から`,
+  between: (from: string, to: string) => `${dateText(from)}〜${dateText(to)}`,
+} as const;

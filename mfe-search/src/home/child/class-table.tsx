@@ -1,0 +1,30 @@
+import { childClasses, childClassIds } from '@enerabi/shared/constants';
+import { copy } from './child.copy.ts';
+import styles from './child-section.module.css';
+
+/** Every class with its birthdays, for whoever has two children, or no scripts. */
+export const ClassTable = ({ fiscalYear }: { fiscalYear: number }) => (
+  <details className={styles.table}>
+    <summary>{copy.table(fiscalYear)}</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{copy.tableClass}</th>
+          <th scope="col">{copy.tableBirthday}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {childClassIds.map((id) => (
+          <tr key={id}>
+            <th scope="row">{childClasses[id]}</th>
+            <td>
+              {id === 0
+                ? copy.from(`${fiscalYear - 1}-04-02`)
+                : copy.between(`${fiscalYear - id - 1}-04-02`, `${fiscalYear - id}-04-01`)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);

@@ -1,0 +1,23 @@
+export const copy = {
+  visits: {
+    title: 'まもなく見学できる園',
+    lead: 'ネットで見学を予約できる園を、日の近い順にご紹介します。',
+    more: '園の一覧を見る',
+  },
+  news: { title: '園からのお知らせ' },
+  events: { title: 'イベント' },
+  messages: { title: '応援メッセージ', lead: '通っている、通っていたご家庭の声です。' },
+  jobs: {
+    title: 'お仕事を探している方へ',
+    lead: '保育士・保育補助をはじめ、園のお仕事をさがせます。見学や保育体験のご相談もできます。',
+    top: 'お仕事トップへ',
+    list: 'お仕事をさがす',
+    shortcuts: [
+      { name: '保育士', to: '/job?job_type=1' },
+      { name: '保育補助', to: '/job?job_type=6' },
+      { name: '新卒', to: '/job?employment_status=1' },
+      { name: 'パート・アルバイト', to: '/job?employment_status=4' },
+    ],
+  },
+  columns: { title: 'コラム', more: 'コラム一覧' },
+} as const;

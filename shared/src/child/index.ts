@@ -1,0 +1,2 @@
+export * from './child-class.ts';
+export * from './remembered-child.ts';
