@@ -1,8 +1,9 @@
-import { type ChildClassId, childClasses } from '../../constants/index.ts';
+import type { ChildClassId } from '../../constants/index.ts';
 import type { FacilitySummary } from '../../contract/index.ts';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
 import { facilityTypeName } from '../facility/facility.copy.ts';
+import { classesText } from '../wording/age.ts';
 import { stationText } from '../wording/opening.ts';
 import { periodText } from '../wording/wall-clock.ts';
 import { visitCardCopy as copy } from './card.copy.ts';
@@ -36,7 +37,7 @@ interface VisitCardProps {
 /** A facility that can be visited, and how soon. */
 export function VisitCard({ facility, nextSlot, datesAhead, to, heading = 'h3' }: VisitCardProps) {
   const [station] = facility.stations;
-  const classes = nextSlot.child_class_ids.map((id) => childClasses[id]).join('・');
+  const classes = classesText(nextSlot.child_class_ids);
   return (
     <Card lead={<DateBlock date={nextSlot.starts_at} />}>
       <CardName heading={heading} to={to}>

@@ -1,3 +1,4 @@
+import { type ChildClassId, childClasses } from '../../constants/index.ts';
 import type { FacilityDetail, FacilitySummary } from '../../contract/index.ts';
 
 /**
@@ -23,4 +24,16 @@ export function acceptedAgeText(facility: AcceptedAge): string | null {
   if (facility.accept_from_months === null) return null;
   const from = monthsText(facility.accept_from_months);
   return facility.accept_to_text ? `${from}〜${facility.accept_to_text}` : `${from}から`;
+}
+
+/**
+ * @param ids classes in any order
+ * @returns `0〜5歳児` where none between is left out, else `0歳児・2歳児`; empty without any
+ */
+export function classesText(ids: readonly ChildClassId[]): string {
+  const sorted = [...ids].sort((a, b) => a - b);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const isWhole = sorted.length > 2 && last - first === sorted.length - 1;
+  return isWhole ? `${first}〜${childClasses[last]}` : sorted.map((id) => childClasses[id]).join('・');
 }

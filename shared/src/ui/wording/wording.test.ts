@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   acceptedAgeText,
+  classesText,
   countText,
   dateText,
   daysBetween,
@@ -85,4 +86,15 @@ describe('ages', () => {
     ).toBe('生後6か月〜就学前');
     expect(acceptedAgeText({ accepted_age_text: null, accept_from_months: null })).toBeNull();
   });
+});
+
+describe('classes', () => {
+  it.each([
+    [[], ''],
+    [[3], '3歳児'],
+    [[1, 0], '0歳児・1歳児'],
+    [[2, 0, 1], '0〜2歳児'],
+    [[0, 1, 2, 3, 4, 5], '0〜5歳児'],
+    [[0, 1, 3], '0歳児・1歳児・3歳児'],
+  ] as const)('%j are %s', (ids, text) => expect(classesText(ids)).toBe(text));
 });

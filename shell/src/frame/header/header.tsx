@@ -1,4 +1,5 @@
 import { useSession, useSite } from '@enerabi/shared/kernel';
+import { StatusRegion } from '@enerabi/shared/ui';
 import { Link, NavLink } from 'react-router';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { navigationLinks } from '../navigation.ts';
@@ -15,6 +16,7 @@ export interface HeaderProps {
 /** R1.6. Wide screens show every way at once; on small ones they are in the side menu. */
 export const Header = ({ section, quiet }: HeaderProps) => (
   <div className={styles.bar} data-quiet={quiet || undefined}>
+    <StatusRegion />
     <SiteLogo section={section} />
     {!quiet && (
       <>

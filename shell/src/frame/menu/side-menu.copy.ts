@@ -1,3 +1,4 @@
 export const copy = {
   menu: 'メニュー',
+  close: '閉じる',
 } as const;

@@ -18,7 +18,10 @@ export function SideMenu({ section }: { section: 'job' | undefined }) {
           <MenuIcon />
           <CloseIcon />
         </span>
-        {copy.menu}
+        <span className={styles.word}>{copy.menu}</span>
+        <span className={styles.word} data-open>
+          {copy.close}
+        </span>
       </summary>
       <nav aria-label={copy.menu} className={styles.panel}>
         <Member />
