@@ -3,6 +3,12 @@ import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
 
+/** On a phone the form is folded above the results. */
+async function unfold({ search }: FacilityList): Promise<void> {
+  const summary = search.getByText('条件をしぼりこむ');
+  if (await summary.isVisible()) await summary.click();
+}
+
 test('a parent narrows the list by keyword and type, and takes the conditions away again (R1.7) @phone', async ({
   page,
   documents,
@@ -10,6 +16,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   const list = new FacilityList(page);
   await open(page, listAddress(areas.yamaguchi));
   await expect(list.heading).toHaveText('山口県の保育園・幼稚園・認定こども園');
+  await unfold(list);
   await expect(list.area).toHaveValue(areas.yamaguchi);
   const all = await list.total();
   const announcer = await list.count.elementHandle();
@@ -25,6 +32,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   expect(ofType).toBeGreaterThan(0);
   expect(ofType).toBeLessThan(all);
 
+  await unfold(list);
   // Written in hiragana; the names are written in katakana and kanji.
   await list.keyword.fill('ほいくえん');
   await list.keyword.press('Enter');
@@ -39,7 +47,9 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
 
   await withoutType.click();
   await expect(withoutType).toBeHidden();
-  await types.click();
+  await unfold(list);
+  // Whoever opened the types finds them open.
+  await expect(nursery).toBeVisible();
   await expect(nursery).not.toBeChecked();
   expect(await list.total()).toBeGreaterThanOrEqual(ofName);
   await list.conditions.getByRole('link', { name: '条件をクリア' }).click();
@@ -83,6 +93,7 @@ test('a parent pages on, opens a facility and comes back to where they were (R1.
   await expect(list.count).toHaveText(`全${total}件中 1〜20件を表示`);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   await expect(list.facility(14)).toHaveText(name);
+  await unfold(list);
   await expect(list.keyword).toHaveValue('ほいく');
   await expect(list.area).toHaveValue(areas.yamaguchi);
   expect(documents.count).toBe(1);

@@ -50,13 +50,13 @@ test('the search form narrows by area, keyword, type and order without scripts (
   await list.keyword.fill('ほいくえん');
   await list.search.getByText('施設の種類').first().click();
   await list.search.getByRole('checkbox', { name: '認可保育所', exact: true }).check();
-  await list.search.getByRole('combobox', { name: '並び順' }).selectOption('定員の多い順');
   await list.submit();
   await expect(list.heading).toHaveText('「ほいくえん」の検索結果（山口県の認可保育所）');
   expect(await list.total()).toBeLessThan(everywhere);
   await expect(list.area).toHaveValue(areas.yamaguchi);
   await expect(list.keyword).toHaveValue('ほいくえん');
   await expect(list.search.getByRole('checkbox', { name: '認可保育所', exact: true })).toBeChecked();
+  await page.getByRole('navigation', { name: '並び順' }).getByRole('link', { name: '定員の多い順' }).click();
   const capacities = await list.facilities.getByText(/^\d+人$/).allInnerTexts();
   const numbers = capacities.map((text) => Number.parseInt(text, 10));
   expect(numbers.length).toBeGreaterThan(3);
@@ -96,4 +96,20 @@ test('a facility has all its facts with source and date, and the way to nearby o
   expect(nearbyName).not.toBe(name);
   await nearby.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nearbyName);
+});
+
+test('on a phone the results come first, and the form unfolds without scripts', async ({ page }) => {
+  const list = new FacilityList(page);
+  const fold = list.search.getByText('条件をしぼりこむ');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(listAddress(areas.yamaguchi));
+  await expect(fold).toContainText('1件設定中');
+  await expect(list.keyword).toBeHidden();
+  await expect(list.count).toBeInViewport();
+  await fold.click();
+  await list.keyword.fill('ほいくえん');
+  await list.submit();
+  await expect(list.heading).toHaveText(/^「ほいくえん」の検索結果/);
+  await expect(fold).toContainText('2件設定中');
+  await expect(list.count).toBeInViewport();
 });

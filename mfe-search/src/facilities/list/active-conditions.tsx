@@ -1,24 +1,18 @@
-import { facilityTypes } from '@enerabi/shared/constants';
-import { Link, prefectureByCode } from '@enerabi/shared/kernel';
+import { Link } from '@enerabi/shared/kernel';
 import { FilterChip } from '@enerabi/shared/ui';
-import {
-  addressOf,
-  changed,
-  type FacilityCriteria,
-  hasConditions,
-  withoutConditions,
-} from './facility-criteria.ts';
+import styles from './active-conditions.module.css';
+import { conditionsOf } from './conditions.ts';
+import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
-import styles from './facility-results.module.css';
 
 /** Each condition at work as a chip that takes it away, and one way to take all of them away. */
 export function ActiveConditions({ criteria }: { criteria: FacilityCriteria }) {
-  if (!hasConditions(criteria)) return null;
-  const chips = conditionsOf(criteria);
+  const conditions = conditionsOf(criteria);
+  if (conditions.length === 0) return null;
   return (
     <section className={styles.conditions} aria-label={copy.active}>
       <ul className={styles.chips}>
-        {chips.map(({ name, without }) => (
+        {conditions.map(({ name, without }) => (
           <li key={name}>
             <FilterChip name={name} to={addressOf(without)} />
           </li>
@@ -29,18 +23,4 @@ export function ActiveConditions({ criteria }: { criteria: FacilityCriteria }) {
       </Link>
     </section>
   );
-}
-
-function conditionsOf(criteria: FacilityCriteria): { name: string; without: FacilityCriteria }[] {
-  const { area, keyword, facility_types } = criteria;
-  const { area: _area, ...anywhere } = criteria;
-  const { keyword: _keyword, ...anyName } = criteria;
-  return [
-    ...(area ? [{ name: prefectureByCode(area)?.name ?? area, without: changed(anywhere, {}) }] : []),
-    ...(keyword ? [{ name: copy.keyword(keyword), without: changed(anyName, {}) }] : []),
-    ...facility_types.map((type) => ({
-      name: facilityTypes[type],
-      without: changed(criteria, { facility_types: facility_types.filter((other) => other !== type) }),
-    })),
-  ];
 }

@@ -65,6 +65,3 @@ export const withoutConditions = ({ sort }: FacilityCriteria): FacilityCriteria 
   sort,
   page: 1,
 });
-
-export const hasConditions = ({ area, keyword, facility_types }: FacilityCriteria): boolean =>
-  area !== undefined || keyword !== undefined || facility_types.length > 0;

@@ -51,10 +51,13 @@ function Results(loaded: FacilityListData) {
   const first = (list.page - 1) * list.limit + 1;
   const count = copy.count(list.total, first, first + list.facilities.length - 1);
   return (
-    <section aria-label={copy.results} aria-busy={isLoading}>
-      <p className={styles.count} role="status">
-        {isLoading ? copy.loading : count}
-      </p>
+    <section aria-labelledby="results" aria-busy={isLoading}>
+      <div className={styles.head}>
+        <h2 id="results">{copy.results}</h2>
+        <p className={styles.count} role="status">
+          {isLoading ? copy.loading : count}
+        </p>
+      </div>
       <FacilityResults {...loaded} />
     </section>
   );

@@ -32,6 +32,8 @@ const yamaguchi = answering(listFacilities, ({ query }) => {
 });
 
 const open = (at: string, answer = yamaguchi) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
+const unfold = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByText('条件をしぼりこむ', { selector: 'summary' }));
 const address = (router: ReturnType<typeof open>['router']) =>
   decodeURI(router.state.location.pathname + router.state.location.search);
 
@@ -57,14 +59,53 @@ describe('/f', () => {
   });
 
   it('narrows by keyword and type, and puts only what was chosen into the address', async () => {
-    const { user, router } = open('/f?area=350001&page=2');
-    await user.type(await screen.findByRole('searchbox', { name: 'キーワード' }), '保育園');
+    const { user, router } = open('/f?area=350001&page=2&sort=capacity');
+    await unfold(user);
+    await user.type(screen.getByRole('searchbox', { name: 'キーワード' }), '保育園');
     await user.click(screen.getByText('施設の種類', { selector: 'summary' }));
     await user.click(screen.getByRole('checkbox', { name: '幼稚園' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: '並び順' }), '定員の多い順');
     await user.click(screen.getByRole('button', { name: '検索する' }));
     expect(await screen.findByText('条件に合う園・施設は0件です')).toBeVisible();
     expect(address(router)).toBe('/f?area=350001&keyword=保育園&facility_types[]=15&sort=capacity');
+  });
+
+  it('sorts in one press, from the first page on, and says how the list is sorted', async () => {
+    const { user, router } = open('/f?area=350001&page=2');
+    const sort = within(await screen.findByRole('navigation', { name: '並び順' }));
+    expect(sort.getByRole('link', { current: true })).toHaveTextContent('標準');
+    await user.click(sort.getByRole('link', { name: '定員の多い順' }));
+    await waitFor(() => expect(sort.getByRole('link', { current: true })).toHaveTextContent('定員の多い順'));
+    expect(address(router)).toBe('/f?area=350001&sort=capacity');
+  });
+
+  it('keeps the form folded, says how much is set, and folds it again for the results', async () => {
+    const { user } = open('/f?area=350001&facility_types[]=1');
+    const summary = await screen.findByText('条件をしぼりこむ', { selector: 'summary' });
+    expect(summary).toHaveTextContent('2件設定中');
+    const keyword = screen.getByRole('searchbox', { name: 'キーワード' });
+    expect(keyword).not.toBeVisible();
+    await user.click(summary);
+    expect(keyword).toBeVisible();
+    await user.type(keyword, 'さくら{Enter}');
+    await waitFor(() => expect(summary).toHaveTextContent('3件設定中'));
+    expect(keyword).not.toBeVisible();
+    expect(summary).toHaveFocus();
+  });
+
+  it("leaves the types open under the visitor's finger when the last one is taken away", async () => {
+    const { user } = open('/f?facility_types[]=1');
+    await unfold(user);
+    const nursery = screen.getByRole('checkbox', { name: '認可保育所' });
+    expect(nursery).toBeChecked();
+    await user.click(screen.getByRole('link', { name: '認可保育所を条件から外す' }));
+    await waitFor(() => expect(nursery).not.toBeChecked());
+    expect(nursery).toBeVisible();
+  });
+
+  it('goes down its headings step by step: page, results, facility', async () => {
+    open('/f?area=350001');
+    expect(await screen.findByRole('heading', { level: 2, name: '検索結果' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '花岡保育園' })).toBeVisible();
   });
 
   it('takes conditions away one by one, and the form follows', async () => {
@@ -77,16 +118,29 @@ describe('/f', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'エリア' })).toHaveValue(''));
   });
 
-  it('helps where nothing was found: what to loosen, and the whole prefecture', async () => {
-    open('/f?area=350001&keyword=みつからない');
+  it('helps where nothing was found: other words, one condition less, the whole prefecture', async () => {
+    open('/f?area=350001&keyword=みつからない&facility_types[]=1');
     expect(
-      await screen.findByRole('heading', { name: '条件に合う園・施設が見つかりませんでした' }),
+      await screen.findByRole('heading', { level: 3, name: '条件に合う園・施設が見つかりませんでした' }),
     ).toBeVisible();
     expect(screen.getByText(/キーワードを短くする/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '山口県のすべての園・施設を見る' })).toHaveAttribute(
-      'href',
-      '/f?area=350001',
-    );
+    const ways = screen.getAllByRole('link', { name: /を外してさがす$|のすべての園・施設を見る$/ });
+    expect(ways.map((way) => [way.textContent, decodeURI(way.getAttribute('href') ?? '')])).toEqual([
+      ['山口県を外してさがす', '/f?keyword=みつからない&facility_types[]=1'],
+      ['「みつからない」を外してさがす', '/f?area=350001&facility_types[]=1'],
+      ['認可保育所を外してさがす', '/f?area=350001&keyword=みつからない'],
+      ['山口県のすべての園・施設を見る', '/f?area=350001'],
+    ]);
+  });
+
+  it('offers each way out once', async () => {
+    open('/f?area=350001&keyword=みつからない');
+    await screen.findByRole('heading', { name: '条件に合う園・施設が見つかりませんでした' });
+    const hrefs = screen
+      .getAllByRole('link', { name: /外してさがす|を見る/ })
+      .map((way) => way.getAttribute('href'));
+    expect(hrefs).toHaveLength(2);
+    expect(new Set(hrefs).size).toBe(2);
   });
 
   it.each(['/f?area=990000', '/f?area=tokyo', '/f?area=350001&page=4', '/f?page=999999999'])(

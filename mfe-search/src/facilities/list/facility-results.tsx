@@ -6,6 +6,7 @@ import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
 import { NoFacilities } from './no-facilities.tsx';
+import { SortOrder } from './sort-order.tsx';
 
 /** What was found, and the links that lead to more or less of it. */
 export function FacilityResults(loaded: FacilityListData) {
@@ -14,7 +15,10 @@ export function FacilityResults(loaded: FacilityListData) {
   return (
     <div className={styles.results}>
       <StructuredData data={listStructuredData(loaded, origin)} />
-      <ActiveConditions criteria={criteria} />
+      <div className={styles.bar}>
+        <ActiveConditions criteria={criteria} />
+        {list.total > 1 && <SortOrder criteria={criteria} />}
+      </div>
       {list.total === 0 ? <NoFacilities criteria={criteria} /> : <Facilities {...loaded} />}
       <Pagination
         page={list.page}
@@ -32,7 +36,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
     <ul className={styles.facilities}>
       {facilities.map((facility) => (
         <li key={facility.facility_id}>
-          <FacilityCard heading="h2" facility={facility} today={today} />
+          <FacilityCard facility={facility} today={today} />
         </li>
       ))}
     </ul>

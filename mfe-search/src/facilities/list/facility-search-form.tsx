@@ -1,7 +1,9 @@
-import { facilitySorts, facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
-import { Button, CheckboxGroup, SelectField, TextField } from '@enerabi/shared/ui';
-import { useEffect, useRef } from 'react';
+import { facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
+import { Button, CheckboxGroup, TextField } from '@enerabi/shared/ui';
+import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AreaField } from './area-field.tsx';
+import { conditionsOf } from './conditions.ts';
 import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import styles from './facility-search-form.module.css';
@@ -10,10 +12,14 @@ import { useSearchSubmit } from './use-search-submit.ts';
 
 const typeChoices = facilityTypeIds.map((id) => ({ value: String(id), label: facilityTypes[id] }));
 
-/** A plain GET form; with scripts it goes to the same address without the empty fields. */
+/**
+ * A plain GET form; with scripts it goes to the same address without the empty fields. On a phone it is folded, so that
+ * the results come first; on a wide screen the style sheet holds it open.
+ */
 export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria }) {
   const form = useRef<HTMLFormElement>(null);
-  const submit = useSearchSubmit();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const search = useSearchSubmit();
   const address = addressOf(changed(criteria, {}));
   const shown = useRef(address);
   useEffect(() => {
@@ -22,46 +28,71 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
     shown.current = address;
     fillForm(form.current, new URL(address, window.location.origin).searchParams);
   }, [address]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    search(event);
+    if (fold.current?.open) closeFold(fold.current);
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
     <form role="search" ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
-      <h2 className={styles.title}>{copy.search.title}</h2>
-      <div className={styles.selects}>
-        <AreaField label={copy.search.area} everywhere={copy.search.everywhere} area={criteria.area} />
-        <SelectField
-          name="sort"
-          label={copy.search.sort}
-          defaultValue={criteria.sort}
-          data-default="standard"
-        >
-          {facilitySorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {copy.sorts[sort]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <TextField
-        type="search"
-        name="keyword"
-        label={copy.search.keyword}
-        hint={copy.search.keywordHint}
-        defaultValue={criteria.keyword}
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <details className={styles.types} open={criteria.facility_types.length > 0}>
-        <summary className={styles.summary}>{copy.search.types}</summary>
-        <CheckboxGroup
-          name="facility_types[]"
-          label={copy.search.types}
-          isLabelHidden
-          choices={typeChoices}
-          defaultValue={criteria.facility_types.map(String)}
-        />
+      <details ref={fold} className={styles.fold}>
+        <Summary set={conditionsOf(criteria).length} />
+        <div className={styles.fields}>
+          <h2 className={styles.title}>{copy.search.title}</h2>
+          <AreaField label={copy.search.area} everywhere={copy.search.everywhere} area={criteria.area} />
+          <TextField
+            type="search"
+            name="keyword"
+            label={copy.search.keyword}
+            hint={copy.search.keywordHint}
+            defaultValue={criteria.keyword}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <Types criteria={criteria} />
+          {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
+          <Button type="submit" icon={<SearchIcon size="small" />}>
+            {copy.search.submit}
+          </Button>
+        </div>
       </details>
-      <Button type="submit">{copy.search.submit}</Button>
     </form>
+  );
+}
+
+/** The results come into view; the focus stays at what opens the form again. */
+function closeFold(fold: HTMLDetailsElement): void {
+  fold.querySelector('summary')?.focus({ preventScroll: true });
+  fold.open = false;
+}
+
+const Summary = ({ set }: { set: number }) => (
+  <summary className={styles.open}>
+    <FilterIcon size="small" />
+    {copy.search.fold}
+    {set > 0 && <span className={styles.set}>{copy.search.set(set)}</span>}
+    <ChevronDownIcon size="small" />
+  </summary>
+);
+
+/** Open where a type was chosen when the page came; from then on it is the visitor's, also when the last one goes. */
+function Types({ criteria: { facility_types: chosen } }: { criteria: FacilityCriteria }) {
+  const [isOpenAtFirst] = useState(chosen.length > 0);
+  return (
+    <details className={styles.types} open={isOpenAtFirst}>
+      <summary className={styles.open}>
+        {copy.search.types}
+        {chosen.length > 0 && <span className={styles.set}>{copy.search.set(chosen.length)}</span>}
+        <ChevronDownIcon size="small" />
+      </summary>
+      <CheckboxGroup
+        name="facility_types[]"
+        label={copy.search.types}
+        isLabelHidden
+        choices={typeChoices}
+        defaultValue={chosen.map(String)}
+      />
+    </details>
   );
 }

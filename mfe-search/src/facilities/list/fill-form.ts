@@ -7,6 +7,6 @@ export function fillForm(form: HTMLFormElement, values: URLSearchParams): void {
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
       control.checked = values.getAll(control.name).includes(control.value);
     else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-      control.value = values.get(control.name) ?? control.dataset.default ?? '';
+      control.value = values.get(control.name) ?? '';
   }
 }

@@ -1,43 +1,57 @@
-import { prefectureByCode } from '@enerabi/shared/kernel';
+import { Link, prefectureByCode } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
+import { conditionsOf } from './conditions.ts';
 import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
 import { copy } from './no-facilities.copy.ts';
+import styles from './no-facilities.module.css';
 
-/** Says which of the conditions at work to loosen, and leads to the widest list that still fits. */
+interface Way {
+  name: string;
+  to: string;
+}
+
+/** Says what else to write and which condition to drop, and leads to the widest list that still fits. */
 export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
-  const { area, keyword, facility_types } = criteria;
-  const areaName = area && prefectureByCode(area)?.name;
-  const isOnlyArea = !keyword && facility_types.length === 0;
-  const advice = [keyword && copy.keyword, facility_types.length > 0 && copy.types, area && copy.area].filter(
-    (line) => typeof line === 'string' && line !== '',
-  );
-  const widest = withoutConditions(criteria);
+  const widest = widestWay(criteria);
+  const ways = conditionsOf(criteria)
+    .map(({ name, without }): Way => ({ name: copy.without(name), to: addressOf(without) }))
+    .filter(({ to }) => to !== widest.to);
   return (
     <EmptyState
+      heading="h3"
       title={copy.title}
       illustration="/illustrations/empty-search.svg"
       actions={
-        area && areaName && !isOnlyArea ? (
-          <ButtonLink kind="secondary" to={addressOf({ ...widest, area })}>
-            {copy.wholeArea(areaName)}
-          </ButtonLink>
-        ) : (
-          <ButtonLink kind="secondary" to={addressOf(widest)}>
-            {copy.everywhere}
-          </ButtonLink>
-        )
+        <ButtonLink kind="secondary" to={widest.to}>
+          {widest.name}
+        </ButtonLink>
       }
     >
-      {advice.length > 0 && (
+      {criteria.keyword && <p>{copy.keyword}</p>}
+      {ways.length > 0 && (
         <div>
-          <p>{copy.advice}</p>
-          <ul>
-            {advice.map((line) => (
-              <li key={line}>{line}</li>
+          <p>{copy.conditions}</p>
+          <ul className={styles.ways}>
+            {ways.map(({ name, to }) => (
+              <li key={to}>
+                <Link className={styles.way} to={to}>
+                  {name}
+                </Link>
+              </li>
             ))}
           </ul>
         </div>
       )}
     </EmptyState>
   );
+}
+
+/** All of the prefecture where more than the prefecture was asked for, otherwise all of the country. */
+function widestWay(criteria: FacilityCriteria): Way {
+  const { area, keyword, facility_types } = criteria;
+  const areaName = area && prefectureByCode(area)?.name;
+  const everything = withoutConditions(criteria);
+  return areaName && (keyword || facility_types.length > 0)
+    ? { name: copy.wholeArea(areaName), to: addressOf({ ...everything, area }) }
+    : { name: copy.everywhere, to: addressOf(everything) };
 }
