@@ -1,5 +1,6 @@
 import { Button, ButtonRow, SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { Stack } from '../../specimen/stack.tsx';
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 3_000));
 const never = async (): Promise<void> => {
@@ -34,8 +35,12 @@ export const specimens: SpecimenSheet = {
       usage: '<SubmitForm onSend={send}>…</SubmitForm>',
       render: () => (
         <SubmitForm onSend={never}>
-          <TextField name="submit-error" label="メールアドレス" defaultValue="hanako@example.jp" />
-          <SubmitButton>再設定のメールを送る</SubmitButton>
+          <Stack>
+            <TextField name="submit-error" label="メールアドレス" defaultValue="hanako@example.jp" />
+            <ButtonRow>
+              <SubmitButton>再設定のメールを送る</SubmitButton>
+            </ButtonRow>
+          </Stack>
         </SubmitForm>
       ),
     },

@@ -1,6 +1,7 @@
 import { type Address, PostalCodeField, TextField } from '@enerabi/shared/ui';
 import { useRef } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { Stack } from '../../specimen/stack.tsx';
 
 export const specimens: SpecimenSheet = {
   title: '郵便番号と住所',
@@ -52,11 +53,11 @@ function AddressFields({ name, error }: { name: string; error?: string }) {
     }
   };
   return (
-    <div ref={box}>
+    <Stack ref={box}>
       <PostalCodeField name={`${name}-code`} error={error} present={present} onFill={fill} />
       {parts.map((part) => (
         <TextField key={part} name={`${name}-${part}`} label={labels[part]} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, TextField } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { Stack } from '../../specimen/stack.tsx';
 
 const errors = [
   { name: 'summary-name', message: 'お名前を入力してください。' },
@@ -28,7 +29,7 @@ function Form() {
   const errorOf = (field: string) =>
     isSent ? errors.find(({ name }) => name === field)?.message : undefined;
   return (
-    <>
+    <Stack>
       {isSent && <ErrorSummary errors={errors} />}
       <TextField name="summary-name" label="お名前" error={errorOf('summary-name')} />
       <TextField
@@ -40,6 +41,6 @@ function Form() {
       <p>
         <Button onClick={() => setSent(true)}>送信する</Button>
       </p>
-    </>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, LoadingIndicator } from '@enerabi/shared/ui';
 import { useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { Stack } from '../../specimen/stack.tsx';
 
 export const specimens: SpecimenSheet = {
   title: '読み込み中の表示',
@@ -26,11 +27,13 @@ export const specimens: SpecimenSheet = {
 function Waiting({ text }: { text?: string }) {
   const [isLoading, setLoading] = useState(false);
   return (
-    <>
-      <Button kind="secondary" onClick={() => setLoading(!isLoading)}>
-        {isLoading ? '読み込みを終える' : '読み込みを始める'}
-      </Button>
+    <Stack>
+      <p>
+        <Button kind="secondary" onClick={() => setLoading(!isLoading)}>
+          {isLoading ? '読み込みを終える' : '読み込みを始める'}
+        </Button>
+      </p>
       <LoadingIndicator loading={isLoading} {...(text && { text })} />
-    </>
+    </Stack>
   );
 }

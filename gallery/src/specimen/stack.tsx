@@ -1,0 +1,14 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './stack.module.css';
+
+interface StackProps {
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** What a specimen shows below one another, as far apart as in a form. */
+export const Stack = ({ ref, children }: StackProps) => (
+  <div ref={ref} className={styles.stack}>
+    {children}
+  </div>
+);
