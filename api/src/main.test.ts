@@ -87,6 +87,25 @@ describe('the process of the API', () => {
     expect(await ask('/api/front_get_facilties')).toMatchObject({ total: 1 });
   });
 
+  it('has visits to book from the first start on, and again at a later one after they ran out', async () => {
+    const first = start({ DEMO_FACILITIES: '200' });
+    await first.ready;
+    expect(await ask('/api/front/top')).toMatchObject({
+      visits: { length: 6 },
+      notifications: { length: 5 },
+    });
+    const command = await openDatabase({ DATA_DIR: folder });
+    await command.db.deleteFrom('visit_slot').execute();
+    await command.close();
+    expect(await ask('/api/front/top')).toMatchObject({ visits: { length: 0 } });
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const second = start();
+    await second.ready;
+    expect(await ask('/api/front/top')).toMatchObject({ visits: { length: 6 } });
+  });
+
   it('does not share its folder with a second one: one line, exit code 1', async () => {
     await start().ready;
     const second = start({ API_PORT: String(port + 1) });

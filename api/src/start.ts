@@ -4,7 +4,9 @@ import { serve } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { dayInJapan } from './clock/japan.ts';
 import { type Database, migrate, openDatabase, refreshStatistics, type Schema } from './db/index.ts';
+import { areHappeningsDue } from './demo/happenings/due.ts';
 
 /** One line: why the API cannot listen, and how to mend it. */
 export class StartError extends Error {
@@ -18,7 +20,8 @@ export interface RunningApi {
 }
 
 /**
- * Opens and migrates the database, fills an empty one with demonstration data, and listens.
+ * Opens and migrates the database, fills an empty one with demonstration data, adds visits and news to invented
+ * facilities that run out of them, and listens.
  * @throws DatabaseError, or StartError where the port is taken: one line each, and nothing stays open
  */
 export async function startApi(settings: Configuration, log: Logger): Promise<RunningApi> {
@@ -27,7 +30,9 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
     const { applied, warnings } = await migrate(database.db);
     for (const number of applied) log.info({ migration: number }, 'migrated');
     for (const warning of warnings) log.warn(warning);
-    await loadDemoIfEmpty(database, settings.DEMO_FACILITIES, log);
+    const isLoaded = await loadDemoIfEmpty(database, settings.DEMO_FACILITIES, log);
+    const isAdded = await addHappeningsWhereDue(database, log);
+    if (isLoaded || isAdded) await refreshStatistics(database);
     return await listen(database, settings, log);
   } catch (error) {
     await database.close();
@@ -35,14 +40,28 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
   }
 }
 
-async function loadDemoIfEmpty(database: Database, facilities: number, log: Logger): Promise<void> {
-  if (facilities === 0 || !(await isEmpty(database.db))) return;
+async function loadDemoIfEmpty(database: Database, facilities: number, log: Logger): Promise<boolean> {
+  if (facilities === 0 || !(await isEmpty(database.db))) return false;
   const { loadDemo } = await import('./demo/index.ts');
   const began = performance.now();
   // All or nothing: an interrupted first start must not leave a database that looks filled.
   await database.db.transaction().execute((transaction) => loadDemo(transaction, { facilities, seed: 1 }));
-  await refreshStatistics(database);
   log.info({ facilities, ms: Math.round(performance.now() - began) }, 'demonstration data loaded');
+  return true;
+}
+
+/** Invented facilities whose visits have run out, or that an earlier version loaded without any, get new ones. */
+async function addHappeningsWhereDue(database: Database, log: Logger): Promise<boolean> {
+  const today = dayInJapan(new Date());
+  if (!(await areHappeningsDue(database.db, today))) return false;
+  const { loadHappenings } = await import('./demo/index.ts');
+  const began = performance.now();
+  // All or nothing: some that are there would hide that others are due.
+  const added = await database.db
+    .transaction()
+    .execute((transaction) => loadHappenings(transaction, { today }));
+  log.info({ ...added, ms: Math.round(performance.now() - began) }, 'demonstration visits and news added');
+  return true;
 }
 
 const isEmpty = async (db: Kysely<Schema>): Promise<boolean> =>

@@ -1,7 +1,10 @@
 import { readConfiguration } from '@enerabi/shared/configuration';
 import { type Command, InvalidArgumentError } from 'commander';
+import { dayInJapan } from '../clock/japan.ts';
 import { migrate, openDatabase, refreshStatistics } from '../db/index.ts';
 import { progressLine } from '../progress/progress-line.ts';
+import { loadHappenings } from './happenings/load-happenings.ts';
+import type { AddedHappenings } from './happenings/write-happenings.ts';
 import { type LoadedDemo, loadDemo } from './load-demo.ts';
 import { refuseUnfitDatabase } from './present-facilities.ts';
 import { demoProgress } from './progress.ts';
@@ -32,7 +35,8 @@ const day = (text: string): string => {
 const help = `
 The facilities are invented and marked as demonstration data on every page. The same seed makes the same
 facilities for ever, and the first ones of a larger set are those of a smaller one: to load more, run it
-again with a larger number. Vacancies are dated up to --as-of.
+again with a larger number. Vacancies are dated up to --as-of; visits and events lie in the five weeks
+after it, or after today. Run on a later day, it adds those that have come since.
 
 Examples:
   npm run data -- demo
@@ -43,10 +47,18 @@ another seed's; 2 wrong usage.`;
 
 const count = (value: number): string => value.toLocaleString('en');
 
-function reportText({ facilities, created, updated, unchanged, today }: LoadedDemo, seconds: number): string {
+interface Report extends LoadedDemo {
+  added: AddedHappenings;
+  seconds: number;
+}
+
+function reportText({ facilities, created, updated, unchanged, today, added, seconds }: Report): string {
   const what = `${count(facilities)} demonstration facilities as of ${today}`;
-  if (created + updated === 0) return `${what}: all there already, nothing changed.`;
-  return `${what}: ${count(created)} created, ${count(updated)} updated, ${count(unchanged)} unchanged in ${seconds.toFixed(1)} s.`;
+  const { visit_slots, notifications, events, support_messages } = added;
+  const news = `${count(visit_slots)} visit slots, ${count(notifications)} notices, ${count(events)} events, ${count(support_messages)} messages added`;
+  if (created + updated + visit_slots + notifications + events + support_messages === 0)
+    return `${what}: all there already, nothing changed.`;
+  return `${what}: ${count(created)} created, ${count(updated)} updated, ${count(unchanged)} unchanged; ${news}; in ${seconds.toFixed(1)} s.`;
 }
 
 async function runDemo({ facilities, seed, asOf, batch, mix, json }: Flags): Promise<void> {
@@ -63,12 +75,11 @@ async function runDemo({ facilities, seed, asOf, batch, mix, json }: Flags): Pro
       ...(asOf ? { today: asOf } : {}),
       onProgress: (done, total) => progress.show(() => demoProgress(done, total)),
     });
-    if (loaded.created + loaded.updated > 0) await refreshStatistics(database);
-    const seconds = (performance.now() - started) / 1000;
+    const added = await loadHappenings(database.db, { today: asOf ?? dayInJapan(new Date()), batch });
+    if (loaded.created + loaded.updated + added.visit_slots > 0) await refreshStatistics(database);
+    const report = { ...loaded, added, seconds: (performance.now() - started) / 1000 };
     progress.clear();
-    process.stdout.write(
-      `${json ? JSON.stringify({ ...loaded, seed, seconds }, null, 2) : reportText(loaded, seconds)}\n`,
-    );
+    process.stdout.write(`${json ? JSON.stringify({ ...report, seed }, null, 2) : reportText(report)}\n`);
   } finally {
     await database.close();
   }

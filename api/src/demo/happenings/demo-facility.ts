@@ -1,0 +1,92 @@
+import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
+import { childClassIds } from '@enerabi/shared/constants';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { type Draw, drawOf } from '../draw.ts';
+import { type Family, facilityKinds } from '../facility-kinds.ts';
+
+/** Streams of random choices, besides those that make the facility itself (1 to 5). */
+const topics = { visits: 6, notices: 7, events: 8, supportMessages: 9, slots: 10 } as const;
+
+/** An invented facility of the database, with what its notices, events, messages and visits have to agree with. */
+export interface DemoFacility {
+  id: number;
+  path_name: string;
+  prefecture_code: string;
+  family: Family;
+  /** Its visits are booked by slots. */
+  hasSlots: boolean;
+  /** Empty where children are not in classes. */
+  classes: readonly ChildClassId[];
+  services: readonly ServiceId[];
+  hasMeals: boolean;
+  hasGarden: boolean;
+  /** A stream of its own for a topic, and within it for what the numbers name. */
+  draw: (topic: keyof typeof topics, ...numbers: readonly number[]) => Draw;
+}
+
+/** The columns of `facility` it is made from. */
+export interface DemoFacilityRow {
+  id: number;
+  import_municipality_code: string;
+  import_id: string;
+  path_name: string;
+  prefecture_code: string;
+  facility_type: FacilityTypeId;
+  tour_acceptance: string;
+  capacity_by_class: readonly { child_class_id: ChildClassId }[];
+  accept_from_months: number | null;
+  accept_to_text: string | null;
+  services: readonly ServiceId[];
+  meals_note: string | null;
+  garden_note: string | null;
+}
+
+const families = new Map(facilityKinds.map(({ type, family }) => [type, family]));
+
+/**
+ * The invented facilities there are, batch by batch, in an order that has nothing to do with where they are: what is
+ * written for the first of them, and gets the first numbers, is from all over the country.
+ */
+export async function* demoFacilities(db: Kysely<Schema>, batch: number): AsyncGenerator<DemoFacility[]> {
+  const { rows: all } = await sql<{ id: number }>`
+    select id from facility where is_demo and import_id like 'demo-s%' order by md5(path_name)
+  `.execute(db);
+  for (let from = 0; from < all.length; from += batch) {
+    const ids = all.slice(from, from + batch).map(({ id }) => id);
+    const { rows } = await sql<DemoFacilityRow>`
+      select id, import_municipality_code, import_id, path_name, prefecture_code, facility_type, tour_acceptance,
+        capacity_by_class, accept_from_months, accept_to_text, services, meals_note, garden_note
+      from facility where id = any(${ids}::integer[]) order by md5(path_name)
+    `.execute(db);
+    yield rows.map(demoFacilityOf);
+  }
+}
+
+export function demoFacilityOf(row: DemoFacilityRow): DemoFacility {
+  const family = families.get(row.facility_type) ?? 'company';
+  const [, seed, serial] = /^demo-s(\d+)-(\d+)$/.exec(row.import_id) ?? [];
+  const municipality = Number(row.import_municipality_code.slice(0, 5));
+  return {
+    id: row.id,
+    path_name: row.path_name,
+    prefecture_code: row.prefecture_code,
+    family,
+    hasSlots: row.tour_acceptance === 'slots',
+    classes: classesOf(row, family),
+    services: row.services,
+    hasMeals: row.meals_note !== null && !/ご持参|お弁当/.test(row.meals_note),
+    hasGarden: row.garden_note !== null && !/ありません|なし|連携/.test(row.garden_note),
+    draw: (topic, ...numbers) =>
+      drawOf(Number(seed), topics[topic], municipality, Number(serial), ...numbers),
+  };
+}
+
+function classesOf(row: DemoFacilityRow, family: Family): ChildClassId[] {
+  if (family === 'after_school') return [];
+  if (row.capacity_by_class.length > 0)
+    return row.capacity_by_class.map(({ child_class_id }) => child_class_id).sort();
+  const youngest = Math.floor((row.accept_from_months ?? 0) / 12);
+  const oldest = row.accept_to_text?.startsWith('2歳児') ? 2 : 5;
+  return childClassIds.filter((id) => id >= youngest && id <= oldest);
+}

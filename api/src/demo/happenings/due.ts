@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { addDays } from './calendar.ts';
+
+const fewestDaysAhead = 21;
+
+/**
+ * Whether invented facilities are there whose visits run out within three weeks, or that never had any: a database
+ * that an earlier version filled, or a site that was not started for a while.
+ */
+export async function areHappeningsDue(db: Kysely<Schema>, today: string): Promise<boolean> {
+  const { rows } = await sql<{ is_due: boolean }>`
+    select
+      exists (select from facility where is_demo and import_id like 'demo-s%' and tour_acceptance = 'slots')
+      and not exists (
+        select from visit_slot slot join facility on facility.id = slot.facility_id
+        where slot.families_left > 0 and slot.starts_at > ${addDays(today, fewestDaysAhead)}::timestamp
+          and facility.is_demo
+      ) as is_due
+  `.execute(db);
+  return rows[0]?.is_due ?? false;
+}

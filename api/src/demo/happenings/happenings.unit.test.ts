@@ -1,0 +1,178 @@
+import { childClassIds, supportMessageRecommendKindIds } from '@enerabi/shared/constants';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { facilityRow } from '../../facilities/facility.row.ts';
+import { generateFacilities } from '../generate-facilities.ts';
+import { addDays, daysBetween, isInSeason } from './calendar.ts';
+import { demoFacilityOf } from './demo-facility.ts';
+import { eventTexts } from './event-texts.ts';
+import { eventsOf, onlineEvents } from './events.ts';
+import { noticeTexts } from './notice-texts.ts';
+import { noticesOf } from './notices.ts';
+import { supportMessagesOf } from './support-messages.ts';
+import { unrepeated } from './unrepeated.ts';
+import { visitSlotsOf } from './visit-slots.ts';
+import { isWorkingDay } from './working-days.ts';
+
+const today = '2026-05-20';
+const records = [...generateFacilities({ facilities: 1_200, seed: 1, today })];
+const facilities = records.map((record, at) =>
+  demoFacilityOf({ id: at + 1, ...facilityRow(record, '', today) }),
+);
+const workingDays = daysBetween('2026-05-21', '2026-06-24').filter(isWorkingDay);
+const clockOf = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}+09:00`);
+
+describe('visit slots', () => {
+  const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));
+
+  it('are those of facilities that take visits by slots, every one of them', () => {
+    const expected = facilities.filter(({ hasSlots }) => hasSlots).map(({ id }) => id);
+    expect([...new Set(slots.map(({ facility_id }) => facility_id))]).toEqual(expected);
+  });
+
+  it('depend on the facility and the day alone', () => {
+    fc.assert(
+      fc.property(fc.nat(facilities.length - 1), fc.nat(workingDays.length), (at, cut) => {
+        const facility = facilities[at] as (typeof facilities)[number];
+        const parts = [workingDays.slice(0, cut), workingDays.slice(cut)];
+        expect(parts.flatMap((days) => visitSlotsOf(facility, days))).toEqual(
+          visitSlotsOf(facility, workingDays),
+        );
+      }),
+    );
+  });
+
+  it('last 30 to 60 minutes, for 1 to 4 families, one after another', () => {
+    const ends = new Map<number, string>();
+    for (const { facility_id, starts_at, ends_at, capacity, families_left } of slots) {
+      const minutes = (clockOf(ends_at) - clockOf(starts_at)) / 60_000;
+      expect(minutes >= 30 && minutes <= 60).toBe(true);
+      expect(capacity >= 1 && capacity <= 4 && families_left >= 0 && families_left <= capacity).toBe(true);
+      expect(starts_at >= (ends.get(facility_id) ?? '')).toBe(true);
+      ends.set(facility_id, ends_at);
+    }
+    const full = slots.filter(({ families_left }) => families_left === 0).length / slots.length;
+    expect(full > 0.15 && full < 0.3).toBe(true);
+  });
+
+  it('can be booked and cancelled until 17:00 of a working day before', () => {
+    for (const { starts_at, book_by, cancel_by, opens_at } of slots) {
+      for (const end of [book_by, cancel_by]) {
+        expect(end.slice(10)).toBe('T17:00:00+09:00');
+        expect(isWorkingDay(end.slice(0, 10)) && end.slice(0, 10) < starts_at.slice(0, 10)).toBe(true);
+      }
+      expect(book_by <= cancel_by && (opens_at ?? '') < book_by).toBe(true);
+    }
+  });
+
+  it('are for classes the facility has', () => {
+    for (const { facility_id, child_class_ids } of slots)
+      expect(facilities[facility_id - 1]?.classes).toEqual(expect.arrayContaining([...child_class_ids]));
+  });
+});
+
+describe('notices', () => {
+  const unsaid = unrepeated();
+  const notices = facilities.flatMap((one) => noticesOf(one, addDays(today, -59), today, unsaid));
+
+  it('are of about a quarter of the facilities, one to three each, posted on working days up to today', () => {
+    const counts = new Map<number, number>();
+    for (const { facility_id, posted_on } of notices) {
+      counts.set(facility_id, (counts.get(facility_id) ?? 0) + 1);
+      expect(isWorkingDay(posted_on) && posted_on <= today && posted_on > addDays(today, -60)).toBe(true);
+    }
+    expect(counts.size / facilities.length).toBeGreaterThan(0.17);
+    expect(counts.size / facilities.length).toBeLessThan(0.3);
+    expect(new Set(counts.values())).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('have every gap filled, and titles that a board does not have twice', () => {
+    expect(notices.filter(({ title, body }) => /[{}]|undefined/.test(title + body))).toEqual([]);
+    const seen = notices.map(({ facility_id, title }) => `${facility_id} ${title}`);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('have a season, all the year round', () => {
+    for (const day of daysBetween('2026-01-01', '2026-12-31'))
+      expect(noticeTexts.filter(({ season }) => season && isInSeason(season, day)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('events', () => {
+  const window = { from: today, to: addDays(today, 35), postedBy: today };
+  const unsaid = unrepeated();
+  const events = facilities.flatMap((one) => eventsOf(one, window, unsaid));
+
+  it('are in the five weeks from today, announced by today, each with a path name of its own', () => {
+    expect(events.length).toBeGreaterThan(60);
+    for (const { starts_at, ends_at, posted_on } of events) {
+      expect(starts_at.slice(0, 10) >= today && starts_at.slice(0, 10) <= window.to).toBe(true);
+      expect(ends_at > starts_at && posted_on <= today).toBe(true);
+    }
+    const names = events.map(({ path_name }) => path_name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => /^[a-z0-9][a-z0-9_-]{0,119}$/.test(name))).toBe(true);
+  });
+
+  it('are held in every prefecture at least once a month, where there are facilities', () => {
+    const held = onlineEvents(['130001', '470007'], today, addDays(today, 35), today);
+    expect(new Set(held.map(({ prefecture_code }) => prefecture_code))).toEqual(
+      new Set(['130001', '470007']),
+    );
+    expect(held.every(({ facility_id, place }) => facility_id === null && place === 'オンライン')).toBe(true);
+  });
+
+  it('have words for Saturdays and working days of every season', () => {
+    for (const day of daysBetween('2026-01-01', '2026-12-31')) {
+      const fitting = eventTexts.filter(({ season }) => isInSeason(season, day));
+      expect(fitting.filter(({ isOnSaturday }) => isOnSaturday).length).toBeGreaterThan(2);
+      expect(fitting.filter(({ isOnSaturday }) => !isOnSaturday).length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('support messages', () => {
+  const unsaid = unrepeated();
+  const messages = facilities.flatMap((one) => supportMessagesOf(one, addDays(today, -399), today, unsaid));
+
+  it('are of about a fifth of the facilities, one to four each', () => {
+    const counts = new Map<number, number>();
+    for (const { facility_id } of messages) counts.set(facility_id, (counts.get(facility_id) ?? 0) + 1);
+    expect(counts.size / facilities.length).toBeGreaterThan(0.15);
+    expect(counts.size / facilities.length).toBeLessThan(0.27);
+    expect(new Set(counts.values())).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it('are of all classes and all recommendations, mostly warm, of children the facility takes', () => {
+    const of = (id: number) => messages.filter((one) => one.support_message_recommend_kind_id === id).length;
+    expect(new Set(messages.map(({ child_class_id }) => child_class_id))).toEqual(new Set(childClassIds));
+    expect(supportMessageRecommendKindIds.every((id) => of(id) > 0)).toBe(true);
+    expect((of(1) + of(2)) / messages.length).toBeGreaterThan(0.7);
+    for (const { facility_id, child_class_id } of messages)
+      expect(facilities[facility_id - 1]?.classes).toContain(child_class_id);
+  });
+
+  it('never read the same twice', () => {
+    const texts = messages.map((one) => one.support_message_description);
+    expect(new Set(texts).size / texts.length).toBeGreaterThan(0.99);
+    const own = messages.map((one) => `${one.facility_id} ${one.support_message_description}`);
+    expect(new Set(own).size).toBe(own.length);
+  });
+});
+
+describe('words that must not repeat', () => {
+  it('are made again until they are new on each list, as long as there are any', () => {
+    const { make } = unrepeated();
+    let at = 0;
+    const next = (list: string) =>
+      make(
+        [list],
+        () => ['a', 'b', 'c'][at++ % 3] as string,
+        (word) => [word],
+      );
+    expect(new Set([next('x'), next('x'), next('x')])).toEqual(new Set(['a', 'b', 'c']));
+    expect(['a', 'b', 'c']).toContain(next('x'));
+    at = 0;
+    expect(next('y')).toBe('a');
+  });
+});

@@ -1,0 +1,75 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { addDays, daysBetween } from './calendar.ts';
+import { type DemoFacility, demoFacilities } from './demo-facility.ts';
+import { eventsOf, onlineEvents } from './events.ts';
+import { noticesOf } from './notices.ts';
+import { supportMessagesOf } from './support-messages.ts';
+import { type Unrepeated, unrepeated } from './unrepeated.ts';
+import { visitSlotsOf } from './visit-slots.ts';
+import { isWorkingDay } from './working-days.ts';
+import { type AddedHappenings, type Happenings, writeHappenings } from './write-happenings.ts';
+
+/** Visits and events reach so many days ahead. */
+const daysAhead = 35;
+const noticeDays = 60;
+const supportMessageDays = 400;
+/** Any number: two that load at once take turns, so that nothing is written twice. */
+const loadersTakeTurns = 7_204_452;
+
+/**
+ * Adds what happens at the invented facilities of the database, as of a day: visits and events from the day after it
+ * on, notices and messages up to it. Each depends on its facility and its own date, so a second run on the same day
+ * adds nothing, and one on a later day adds what has come since. Real facilities are not touched.
+ * @param today `YYYY-MM-DD` in Japan
+ * @param batch facilities a transaction takes, unless `db` is one
+ */
+export async function loadHappenings(
+  db: Kysely<Schema>,
+  { today, batch = 1000 }: { today: string; batch?: number },
+): Promise<AddedHappenings> {
+  const added: AddedHappenings = { visit_slots: 0, notifications: 0, events: 0, support_messages: 0 };
+  const said = { notices: unrepeated(), events: unrepeated(), supportMessages: unrepeated() };
+  const write = async (happenings: Happenings) => {
+    const one = await inTransaction(db, async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${loadersTakeTurns})`.execute(transaction);
+      return writeHappenings(transaction, happenings);
+    });
+    for (const key of Object.keys(added) as (keyof AddedHappenings)[]) added[key] += one[key];
+  };
+  const prefectures = new Set<string>();
+  for await (const facilities of demoFacilities(db, batch)) {
+    for (const { prefecture_code } of facilities) prefectures.add(prefecture_code);
+    await write(happeningsOf(facilities, today, said));
+  }
+  const events = onlineEvents(prefectures, today, addDays(today, daysAhead), today);
+  await write({ slots: [], notices: [], events, supportMessages: [] });
+  return added;
+}
+
+type Said = Record<'notices' | 'events' | 'supportMessages', Unrepeated>;
+
+function happeningsOf(facilities: readonly DemoFacility[], today: string, said: Said): Happenings {
+  const last = addDays(today, daysAhead);
+  const workingDays = daysBetween(addDays(today, 1), last).filter(isWorkingDay);
+  const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));
+  const since = { notices: addDays(today, 1 - noticeDays), messages: addDays(today, 1 - supportMessageDays) };
+  return {
+    // In the order of time, facilities being in none of their own: the first of an hour are from all over the country.
+    slots: slots.sort((one, other) =>
+      one.starts_at < other.starts_at ? -1 : one.starts_at > other.starts_at ? 1 : 0,
+    ),
+    notices: facilities.flatMap((one) => noticesOf(one, since.notices, today, said.notices)),
+    events: facilities.flatMap((one) =>
+      eventsOf(one, { from: today, to: last, postedBy: today }, said.events),
+    ),
+    supportMessages: facilities.flatMap((one) =>
+      supportMessagesOf(one, since.messages, today, said.supportMessages),
+    ),
+  };
+}
+
+const inTransaction = <T>(
+  db: Kysely<Schema>,
+  work: (transaction: Transaction<Schema>) => Promise<T>,
+): Promise<T> => (db.isTransaction ? work(db as Transaction<Schema>) : db.transaction().execute(work));

@@ -1,0 +1,37 @@
+/** What was said so far, list by list. */
+export interface Unrepeated {
+  /**
+   * Makes something until nothing of it was said before in any of the lists it will be on, or, where a list is longer
+   * than there are words for it, takes what repeats least.
+   * @param lists the names of the lists
+   * @param say what a reader would notice to be the same: a title, a sentence
+   */
+  make: <T>(lists: readonly string[], make: () => T, say: (made: T) => readonly string[]) => T;
+}
+
+const attempts = 16;
+
+export function unrepeated(): Unrepeated {
+  const said = new Map<string, Set<string>>();
+  const saidIn = (list: string): Set<string> => {
+    const known = said.get(list) ?? new Set();
+    said.set(list, known);
+    return known;
+  };
+  return {
+    make: (names, make, say) => {
+      const lists = names.map(saidIn);
+      const repeats = (made: ReturnType<typeof make>) =>
+        say(made).reduce((sum, words) => sum + lists.filter((list) => list.has(words)).length, 0);
+      let best = make();
+      let fewest = repeats(best);
+      for (let left = attempts; fewest > 0 && left > 0; left--) {
+        const other = make();
+        const count = repeats(other);
+        if (count < fewest) [best, fewest] = [other, count];
+      }
+      for (const list of lists) for (const words of say(best)) list.add(words);
+      return best;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { EventRow } from './events.ts';
+import type { NoticeRow } from './notices.ts';
+import type { SupportMessageRow } from './support-messages.ts';
+import type { SlotRow } from './visit-slots.ts';
+
+export interface Happenings {
+  slots: SlotRow[];
+  notices: NoticeRow[];
+  events: EventRow[];
+  supportMessages: SupportMessageRow[];
+}
+
+/** How many rows were new. */
+export interface AddedHappenings {
+  visit_slots: number;
+  notifications: number;
+  events: number;
+  support_messages: number;
+}
+
+/** Writes what is not there yet, a statement a table; what is there stays as it is, bookings included. */
+export async function writeHappenings(
+  db: Transaction<Schema>,
+  { slots, notices, events, supportMessages }: Happenings,
+): Promise<AddedHappenings> {
+  const insert = async (table: keyof Schema, rows: readonly object[], unlessThere: RawBuilder<unknown>) => {
+    if (rows.length === 0) return 0;
+    const columns = sql.raw(Object.keys(rows[0] ?? {}).join(', '));
+    const { numAffectedRows } = await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) made
+      ${unlessThere}
+    `.execute(db);
+    return Number(numAffectedRows);
+  };
+  return {
+    visit_slots: await insert('visit_slot', slots, sql`on conflict (facility_id, starts_at) do nothing`),
+    notifications: await insert(
+      'notification',
+      notices,
+      sql`on conflict (facility_id, path_name) do nothing`,
+    ),
+    events: await insert('event', events, sql`on conflict (path_name) do nothing`),
+    // Two parents may write on the same day; invented ones do not.
+    support_messages: await insert(
+      'support_message',
+      supportMessages,
+      sql`where not exists (
+        select from support_message there
+        where there.facility_id = made.facility_id and there.posted_on = made.posted_on
+      )`,
+    ),
+  };
+}
