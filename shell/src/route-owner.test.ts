@@ -38,7 +38,7 @@ describe('who owns a route (requirements, first table)', () => {
   });
 
   it('is the same in the table and in what each remote claims for itself', () => {
-    for (const app of ['mfe-search', 'mfe-account', 'mfe-contact', 'mfe-booking']) {
+    for (const app of ['mfe-search', 'mfe-account', 'mfe-contact', 'mfe-booking', 'gallery']) {
       const claimed = claims.filter((claim) => claim.app === app).map(({ path }) => path);
       expect(json<{ paths: string[] }>(`${app}/remote.json`).paths.toSorted()).toEqual(claimed.toSorted());
     }

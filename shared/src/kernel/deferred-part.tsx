@@ -40,7 +40,6 @@ async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
  * @param load imports the component; name the chunk, so that the part is cached with its release
  */
 export function deferredPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let Loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   let failedAt: number | undefined;
   const start = (): Promise<ComponentType<P>> => {
@@ -49,7 +48,8 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
     failedAt = loading && failedAt;
     loading ??= loadWhenDue(load).then(
       (component) => {
-        Loaded = component;
+        // What React would note itself after it had waited once: the part is then there in the first render.
+        Object.assign(loading ?? {}, { status: 'fulfilled', value: component });
         return component;
       },
       (error: unknown) => {
@@ -64,7 +64,7 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
   else first.catch(() => {});
 
   function Late(props: P) {
-    const Part = Loaded ?? use(start());
+    const Part = use(start());
     return <Part {...props} />;
   }
   return function DeferredPart(props: P) {

@@ -13,7 +13,7 @@ const page = (id: string, path: string): RemoteRoute => ({
   lazy: async () => ({ Component: () => null }),
 });
 const routesOf: Record<string, RemoteRoute[]> = {
-  'mfe-search': [page('facility-list', 'f'), page('area', ':area')],
+  'mfe-search': [page('home', '/'), page('facility-list', 'f'), page('area', ':area')],
   'mfe-account': [page('login', 'login'), page('register', 'register')],
 };
 
@@ -55,6 +55,11 @@ it('knows the remote whose routes the document came with', async () => {
   const { asked, go } = open('mfe-search');
   expect((await go('/tokyo')).route).toBe('area');
   expect(asked).toEqual([]);
+});
+
+it('brings in the top page, too, for a document of another remote', async () => {
+  const { go } = open('mfe-account');
+  expect(await go('/')).toEqual({ route: 'home', errors: [] });
 });
 
 it('asks nobody for a path of the shell, which is 404 where there is no such page (R1.3)', async () => {

@@ -8,10 +8,12 @@ const notFound = (): never => {
   throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 };
 
-/** The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. */
+/**
+ * The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. It has no path
+ * of its own: the top page would then match the bare frame where its remote is not loaded yet.
+ */
 export const rootRoute = (children: RouteObject[]): RouteObject => ({
   id: rootRouteId,
-  path: '/',
   Component: Frame,
   ErrorBoundary: FrameProblem,
   children: [

@@ -12,7 +12,7 @@ export function SiteLogo({ section }: { section: 'job' | undefined }) {
   return (
     <Link className={styles.logo} to={section === 'job' ? '/job_top' : '/'}>
       {name === drawnName ? (
-        <img src="/brand.svg" alt={name} width={157} height={38} />
+        <img className={styles.brand} src="/brand.svg" alt={name} width={190} height={46} />
       ) : (
         <>
           <img src="/logo.svg" alt="" width={38} height={38} />

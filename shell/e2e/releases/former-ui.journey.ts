@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, settled } from '../browser/hydration.ts';
+import { expect, test } from '../browser/journey.ts';
+import { buildWithFormerUi } from '../site/former-ui.ts';
+import { liveReleases, publish, rollBack } from '../site/releases.ts';
+
+const former = { radius: '3px', spacing: '2px' };
+
+const look = (button: Locator): Promise<{ radius: string; spacing: string }> =>
+  button.evaluate((element) => {
+    const { borderTopLeftRadius, letterSpacing } = getComputedStyle(element);
+    return { radius: borderTopLeftRadius, spacing: letterSpacing };
+  });
+
+const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: '検索する' });
+const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'ログイン' });
+
+/** What the frame looks like must not depend on which remote's styles have arrived. */
+async function frameLook(page: Page) {
+  await page.mouse.move(0, 700);
+  return page.getByRole('banner').evaluate((header) =>
+    [header, ...header.querySelectorAll('a, img, summary')].map((element) => {
+      const { color, backgroundColor, fontSize, borderRadius } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { color, backgroundColor, fontSize, borderRadius, width, height };
+    }),
+  );
+}
+
+test('remotes built with different versions of shared/ui look right side by side', async ({
+  page,
+  request,
+  documents,
+}, testInfo) => {
+  test.setTimeout(60_000);
+  const before = await liveReleases(request);
+  const build = await buildWithFormerUi('mfe-account', testInfo.outputPath('build'));
+  const release = await publish('mfe-account', build);
+  try {
+    await expect
+      .poll(async () => (await request.get('/login')).text(), { timeout: 10_000 })
+      .toContain(`/builds/r/mfe-account/${release}/`);
+
+    await open(page, '/');
+    const present = await look(searchButton(page));
+    expect(present).not.toMatchObject(former);
+    const frame = await frameLook(page);
+
+    // Both versions' styles are in one document from here on, the former's last.
+    await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+    await expect(loginButton(page)).toBeVisible();
+    expect(await look(loginButton(page))).toEqual(former);
+    expect(await frameLook(page)).toEqual(frame);
+    await page.getByRole('banner').getByRole('link', { name: 'えんえらび' }).click();
+    await expect(searchButton(page)).toBeVisible();
+    expect(await look(searchButton(page))).toEqual(present);
+    expect(documents.count, 'one document all the way').toBe(1);
+
+    // The other way round: the former's document first.
+    await open(page, '/login');
+    expect(await look(loginButton(page))).toEqual(former);
+    await page.getByRole('banner').getByRole('link', { name: 'えんえらび' }).click();
+    await expect(searchButton(page)).toBeVisible();
+    expect(await look(searchButton(page))).toEqual(present);
+    await settled(page);
+  } finally {
+    if (before['mfe-account'] !== (await liveReleases(request))['mfe-account'])
+      await rollBack('mfe-account', before['mfe-account'] ?? '');
+  }
+});

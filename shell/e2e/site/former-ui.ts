@@ -1,0 +1,41 @@
+import { appendFile, cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { remote } from '@enerabi/release/build';
+import { run } from '@enerabi/release/build-app';
+import { root } from './environment.ts';
+
+/** A former version of the component set lies inside its package, whose dependencies it needs. */
+const former = path.join(root, 'shared/dist/former-ui');
+
+/** What another version of the set would say of a button: it must stay with the remote that was built with it. */
+const formerButton = '@layer ui { .button { border-radius: 3px; letter-spacing: 2px; } }\n';
+
+/**
+ * Builds an app with a former version of `shared/ui`, as a team does that has not released for some time.
+ * @returns the build's folder
+ */
+export async function buildWithFormerUi(app: string, folder: string): Promise<string> {
+  try {
+    await cp(path.join(root, 'shared/package.json'), path.join(former, 'package.json'));
+    await cp(path.join(root, 'shared/src'), path.join(former, 'src'), {
+      recursive: true,
+      filter: (file) => !/\.test\.tsx?$/.test(file),
+    });
+    await appendFile(path.join(former, 'src/ui/action/button.module.css'), formerButton);
+    const configurations = remote(path.join(root, app), { outDir: folder }).map((configuration) => ({
+      ...configuration,
+      resolve: {
+        ...configuration.resolve,
+        alias: {
+          ...configuration.resolve?.alias,
+          '@enerabi/shared/ui$': path.join(former, 'src/ui/index.ts'),
+          '@enerabi/shared/ui/icons$': path.join(former, 'src/ui/icon/index.ts'),
+        },
+      },
+    }));
+    await run(app, configurations);
+    return folder;
+  } finally {
+    await rm(former, { recursive: true, force: true });
+  }
+}
