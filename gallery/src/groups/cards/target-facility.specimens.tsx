@@ -11,13 +11,18 @@ export const specimens: SpecimenSheet = {
       name: '電話番号のある園',
       state: 'default',
       usage: '<TargetFacility facility={facility} />',
-      render: () => <TargetFacility facility={facilityDetail()} />,
+      render: () => <TargetFacility label="対象の園・施設（電話番号のある園）" facility={facilityDetail()} />,
     },
     {
       name: '電話番号のない園',
       state: 'default',
       usage: '<TargetFacility facility={facility} />',
-      render: () => <TargetFacility facility={facilityDetail({ name: '下松保育園', phones: [] })} />,
+      render: () => (
+        <TargetFacility
+          label="対象の園・施設（電話番号のない園）"
+          facility={facilityDetail({ name: '下松保育園', phones: [] })}
+        />
+      ),
     },
     {
       name: '狭い画面と長い名前',
@@ -25,6 +30,7 @@ export const specimens: SpecimenSheet = {
       usage: '<TargetFacility facility={facility} />',
       render: () => (
         <TargetFacility
+          label="対象の園・施設（狭い画面と長い名前）"
           facility={facilityDetail({ ...longNames, phones: ['0833-43-1234', '0833-43-5678'] })}
         />
       ),

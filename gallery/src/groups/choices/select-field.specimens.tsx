@@ -12,9 +12,10 @@ export const specimens: SpecimenSheet = {
       name: '都道府県',
       state: 'default',
       usage:
-        '<SelectField name="area" label="都道府県">\n  <option value="130001">東京都</option>\n</SelectField>',
+        '<SelectField name="area" label="都道府県" need="required">\n  <option value="">選択してください</option>\n  <option value="130001">東京都</option>\n</SelectField>',
       render: () => (
         <SelectField name="select-default" label="都道府県" need="required">
+          <option value="">選択してください</option>
           {options}
         </SelectField>
       ),

@@ -37,14 +37,16 @@ export function SupportMessageCard({ message, facility, heading = 'h3' }: Suppor
     message.parent_age_text && copy.parent(message.parent_age_text),
     dateText(message.posted_on),
   ];
+  // Where no facility is named, it is what the card is about.
+  const Recommend = facility ? 'p' : heading;
   return (
     <Card>
-      <p className={styles.recommend} data-kind={kind}>
+      <Recommend className={styles.recommend} data-kind={kind}>
         <span className={styles.sign} aria-hidden="true">
           {recommendSigns[kind]}
         </span>
         {supportMessageRecommendKinds[kind]}
-      </p>
+      </Recommend>
       {facility && (
         <CardName heading={heading} to={facility.to}>
           {facility.name}

@@ -5,9 +5,15 @@ import { facilityTypeName } from './facility.copy.ts';
 import { PhoneLinks } from './phone-links.tsx';
 import styles from './target-facility.module.css';
 
+interface TargetFacilityProps {
+  facility: FacilityDetail;
+  /** Tells several on one page apart. */
+  label?: string;
+}
+
 /** Whom a contact or a booking is for (specification section 3, target facility). */
-export const TargetFacility = ({ facility }: { facility: FacilityDetail }) => (
-  <section className={styles.facility} aria-label="対象の園・施設">
+export const TargetFacility = ({ facility, label = '対象の園・施設' }: TargetFacilityProps) => (
+  <section className={styles.facility} aria-label={label}>
     <Tag kind="strong">{facilityTypeName(facility)}</Tag>
     <p className={styles.name}>
       <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
