@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium, howToGetChromium } from './chromium.ts';
+import { findJava, howToGetJava } from './java.ts';
 import { run } from './run.ts';
 import type { Tally } from './tally.ts';
 
@@ -17,6 +18,8 @@ export async function browserJourneys(args: string[]): Promise<Tally> {
     console.error(howToGetChromium);
     return { passed: 0, failed: 1, skipped: 0 };
   }
+  // In CI its journey fails; elsewhere it is skipped, and this says why.
+  if (!findJava()) console.error(howToGetJava);
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));
   const report = path.join(folder, 'report.json');
   const code = await run('playwright', ['test', ...args], {

@@ -52,6 +52,7 @@ export interface ListedFacility {
   municipality_name: string;
   tour_acceptance: 'slots' | 'message' | 'phone' | 'none';
   phones?: string[];
+  vacancy?: { classes: { accepted: number | null }[] } | null;
 }
 
 /** Facilities as the API gives them through the gateway. */
