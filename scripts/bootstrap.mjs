@@ -16,6 +16,7 @@ const programs = {
   bench: 'bench/main.ts',
   data: 'api/src/cli.ts',
   release: 'release/src/cli/main.ts',
+  screenshots: 'scripts/screenshots.ts',
 };
 
 function fail(message) {

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { root } from './apps.ts';
+import { findChromium, howToGetChromium } from './test/chromium.ts';
+
+const help = `npm run screenshots -- [ADDRESS]
+
+Takes the pictures of docs/screenshots from a running site, at 360, 768 and 1280 px.
+ADDRESS  default http://localhost:3000; it must have the gallery: start it with npm run dev
+`;
+
+const folder = path.join(root, 'docs/screenshots');
+const widths = [360, 768, 1280] as const;
+
+interface Picture {
+  name: string;
+  path: string;
+  /** What a visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+  /** Where the thing to see does not exist at every width. */
+  until?: number;
+}
+
+const pictures: readonly Picture[] = [
+  { name: 'top', path: '/' },
+  { name: 'list', path: '/f?area=130001' },
+  {
+    name: 'detail',
+    path: '/f?area=130001',
+    act: async (page) => {
+      await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+      await page.waitForURL('**/f/*');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'form',
+    path: '/login',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'not-found', path: '/no/such/page' },
+  {
+    name: 'side-menu',
+    path: '/',
+    until: 1000,
+    act: (page) => page.getByRole('banner').getByText('メニュー').click(),
+  },
+  { name: 'gallery', path: '/gallery' },
+  { name: 'gallery-cards', path: '/gallery/cards' },
+];
+
+async function take(browser: Browser, origin: string, width: number, picture: Picture): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
+  // The page has settled when its deferred parts have come.
+  await page.waitForTimeout(1_500);
+  await picture.act?.(page);
+  await page.waitForTimeout(700);
+  const file = path.join(folder, `${picture.name}-${width}.jpg`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: 82 });
+  await page.close();
+  process.stderr.write(`${path.relative(root, file)}\n`);
+}
+
+async function main(): Promise<void> {
+  const [origin = 'http://localhost:3000'] = process.argv.slice(2);
+  if (origin === '--help') return void process.stdout.write(help);
+  const gallery = await fetch(`${origin}/gallery`).catch(() => undefined);
+  if (gallery?.status !== 200)
+    throw new Error(`${origin} has no gallery: start the site with npm run dev, and try again.`);
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(howToGetChromium);
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  try {
+    for (const picture of pictures)
+      for (const width of widths)
+        if (width < (picture.until ?? Number.POSITIVE_INFINITY)) await take(browser, origin, width, picture);
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
