@@ -9,7 +9,7 @@ test('the way from a facility to the contact form is a document load, as a form 
 }) => {
   const { path_name, name } = await firstFacility(page.request, areas.yamaguchi);
   await open(page, `/f/${path_name}`);
-  await page.getByRole('main').getByRole('link', { name: '見学・お問い合わせ' }).click();
+  await page.getByRole('main').getByRole('link', { name: '問い合わせる' }).click();
   await expect(page).toHaveURL(`/contact/${path_name}/contact_input`);
   await expect(page.getByRole('region', { name: '対象の園・施設' })).toContainText(name);
   await expect(page).toHaveTitle(new RegExp(name));

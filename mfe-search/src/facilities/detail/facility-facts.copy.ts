@@ -45,6 +45,8 @@ export const copy = {
     contact: '連絡先',
     nearby: '近くの園',
   },
+  contents: 'このページの内容',
+  glance: { hours: '平日の開所' },
   unknown: '情報がありません',
   noVacancy: 'この園・施設の空き状況は公表されていません。施設または自治体にご確認ください。',
   noOpening: '開所時間の情報がありません。施設にご確認ください。',

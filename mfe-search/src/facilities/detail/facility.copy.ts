@@ -6,7 +6,12 @@ export const copy = {
   list: '園をさがす',
   listOf: (area: string) => `${area}の園・施設`,
   updated: (date: string) => `最終更新：${date}`,
-  visit: { title: '見学・お問い合わせ', contact: '見学・お問い合わせ', reserve: '見学を予約する' },
+  visit: {
+    title: '見学・お問い合わせ',
+    reserve: '見学を予約する',
+    contact: '問い合わせる',
+    phone: '電話',
+  },
 } as const;
 
 /** The facts that a search result should show. */

@@ -1,13 +1,12 @@
-import type { FacilityDetail } from '@enerabi/shared/contract';
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
-import { Breadcrumbs, DemoNotice, dateText, facilityTypeName, Tag } from '@enerabi/shared/ui';
-import { copy, facilityDescription } from './facility.copy.ts';
+import { Breadcrumbs, DemoNotice } from '@enerabi/shared/ui';
+import { facilityDescription } from './facility.copy.ts';
 import { facilityCrumbs } from './facility.crumbs.ts';
 import type { FacilityData } from './facility.loader.ts';
 import styles from './facility.module.css';
-import { VisitActions } from './visit-actions.tsx';
+import { FacilityHeader } from './facility-header.tsx';
 
-/** The first page has its data already: neither this nor the facts are needed before it has settled. */
+/** The first page has its data already: neither this nor the parts below are needed before it has settled. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'facility-loader' */ './facility.loader.ts').then((module) =>
     module.loader(args),
@@ -15,6 +14,9 @@ export const loader = (args: LoaderArgs) =>
 
 const FacilityFacts = deferredPart(
   async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-facts.tsx')).FacilityFacts,
+);
+const FacilityAside = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-aside.tsx')).FacilityAside,
 );
 const NearbyFacilities = deferredPart(
   async () =>
@@ -33,24 +35,13 @@ export function Component() {
       <Breadcrumbs crumbs={facilityCrumbs(facility)} />
       <article className={styles.facility}>
         <FacilityHeader facility={facility} />
-        <DemoNotice facilities={[facility, ...nearby]} />
-        <div className={styles.columns}>
-          <VisitActions facility={facility} />
+        <FacilityAside facility={facility} />
+        <div className={styles.content}>
+          <DemoNotice facilities={[facility, ...nearby]} />
           <FacilityFacts facility={facility} today={today} />
+          <NearbyFacilities nearby={nearby} today={today} />
         </div>
-        <NearbyFacilities nearby={nearby} today={today} />
       </article>
     </>
   );
 }
-
-const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
-  <header className={styles.header}>
-    <p>
-      <Tag kind="strong">{facilityTypeName(facility)}</Tag> <Tag>{facility.municipality_name}</Tag>
-    </p>
-    <h1>{facility.name}</h1>
-    {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
-    <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
-  </header>
-);

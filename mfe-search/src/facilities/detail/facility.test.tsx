@@ -97,10 +97,55 @@ describe('/f/{facility_path_name}', () => {
       'href',
       '/one_stop/f/hanaoka',
     );
-    expect(screen.getByRole('link', { name: '見学・お問い合わせ' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: '問い合わせる' })).toHaveAttribute(
       'href',
       '/contact/hanaoka/contact_input',
     );
+  });
+
+  it('shows the decisive facts at a glance, and calls the numbers there are', async () => {
+    open(detail({ phones: ['0833-43-1234', '0833（43）5678'] }), nearby);
+    const header = within(
+      (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement,
+    );
+    const facts = header
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['対象年齢', '生後6か月〜就学前'],
+      ['平日の開所', '7:30〜18:30'],
+      ['定員', '90人'],
+      ['最寄り駅', '岩徳線 周防花岡駅 徒歩8分'],
+    ]);
+    expect(header.getByText('見学はお電話で受付')).toBeVisible();
+    const actions = within(screen.getByRole('complementary', { name: '見学・お問い合わせ' }));
+    expect(actions.getByRole('link', { name: '電話 0833-43-1234' })).toHaveAttribute(
+      'href',
+      'tel:0833431234',
+    );
+    expect(actions.getByRole('link', { name: '電話 0833（43）5678' })).toHaveAttribute(
+      'href',
+      'tel:0833435678',
+    );
+  });
+
+  it('leads to each of its sections, and to none that is left out', async () => {
+    open(detail({ services: [], parking_note: null, remarks: null }), nearby);
+    const contents = within(await screen.findByRole('navigation', { name: 'このページの内容' }));
+    const links = contents.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      '空き状況',
+      '施設の概要',
+      '開所時間・開所日',
+      '所在地・アクセス',
+      '連絡先',
+      '近くの園',
+    ]);
+    for (const link of links)
+      expect(screen.getByRole('region', { name: link.textContent ?? '' })).toHaveAttribute(
+        'id',
+        link.getAttribute('href')?.slice(1),
+      );
   });
 
   it('does not lead to booking where visits are arranged by phone', async () => {

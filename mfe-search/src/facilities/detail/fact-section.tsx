@@ -1,53 +1,38 @@
 import type { Source } from '@enerabi/shared/contract';
-import { dateText, FactsTable } from '@enerabi/shared/ui';
-import { type ReactNode, useId } from 'react';
+import { FactsTable } from '@enerabi/shared/ui';
 import { copy, factNames } from './facility-facts.copy.ts';
-import styles from './facility-facts.module.css';
-import { type FactGroup, known } from './fact-groups.tsx';
+import type { FactGroup } from './fact-groups.tsx';
+import type { SectionId } from './fact-sections.ts';
 import { type FactSource, sourcesOf } from './fact-sources.ts';
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+import { Section } from './section.tsx';
+import { SourceNote } from './source-note.tsx';
 
 interface FactSectionProps {
-  title: string;
+  id: SectionId;
   facts: FactGroup;
   sources: readonly Source[];
-  /** Said where nothing is known; without it the section is left out then. */
+  /** Said where nothing is known. */
   empty?: string;
 }
 
 /** A group of facts with who says so, as of when (domain section 1.2). */
-export function FactSection({ title, facts, sources, empty }: FactSectionProps) {
-  const shown = known(facts);
-  if (shown.length === 0 && !empty) return null;
-  return (
-    <Section title={title}>
-      {shown.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <>
-          <FactsTable facts={shown.map(([field, value]) => ({ name: factNames[field], value }))} />
-          <Sources
-            found={sourcesOf(
-              shown.map(([field]) => field),
-              sources,
-            )}
-          />
-        </>
-      )}
-    </Section>
-  );
-}
+export const FactSection = ({ id, facts, sources, empty }: FactSectionProps) => (
+  <Section id={id}>
+    {facts.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <>
+        <FactsTable facts={facts.map(([field, value]) => ({ name: factNames[field], value }))} />
+        <Sources
+          found={sourcesOf(
+            facts.map(([field]) => field),
+            sources,
+          )}
+        />
+      </>
+    )}
+  </Section>
+);
 
 /** Which facts a source vouches for is only said where there are several sources. */
 function Sources({ found }: { found: readonly FactSource[] }) {
@@ -63,19 +48,3 @@ function Sources({ found }: { found: readonly FactSource[] }) {
     />
   ));
 }
-
-export const SourceNote = ({ source, detail = '' }: { source: Source; detail?: string }) => (
-  <p className={styles.source}>
-    {copy.source}：
-    {source.url ? (
-      <a href={source.url} rel="noopener" target="_blank">
-        {source.name}
-      </a>
-    ) : (
-      source.name
-    )}
-    {source.as_of && copy.asOf(dateText(source.as_of))}
-    {detail}
-    {source.licence && ` ${copy.licence(source.licence)}`}
-  </p>
-);

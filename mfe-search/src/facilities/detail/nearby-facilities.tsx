@@ -1,11 +1,11 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { distanceText, FacilityCard } from '@enerabi/shared/ui';
 import { copy } from './facility-facts.copy.ts';
-import styles from './facility-facts.module.css';
-import { Section } from './fact-section.tsx';
+import styles from './nearby-facilities.module.css';
+import { Section } from './section.tsx';
 
 export const NearbyFacilities = ({ nearby, today }: { nearby: readonly NearbyFacility[]; today: string }) => (
-  <Section title={copy.sections.nearby}>
+  <Section id="nearby">
     {nearby.length === 0 ? (
       <p>{copy.noNearby}</p>
     ) : (

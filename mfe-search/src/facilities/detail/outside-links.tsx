@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { copy } from './facility-facts.copy.ts';
-import styles from './facility-facts.module.css';
+import styles from './outside-links.module.css';
 
 /** The Geospatial Information Authority's map, centred on the facility; nothing without a position. */
 export function MapLink({ facility: { latitude, longitude } }: { facility: FacilityDetail }) {

@@ -13,4 +13,12 @@ describe('facilityPlaceholder', () => {
     expect(taken.size).toBe(8);
     for (const some of taken.values()) expect(some.length).toBeGreaterThan(120);
   });
+
+  it('seldom repeats itself from one facility of a town to the next', () => {
+    const drawn = Array.from({ length: 100 }, (_, at) =>
+      facilityPlaceholder(`demo-35202-${String(at).padStart(4, '0')}`),
+    );
+    const repeated = drawn.filter((drawing, at) => drawing === drawn[at - 1]);
+    expect(repeated.length).toBeLessThan(25);
+  });
 });

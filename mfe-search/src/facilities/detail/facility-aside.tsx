@@ -1,0 +1,12 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import styles from './facility-aside.module.css';
+import { PageContents } from './page-contents.tsx';
+import { VisitActions } from './visit-actions.tsx';
+
+/** What can be done and where things stand: beside the facts, and on a phone a bar that stays in view below them. */
+export const FacilityAside = ({ facility }: { facility: FacilityDetail }) => (
+  <div className={styles.aside}>
+    <VisitActions facility={facility} />
+    <PageContents facility={facility} />
+  </div>
+);

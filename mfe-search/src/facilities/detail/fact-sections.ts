@@ -1,0 +1,31 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { copy } from './facility-facts.copy.ts';
+import {
+  careFacts,
+  contactFacts,
+  type FactGroup,
+  known,
+  locationFacts,
+  openingFacts,
+  outlineFacts,
+} from './fact-groups.tsx';
+
+/** Also the end of a section's address: `/f/…#opening`. */
+export type SectionId = keyof typeof copy.sections;
+
+interface FactSectionContent {
+  id: SectionId;
+  facts: FactGroup;
+  /** Said where nothing is known; without it the section is left out then. */
+  empty?: string;
+}
+
+/** The sections of facts that the page shows, with what of them is known. */
+export const factSections = (facility: FacilityDetail): FactSectionContent[] =>
+  [
+    { id: 'outline' as const, facts: known(outlineFacts(facility)) },
+    { id: 'opening' as const, facts: known(openingFacts(facility)), empty: copy.noOpening },
+    { id: 'care' as const, facts: known(careFacts(facility)) },
+    { id: 'location' as const, facts: known(locationFacts(facility)) },
+    { id: 'contact' as const, facts: known(contactFacts(facility)), empty: copy.noContact },
+  ].filter(({ facts, empty }) => facts.length > 0 || empty);
