@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { addDays } from './calendar.ts';
 
+/** Of the five weeks ahead that a load makes. */
 const fewestDaysAhead = 21;
 
 /**

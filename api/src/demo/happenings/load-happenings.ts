@@ -10,7 +10,7 @@ import { visitSlotsOf } from './visit-slots.ts';
 import { isWorkingDay } from './working-days.ts';
 import { type AddedHappenings, type Happenings, writeHappenings } from './write-happenings.ts';
 
-/** Visits and events reach so many days ahead. */
+/** Visits and events reach five weeks ahead. */
 const daysAhead = 35;
 const noticeDays = 60;
 const supportMessageDays = 400;
@@ -18,8 +18,8 @@ const supportMessageDays = 400;
 const loadersTakeTurns = 7_204_452;
 
 /**
- * Adds what happens at the invented facilities of the database, as of a day: visits and events from the day after it
- * on, notices and messages up to it. Each depends on its facility and its own date, so a second run on the same day
+ * Adds what happens at the invented facilities of the database, as of a day: events from that day on, visits from the
+ * next, notices and messages up to it. Each depends on its facility and its own date, so a second run on the same day
  * adds nothing, and one on a later day adds what has come since. Real facilities are not touched.
  * @param today `YYYY-MM-DD` in Japan
  * @param batch facilities a transaction takes, unless `db` is one
