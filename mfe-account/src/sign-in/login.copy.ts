@@ -8,7 +8,9 @@ export const copy = {
   mailaddressHint: '例：hanako@example.jp',
   password: 'パスワード',
   submit: 'ログインする',
-  pending: 'ログインしています',
+  pending: 'ログインしています…',
+  withoutLogin: 'ログインしなくても、園の検索とお問い合わせ先の確認ができます。',
+  search: '園をさがす',
 } as const;
 
 const messages: Record<string, string> = {

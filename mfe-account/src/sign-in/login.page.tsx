@@ -1,5 +1,13 @@
-import { Form, type PageHandle, PageHead, useActionData, useNavigation } from '@enerabi/shared/kernel';
-import { Button, ErrorSummary, PasswordField, TextField } from '@enerabi/shared/ui';
+import { type PageHandle, PageHead, useActionData } from '@enerabi/shared/kernel';
+import {
+  ButtonLink,
+  ErrorSummary,
+  PasswordField,
+  SubmitButton,
+  SubmitForm,
+  TextField,
+} from '@enerabi/shared/ui';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { useMemo } from 'react';
 import type { LoginReply } from './login.action.ts';
 import { copy, failureTitles, messageOf } from './login.copy.ts';
@@ -11,7 +19,6 @@ export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
   const reply = useActionData<LoginReply>();
-  const isPending = useNavigation().state !== 'idle';
   const errors = useMemo(
     () => (reply?.errors ?? []).map((error) => ({ name: error.name, message: messageOf(error) })),
     [reply],
@@ -20,10 +27,12 @@ export function Component() {
   return (
     <div className={styles.page}>
       <PageHead title={copy.title} noindex />
-      <h1>{copy.title}</h1>
-      <p>{copy.lead}</p>
+      <div>
+        <h1>{copy.title}</h1>
+        <p className={styles.lead}>{copy.lead}</p>
+      </div>
       {reply && <ErrorSummary title={reply.failure && failureTitles[reply.failure]} errors={errors} />}
-      <Form method="post" className={styles.form} noValidate>
+      <SubmitForm className={styles.form}>
         <TextField
           type="email"
           name="mailaddress"
@@ -40,10 +49,14 @@ export function Component() {
           error={errorOf('password')}
           autoComplete="current-password"
         />
-        <Button type="submit" pending={isPending}>
-          {isPending ? copy.pending : copy.submit}
-        </Button>
-      </Form>
+        <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+      </SubmitForm>
+      <div className={styles.without}>
+        <p>{copy.withoutLogin}</p>
+        <ButtonLink kind="plain" to="/f" icon={<SearchIcon size="small" />}>
+          {copy.search}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

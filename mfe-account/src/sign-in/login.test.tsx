@@ -59,6 +59,13 @@ describe('/login', () => {
     expect(await mail()).toHaveValue('hanako@example.jp');
   });
 
+  it('leads on without a login, too', async () => {
+    open(refused);
+    await mail();
+    expect(screen.getByText(/ログインしなくても、園の検索/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '園をさがす' })).toHaveAttribute('href', '/f');
+  });
+
   it('shows the password to its writer', async () => {
     const { user } = open(refused);
     await mail();

@@ -1,6 +1,7 @@
 export const copy = {
   title: (facility: string) => `${facility}の見学予約`,
   heading: '見学を予約する',
+  steps: { slot: '日程', input: '入力', confirm: '確認', complete: '完了' },
   flow: {
     title: '見学の流れ',
     steps: [

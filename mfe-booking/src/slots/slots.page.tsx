@@ -1,13 +1,13 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { type PageHandle, PageHead, useLoaderData } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, EmptyState, PhoneLinks, TargetFacility } from '@enerabi/shared/ui';
+import { ButtonLink, DemoNotice, EmptyState, PhoneLinks, Stepper, TargetFacility } from '@enerabi/shared/ui';
 import { copy } from './slots.copy.ts';
 import type { SlotsData } from './slots.loader.ts';
 import styles from './slots.module.css';
 
 export { loader } from './slots.loader.ts';
 
-export const handle: PageHandle = { layout: 'default' };
+export const handle: PageHandle = { layout: 'contact' };
 
 export function Component() {
   const { facility } = useLoaderData<SlotsData>();
@@ -15,6 +15,7 @@ export function Component() {
     <div className={styles.page}>
       <PageHead title={copy.title(facility.name)} noindex />
       <h1>{copy.heading}</h1>
+      <Stepper steps={Object.values(copy.steps)} current={copy.steps.slot} />
       <TargetFacility facility={facility} />
       <DemoNotice facilities={[facility]} />
       <section className={styles.section} aria-labelledby="slots">
@@ -23,7 +24,7 @@ export function Component() {
       </section>
       <section className={styles.section} aria-labelledby="flow">
         <h2 id="flow">{copy.flow.title}</h2>
-        <ol>
+        <ol className={styles.flow}>
           {copy.flow.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -2,6 +2,7 @@ import { purposeKinds } from '@enerabi/shared/constants';
 import { type PageHandle, PageHead, useLoaderData, useSession } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
+  ButtonRow,
   CheckboxGroup,
   DemoNotice,
   Notice,
@@ -12,6 +13,7 @@ import {
   TextArea,
   TextField,
 } from '@enerabi/shared/ui';
+import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import { copy } from './contact-input.copy.ts';
 import type { ContactInputData } from './contact-input.loader.ts';
@@ -34,18 +36,20 @@ export function Component() {
       <TargetFacility facility={facility} />
       <DemoNotice facilities={[facility]} />
       <Notice kind="warning" title={copy.notYet.title}>
-        <p>
-          {facility.phones.length > 0 ? copy.notYet.byPhone : copy.notYet.withoutPhone}{' '}
-          <PhoneLinks phones={facility.phones} />
-        </p>
-        <p>{copy.notYet.memo}</p>
+        <p>{facility.phones.length > 0 ? copy.notYet.byPhone : copy.notYet.withoutPhone}</p>
+        {facility.phones.length > 0 && (
+          <p className={styles.phone}>
+            {copy.notYet.phone}
+            <PhoneLinks phones={facility.phones} />
+          </p>
+        )}
       </Notice>
       <ContactMemo />
-      <p>
-        <ButtonLink kind="secondary" to={`/f/${facility.path_name}`}>
+      <ButtonRow>
+        <ButtonLink kind="secondary" to={`/f/${facility.path_name}`} icon={<ArrowLeftIcon size="small" />}>
           {copy.back}
         </ButtonLink>
-      </p>
+      </ButtonRow>
     </div>
   );
 }
@@ -56,10 +60,15 @@ function ContactMemo() {
   const [purpose, setPurpose] = useState(String(initial));
   const kinds = contactKindsOf(Number(purpose));
   return (
-    <section className={styles.memo} aria-label={copy.memo}>
+    <section className={styles.memo} aria-labelledby="memo">
+      <div>
+        <h2 id="memo">{copy.memo.title}</h2>
+        <p className={styles.lead}>{copy.memo.lead}</p>
+      </div>
       <RadioGroup
         name="purpose_kind_id"
         label={copy.purpose}
+        layout="cards"
         choices={purposeChoices}
         value={purpose}
         onChange={setPurpose}

@@ -34,6 +34,8 @@ describe('/contact/{facility_path_name}/contact_input', () => {
       'href',
       'tel:0833431234',
     );
+    const memo = screen.getByRole('region', { name: 'お問い合わせ前のメモ' });
+    expect(memo).toHaveTextContent('入力した内容は、どこにも送信・保存されません。');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
