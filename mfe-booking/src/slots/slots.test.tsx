@@ -24,7 +24,7 @@ describe('/one_stop/f/{facility_path_name}', () => {
   it('shows the empty-booking state with the ways that are open (R6.6)', async () => {
     open();
     expect(
-      await screen.findByRole('heading', { name: 'オンラインで予約できる日程がありません' }),
+      await screen.findByRole('heading', { name: 'オンラインでの予約は、ただいま準備中です' }),
     ).toBeVisible();
     expect(screen.getByText('恐れ入りますが、見学の日程はお電話でご相談ください。')).toBeVisible();
     expect(screen.getByRole('link', { name: '見学・お問い合わせ' })).toHaveAttribute(

@@ -3,11 +3,11 @@ import { countText } from '@enerabi/shared/ui';
 export const copy = {
   title: '保育園・幼稚園・認定こども園をさがす',
   description:
-    '全国の保育園・幼稚園・認定こども園を、エリア・地図・駅・園名からさがせます。空き状況は出典と時点つき。見学できる日時を見て、そのまま予約できます。',
+    '全国の保育園・幼稚園・認定こども園を、エリア・地図・駅・園名からさがせます。空き状況は出典と時点つき。見学できる日程も見くらべられます。',
   heading: 'この子に合う園を、さがそう。',
   lead: '全国の保育園・認定こども園・幼稚園から、空き状況と見学できる日を見くらべて。',
   totals: (facilities: number) => `${countText(facilities)}園を掲載`,
-  bookable: (facilities: number) => `うち${countText(facilities)}園は見学をネット予約できます`,
+  bookable: (facilities: number) => `うち${countText(facilities)}園が見学の日程を公開中`,
   search: '園をさがす',
   area: 'エリア',
   everywhere: '全国',

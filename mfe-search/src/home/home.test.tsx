@@ -102,15 +102,12 @@ describe('/', () => {
   it('says how much there is to find', async () => {
     open();
     expect(await screen.findByText('4,700園を掲載')).toBeVisible();
-    expect(screen.getByText('うち1,955園は見学をネット予約できます')).toBeVisible();
+    expect(screen.getByText('うち1,955園が見学の日程を公開中')).toBeVisible();
   });
 
   it('shows what happens at facilities, and leads to each', async () => {
     open();
-    expect(await linkIn('まもなく見学できる園', 'はなおか保育園')).toHaveAttribute(
-      'href',
-      '/one_stop/f/hanaoka',
-    );
+    expect(await linkIn('まもなく見学できる園', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('園からのお知らせ', '園庭開放のお知らせ')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('イベント', '子育てまつり')).toHaveAttribute('href', '/f?area=350001');
     expect(await linkIn('応援メッセージ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');

@@ -15,7 +15,7 @@ export const Visits = ({ visits }: { visits: Top['visits'] }) => (
           facility={facility}
           nextSlot={next_slot}
           datesAhead={dates_ahead}
-          to={`/one_stop/f/${facility.path_name}`}
+          to={`/f/${facility.path_name}`}
         />
       ),
     }))}
