@@ -9,7 +9,10 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
         record.value += entry.value;
         record.what.push(
-          ...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? ''),
+          ...entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const moved = `${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+            return `${(node as Element | null)?.outerHTML?.slice(0, 80) ?? node?.textContent}: ${moved}`;
+          }),
         );
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -18,7 +21,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 
 interface LayoutShift {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** The sum of all shifts so far and what was shifted; also those that a visitor's own doing excuses. */

@@ -1,0 +1,20 @@
+import { settled } from '../browser/hydration.ts';
+import { expect, test } from '../browser/journey.ts';
+import { layoutShifts, recordLayoutShifts } from '../browser/layout-shift.ts';
+import { slowDown } from '../browser/slow-device.ts';
+import { addressOf, sitePages } from './pages.ts';
+
+test.use({ trace: 'off' });
+
+test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
+
+for (const sitePage of sitePages)
+  test(`nothing moves on ${sitePage.name} while it loads, settles and stands @phone`, async ({ page }) => {
+    const address = await addressOf(sitePage, page.request);
+    await recordLayoutShifts(page);
+    await slowDown(page);
+    await page.goto(address);
+    await settled(page);
+    await page.waitForTimeout(2_000);
+    expect(await layoutShifts(page)).toEqual({ value: 0, what: [] });
+  });
