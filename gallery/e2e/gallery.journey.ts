@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { hasFocusMark } from '../../shell/e2e/browser/focus-mark.ts';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { layoutShifts, recordLayoutShifts } from '../../shell/e2e/browser/layout-shift.ts';
@@ -109,12 +110,4 @@ function looks(specimen: Element): string[] {
       return [color, backgroundColor, borderColor, boxShadow, textDecoration, opacity, transform].join(' ');
     }),
   );
-}
-
-/** An outline, on the control or on what it draws over the card that it is the link of. */
-function hasFocusMark(control: Element): boolean {
-  return [null, '::after'].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(control, part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
 }

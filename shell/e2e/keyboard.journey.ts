@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hasFocusMark } from './browser/focus-mark.ts';
 import { open } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { areas, listAddress } from './site/address.ts';
@@ -10,22 +11,11 @@ const maximumSteps = 40;
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < maximumSteps; step += 1) {
     await page.keyboard.press('Tab');
-    const [name, mark] = await page.evaluate(focusMark);
-    expect(mark, `the focus cannot be seen on ${name}`).not.toBe('none');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate(hasFocusMark), `the focus is seen on ${focused}`).toBe(true);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Not reached within ${maximumSteps} steps: ${target}`);
-}
-
-function focusMark(): [name: string, mark: string] {
-  const focused = document.activeElement;
-  if (!focused) return ['nothing', 'none'];
-  // A card's link marks the whole card, by what it draws after itself.
-  const isSeen = [undefined, '::after'].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
-  return [focused.outerHTML.slice(0, 100), isSeen ? 'seen' : 'none'];
 }
 
 test('the keyboard alone finds and opens a facility', async ({ page, documents }) => {

@@ -1,0 +1,28 @@
+import { open } from '../browser/hydration.ts';
+import { expect, test } from '../browser/journey.ts';
+import { addressOf, galleryPages, sitePages } from './pages.ts';
+import { controls, type TabStop, tabThrough } from './tab-stops.ts';
+
+test.use({ trace: 'off' });
+
+test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
+
+const unseen = (stops: TabStop[]) =>
+  stops.filter(({ isMarked, coveredBy }) => !isMarked || coveredBy.length > 0);
+
+// On a phone the header stays in view; the components behave alike on both.
+const asked = [
+  ...sitePages.map((sitePage) => ({ sitePage, tag: ['@phone'] })),
+  ...galleryPages.map((sitePage) => ({ sitePage, tag: [] })),
+];
+
+for (const { sitePage, tag } of asked)
+  test(`Tab reaches all of ${sitePage.name} in its order, and one sees where`, { tag }, async ({ page }) => {
+    test.slow();
+    await open(page, await addressOf(sitePage, page.request));
+    const forth = await tabThrough(page, 'Tab');
+    expect(forth.map(({ name }) => name)).toEqual(await controls(page));
+    expect(unseen(forth)).toEqual([]);
+    // What comes into view from above comes in below what sticks there.
+    expect(unseen(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
+  });

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { hasFocusMark } from '../browser/focus-mark.ts';
+
+export interface TabStop {
+  /** Its place in the document and its beginning. */
+  name: string;
+  isMarked: boolean;
+  /** What stays in place while the page scrolls, such as the header, and covers a part of it. */
+  coveredBy: string[];
+}
+
+/** Everything that Tab has to reach, in the order of the document: of radios that belong together, one. */
+export const controls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, details > summary, [tabindex]',
+    );
+    const reachable = [...candidates].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        !control.matches(':disabled') &&
+        !control.closest('[inert]') &&
+        control.checkVisibility({ visibilityProperty: true }),
+    );
+    const radios = (of: HTMLInputElement) =>
+      reachable.filter(
+        (other): other is HTMLInputElement =>
+          other instanceof HTMLInputElement &&
+          other.type === 'radio' &&
+          other.name === of.name &&
+          other.form === of.form,
+      );
+    const isStop = (control: HTMLElement) => {
+      if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+      const group = radios(control);
+      return control === (group.find(({ checked }) => checked) ?? group[0]);
+    };
+    const all = [...document.querySelectorAll('*')];
+    return reachable
+      .filter(isStop)
+      .map((control) => `${all.indexOf(control)} ${control.outerHTML.slice(0, 80)}`);
+  });
+
+/**
+ * Presses a key until the focus has left the page.
+ * @returns where it stopped; boxes that only scroll, which browsers let the keyboard reach, are left out
+ */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
+  const most = (await controls(page)).length + 50;
+  await page.evaluate(`window.hasFocusMark = ${hasFocusMark}`);
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(currentStop);
+    // Some browsers without a window go round without leaving.
+    if (stop === 'outside' || (stop !== 'scroller' && stops.length > 1 && stop.name === stops[0]?.name))
+      return stops;
+    if (stop !== 'scroller' && stop.name !== stops.at(-1)?.name) stops.push(stop);
+  }
+  throw new Error(`The focus does not leave the page: ${stops.slice(-5).map(({ name }) => name)}`);
+}
+
+/** Runs in the browser. */
+function currentStop(): TabStop | 'outside' | 'scroller' {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'outside';
+  if (!focused.matches('a, button, input, select, textarea, summary, [tabindex]')) return 'scroller';
+  const all = [...document.querySelectorAll('*')];
+  const box = focused.getBoundingClientRect();
+  const covers = (fixed: Element): boolean => {
+    if (fixed.contains(focused) || !/fixed|sticky/.test(getComputedStyle(fixed).position)) return false;
+    const over = fixed.getBoundingClientRect();
+    const [left, right] = [Math.max(over.left, box.left), Math.min(over.right, box.right)];
+    const [top, bottom] = [Math.max(over.top, box.top), Math.min(over.bottom, box.bottom)];
+    if (right - left <= 1 || bottom - top <= 1) return false;
+    return fixed.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  const isOutOfView = box.bottom <= 0 || box.top >= innerHeight;
+  return {
+    name: `${all.indexOf(focused)} ${focused.outerHTML.slice(0, 80)}`,
+    isMarked: (window as unknown as { hasFocusMark: (control: Element) => boolean }).hasFocusMark(focused),
+    coveredBy: [
+      ...all.filter(covers).map((fixed) => fixed.outerHTML.slice(0, 60)),
+      ...(isOutOfView ? ['the edge of the window'] : []),
+    ],
+  };
+}
