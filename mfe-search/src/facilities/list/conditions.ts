@@ -4,7 +4,7 @@ import { changed, type FacilityCriteria } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 
 /** One of the things that a list is narrowed by. */
-export interface Condition {
+interface Condition {
   name: string;
   /** The criteria without it. */
   without: FacilityCriteria;
