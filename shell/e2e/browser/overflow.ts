@@ -24,3 +24,24 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 100));
     return [`${scrollWidth - clientWidth} px`, ...culprits.slice(-5)];
   });
+
+/**
+ * Text that a box hides because it has no room for it. What ends with an ellipsis on purpose is left out, and what is
+ * for screen readers only.
+ */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const hasText = [...element.querySelectorAll(':scope, :scope *')].some((part) =>
+          [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+        );
+        const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const isTooHigh = hides(overflowY) && element.scrollHeight > element.clientHeight + 1;
+        const isForReaders = element.clientWidth <= 1 || clipPath !== 'none';
+        return hasText && (isTooWide || isTooHigh) && textOverflow !== 'ellipsis' && !isForReaders;
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );

@@ -1,0 +1,48 @@
+import { open } from '../browser/hydration.ts';
+import { expect, test } from '../browser/journey.ts';
+import { violations } from './axe.ts';
+import { addressOf, galleryPages, sitePages } from './pages.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' }, trace: 'off' });
+
+/** Runs in the browser. Controls that lost what shows them: their text, a line around them or the system's own looks. */
+function vanished(): string[] {
+  const controls = document.querySelectorAll(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+  );
+  const isDrawn = (element: Element): boolean =>
+    [null, '::before', '::after'].some((part) => {
+      const { borderStyle, borderWidth, borderColor, outlineStyle } = getComputedStyle(element, part);
+      const isLine =
+        borderStyle !== 'none' && Number.parseFloat(borderWidth) > 0 && !/rgba\(.+, 0\)$/.test(borderColor);
+      return isLine || outlineStyle !== 'none';
+    });
+  const hasSign = (control: Element): boolean =>
+    [control, ...control.querySelectorAll('*')].some((part) => {
+      const { color, backgroundColor, fill, stroke } = getComputedStyle(part);
+      if (part instanceof SVGGraphicsElement) return fill !== backgroundColor || stroke !== 'none';
+      if (part instanceof HTMLImageElement) return true;
+      return part.textContent.trim() !== '' && color !== backgroundColor;
+    });
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (control) =>
+        getComputedStyle(control).appearance === 'none' || !control.matches('input, select, textarea'),
+    )
+    .filter(
+      (control) => !isDrawn(control) && (control.matches('input, select, textarea') || !hasSign(control)),
+    )
+    .map((control) => control.outerHTML.slice(0, 120));
+}
+
+const form = ['actions', 'fields', 'choices', 'dates-and-addresses'].map(
+  (group) => `${group} in the gallery`,
+);
+
+for (const sitePage of [...sitePages.slice(0, 6), ...galleryPages.filter(({ name }) => form.includes(name))])
+  test(`${sitePage.name} stays readable in forced colours`, async ({ page }) => {
+    await open(page, await addressOf(sitePage, page.request));
+    expect(await page.evaluate(vanished)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
