@@ -3,6 +3,7 @@ import { open } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { areas, listAddress } from './site/address.ts';
 import { FacilityList } from './site/facility-list.ts';
+import { followInHeader } from './site/header.ts';
 
 /** Apps whose scripts or styles the tab has fetched. */
 const fetchedApps = async (page: Page): Promise<string[]> => {
@@ -23,7 +24,7 @@ test('a visitor goes from one remote to another and back without a document load
   await open(page, listAddress(areas.yamaguchi));
   expect(await fetchedApps(page)).toEqual(['mfe-search', 'shell']);
 
-  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await followInHeader(page, 'ログイン');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン');
   await expect(page).toHaveTitle(/^ログイン｜/);
   await expect(page).toHaveURL('/login');
@@ -40,7 +41,7 @@ test('a visitor goes from one remote to another and back without a document load
   const name = (await list.facility(0).textContent()) ?? '';
   await list.facility(0).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
+  await followInHeader(page, 'ログイン');
   await expect(button).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
