@@ -16,7 +16,10 @@ async function expectNoViolation(page: Page): Promise<void> {
   }
 }
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
+test.beforeEach(({ complaints }) => {
+  test.slow();
+  complaints.allow(/status of 404/);
+});
 
 for (const sitePage of [...sitePages, ...galleryPages])
   test(`${sitePage.name} breaks no rule of axe`, async ({ page }) => {

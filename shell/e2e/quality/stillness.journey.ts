@@ -6,7 +6,10 @@ import { addressOf, sitePages } from './pages.ts';
 
 test.use({ trace: 'off' });
 
-test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
+test.beforeEach(({ complaints }) => {
+  test.slow();
+  complaints.allow(/status of 404/);
+});
 
 for (const sitePage of sitePages)
   test(`nothing moves on ${sitePage.name} while it loads, settles and stands @phone`, async ({ page }) => {
