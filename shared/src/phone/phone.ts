@@ -43,8 +43,10 @@ export function formatPhone(text: string): string {
   if (after060) return after060.slice(1).join('-');
   const parsed = parsePhoneNumber(digits, { defaultCountry: 'JP', extract: false }, japan);
   const shown = parsed?.isValid() ? parsed.formatNational() : '';
-  // A number that the plan allows but has no grouping for comes without its leading 0: nobody could call it.
-  return shown.startsWith('0') ? shown : '';
+  const called = shown.replaceAll('-', '');
+  // A number that the plan allows but has no grouping for comes without a leading 0: nobody could call it.
+  const isWhole = [called, `81${called}`, `81${called.slice(1)}`].includes(digits);
+  return isWhole && shown.startsWith('0') ? shown : '';
 }
 
 /**
