@@ -19,5 +19,8 @@ for (const sitePage of sitePages)
     await page.goto(address);
     await settled(page);
     await page.waitForTimeout(2_000);
-    expect(await layoutShifts(page)).toEqual({ value: 0, what: [] });
+    const { value, what } = await layoutShifts(page);
+    // To three decimals, as the metric is reported: where a slow line cuts the HTML in the middle of a line of text, the
+    // browser paints what it has, and the rest of that line moves it by some 0.00004.
+    expect(value.toFixed(3), what.join('\n')).toBe('0.000');
   });
