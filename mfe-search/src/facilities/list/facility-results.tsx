@@ -29,14 +29,17 @@ export function FacilityResults(loaded: FacilityListData) {
   );
 }
 
+/** How many cards a first view can show. */
+const firstCards = 2;
+
 const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
   <>
     <DemoNotice facilities={facilities} />
     {facilities.some(({ vacancy }) => vacancy) && <VacancyLegend />}
     <ul className={styles.facilities}>
-      {facilities.map((facility) => (
+      {facilities.map((facility, index) => (
         <li key={facility.facility_id}>
-          <FacilityCard facility={facility} today={today} />
+          <FacilityCard facility={facility} today={today} loading={index < firstCards ? 'eager' : 'lazy'} />
         </li>
       ))}
     </ul>

@@ -14,6 +14,13 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('decoding', 'async');
   });
 
+  it('is asked for ahead of the scripts in the first view of a page', () => {
+    render(<Picture {...garden} loading="eager" />);
+    const picture = screen.getByRole('img', { name: '園庭で遊ぶ子どもたち' });
+    expect(picture).toHaveAttribute('loading', 'eager');
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+  });
+
   it('gives way to a decoration where it cannot be loaded, and is not described any more', () => {
     const { rerender } = render(<Picture {...garden} fallback="/illustrations/facility-1.svg" />);
     fireEvent.error(screen.getByRole('img'));

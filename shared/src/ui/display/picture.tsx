@@ -12,8 +12,8 @@ export interface PictureProps {
   fallback?: string;
   /** It takes the size of the box around it, and shows its middle. */
   fill?: boolean;
-  /** `eager` for what stands in the first view of a page. */
-  loading?: 'lazy' | 'eager';
+  /** `eager` for what stands in the first view of a page: asked for ahead of the scripts. */
+  loading?: 'lazy' | 'eager' | undefined;
 }
 
 export function Picture({ src, alt, width, height, fallback, fill, loading = 'lazy' }: PictureProps) {
@@ -34,7 +34,8 @@ export function Picture({ src, alt, width, height, fallback, fill, loading = 'la
       width={width}
       height={height}
       loading={loading}
-      decoding="async"
+      decoding={loading === 'eager' ? 'auto' : 'async'}
+      fetchPriority={loading === 'eager' ? 'high' : 'auto'}
       onError={() => setFailed(src)}
     />
   );

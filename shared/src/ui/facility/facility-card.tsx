@@ -4,7 +4,7 @@ import type { FacilitySummary } from '../../contract/index.ts';
 import { Card, CardHead, CardName, CardNote, CardTags } from '../card/card.tsx';
 import { type CardFact, CardFacts } from '../card/card-facts.tsx';
 import type { HeadingLevel } from '../display/heading.ts';
-import { Picture } from '../display/picture.tsx';
+import { Picture, type PictureProps } from '../display/picture.tsx';
 import { Tag } from '../display/tag.tsx';
 import { acceptedAgeText, hoursText, stationText } from '../wording/index.ts';
 import { facilityCardCopy as copy, facilityTypeName, serviceNames } from './facility.copy.ts';
@@ -25,6 +25,8 @@ interface FacilityCardProps {
   favorite?: ReactNode;
   /** `brief` leaves out what only matters when comparing a list. */
   kind?: 'full' | 'brief';
+  /** `eager` for a card in the first view of a page. */
+  loading?: PictureProps['loading'];
   heading?: HeadingLevel;
 }
 
@@ -36,6 +38,7 @@ export function FacilityCard({
   note,
   favorite,
   kind = 'full',
+  loading,
   heading = 'h3',
 }: FacilityCardProps) {
   const { path_name, name, name_kana, ownership, vacancy } = facility;
@@ -45,7 +48,7 @@ export function FacilityCard({
   return (
     <Card
       leadKind={isFull ? 'picture' : 'thumbnail'}
-      lead={<Picture {...picture} fallback={placeholder} fill />}
+      lead={<Picture {...picture} fallback={placeholder} fill loading={loading} />}
     >
       <CardHead aside={favorite}>
         <CardName heading={heading} to={`/f/${path_name}`}>
