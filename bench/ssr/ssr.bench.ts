@@ -16,6 +16,9 @@ const page = '/f?area=130001';
 /** Of one core for the server, and another for whoever asks. */
 const [serverCore, loadCore] = ['0', '1'];
 
+/** Until then, much of the code is not compiled yet. */
+const warmUpSeconds = 6;
+
 interface Server {
   name: string;
   origin: string;
@@ -39,7 +42,7 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   const api = opened.add(await startApi({ dataDir: path.join(folder, 'api') }));
   const reply = await recordReply(api.origin);
   const build = { folder, product, recorded: await buildRecordedShell(path.join(folder, 'shell'), reply) };
-  const rounds = quick ? { rounds: 2, seconds: 2 } : { rounds: 7, seconds: 6 };
+  const rounds = quick ? { rounds: 5, seconds: 1 } : { rounds: 21, seconds: 2 };
   const run = async (servers: Server[], cores?: string) => {
     for (const server of servers) await expectFacilities(server.origin + page, reply);
     return interleaved(servers, rounds, say, cores);
@@ -80,7 +83,7 @@ async function recordedSite(name: string, { folder, product, recorded }: Build, 
   return { ...site, name };
 }
 
-/** A B A B: whatever else the machine does meets all of them alike. */
+/** A B A B, in short turns: whatever else the machine does, and however fast it runs, meets all of them alike. */
 async function interleaved(
   servers: readonly Server[],
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -88,7 +91,7 @@ async function interleaved(
   cores?: string,
 ): Promise<Load[][]> {
   const loads: Load[][] = servers.map(() => []);
-  for (const { origin } of servers) await measureLoad(origin + page, seconds, cores);
+  for (const { origin } of servers) await measureLoad(origin + page, warmUpSeconds, cores);
   for (let round = 1; round <= rounds; round += 1) {
     say(`${servers.map(({ name }) => name).join(' and ')}: round ${round} of ${rounds}`);
     for (const [at, { origin }] of servers.entries())

@@ -7,7 +7,7 @@ import { documentPins } from './document-pins.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { readForm } from './read-form.ts';
 import type { Lanes } from './render/lanes.ts';
-import type { RenderedPage } from './render/protocol.ts';
+import type { LentPage } from './render/protocol.ts';
 import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
@@ -65,16 +65,22 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       return lastResort(503);
     }
 
-    async function respond({ status, headers, html }: RenderedPage): Promise<Response> {
+    async function respond({ status, headers, html, giveBack }: LentPage): Promise<Response> {
       const answer = new Headers(headers);
       for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
-      if (answer.has('location')) return new Response(null, { status, headers: answer });
+      if (answer.has('location')) {
+        giveBack();
+        return new Response(null, { status, headers: answer });
+      }
       const { body: encoded, encoding } = await compressHtml(
         html,
         request.headers.get('accept-encoding') ?? '',
       );
       if (encoding) answer.set('content-encoding', encoding);
-      return new Response(request.method === 'HEAD' ? null : encoded, { status, headers: answer });
+      const sent = request.method === 'HEAD' ? null : encoded;
+      if (sent === html) context.env.outgoing?.once('close', giveBack);
+      else giveBack();
+      return new Response(sent, { status, headers: answer });
     }
 
     function lastResort(status: 413 | 503): Response {

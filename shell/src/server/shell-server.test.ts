@@ -39,6 +39,27 @@ it('a closing server lets running requests finish and takes no new ones', async 
   early.leave();
 }, 60_000);
 
+it('a visitor who reads slowly gets the page that was made for them, whoever asks meanwhile', async () => {
+  const site = await openTestSite();
+  await site.publish('mfe-search', 'long'.repeat(3_000_000));
+  const nonceOf = ({ headers }: Response): string =>
+    /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const noncesIn = (html: string): string[] => [
+    ...new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce = '']) => nonce)),
+  ];
+  const ask = () => fetch(`${site.origin}/f`, { headers: { 'accept-encoding': 'identity' } });
+
+  const slow = await ask();
+  for (let others = 0; others < 6; others += 1) {
+    const reply = await ask();
+    expect(noncesIn(await reply.text())).toEqual([nonceOf(reply)]);
+  }
+  const page = await slow.text();
+  expect(noncesIn(page)).toEqual([nonceOf(slow)]);
+  expect(page.endsWith('</html>')).toBe(true);
+  await site.close();
+}, 60_000);
+
 it('a port in use stops the start', async () => {
   const site = await openTestSite();
   const port = Number(new URL(site.origin).port);

@@ -9,7 +9,7 @@ it('a page is encoded as TextEncoder would, whatever is on it, into a buffer tha
       (html) => {
         const bytes = encodePage(html);
         expect([...bytes]).toEqual([...new TextEncoder().encode(html.join(''))]);
-        expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+        expect(bytes.byteOffset).toBe(0);
       },
     ),
   );
@@ -19,6 +19,16 @@ it('a page larger than any before it fits, and leaves those before it as they we
   const before = encodePage(['園']);
   expect(encodePage(['園'.repeat(1_000_000), '児'])).toHaveLength(3_000_003);
   expect(Buffer.from(before).toString()).toBe('園');
+});
+
+it('memory of a page that was sent is used for the next one that fits into it', () => {
+  const [small, large] = [new ArrayBuffer(2), new Uint8Array(new ArrayBuffer(90)).fill(33).buffer];
+  const spent = [large, small];
+  const page = encodePage(['<p>園</p>'], spent);
+  expect(page.buffer).toBe(large);
+  expect(Buffer.from(page).toString()).toBe('<p>園</p>');
+  expect(spent).toEqual([small]);
+  expect(encodePage(['<p>児</p>'], spent).buffer).not.toBe(small);
 });
 
 it('a release of an older shell gives its page in one piece', () => {

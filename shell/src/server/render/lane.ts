@@ -9,6 +9,8 @@ import {
   externalSlot,
   type FromWorker,
   heapLimitMb,
+  type LentPage,
+  mostSpent,
   pulseBytes,
   type RenderedPage,
   startDeadlineMs,
@@ -35,6 +37,7 @@ export class Lane {
   #files: string[];
   #pulse: Int32Array;
   #waiting = new Map<number, Waiting>();
+  #spent: ArrayBuffer[] = [];
   #nextId = 0;
   #isReady = false;
   #ended: RenderFailure | undefined;
@@ -90,7 +93,7 @@ export class Lane {
     request: RenderRequest,
     patience: Patience = wholePatience(request.method),
     signal?: AbortSignal,
-  ): Promise<RenderedPage> {
+  ): Promise<LentPage> {
     await this.ready;
     if (this.#ended) throw this.#ended;
     const id = this.#nextId++;
@@ -112,10 +115,16 @@ export class Lane {
       };
       signal?.addEventListener('abort', onAbort, { once: true });
       this.#waiting.set(id, { settle });
-      this.#post({ id, request });
+      const spent = this.#spent.splice(0);
+      this.#post({ id, request, spent }, spent);
     });
     if (outcome instanceof RenderFailure) throw outcome;
-    return outcome;
+    let isLent = true;
+    const giveBack = (): void => {
+      if (isLent && this.#spent.length < mostSpent) this.#spent.push(outcome.html.buffer);
+      isLent = false;
+    };
+    return { ...outcome, giveBack };
   }
 
   /** Ends the worker at once; whoever waits is told. */
@@ -125,8 +134,8 @@ export class Lane {
     await this.#worker.terminate();
   }
 
-  #post(message: ToWorker): void {
-    this.#worker.postMessage(message);
+  #post(message: ToWorker, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transfer);
   }
 
   #receive(message: FromWorker): void {

@@ -3,7 +3,7 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
 import { Lane } from './lane.ts';
 import { type Patience, patienceFor } from './patience.ts';
-import type { RenderedPage, WorkerStart } from './protocol.ts';
+import type { LentPage, WorkerStart } from './protocol.ts';
 import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
 import { RenderFailure } from './render-failure.ts';
 
@@ -16,7 +16,7 @@ export interface LaneSettings {
 }
 
 export interface Rendered {
-  reply: RenderedPage;
+  reply: LentPage;
   candidate: Candidate;
 }
 
@@ -127,7 +127,7 @@ export class Lanes {
     request: RenderRequest,
     patience: Patience,
     signal?: AbortSignal,
-  ): Promise<RenderedPage> {
+  ): Promise<LentPage> {
     const lane = await this.#lane(candidate);
     if (lane.isGone) throw this.#giveUp(candidate);
     try {

@@ -18,11 +18,20 @@ export interface WorkerStart {
   pulse: SharedArrayBuffer;
 }
 
-export type ToWorker = { id: number; request: RenderRequest } | { abort: number };
+/** `spent` are buffers of pages that have been sent: the worker's again, to be filled with the next ones. */
+export type ToWorker = { id: number; request: RenderRequest; spent: ArrayBuffer[] } | { abort: number };
 
-/** A page as it leaves the worker: encoded there, once, and handed over without a copy. */
+/** A page as it leaves the worker: encoded there, once, and handed over with its memory. */
 export interface RenderedPage extends Omit<RenderReply, 'html'> {
   html: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * A page whose memory goes back to its worker when its bytes have been sent or compressed, and nobody reads them any
+ * more. Memory that is allocated for each page makes the server collect its whole heap every 50 pages.
+ */
+export interface LentPage extends RenderedPage {
+  giveBack: () => void;
 }
 
 export type FromWorker =
@@ -47,3 +56,5 @@ export const heapLimitMb = 256;
 /** What a page leaves behind dies young: with 16 a busy worker spends a tenth of its time on collecting it. */
 export const youngLimitMb = 48;
 export const externalLimitMb = 256;
+/** Buffers that wait for the next page; more than a busy moment leaves behind are let go. */
+export const mostSpent = 32;

@@ -11,6 +11,7 @@ import {
   externalSlot,
   type FromWorker,
   hungAfterMs,
+  mostSpent,
   restingBeatMs,
   type ToWorker,
   type WorkerStart,
@@ -54,6 +55,7 @@ interface ShellModule {
 }
 
 const aborts = new Map<number, AbortController>();
+const spent: ArrayBuffer[] = [];
 
 async function answer(render: Render, id: number, request: RenderRequest): Promise<void> {
   const controller = new AbortController();
@@ -72,7 +74,7 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
   }, hungAfterMs);
   try {
     const { html, ...head } = await render(request, { signal: controller.signal, onCall });
-    const bytes = encodePage(html);
+    const bytes = encodePage(html, spent);
     port?.postMessage({ id, reply: { ...head, html: bytes } } satisfies FromWorker, [bytes.buffer]);
   } catch (error) {
     if (!controller.signal.aborted)
@@ -112,6 +114,10 @@ port.on('message', (message: ToWorker) => {
   // A port hands over all that waits before any timer runs: a long queue is work, not a blocked event loop.
   beat();
   if ('abort' in message) aborts.get(message.abort)?.abort();
-  else void answer(render, message.id, message.request);
+  else {
+    spent.push(...message.spent);
+    spent.splice(0, spent.length - mostSpent);
+    void answer(render, message.id, message.request);
+  }
 });
 port.postMessage({ ready: true });
