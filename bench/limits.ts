@@ -80,7 +80,7 @@ export const limits = {
   },
   containment: {
     start: {
-      what: 'worker spawn to first page',
+      what: 'worker spawn to first page, of a new release',
       bound: 'under',
       value: 150,
       unit: 'ms',

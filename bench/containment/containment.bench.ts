@@ -6,7 +6,7 @@ import { closingAll, type Opened } from '../site/opened.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise, percentile } from '../statistics.ts';
 import { timedPage, untilShown } from './timed-page.ts';
-import { spawnToFirstPage } from './worker-start.ts';
+import { spawnToFirstPage, type WorkerStarts } from './worker-start.ts';
 
 interface Waits {
   /** The longest a visitor waited for a page of the remote whose release is bad, one a round. */
@@ -61,9 +61,10 @@ const containment: Benchmark = (options) => closingAll((opened) => measure(optio
 
 async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   const rounds = quick ? 2 : 7;
-  const builds = await productBuilds(path.join(await opened.folder(), 'builds'), say);
-  say('starting workers of the real shell and mfe-search');
-  const starts = await spawnToFirstPage(builds, quick ? 3 : 15);
+  const folder = await opened.folder();
+  const builds = await productBuilds(path.join(folder, 'builds'), say);
+  say('starting workers of the real shell and mfe-account');
+  const starts = await spawnToFirstPage(builds, quick ? 3 : 15, path.join(folder, 'compiled'));
   const waits = new Map<Fault, Waits>();
   const rollbacks: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -89,23 +90,25 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   return report(starts, waits, rollbacks);
 }
 
-function report(starts: number[], waits: ReadonlyMap<Fault, Waits>, rollbacks: number[]) {
-  const line = (name: string, values: number[]): Measurement => ({
+function report(starts: WorkerStarts, waits: ReadonlyMap<Fault, Waits>, rollbacks: number[]) {
+  const line = (name: string, values: number[], control?: number[]): Measurement => ({
     name,
     unit: 'ms',
     subject: median(values),
     noise: noise(values),
+    ...(control && { control: median(control) }),
   });
   const others = [...waits.values()].flatMap((of) => of.others);
   return {
     measurements: [
-      line('worker spawn to first page', starts),
+      line('worker spawn to first page, of a new release', starts.newRelease, starts.bare),
+      line('worker spawn to first page, of a known one', starts.knownRelease, starts.bare),
       line('next request after a rollback', rollbacks),
       ...[...waits].map(([fault, { first }]) => line(`a release that ${fault}`, first)),
       { name: 'another remote meanwhile, p99', unit: 'ms' as const, subject: percentile(others, 99) },
     ],
     checks: [
-      check(limits.containment.start, median(starts)),
+      check(limits.containment.start, median(starts.newRelease)),
       check(limits.containment.rollback, median(rollbacks)),
       ...[...waits].flatMap(([fault, { first }]) => {
         const limit = containmentLimits[fault];
@@ -114,6 +117,7 @@ function report(starts: number[], waits: ReadonlyMap<Fault, Waits>, rollbacks: n
       check(limits.containment.others, percentile(others, 99)),
     ],
     notes: [
+      'the control of a start is a worker without any code',
       'what the first visitor waits for the last known good release, medians; every answer was 200 and the good page',
     ],
     runs: { starts, rollbacks, waits: Object.fromEntries(waits) },

@@ -1,14 +1,17 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { Lane } from '@enerabi/shell/testing';
+import { Worker } from 'node:worker_threads';
+import { CompiledCode, Lane } from '@enerabi/shell/testing';
 import type { Builds } from '../site/workspace.ts';
 
 type Start = ConstructorParameters<typeof Lane>[0];
 type PageRequest = Parameters<Lane['render']>[0];
 
-/** The home page asks nobody for data: its time is the worker's. */
-const home: PageRequest = {
-  url: 'http://localhost:3000/',
+/** The sign-in page asks nobody for data: its time is the worker's. */
+const login: PageRequest = {
+  url: 'http://localhost:3000/login',
   method: 'GET',
   headers: [],
   requestId: 'bench',
@@ -25,12 +28,12 @@ function startOf(builds: Builds): Start {
     const record = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8'));
     return { source: { source: readFileSync(file), file }, base: `/builds/r/${app}/r_0/`, record };
   };
-  const [shell, remote] = [of('shell'), of('mfe-search')];
+  const [shell, remote] = [of('shell'), of('mfe-account')];
   return {
     shell: shell.source,
     remote: remote.source,
     binding: {
-      app: 'mfe-search',
+      app: 'mfe-account',
       apiBaseUrl: 'http://127.0.0.1:9',
       site: { name: 'えんえらび', origin: 'http://localhost:3000', links: {} },
       shell: { ...shell.record, base: shell.base, main: shell.record.entry.client },
@@ -39,22 +42,77 @@ function startOf(builds: Builds): Start {
   };
 }
 
+/** A worker that runs until it hands over what it has compiled. */
+async function compiledBy(start: Start): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const lane = new Lane(start, reject, resolve);
+  await lane.render(login);
+  const compiled = await promise;
+  await lane.stop();
+  return compiled;
+}
+
+export interface WorkerStarts {
+  /** Of a worker without any code: what Node itself takes. */
+  bare: number[];
+  /** Of a release that has never run; the shell has. */
+  newRelease: number[];
+  /** Of a release whose worker ended, or that is live again. */
+  knownRelease: number[];
+}
+
 /**
- * Milliseconds from the creation of a render worker with the real shell and mfe-search until its first page is here.
- * The releases' hashes have been verified before.
- * @throws Error where the page is not the home page
+ * Milliseconds from the creation of a render worker with the real shell and mfe-account until its first page is here,
+ * in a server that has been running. The releases' hashes have been verified before.
+ * @param folder where the server's own modules are kept compiled, as its data folder is
+ * @throws Error where the page is not the sign-in page
  */
-export async function spawnToFirstPage(builds: Builds, rounds: number): Promise<number[]> {
+export async function spawnToFirstPage(
+  builds: Builds,
+  rounds: number,
+  folder: string,
+): Promise<WorkerStarts> {
+  enableCompileCache(folder);
   const start = startOf(builds);
-  const all: number[] = [];
+  const shellAlone: Start = {
+    ...start,
+    binding: { ...start.binding, app: null, remote: null },
+    remote: null,
+  };
+  const known = new CompiledCode();
+  known.keep(shellAlone, await compiledBy(shellAlone));
+  const shellKnown = known.addTo(start);
+  known.keep(start, await compiledBy(start));
+  const allKnown = known.addTo(start);
+  const starts: WorkerStarts = { bare: [], newRelease: [], knownRelease: [] };
   for (let round = 0; round < rounds; round += 1) {
-    const startedAt = performance.now();
-    const lane = new Lane(start, () => {});
-    const { status, html } = await lane.render(home);
-    const page = Buffer.from(html).toString();
-    all.push(performance.now() - startedAt);
-    await lane.stop();
-    if (status !== 200 || !page.includes('</html>')) throw new Error(`The home page answered ${status}`);
+    starts.bare.push(await bareStart());
+    starts.newRelease.push(await timeOf(shellKnown));
+    starts.knownRelease.push(await timeOf(allKnown));
   }
-  return all;
+  return starts;
+}
+
+async function bareStart(): Promise<number> {
+  const startedAt = performance.now();
+  const worker = new Worker("require('node:worker_threads').parentPort.postMessage(true)", {
+    eval: true,
+    env: {},
+    execArgv: [],
+  });
+  await once(worker, 'message');
+  const ms = performance.now() - startedAt;
+  await worker.terminate();
+  return ms;
+}
+
+async function timeOf(start: Start): Promise<number> {
+  const startedAt = performance.now();
+  const lane = new Lane(start, () => {});
+  const { status, html } = await lane.render(login);
+  const page = Buffer.from(html).toString();
+  const ms = performance.now() - startedAt;
+  await lane.stop();
+  if (status !== 200 || !page.includes('</html>')) throw new Error(`The sign-in page answered ${status}`);
+  return ms;
 }

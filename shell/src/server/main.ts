@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
 import { serverLog } from '@enerabi/shared/server-log';
 import { startShellServer } from './shell-server.ts';
@@ -6,6 +8,8 @@ import { startupFault } from './startup-fault.ts';
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = serverLog('shell', configuration.LOG_LEVEL);
+  // Where it cannot be written, everything is compiled each time.
+  enableCompileCache(path.join(configuration.DATA_DIR, 'cache', 'compiled'));
   const server = await startShellServer(configuration, log);
   log.info({ port: server.port }, 'ready');
   process.send?.({ ready: true, port: server.port });

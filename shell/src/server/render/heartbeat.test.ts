@@ -33,9 +33,9 @@ describe('the watch over a heartbeat', () => {
   it('waits for one that is short of a processor', async () => {
     const look = watch();
     await look();
-    pass(600, 0.3);
+    pass(600, 0.2);
     expect(await look()).toBeUndefined();
-    pass(400, 0.3);
+    pass(200, 0.2);
     expect(await look()).toMatchObject({ kind: 'blocked' });
   });
 
@@ -69,7 +69,7 @@ describe('the watch over a heartbeat', () => {
   });
 
   it('ends one that holds too much memory outside its heap', async () => {
-    worker.externalMb = 257;
-    expect(await watch()()).toMatchObject({ kind: 'memory', message: '257 MiB outside the heap' });
+    worker.externalMb = 129;
+    expect(await watch()()).toMatchObject({ kind: 'memory', message: '129 MiB outside the heap' });
   });
 });

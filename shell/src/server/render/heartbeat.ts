@@ -21,9 +21,9 @@ export interface Watched {
 }
 
 /**
- * Looks at a worker's heartbeat. A worker that was silent is blocked only where it has computed all the while: on a
- * machine that is short of processors, one that waits for its turn has done nothing wrong. Silence without computing,
- * as inside native code, is given longer.
+ * Looks at a worker's heartbeat. A worker that was silent is blocked only where it has computed for most of the while:
+ * on a machine that is short of processors, one that waits for its turn has done nothing wrong. Silence without
+ * computing, as inside native code, is given longer.
  * @returns the look, to be taken every few milliseconds; it answers what the worker must be ended for
  */
 export function heartbeatWatch({ read, isWaitedFor, cpuMs, now }: Watched) {
@@ -48,5 +48,5 @@ export function heartbeatWatch({ read, isWaitedFor, cpuMs, now }: Watched) {
   };
 }
 
-/** Of a core that is its own, a busy worker has nearly all; the beats' clock and the system's differ by some ms. */
-const computingShare = 0.9;
+/** A busy worker shares its core with visitors, and while its memory is collected it waits for those who help. */
+const computingShare = 0.6;

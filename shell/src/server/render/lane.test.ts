@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
+import { CompiledCode } from './compiled-code.ts';
 import { Lane } from './lane.ts';
+import { compiledAfterMs, type WorkerStart } from './protocol.ts';
 
 const binding: RenderBinding = {
   app: null,
@@ -31,11 +34,44 @@ const requestFor = (letter: string, length: number): RenderRequest => ({
 let lane: Lane;
 afterEach(() => lane.stop());
 
-const open = () =>
-  new Lane(
-    { binding, shell: { source: Buffer.from(source), file: import.meta.filename }, remote: null },
-    () => {},
-  );
+const start: Omit<WorkerStart, 'pulse'> = {
+  binding,
+  shell: { source: Buffer.from(source), file: import.meta.filename },
+  remote: null,
+};
+const open = () => new Lane(start, () => {});
+
+describe('a worker', () => {
+  it('hands over what it has compiled, once, and another renders with it', async () => {
+    const known = new CompiledCode();
+    const handedOver = Promise.withResolvers<void>();
+    lane = new Lane(
+      start,
+      () => {},
+      (compiled) => {
+        known.keep(start, compiled);
+        handedOver.resolve();
+      },
+    );
+    await lane.render(requestFor('a', 3));
+    await handedOver.promise;
+    await lane.stop();
+
+    const next = known.addTo(start);
+    expect(next.shell.compiled?.length).toBeGreaterThan(0);
+    let isCompiledAgain = false;
+    lane = new Lane(
+      next,
+      () => {},
+      () => {
+        isCompiledAgain = true;
+      },
+    );
+    expect(Buffer.from((await lane.render(requestFor('b', 3))).html).toString()).toBe('bbb');
+    await sleep(compiledAfterMs + 200);
+    expect(isCompiledAgain).toBe(false);
+  });
+});
 
 describe('the memory of a page', () => {
   it('is lent, and used for a later page once it was given back', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { heartbeatWatch } from './heartbeat.ts';
@@ -43,17 +44,24 @@ export class Lane {
   #ended: RenderFailure | undefined;
   #watch: NodeJS.Timeout;
   #onEnd: (reason: RenderFailure) => void;
+  #onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void;
   #start = Promise.withResolvers<void>();
   #late: NodeJS.Timeout;
 
-  constructor(start: Omit<WorkerStart, 'pulse'>, onEnd: (reason: RenderFailure) => void) {
+  /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
+  constructor(
+    start: Omit<WorkerStart, 'pulse'>,
+    onEnd: (reason: RenderFailure) => void,
+    onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void = () => {},
+  ) {
     this.#onEnd = onEnd;
+    this.#onCompiled = onCompiled;
     this.#files = [start.shell.file, ...(start.remote ? [start.remote.file] : [])];
     const pulse = new SharedArrayBuffer(pulseBytes);
     this.#pulse = new Int32Array(pulse);
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { ...start, pulse } satisfies WorkerStart,
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      env: workerEnvironment(),
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngLimitMb },
     });
@@ -145,6 +153,10 @@ export class Lane {
       this.#start.resolve();
       return;
     }
+    if ('compiled' in message) {
+      this.#onCompiled(message.compiled);
+      return;
+    }
     const waiting = this.#waiting.get(message.id);
     if ('reply' in message) waiting?.settle(message.reply);
     else waiting?.settle(thrown(message.failure));
@@ -184,6 +196,15 @@ export class Lane {
       );
     return setInterval(lookOnce, watchEveryMs).unref();
   }
+}
+
+/** Nothing of the server's own environment, with its secrets; the worker's own modules come compiled where the server's do. */
+function workerEnvironment(): Record<string, string> {
+  const compiled = getCompileCacheDir();
+  return {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+  };
 }
 
 function thrown({

@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
+import { CompiledCode } from './compiled-code.ts';
 import { Lane } from './lane.ts';
 import { type Patience, patienceFor } from './patience.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
@@ -29,6 +30,7 @@ export class Lanes {
   #lanes = new Map<string, Promise<Lane>>();
   #open = new Map<string, Lane>();
   #health = new Map<string, ReleaseHealth>();
+  #compiled = new CompiledCode();
   #followed: ReleaseDocument | undefined;
 
   constructor(settings: LaneSettings) {
@@ -175,12 +177,13 @@ export class Lanes {
 
   async #start(candidate: Candidate, key: string): Promise<Lane> {
     try {
-      const start = await this.#settings.prepare(candidate);
-      const lane = new Lane(start, (reason) => {
+      const start = this.#compiled.addTo(await this.#settings.prepare(candidate));
+      const onEnd = (reason: RenderFailure): void => {
         // One that was retired may have a successor already.
         if (this.#open.get(key) === lane) this.#forget(key);
         this.#count(candidate, reason);
-      });
+      };
+      const lane = new Lane(start, onEnd, (compiled) => this.#compiled.keep(start, compiled));
       return lane;
     } catch (cause) {
       const failure = new RenderFailure('start', (cause as Error).message, { cause });

@@ -7,6 +7,7 @@ import { encodePage } from './encode-page.ts';
 import {
   beatEveryMs,
   beatSlot,
+  compiledAfterMs,
   cpuSlot,
   externalSlot,
   type FromWorker,
@@ -14,6 +15,7 @@ import {
   mostSpent,
   restingBeatMs,
   type ToWorker,
+  type VerifiedSource,
   type WorkerStart,
 } from './protocol.ts';
 
@@ -41,11 +43,16 @@ function keepBeating(): void {
   }
 }
 
+/** The last that was evaluated, if nobody had compiled it before. */
+let fresh: vm.Script | undefined;
+
 /** Runs the very bytes that were verified; the file is not read a second time. */
-function evaluate<T>({ source, file }: { source: Uint8Array; file: string }): T {
+function evaluate<T>({ source, file, compiled }: VerifiedSource): T {
   const module = { exports: {} };
   const wrapper = `(function (exports, module, require) {${Buffer.from(source).toString('utf8')}\n})`;
-  const run = new vm.Script(wrapper, { filename: file }).runInThisContext() as (...given: unknown[]) => void;
+  const script = new vm.Script(wrapper, { filename: file, ...(compiled && { cachedData: compiled }) });
+  fresh = compiled && !script.cachedDataRejected ? undefined : script;
+  const run = script.runInThisContext() as (...given: unknown[]) => void;
   run(module.exports, module, process.getBuiltinModule('node:module').createRequire(import.meta.url));
   return module.exports as T;
 }
@@ -121,3 +128,11 @@ port.on('message', (message: ToWorker) => {
   }
 });
 port.postMessage({ ready: true });
+
+/** Functions that pages have used by then are compiled with it. */
+const handOver = setInterval(() => {
+  if (aborts.size > 0) return;
+  clearInterval(handOver);
+  if (fresh) port.postMessage({ compiled: new Uint8Array(fresh.createCachedData()) } satisfies FromWorker);
+  fresh = undefined;
+}, compiledAfterMs).unref();
