@@ -36,6 +36,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'samples-stay-out-of-pages',
+      comment: 'Invented facilities are for tests and for the gallery, never for visitors.',
+      severity: 'error',
+      from: { path: browser, pathNot: `${test}|^gallery/` },
+      to: { path: '/testing/' },
+    },
+    {
       name: 'api-knows-no-pages',
       comment: 'The API serves contracts; pages, shell and release tooling are none of its business.',
       severity: 'error',

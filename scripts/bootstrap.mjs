@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -64,7 +65,11 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 install();
 
-const child = spawn(runtime, ['--disable-warning=ExperimentalWarning', path.join(root, program), ...rest], {
+// A benchmark that runs a server in its own process does it as the servers are run: shared/src/configuration/node-flags.ts.
+const helpers = Math.max(1, Math.min(4, os.availableParallelism() - 1));
+const flags = command === 'bench' ? [`--v8-pool-size=${helpers}`] : [];
+const nodeArguments = ['--disable-warning=ExperimentalWarning', ...flags, path.join(root, program), ...rest];
+const child = spawn(runtime, nodeArguments, {
   cwd: command === 'data' || command === 'release' ? (process.env.INIT_CWD ?? root) : root,
   stdio: 'inherit',
   env: {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { nodeFlags } from '@enerabi/shared/configuration';
 
 export interface NodeProcessOptions {
   args?: string[];
@@ -34,7 +35,7 @@ const bareEnvironment = (): Record<string, string> =>
 export async function startNode(entry: string, options: NodeProcessOptions = {}): Promise<NodeProcess> {
   const { args = [], env = {}, cores, logFile } = options;
   const file = entry.startsWith('file:') ? new URL(entry).pathname : entry;
-  const command = [process.execPath, '--disable-warning=ExperimentalWarning', file, ...args];
+  const command = [process.execPath, ...nodeFlags(), file, ...args];
   const [program = '', ...rest] = cores ? ['taskset', '-c', cores, ...command] : command;
   const log = logFile ? openSync(logFile, 'a') : 'ignore';
   const child = spawn(program, rest, {

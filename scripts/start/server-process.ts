@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync } from 'node:fs';
+import { nodeFlags } from '@enerabi/shared/configuration';
 
 export interface ServerProcess {
   name: string;
@@ -19,7 +20,7 @@ export function startServer(
   env: NodeJS.ProcessEnv = process.env,
 ): ServerProcess {
   const log = openSync(logFile, 'a');
-  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
+  const child: ChildProcess = spawn(process.execPath, [...nodeFlags(), entry], {
     env,
     // Straight into the file: were it a pipe through this process, a logger would wait for ever once this one is gone.
     stdio: ['ignore', log, 'pipe', 'ipc'],

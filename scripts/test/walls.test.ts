@@ -82,6 +82,15 @@ describe('walls', () => {
     expect(broken({ 'mfe-search/src/a.ts': "import 'node:fs';" })).toContain('browser-code-has-no-node');
   });
 
+  it("stop a page that shows a test's invented facilities, but not the gallery", () => {
+    const to = (folder: string) => ({
+      [`${folder}/src/a.ts`]: "import './testing/b.ts';",
+      [`${folder}/src/testing/b.ts`]: 'export {};',
+    });
+    expect(broken(to('mfe-search'))).toEqual(['samples-stay-out-of-pages']);
+    expect(broken(to('gallery'))).not.toContain('samples-stay-out-of-pages');
+  });
+
   it('stop a file that imports past the exports of another package', () => {
     const files = {
       'api/src/a.ts': "import '../../shared/src/contract/b.ts';",

@@ -1,13 +1,13 @@
+import { railwaySearchPath } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { FilterIcon, MapIcon, MapPinIcon, TrainIcon } from '@enerabi/shared/ui/icons';
 import styles from './hero.module.css';
 import { copy } from './home.copy.ts';
 
-// Stations are searched prefecture by prefecture (R1.10); that page leads to the others.
 const ways = [
   { name: copy.ways.conditions, to: '/f', Icon: FilterIcon },
   { name: copy.ways.map, to: '/map_search', Icon: MapIcon },
-  { name: copy.ways.stations, to: '/railway_search/13/select_railway', Icon: TrainIcon },
+  { name: copy.ways.stations, to: railwaySearchPath, Icon: TrainIcon },
 ] as const;
 
 /** The other ways to search. */

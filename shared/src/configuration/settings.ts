@@ -99,7 +99,8 @@ export const settings = {
   PORT: { purpose: 'Port of the site (the shell server).', fallback: '3000', read: port },
   API_PORT: { purpose: 'Port of the API.', fallback: '3001', read: port },
   DATA_DIR: {
-    purpose: 'Folder of the embedded database, the release store, keys and the outbox.',
+    purpose:
+      'Folder of the embedded database, the release store, keys, logs, the outbox and a cache that may be deleted.',
     fallback: '.data',
     read: text,
   },

@@ -4,4 +4,5 @@ export * from './facility.ts';
 export * from './job.ts';
 export * from './limits.ts';
 export * from './prefecture.ts';
+export * from './railway-search.ts';
 export * from './terms.ts';

@@ -2,7 +2,7 @@
  * Pages that header and footer name already (R1.6) and whose remote does not have them yet. A remote that brings one
  * takes it out here; until then it is a 404 that says so.
  */
-const announced = [
+export const announced = [
   '/o',
   '/job',
   '/job_top',

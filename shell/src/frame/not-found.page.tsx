@@ -1,5 +1,5 @@
 import { PageHead, useLocation } from '@enerabi/shared/kernel';
-import { Link } from 'react-router';
+import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
 import { isAnnounced } from './announced-pages.ts';
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
@@ -17,14 +17,12 @@ export function NotFoundPage() {
       <p className={styles.status} lang="en">
         404 {copy.notFoundMessage}
       </p>
-      <p className={styles.ways}>
-        <Link className={styles.button} to="/">
-          {copy.toTop}
-        </Link>
-        <Link className={styles.way} to="/f">
+      <ButtonRow>
+        <ButtonLink to="/">{copy.toTop}</ButtonLink>
+        <ButtonLink kind="plain" to="/f">
           {copy.toFacilities}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ButtonRow>
     </ProblemLayout>
   );
 }

@@ -1,3 +1,5 @@
+import { Button, TextField } from '@enerabi/shared/ui';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
@@ -29,25 +31,18 @@ export const ProblemLayout = ({ title, illustration, children }: ProblemLayoutPr
 const SearchBox = () => (
   // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
   <form role="search" className={styles.search} action="/f" aria-label={copy.searchTitle}>
-    <label className={styles.label} htmlFor="problem-keyword">
-      {copy.searchTitle}
-    </label>
-    <p className={styles.hint} id="problem-keyword-hint">
-      {copy.keywordHint}
-    </p>
-    <div className={styles.row}>
-      <input
-        className={styles.keyword}
-        id="problem-keyword"
-        type="search"
-        name="keyword"
-        maxLength={100}
-        enterKeyHint="search"
-        aria-describedby="problem-keyword-hint"
-      />
-      <button className={styles.button} type="submit">
-        {copy.search}
-      </button>
-    </div>
+    <TextField
+      type="search"
+      name="keyword"
+      label={copy.searchTitle}
+      hint={copy.keywordHint}
+      maxLength={100}
+      enterKeyHint="search"
+      beside={
+        <Button type="submit" icon={<SearchIcon size="small" />}>
+          {copy.search}
+        </Button>
+      }
+    />
   </form>
 );

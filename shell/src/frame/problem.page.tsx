@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, PageHead, useLocation } from '@enerabi/shared/kernel';
+import { isRouteErrorResponse, PageHead, useLocation, useRouteError } from '@enerabi/shared/kernel';
+import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
 import { useEffect } from 'react';
-import { Link, useRouteError } from 'react-router';
 import { isChunkError, reloadOncePerBuild } from '../client/chunk-error.ts';
 import { RemoteUnavailable } from '../client/remote-unavailable.ts';
 import { useFrame } from './frame-context.ts';
@@ -49,14 +49,14 @@ export function ProblemPage() {
           {copy.reference}：<code>{reference}</code>
         </p>
       )}
-      <p className={styles.ways}>
-        <Link className={styles.button} to={{ pathname, search }} reloadDocument>
+      <ButtonRow>
+        <ButtonLink to={{ pathname, search }} reloadDocument>
           {copy.retry}
-        </Link>
-        <Link className={styles.way} to="/" reloadDocument>
+        </ButtonLink>
+        <ButtonLink kind="plain" to="/" reloadDocument>
           {copy.toTop}
-        </Link>
-      </p>
+        </ButtonLink>
+      </ButtonRow>
     </ProblemLayout>
   );
 }

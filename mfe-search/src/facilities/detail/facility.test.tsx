@@ -104,7 +104,7 @@ describe('/f/{facility_path_name}', () => {
   });
 
   it('shows the decisive facts at a glance, and calls the numbers there are', async () => {
-    open(detail({ phones: ['0833-43-1234', '0833（43）5678'] }), nearby);
+    open(detail({ phones: ['0833-43-1234', '0833（43）5678', '市役所代表'] }), nearby);
     const header = within(
       (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement,
     );
@@ -127,6 +127,8 @@ describe('/f/{facility_path_name}', () => {
       'href',
       'tel:0833435678',
     );
+    expect(screen.queryByRole('link', { name: /市役所代表/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/市役所代表/)).toBeVisible();
   });
 
   it('leads to each of its sections, and to none that is left out', async () => {

@@ -1,5 +1,5 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { ButtonLink, tourAcceptanceNames } from '@enerabi/shared/ui';
+import { ButtonLink, phoneAddress, tourAcceptanceNames } from '@enerabi/shared/ui';
 import { CalendarIcon, MailIcon, PhoneIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './facility.copy.ts';
 import styles from './visit-actions.module.css';
@@ -27,12 +27,14 @@ export function VisitActions({ facility }: { facility: FacilityDetail }) {
       >
         {copy.visit.contact}
       </ButtonLink>
-      {phones.map((phone) => (
-        <a key={phone} className={styles.call} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          <PhoneIcon size="small" />
-          {copy.visit.phone} <span className={styles.number}>{phone}</span>
-        </a>
-      ))}
+      {phones
+        .filter((phone) => phoneAddress(phone))
+        .map((phone) => (
+          <a key={phone} className={styles.call} href={phoneAddress(phone)}>
+            <PhoneIcon size="small" />
+            {copy.visit.phone} <span className={styles.number}>{phone}</span>
+          </a>
+        ))}
     </aside>
   );
 }

@@ -1,10 +1,14 @@
 import { Fragment } from 'react';
+import { phoneAddress } from './phone-address.ts';
 
-/** Numbers as they are published, each one to be called. */
+/** Numbers as they are published, each that can be dialled to be called. */
 export const PhoneLinks = ({ phones }: { phones: readonly string[] }) =>
-  phones.map((phone, at) => (
-    <Fragment key={phone}>
-      {at > 0 && '、'}
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-    </Fragment>
-  ));
+  phones.map((phone, at) => {
+    const address = phoneAddress(phone);
+    return (
+      <Fragment key={phone}>
+        {at > 0 && '、'}
+        {address ? <a href={address}>{phone}</a> : phone}
+      </Fragment>
+    );
+  });

@@ -1,6 +1,6 @@
-import { useSession, useSite } from '@enerabi/shared/kernel';
-import { StatusRegion } from '@enerabi/shared/ui';
-import { Link, NavLink } from 'react-router';
+import { useLocation, useSession, useSite } from '@enerabi/shared/kernel';
+import { ButtonLink, StatusRegion } from '@enerabi/shared/ui';
+import { NavLink } from 'react-router';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { navigationLinks } from '../navigation.ts';
 import { copy } from './header.copy.ts';
@@ -43,6 +43,15 @@ const Navigation = ({ section }: Pick<HeaderProps, 'section'>) => (
   </nav>
 );
 
+const AccountLink = ({ to, ...rest }: { to: string; kind?: 'secondary'; children: string }) => (
+  <ButtonLink
+    {...rest}
+    to={to}
+    size="small"
+    aria-current={useLocation().pathname === to ? 'page' : undefined}
+  />
+);
+
 function Account() {
   const isMember = useSession(({ user }) => user !== null);
   const { links } = useSite();
@@ -54,17 +63,13 @@ function Account() {
         </a>
       )}
       {isMember ? (
-        <NavLink to="/mypage" className={styles.button} data-kind="primary">
-          {copy.mypage}
-        </NavLink>
+        <AccountLink to="/mypage">{copy.mypage}</AccountLink>
       ) : (
         <>
-          <Link to="/login" className={styles.button}>
+          <AccountLink to="/login" kind="secondary">
             {copy.login}
-          </Link>
-          <Link to="/register" className={styles.button} data-kind="primary">
-            {copy.register}
-          </Link>
+          </AccountLink>
+          <AccountLink to="/register">{copy.register}</AccountLink>
         </>
       )}
     </nav>

@@ -1,7 +1,8 @@
 import { useSession, useSite } from '@enerabi/shared/kernel';
+import { ButtonLink } from '@enerabi/shared/ui';
 import { CloseIcon, ExternalIcon, LoginIcon, MenuIcon, UserIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { copy as header } from '../header/header.copy.ts';
 import { navigationLinks } from '../navigation.ts';
 import { copy } from './side-menu.copy.ts';
@@ -60,13 +61,10 @@ function Member() {
     );
   return (
     <div className={styles.account}>
-      <Link to="/register" className={styles.button} data-kind="primary">
-        {header.register}
-      </Link>
-      <Link to="/login" className={styles.button}>
-        <LoginIcon size="small" />
+      <ButtonLink to="/register">{header.register}</ButtonLink>
+      <ButtonLink kind="secondary" to="/login" icon={<LoginIcon size="small" />}>
         {header.login}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
