@@ -40,7 +40,6 @@ class FileImport {
   readonly #unstored: number[];
   readonly #report: FileReport;
   #pending: Pending = { records: [], firstRow: 0, lastRow: 0 };
-  #saving: Promise<void> = Promise.resolve();
 
   constructor(options: FileOptions, file: OpenFile, report: FileReport, problems: Problems) {
     const { profile } = options;
@@ -95,22 +94,9 @@ class FileImport {
     if (this.#pending.records.length >= batchSize) await this.flush();
   }
 
-  /** Starts to save what was read, once what was read before is saved: the next rows are read meanwhile. */
   async flush(): Promise<void> {
-    const batch = this.#pending;
+    const { records, firstRow, lastRow } = this.#pending;
     this.#pending = { records: [], firstRow: 0, lastRow: 0 };
-    await this.#saving;
-    this.#saving = this.#save(batch);
-    // Whoever waits for it next is told.
-    this.#saving.catch(() => {});
-  }
-
-  /** @throws ImportError where the last batch could not be saved */
-  saved(): Promise<void> {
-    return this.#saving;
-  }
-
-  async #save({ records, firstRow, lastRow }: Pending): Promise<void> {
     if (records.length === 0) return;
     try {
       const saved = await this.#options.save(records, this.#problems);
@@ -151,7 +137,7 @@ const emptyReport = (path: string): FileReport => ({
 });
 
 /**
- * Imports one published file, batch by batch; the next one is read while one is saved.
+ * Imports one published file, batch by batch; the next rows are read only when the last are saved.
  * @returns what happened. A file that cannot be read to its end has `error` set and says what came before
  */
 export async function importFile(path: string, options: FileOptions): Promise<FileReport> {
@@ -159,7 +145,6 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
   const problems = new Problems(options.keepWarnings);
   let bytes = 0;
   let size = 0;
-  let run: FileImport | undefined;
   try {
     const file = await openFile(path, options.profile, (count) => {
       bytes += count;
@@ -168,24 +153,17 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
     size = file.size;
     report.layout = file.layout.name;
     report.absent_columns = file.layout.absent;
-    run = new FileImport(options, file, report, problems);
+    const run = new FileImport(options, file, report, problems);
     for await (const row of file.rows) {
       if (options.signal?.aborted) throw new ImportError(`${path}: interrupted before row ${row.row}`);
       await run.row(row);
     }
     await run.flush();
-    await run.saved();
     run.finish();
     report.encoding = file.encoding()?.encoding ?? 'utf-8';
   } catch (error) {
-    // A batch that is being saved is saved to its end; what went wrong with it comes before it in the file.
-    const first: unknown =
-      (await run?.saved().then(
-        () => error,
-        (earlier: unknown) => earlier,
-      )) ?? error;
-    if (!(first instanceof ImportError)) throw first;
-    report.error = first.message;
+    if (!(error instanceof ImportError)) throw error;
+    report.error = error.message;
   }
   report.skipped = problems.skipped;
   report.lost_rows = problems.lostRows;
