@@ -7,7 +7,6 @@ import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Schema } from './db/schema.ts';
 import { facilityRoutes } from './facilities/facility.routes.ts';
-import { nearbySearch } from './facilities/nearby.queries.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
@@ -34,7 +33,7 @@ const mostBodyBytes = 256 * 1024;
 /** The API as a web-standard application: `app.request(path)` answers without a port. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
-  const operations = [...facilityRoutes({ db, nearby: await nearbySearch(db) }), ...topRoutes({ db })];
+  const operations = [...facilityRoutes({ db }), ...topRoutes({ db })];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
 
   const app = new Hono();

@@ -6,14 +6,13 @@ import { type MountedOperation, operation } from '../http/operation.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import * as detail from './detail.queries.ts';
 import * as list from './list.queries.ts';
-import type { NearbySearch } from './nearby.queries.ts';
+import { findNearby } from './nearby.queries.ts';
 
 export interface FacilityRoutes {
   db: Kysely<Schema>;
-  nearby: NearbySearch;
 }
 
-export const facilityRoutes = ({ db, nearby }: FacilityRoutes): MountedOperation[] => [
+export const facilityRoutes = ({ db }: FacilityRoutes): MountedOperation[] => [
   operation(listFacilities, async ({ query }) => {
     refuseUnknownArea(query.area);
     return list.listFacilities(db, query);
@@ -27,7 +26,7 @@ export const facilityRoutes = ({ db, nearby }: FacilityRoutes): MountedOperation
   }),
 
   operation(listNearbyFacilities, async ({ query }) => ({
-    facilities: await nearby(db, {
+    facilities: await findNearby(db, {
       latitude: query.search_target_lat,
       longitude: query.search_target_lng,
       limit: query.limit,

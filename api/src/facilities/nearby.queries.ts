@@ -1,7 +1,7 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { boxAround, reaches } from './nearby.rules.ts';
+import { boxAround } from './nearby.rules.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './summary.row.ts';
 
 export interface NearbyQuestion {
@@ -10,18 +10,6 @@ export interface NearbyQuestion {
   limit: number;
   /** Only facilities that take visits, however they are arranged. */
   acceptsTour: boolean;
-}
-
-export type NearbySearch = (db: Kysely<Schema>, question: NearbyQuestion) => Promise<NearbyFacility[]>;
-
-/**
- * The way this database finds what is near: its nearest-neighbour index where migration 1 could make one, else boxes.
- */
-export async function nearbySearch(db: Kysely<Schema>): Promise<NearbySearch> {
-  const { rows } = await sql<{ indexed: boolean }>`
-    select to_regclass('facility_by_distance') is not null as indexed
-  `.execute(db);
-  return rows[0]?.indexed ? nearestByIndex : nearestByBoxes;
 }
 
 type Row = SummaryRow & { distance_m: number };
@@ -40,35 +28,43 @@ const eligible = ({ acceptsTour }: NearbyQuestion) =>
     ? sql`is_published and latitude is not null and tour_acceptance <> 'none'`
     : sql`is_published and latitude is not null`;
 
-export const nearestByIndex: NearbySearch = async (db, question) => {
+/** The plane of the index `facility_by_place` (migration 3). */
+const scale = 0.81;
+const place = sql`point(longitude * ${sql.lit(scale)}, latitude)`;
+
+/**
+ * The nearest facilities, nearest first, as the crow flies. The index knows a plane: those that are nearest on it give
+ * a circle, and all that lie within that circle on the globe are compared.
+ */
+export async function findNearby(db: Kysely<Schema>, question: NearbyQuestion): Promise<NearbyFacility[]> {
   const { latitude, longitude, limit } = question;
+  const { rows } = await sql<{ reach: number | null }>`
+    select max(distance_m) as reach from (
+      select ${distance(question)} as distance_m from facility where ${eligible(question)}
+      order by ${place} <-> point(${longitude}::float8 * ${sql.lit(scale)}, ${latitude}::float8) limit ${limit}
+    ) nearest
+  `.execute(db);
+  const reach = rows[0]?.reach ?? null;
+  return reach === null ? [] : findWithin(db, question, reach);
+}
+
+/** @param reach in metres */
+export async function findWithin(
+  db: Kysely<Schema>,
+  question: NearbyQuestion,
+  reach: number,
+): Promise<NearbyFacility[]> {
+  // Distances are whole metres: half a metre more may round to it.
+  const { south, north, west, east } = boxAround(question, reach + 1);
   const { rows } = await sql<Row>`
-    with nearest as materialized (
-      select id from facility where ${eligible(question)}
-      order by ll_to_earth(latitude, longitude) <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)
-      limit ${limit}
-    )
-    select ${summaryColumns}, ${distance(question)} as distance_m
-    from nearest join facility on facility.id = nearest.id order by distance_m, facility.id
+    with near as materialized (
+      select id, ${distance(question)} as distance_m from facility
+      where ${eligible(question)}
+        and ${place} <@ box(point(${west * scale}::float8, ${south}::float8), point(${east * scale}::float8, ${north}::float8))
+    ),
+    nearest as (select * from near where distance_m <= ${reach} order by distance_m, id limit ${question.limit})
+    select ${summaryColumns}, nearest.distance_m
+    from nearest join facility on facility.id = nearest.id order by nearest.distance_m, facility.id
   `.execute(db);
   return rows.map(summaryOf);
-};
-
-/** A B-tree and nothing else: wider and wider boxes, until as many are found as can lie no further than the box. */
-export const nearestByBoxes: NearbySearch = async (db, question) => {
-  for (const reach of reaches) {
-    const box = boxAround(question, reach);
-    const { rows } = await sql<Row>`
-      with near as materialized (
-        select id, ${distance(question)} as distance_m from facility
-        where ${eligible(question)} and latitude between ${box.south} and ${box.north}
-          and longitude between ${box.west} and ${box.east}
-      ),
-      nearest as (select * from near where distance_m <= ${reach} order by distance_m, id limit ${question.limit})
-      select ${summaryColumns}, nearest.distance_m
-      from nearest join facility on facility.id = nearest.id order by nearest.distance_m, facility.id
-    `.execute(db);
-    if (rows.length === question.limit || reach === reaches.at(-1)) return rows.map(summaryOf);
-  }
-  return [];
-};
+}

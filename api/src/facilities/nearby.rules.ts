@@ -1,9 +1,3 @@
-/** Half the earth's circumference in metres: from a point nothing is further away. */
-const antipode = 20_040_000;
-
-/** How far the boxes reach, in metres. Most towns are done with the first. */
-export const reaches: readonly number[] = [3_000, 15_000, 75_000, 400_000, antipode];
-
 const metresPerDegree = 111_195;
 
 /**

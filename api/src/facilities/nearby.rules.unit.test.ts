@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { boxAround, reaches } from './nearby.rules.ts';
+import { boxAround } from './nearby.rules.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -13,7 +13,7 @@ describe('the box around a point', () => {
     fc.assert(
       fc.property(
         fc.record(place),
-        fc.constantFrom(...reaches.slice(0, 4)),
+        fc.integer({ min: 1, max: 400_000 }),
         fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
         (centre, reach, bearing) => {
           const angle = reach / 6_371_008.8;

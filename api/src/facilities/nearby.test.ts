@@ -2,9 +2,11 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { saveFacilities } from './facility.record.ts';
-import { nearbySearch, nearestByBoxes, nearestByIndex } from './nearby.queries.ts';
+import { findNearby, findWithin } from './nearby.queries.ts';
 
 const tokyo = { latitude: 35.6812, longitude: 139.7671 };
+/** In metres: nothing is further away. */
+const halfTheEarth = 20_040_000;
 /** A spiral from Tokyo that ends in Okinawa's distance, so that every reach has some. */
 const records = Array.from({ length: 60 }, (_, at) => {
   const [turn, reach] = [at * 2.4, 0.002 * 1.17 ** at];
@@ -24,16 +26,14 @@ describeOnDatabases('nearby facilities', (database) => {
     ]),
   );
 
-  const ways = { index: nearestByIndex, boxes: nearestByBoxes };
-
-  it.each(['index', 'boxes'] as const)('are the nearest, nearest first, by %s', async (way) => {
-    const found = await ways[way](database.db, { ...tokyo, limit: 6, acceptsTour: false });
+  it('are the nearest, nearest first', async () => {
+    const found = await findNearby(database.db, { ...tokyo, limit: 6, acceptsTour: false });
     expect(found.map(({ path_name }) => path_name)).toEqual([0, 1, 2, 3, 4, 5].map((at) => `131016-s${at}`));
     expect(found[0]?.distance_m).toBeGreaterThan(170);
     expect(found[0]?.distance_m).toBeLessThan(230);
   });
 
-  it('are the same by index and by boxes, from anywhere', async () => {
+  it('are those that a look at all of them finds, from anywhere', async () => {
     const places = [
       tokyo,
       { latitude: 26.2, longitude: 127.7 },
@@ -43,15 +43,14 @@ describeOnDatabases('nearby facilities', (database) => {
     for (const place of places)
       for (const limit of [1, 10, 50]) {
         const question = { ...place, limit, acceptsTour: false };
-        const byBoxes = await nearestByBoxes(database.db, question);
-        expect(byBoxes).toEqual(await nearestByIndex(database.db, question));
-        expect(byBoxes).toHaveLength(limit);
+        const all = await findWithin(database.db, question, halfTheEarth);
+        expect(await findNearby(database.db, question)).toEqual(all);
+        expect(all).toHaveLength(limit);
       }
   });
 
   it('are only those that take visits, where that is asked', async () => {
-    const nearby = await nearbySearch(database.db);
-    const found = await nearby(database.db, { ...tokyo, limit: 50, acceptsTour: true });
+    const found = await findNearby(database.db, { ...tokyo, limit: 50, acceptsTour: true });
     expect(found).toHaveLength(30);
     expect(found.every(({ tour_acceptance }) => tour_acceptance === 'phone')).toBe(true);
   });
