@@ -49,7 +49,9 @@ const server = process.env.TEST_DATABASE_URL;
   it('are applied once', async () => {
     const database = await openOwn(server ?? '');
     const reports = await Promise.all([1, 2, 3, 4].map(() => migrate(database.db)));
-    expect(reports.flatMap(({ applied }) => applied)).toEqual(readMigrations().map(({ number }) => number));
+    // Whichever starter comes first takes the next one.
+    const applied = reports.flatMap((report) => report.applied).toSorted((a, b) => a - b);
+    expect(applied).toEqual(readMigrations().map(({ number }) => number));
     await database.close();
   }, 30_000);
 });
