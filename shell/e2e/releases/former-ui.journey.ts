@@ -18,13 +18,15 @@ const loginButton = (page: Page) => page.getByRole('main').getByRole('button', {
 /** What the frame looks like must not depend on which remote's styles have arrived. */
 async function frameLook(page: Page) {
   await page.mouse.move(0, 700);
-  return page.getByRole('banner').evaluate((header) =>
-    [header, ...header.querySelectorAll('a, img, summary')].map((element) => {
+  return page.getByRole('banner').evaluate(async (header) => {
+    // A button that the mouse has left fades.
+    await Promise.allSettled(header.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    return [header, ...header.querySelectorAll('a, img, summary')].map((element) => {
       const { color, backgroundColor, fontSize, borderRadius } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
       return { color, backgroundColor, fontSize, borderRadius, width, height };
-    }),
-  );
+    });
+  });
 }
 
 test('remotes built with different versions of shared/ui look right side by side', async ({
