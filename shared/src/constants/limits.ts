@@ -1,4 +1,4 @@
-/** Specification section 9 and R8: each limit once, named after what it means. */
+/** Each limit once, named after what it means (R8). */
 export const maximumPreferredDates = 3;
 export const defaultPurposeKindId = 2;
 export const loadingIndicatorTimeoutMs = 10_000;
@@ -10,8 +10,9 @@ export const prefetchAfterMs = 1_000;
 export const maximumOneStopChildren = 3;
 export const initialPersonNumber = 1;
 export const initialChildNumber = 0;
-export const phoneNationalNumberLength = { minimum: 2, maximum: 17 } as const;
 export const phoneInputMaximumLength = 250;
 export const readTimeoutMs = 3_000;
 export const writeTimeoutMs = 10_000;
 export const facilitiesPerPage = 20;
+/** Of the words a visitor searches by: more is no search, and each word costs a pass over the candidates. */
+export const keywordMaxLength = 100;

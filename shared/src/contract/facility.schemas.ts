@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import {
   childClassIds,
+  facilitiesPerPage,
   facilitySorts,
   facilityTypeIds,
+  keywordMaxLength,
   ownershipIds,
   serviceIds,
   tourAcceptances,
@@ -114,13 +116,13 @@ export const facilityListReply = z.object({
 export const listFacilities = {
   query: z.strictObject({
     area: z.optional(prefectureCode()),
-    keyword: z.optional(z.string().check(z.maxLength(100))),
+    keyword: z.optional(z.string().check(z.maxLength(keywordMaxLength))),
     facility_types: z.optional(
       z.array(z.pipe(integer(1, 99), z.literal(facilityTypeIds))).check(z.maxLength(20)),
     ),
     sort: z._default(z.enum(facilitySorts), 'standard'),
     page: z._default(integer(1, 100_000), 1),
-    limit: z._default(integer(1, 100), 20),
+    limit: z._default(integer(1, 100), facilitiesPerPage),
   }),
   reply: facilityListReply,
 };
