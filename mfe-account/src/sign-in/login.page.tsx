@@ -31,7 +31,9 @@ export function Component() {
         <h1>{copy.title}</h1>
         <p className={styles.lead}>{copy.lead}</p>
       </div>
-      {reply && <ErrorSummary title={reply.failure && failureTitles[reply.failure]} errors={errors} />}
+      {reply && (
+        <ErrorSummary title={reply.failure && failureTitles[reply.failure]} errors={errors} attempt={reply} />
+      )}
       <SubmitForm className={styles.form}>
         <TextField
           type="email"

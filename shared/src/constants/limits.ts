@@ -14,5 +14,4 @@ export const phoneInputMaximumLength = 250;
 export const readTimeoutMs = 3_000;
 export const writeTimeoutMs = 10_000;
 export const facilitiesPerPage = 20;
-/** Of the words a visitor searches by: more is no search, and each word costs a pass over the candidates. */
 export const keywordMaxLength = 100;

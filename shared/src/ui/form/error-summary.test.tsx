@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { DateSelects } from './date/date-selects.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
@@ -10,7 +11,7 @@ const errors = [
 ];
 
 describe('ErrorSummary (R5.3)', () => {
-  it('counts the errors, takes the focus, and leads to a field and to a group of fields', () => {
+  it('counts the errors, takes the focus, and leads to a field and to a group of fields', async () => {
     render(
       <>
         <ErrorSummary errors={errors} />
@@ -22,18 +23,22 @@ describe('ErrorSummary (R5.3)', () => {
     expect(summary).toHaveFocus();
     expect(screen.getByRole('heading')).toHaveTextContent('入力内容に2件の誤りがあります');
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link')) {
-      const target = document.querySelector<HTMLElement>(link.hash);
-      target?.focus();
-      expect(target).toHaveFocus();
+      await userEvent.click(link);
+      expect(document.querySelector(link.hash)).toHaveFocus();
     }
+    expect(location.hash).toBe('');
   });
 
-  it('takes the focus again when there are other errors, and not when there are the same', () => {
-    const { rerender } = render(<ErrorSummary errors={errors} />);
+  it('takes the focus again when there are other errors or another attempt, and not when there are the same', () => {
+    const summary = () => screen.getByRole('alert');
+    const { rerender } = render(<ErrorSummary errors={errors} attempt={1} />);
     screen.getAllByRole('link')[0]?.focus();
-    rerender(<ErrorSummary errors={errors} />);
-    expect(screen.getByRole('alert')).not.toHaveFocus();
-    rerender(<ErrorSummary errors={errors.slice(1)} />);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    rerender(<ErrorSummary errors={structuredClone(errors)} attempt={1} />);
+    expect(summary()).not.toHaveFocus();
+    rerender(<ErrorSummary errors={errors} attempt={2} />);
+    expect(summary()).toHaveFocus();
+    screen.getAllByRole('link')[0]?.focus();
+    rerender(<ErrorSummary errors={errors.slice(1)} attempt={2} />);
+    expect(summary()).toHaveFocus();
   });
 });

@@ -1,9 +1,10 @@
 import { yearWithEra } from '../../../japanese/era.ts';
+import { announce } from '../../feedback/announce.ts';
 import { controlProps, type FieldFrame } from '../field.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import styles from './calendar-selects.module.css';
 import { copy, impossibleDate } from './date.copy.ts';
-import { dateOf, daysToChoose, isComplete, monthOf, partsOf } from './date-parts.ts';
+import { type DateParts, dateOf, daysToChoose, isComplete, monthOf, partsOf } from './date-parts.ts';
 import { PartSelect } from './part-select.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
@@ -14,6 +15,7 @@ export interface CalendarFieldProps extends FieldFrame {
   defaultValue?: string | undefined;
   /** Told the new value, or '' while a part is missing or there is no such day. */
   onChange?: (value: string) => void;
+  disabled?: boolean;
 }
 
 type CalendarSelectsProps = CalendarFieldProps & { kind: 'date' | 'month'; autoComplete?: 'bday' };
@@ -25,15 +27,22 @@ export function CalendarSelects({
   defaultValue = '',
   onChange,
   autoComplete,
+  disabled,
   ...frame
 }: CalendarSelectsProps) {
   const initial = partsOf(defaultValue);
   const written = kind === 'date' ? dateOf : monthOf;
-  const { box, parts, onChoose } = useDateParts(initial, (chosen) => onChange?.(written(chosen)));
+  const faultOf = (chosen: DateParts) =>
+    isComplete(chosen) && written(chosen) === '' ? impossibleDate(chosen) : undefined;
+  const { box, parts, onChoose } = useDateParts(initial, (chosen) => {
+    const fault = faultOf(chosen);
+    if (fault) announce(fault);
+    onChange?.(written(chosen));
+  });
   const value = written(parts);
-  const error = isComplete(parts) && value === '' ? impossibleDate(parts) : frame.error;
+  const error = faultOf(parts) ?? frame.error;
   const { required, 'aria-invalid': invalid } = controlProps({ ...frame, error });
-  const common = { required, 'aria-invalid': invalid, onChange: onChoose };
+  const common = { disabled, required, 'aria-invalid': invalid, onChange: onChoose };
   const select = (part: 'year' | 'month' | 'day', options: { value: string; text: string }[]) => (
     <PartSelect
       {...common}
@@ -53,7 +62,7 @@ export function CalendarSelects({
           {kind === 'date' && select('day', numbered(daysToChoose(parts), copy.day))}
         </div>
       </div>
-      <input type="hidden" name={frame.name} value={value} />
+      <input type="hidden" name={frame.name} value={value} disabled={disabled} />
     </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DateSelects, MonthSelects } from './date-selects.tsx';
 
@@ -54,6 +54,9 @@ describe('DateSelects', () => {
     expect(select('日')).toHaveValue('29');
     expect(select('日')).toBeInvalid();
     expect(sent()).toMatchObject({ birthday: '', birthday_day: '29' });
+    await waitFor(() =>
+      expect(document.querySelector('[data-status-region]')).toHaveTextContent(/2025年2月は28日までです。/),
+    );
     await choose('日', '28');
     expect(group).not.toHaveAccessibleDescription();
     expect(sent()).toMatchObject({ birthday: '2025-02-28' });
@@ -66,7 +69,10 @@ describe('DateSelects', () => {
   });
 
   it('takes up what was chosen before the scripts came', () => {
-    const field = <DateSelects name="birthday" label="生年月日" years={years} />;
+    const told: string[] = [];
+    const field = (
+      <DateSelects name="birthday" label="生年月日" years={years} onChange={(date) => told.push(date)} />
+    );
     const { container, unmount } = render(field);
     const page = document.createElement('form');
     page.innerHTML = container.innerHTML;
@@ -77,7 +83,18 @@ describe('DateSelects', () => {
     render(field, { container: page, hydrate: true });
     expect(new FormData(page).get('birthday')).toBe('2024-04-01');
     expect(select('年')).toHaveValue('2024');
+    expect(told).toEqual(['2024-04-01']);
     page.remove();
+  });
+
+  it('can be locked as a whole, and sends nothing then', () => {
+    render(
+      <form aria-label="お子さま">
+        <DateSelects name="birthday" label="生年月日" years={years} defaultValue="2024-02-29" disabled />
+      </form>,
+    );
+    for (const part of ['年', '月', '日']) expect(select(part)).toBeDisabled();
+    expect(sent()).toEqual({});
   });
 
   it("asks the browser only for the visitor's own birthday", () => {

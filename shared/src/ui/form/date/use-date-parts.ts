@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { DateParts } from './date-parts.ts';
+import { type DateParts, partNames } from './date-parts.ts';
 
 interface ChosenParts {
   /** Goes around the selects, which stand in the order year, month, day. */
@@ -12,13 +12,16 @@ interface ChosenParts {
 export function useDateParts(initial: DateParts, onChange: (parts: DateParts) => void): ChosenParts {
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(initial);
-  // Somebody may have chosen before the scripts came.
-  useEffect(() => setParts(chosenIn(box.current)), []);
   const onChoose = (): void => {
     const chosen = chosenIn(box.current);
     setParts(chosen);
     onChange(chosen);
   };
+  // Somebody may have chosen before the scripts came; from then on the selects tell it themselves.
+  useEffect(() => {
+    const chosen = chosenIn(box.current);
+    if (partNames.some((part) => chosen[part] !== initial[part])) onChoose();
+  }, []);
   return { box, parts, onChoose };
 }
 

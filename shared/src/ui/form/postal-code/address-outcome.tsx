@@ -10,7 +10,8 @@ interface AddressOutcomeProps {
 
 /** What came of it; a problem stands by the field as its error instead. */
 export function AddressOutcome({ outcome, onAnswer }: AddressOutcomeProps) {
-  if (outcome.kind === 'done') return <p className={styles.done}>{outcome.text}</p>;
+  if (outcome.kind === 'done' || outcome.kind === 'note')
+    return <p className={styles[outcome.kind]}>{outcome.text}</p>;
   if (outcome.kind !== 'question') return null;
   return (
     <div className={styles.question}>

@@ -12,6 +12,7 @@ import { useAddressFill } from './use-address-fill.ts';
 interface PostalCodeFieldProps extends Omit<FieldFrame, 'label'> {
   label?: string;
   defaultValue?: string | undefined;
+  disabled?: boolean;
   /** What stands in the fields of the address now, so that nothing typed is replaced unasked. */
   present: () => Address;
   /** Writes the address into its fields. */
@@ -32,7 +33,7 @@ export function PostalCodeField({
   ...rest
 }: PostalCodeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { outcome, look, answer } = useAddressFill({ present, onFill });
+  const { outcome, look, answer, onTyped } = useAddressFill({ present, onFill });
   const problem = outcome.kind === 'problem' ? outcome.text : undefined;
   const frame = { ...rest, label, hint, error: problem ?? rest.error };
   return (
@@ -40,6 +41,7 @@ export function PostalCodeField({
       <NormalisedField
         {...frame}
         normalise={normalise}
+        onInput={(event) => onTyped(event.currentTarget.value)}
         autoComplete="postal-code"
         inputMode="numeric"
         width="short"
@@ -49,6 +51,7 @@ export function PostalCodeField({
             <Button
               kind="secondary"
               size="small"
+              disabled={rest.disabled}
               pending={outcome.kind === 'looking'}
               pendingLabel={copy.looking}
               onClick={() => look(box.current?.querySelector('input')?.value ?? '')}
@@ -58,7 +61,14 @@ export function PostalCodeField({
           </span>
         }
       />
-      <AddressOutcome outcome={outcome} onAnswer={answer} />
+      <AddressOutcome
+        outcome={outcome}
+        onAnswer={(mayReplace) => {
+          answer(mayReplace);
+          // The button that was pressed goes away with the question.
+          box.current?.querySelector('button')?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { postalCodeOf } from '../../../japanese/postal-code.ts';
 import { announce } from '../../feedback/announce.ts';
 import { type Address, addressText, wouldOverwrite } from './address.ts';
@@ -7,45 +7,66 @@ import { copy } from './postal-code.copy.ts';
 
 export type AddressFillOutcome =
   | { kind: 'none' | 'looking' }
-  | { kind: 'done' | 'problem'; text: string }
+  /** A `problem` is the code's own; a `note` says what came of one that may well be right. */
+  | { kind: 'done' | 'note' | 'problem'; text: string }
   /** The visitor is asked whether it may replace what is there. */
   | { kind: 'question'; text: string; address: Address };
+
+type Told = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
 
 interface AddressFields {
   present: () => Address;
   onFill: (address: Address) => void;
 }
 
-/** Looks an address up and fills it in, or says why not; each outcome is announced. */
-export function useAddressFill({ present, onFill }: AddressFields) {
-  const [outcome, setOutcome] = useState<AddressFillOutcome>({ kind: 'none' });
-  const tell = (told: Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>): void => {
+const none: AddressFillOutcome = { kind: 'none' };
+
+/** The same for a code before and after it is tidied up. */
+const codeIn = (typed: string): string => postalCodeOf(typed) ?? typed;
+
+/** Looks an address up and fills it in, or says why not; each outcome is announced, and forgotten with its code. */
+export function useAddressFill(fields: AddressFields) {
+  const [outcome, setOutcome] = useState(none);
+  /** What was asked for last, as long as it stands in the field. */
+  const asked = useRef<{ code: string }>(undefined);
+  // The fields as they are when the address comes: somebody may have typed on since it was asked for.
+  const latest = useRef(fields);
+  useLayoutEffect(() => {
+    latest.current = fields;
+  });
+  const tell = (told: Told): void => {
     setOutcome(told);
     announce(told.text);
   };
   const fill = (address: Address): void => {
-    onFill(address);
+    latest.current.onFill(address);
     tell({ kind: 'done', text: copy.filled(addressText(address)) });
   };
 
   const look = async (typed: string): Promise<void> => {
+    const question = { code: codeIn(typed) };
+    asked.current = question;
     const postalCode = postalCodeOf(typed);
     if (!postalCode) return tell({ kind: 'problem', text: copy.notACode });
     setOutcome({ kind: 'looking' });
-    try {
-      const address = await findAddress(postalCode);
-      if (!address) tell({ kind: 'problem', text: copy.unknown });
-      else if (wouldOverwrite(present(), address))
-        tell({ kind: 'question', text: copy.ask(addressText(address)), address });
-      else fill(address);
-    } catch {
-      tell({ kind: 'problem', text: copy.unavailable });
-    }
+    const found = await findAddress(postalCode).catch(() => 'unavailable' as const);
+    if (asked.current !== question) return;
+    if (found === 'unavailable') tell({ kind: 'note', text: copy.unavailable });
+    else if (!found) tell({ kind: 'note', text: copy.unknown });
+    else if (wouldOverwrite(latest.current.present(), found))
+      tell({ kind: 'question', text: copy.ask(addressText(found)), address: found });
+    else fill(found);
   };
   const answer = (mayReplace: boolean): void => {
     if (outcome.kind !== 'question') return;
     if (mayReplace) fill(outcome.address);
     else tell({ kind: 'done', text: copy.kept });
   };
-  return { outcome, look, answer };
+  /** To be told what stands in the field whenever that changes. */
+  const onTyped = (typed: string): void => {
+    if (codeIn(typed) === asked.current?.code) return;
+    asked.current = undefined;
+    setOutcome(none);
+  };
+  return { outcome, look, answer, onTyped };
 }
