@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { nodeFlags } from '@enerabi/shared/configuration';
+import { bareEnvironment } from './bare-environment.ts';
 
 export interface NodeProcessOptions {
   args?: string[];
@@ -17,15 +18,6 @@ export interface NodeProcess {
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>;
 }
-
-/** Only what a program needs to run: settings of whoever runs the benchmark must not change what is measured. */
-const bareEnvironment = (): Record<string, string> =>
-  Object.fromEntries(
-    ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {
-      const value = process.env[name];
-      return value ? [[name, value]] : [];
-    }),
-  );
 
 /**
  * Runs a program in a process of its own until it says `{ ready: true }` over IPC. It ends when this process ends.

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { bareEnvironment } from './bare-environment.ts';
 
 const execute = promisify(execFile);
 
@@ -11,13 +12,12 @@ const execute = promisify(execFile);
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { cores, env, cwd }: { cores?: string | undefined; env?: Record<string, string>; cwd?: string } = {},
+  { cores, env = {} }: { cores?: string | undefined; env?: Record<string, string> } = {},
 ): Promise<string> {
   const [file = '', ...rest] = cores ? ['taskset', '-c', cores, program, ...args] : [program, ...args];
   const { stdout } = await execute(file, rest, {
     maxBuffer: 64 * 1024 * 1024,
-    ...(env && { env: { ...process.env, ...env } }),
-    ...(cwd && { cwd }),
+    env: { ...bareEnvironment(), ...env },
   });
   return stdout;
 }

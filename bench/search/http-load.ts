@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { askers, closedLoop } from './closed-loop.ts';
+import { expectFound } from './expect-found.ts';
 import { addressOf, questions } from './questions.ts';
 
 /** A program: asks the API at argv[2] for argv[3] seconds and prints the latencies as JSON. */
@@ -19,5 +20,6 @@ const ask = (name: string): Promise<void> =>
     }).once('error', reject);
   });
 
+await expectFound(addresses.values());
 console.log(JSON.stringify(await closedLoop([...addresses.keys()], Number(seconds), ask)));
 agent.destroy();
