@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/test/chromium.ts';
 import { origin, siteEnvironment } from './shell/e2e/site/environment.ts';
 
 /** While journeys are written: `E2E_KEEP=1` keeps the data and uses a site that already runs. */
 const isKept = Boolean(process.env.E2E_KEEP);
-if (!process.env.TEST_WORKER_INDEX && !isKept)
-  rmSync(siteEnvironment.DATA_DIR, { recursive: true, force: true });
 
 const executablePath = findChromium();
 const lastJourneys = 'shell/e2e/releases/*.journey.ts';
@@ -46,7 +43,7 @@ export default defineConfig({
     { name: 'releases', testMatch: lastJourneys, use: desktop },
   ],
   webServer: {
-    command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
+    command: 'node --disable-warning=ExperimentalWarning scripts/test/start-empty-site.ts',
     // The shell is ready before the database is opened and filled: only an answer through both will do.
     url: `${origin}/api/front_get_facilties?limit=1`,
     reuseExistingServer: isKept,
