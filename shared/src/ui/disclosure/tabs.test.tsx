@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Tabs } from './tabs.tsx';
 
@@ -51,5 +51,25 @@ describe('Tabs', () => {
     await user.tab();
     expect(tab('園からのお知らせ')).not.toHaveFocus();
     expect(tab('応援メッセージ')).not.toHaveFocus();
+  });
+
+  it('leave keys with Alt, Ctrl, Meta or Shift to the browser', async () => {
+    show('messages');
+    tab('応援メッセージ').focus();
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      const isOurs = !fireEvent.keyDown(document.activeElement as Element, {
+        key: 'ArrowLeft',
+        [modifier]: true,
+      });
+      expect([modifier, isOurs]).toEqual([modifier, false]);
+    }
+    expect(tab('応援メッセージ')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('show the first where the selected one is gone', () => {
+    const { rerender } = render(<Tabs label="園の様子" tabs={tabs} initial="interviews" />);
+    rerender(<Tabs label="園の様子" tabs={tabs.slice(0, 2)} initial="interviews" />);
+    expect(tab('園からのお知らせ')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('運動会を行いました。')).toBeVisible();
   });
 });

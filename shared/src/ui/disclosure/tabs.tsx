@@ -20,19 +20,23 @@ interface TabsProps {
  * the style sheet decides that, so that nothing moves when the scripts come.
  */
 export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
-  const [selected, setSelected] = useState(initial);
+  const [chosen, setChosen] = useState(initial);
+  // What was chosen may be there no more.
+  const selected = tabs.some(({ id }) => id === chosen) ? chosen : tabs[0]?.id;
   const [isScripted, setIsScripted] = useState(false);
   const prefix = useId();
   // For browsers that cannot ask in a style sheet whether there are scripts.
   useEffect(() => setIsScripted(true), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Alt with an arrow is the browser's way back, and not ours to take.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.findIndex(({ id }) => id === selected);
     const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
     const target = keys[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const next = (target + tabs.length) % tabs.length;
-    setSelected(tabs[next]?.id);
+    setChosen(tabs[next]?.id);
     (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
@@ -48,7 +52,7 @@ export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
             aria-selected={id === selected}
             aria-controls={`${prefix}panel-${id}`}
             tabIndex={id === selected ? 0 : -1}
-            onClick={() => setSelected(id)}
+            onClick={() => setChosen(id)}
           >
             {title}
           </button>

@@ -1,3 +1,5 @@
+import hidden from '../display/visually-hidden.module.css';
+
 /** Changes that follow one another at once are heard as one. */
 const gatherMs = 100;
 /** Long enough to be read out; nobody should meet old news when reading on later. */
@@ -26,17 +28,19 @@ function say(): void {
   waiting.clear();
   clearTimeout(clearing);
   clearing = setTimeout(() => {
-    statusRegion().textContent = '';
+    for (const region of document.querySelectorAll(anyRegion)) region.textContent = '';
   }, clearAfterMs);
 }
 
+const anyRegion = '[data-status-region]';
+
 function statusRegion(): Element {
-  const found = document.querySelector('[data-status-region]');
+  // While a modal is open the rest of the page is inert, and nothing in it is heard.
+  const found = document.querySelector(`dialog[open] ${anyRegion}`) ?? document.querySelector(anyRegion);
   if (found) return found;
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
   region.setAttribute('data-status-region', '');
-  region.style.cssText =
-    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)';
+  region.className = hidden.hidden;
   return document.body.appendChild(region);
 }

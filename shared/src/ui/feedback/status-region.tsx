@@ -1,7 +1,7 @@
 import hidden from '../display/visually-hidden.module.css';
 
 /**
- * What `announce` says is heard here: once on a page, and from the start, since screen readers only notice changes of
- * what they know.
+ * What `announce` says is heard here: once on a page and once in each open modal, and from the start, since screen
+ * readers only notice changes of what they know.
  */
 export const StatusRegion = () => <p role="status" className={hidden.hidden} data-status-region />;

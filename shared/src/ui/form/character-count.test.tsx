@@ -34,6 +34,23 @@ describe('a counted field', () => {
     page.remove();
   });
 
+  it('counts what its page sets', () => {
+    const field = (value: string) => (
+      <TextArea name="content" label="内容" maximum={10} value={value} onChange={() => {}} />
+    );
+    const { rerender } = render(field('見学できる曜日'));
+    rerender(field(''));
+    expect(screen.getByText('0 / 10文字')).toBeInTheDocument();
+  });
+
+  it('says nothing any more when it is gone', async () => {
+    jest.useFakeTimers();
+    const { unmount } = render(<TextArea name="content" label="内容" maximum={3} />);
+    write('見学の件');
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('is read out only when little room is left, and only in a pause', async () => {
     jest.useFakeTimers();
     const pause = () => act(() => jest.advanceTimersByTimeAsync(1_500));

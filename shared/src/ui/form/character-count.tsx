@@ -28,11 +28,12 @@ export function CharacterCount({ name, maximum, initial, children }: CharacterCo
   const box = useRef<HTMLDivElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [length, setLength] = useState(String(initial ?? '').length);
+  // Somebody may have written before the scripts came, and a page that holds the text may set it at any time.
   useEffect(() => {
-    // Somebody may have written before the scripts came.
     const control = box.current?.querySelector<Control>('input, textarea');
     if (control) setLength(control.value.length);
-  }, []);
+  });
+  useEffect(() => () => clearTimeout(pause.current), []);
   const onInput = (event: FormEvent): void => {
     const { value } = event.target as Control;
     setLength(value.length);

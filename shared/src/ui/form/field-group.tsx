@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import hidden from '../display/visually-hidden.module.css';
 import styles from './field.module.css';
 import { controlProps, type FieldFrame, FieldMessages } from './field.tsx';
 import { NeedBadge } from './need-badge.tsx';
@@ -26,7 +27,7 @@ export function FieldGroup({ isLabelHidden, role, children, ...frame }: FieldGro
       {...(role && { 'aria-invalid': invalid, 'aria-required': required })}
     >
       <legend>
-        <span className={styles.label} data-hidden={isLabelHidden || undefined}>
+        <span className={isLabelHidden ? hidden.hidden : styles.label}>
           {frame.label}
           <NeedBadge need={frame.need} />
         </span>

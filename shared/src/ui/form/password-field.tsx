@@ -17,7 +17,7 @@ export function PasswordField(props: FieldFrame & Omit<InputHTMLAttributes<HTMLI
       <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <div className={styles.show}>
         <ChoiceInput type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)}>
-          パスワードを表示する
+          {`${frame.label}を表示する`}
         </ChoiceInput>
       </div>
     </Field>

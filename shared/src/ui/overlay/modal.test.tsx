@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { announce } from '../feedback/announce.ts';
+import { StatusRegion } from '../feedback/status-region.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -16,16 +18,23 @@ beforeAll(() => {
   };
 });
 
-function Page({ Overlay }: { Overlay: typeof Dialog }) {
+interface PageProps {
+  Overlay: typeof Dialog;
+  /** It is at work and cannot be left. */
+  isBusy?: boolean;
+}
+
+function Page({ Overlay, isBusy }: PageProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
+      <StatusRegion />
       <button type="button" onClick={() => setOpen(true)}>
         予約をキャンセルする
       </button>
       <Overlay
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpen(isBusy ?? false)}
         title="予約をキャンセルしますか？"
         actions={<button type="button">キャンセルする</button>}
       >
@@ -41,9 +50,9 @@ describe.each([
   ['Dialog', Dialog],
   ['Drawer', Drawer],
 ])('%s', (_, Overlay) => {
-  const openIt = async () => {
+  const openIt = async (props: Omit<PageProps, 'Overlay'> = {}) => {
     const user = userEvent.setup();
-    render(<Page Overlay={Overlay} />);
+    render(<Page Overlay={Overlay} {...props} />);
     expect(find()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '予約をキャンセルする' }));
     return user;
@@ -62,6 +71,33 @@ describe.each([
     expect(find()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '予約をキャンセルする' }));
     expect(find()).toBeVisible();
+  });
+
+  it('asks the page when the Esc key is pressed, and stays where the page does not agree', async () => {
+    await openIt({ isBusy: true });
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    act(() => dialog.close());
+    expect(find()).toBeVisible();
+  });
+
+  it('is closed by the Esc key where the page agrees', async () => {
+    await openIt();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(find()).not.toBeInTheDocument();
+  });
+
+  it('is where changes are heard while it is open, since the rest of the page is inert', async () => {
+    const user = await openIt();
+    announce('送信しています。');
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent('送信しています。'),
+    );
+    await user.click(screen.getByRole('button', { name: '閉じる' }));
+    announce('キャンセルしました。');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('キャンセルしました。'));
   });
 
   it('is closed by a click beside it, not by one in it or by a pointer that is drawn out of it', async () => {

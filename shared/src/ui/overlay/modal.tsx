@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { StatusRegion } from '../feedback/status-region.tsx';
 import { CloseIcon } from '../icon/close.tsx';
 import styles from './modal.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** The visitor wants it closed: by its button, the Esc key, or a click beside it. */
+  /** The visitor wants it closed: by its button, the Esc key, or a click beside it. It stays as long as `open` does. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -22,15 +23,15 @@ export function Modal({ open, onClose, title, children, actions, shape }: ModalP
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
+  const [timesClosed, noteClosed] = useReducer((times: number) => times + 1, 0);
   // Before it leaves the document, where it is taken away while it is open: later it could not give the focus back.
   useLayoutEffect(() => {
     if (!open) return;
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
-  }, [open]);
-  // Only what began and ended beside it: a selection drawn out of a field is no wish to leave.
-  const onBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  }, [open, timesClosed]);
+  const isItsOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Esc key does the same
     <dialog
@@ -38,16 +39,26 @@ export function Modal({ open, onClose, title, children, actions, shape }: ModalP
       className={styles.modal}
       data-shape={shape}
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (!isItsOwn(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Pressed again, the Esc key closes it unasked; it comes back where the page does not agree.
       onClose={() => {
-        if (open && !dialog.current?.open) onClose();
+        if (!open || dialog.current?.open) return;
+        onClose();
+        noteClosed();
       }}
       onPointerDown={(event) => {
-        pressedBeside.current = onBackdrop(event);
+        pressedBeside.current = isItsOwn(event);
       }}
+      // Only what began and ended beside it: a selection drawn out of a field is no wish to leave.
       onClick={(event) => {
-        if (pressedBeside.current && onBackdrop(event)) onClose();
+        if (pressedBeside.current && isItsOwn(event)) onClose();
       }}
     >
+      {open && <StatusRegion />}
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
