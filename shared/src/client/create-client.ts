@@ -1,7 +1,7 @@
-import { data } from 'react-router';
 import { readTimeoutMs, writeTimeoutMs } from '../constants/limits.ts';
 import type { Operation, OperationSchemas, Problem } from '../contract/index.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
+import { failPage, fatalErrorMessage } from './fatal-error.ts';
 
 export interface ClientSettings {
   /** Where the API answers; empty in the browser, which calls its own origin through the gateway. */
@@ -11,9 +11,6 @@ export interface ClientSettings {
   /** Told when a call starts and ends, so that a render worker knows a slow API from a hung release. */
   onCall?: (running: 1 | -1) => void;
 }
-
-/** The message of the fatal error page (specification section 8). */
-export const fatalErrorMessage = 'お探しのページは見つかりませんでした。';
 
 type Options = CallOptions<OperationSchemas> & { onFailure?: (problem: Problem) => unknown };
 
@@ -48,11 +45,8 @@ export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings):
   return call as ApiClient;
 }
 
-function fail(problem: Problem, { onFailure }: Options): unknown {
-  if (onFailure) return onFailure(problem);
-  const { status, code, request_id } = problem;
-  throw data({ message: fatalErrorMessage, code, request_id }, { status: status || 500 });
-}
+const fail = (problem: Problem, { onFailure }: Options): unknown =>
+  onFailure ? onFailure(problem) : failPage(problem, fatalErrorMessage);
 
 /** A server that does not keep the contract (R6.4) is named with operation and field, not passed on half-read. */
 const brokenReply = (operation: Operation, issues: readonly { path: PropertyKey[] }[]): Problem => ({

@@ -24,17 +24,18 @@ it('asks for the published facility of the address', async () => {
 });
 
 it.each([
-  [404, 404],
-  [422, 404],
-  [503, 503],
-  [500, 500],
-])('turns %i of the API into the page status %i (R1.1, R6.2)', async (said, shown) => {
+  [404, 404, 'お探しのページは見つかりませんでした。'],
+  [422, 404, 'お探しのページは見つかりませんでした。'],
+  [503, 503, undefined],
+  [504, 504, undefined],
+  [500, 500, undefined],
+])('turns %i of the API into the page status %i (R1.1, R6.2, R6.6)', async (said, shown, message) => {
   const thrown = load(
     (_, response) => sendJson(response, { code: 'x', request_id: 'reference-1' }, said),
     'NOT a name',
   );
   await expect(thrown).rejects.toMatchObject({
-    data: { message: 'お探しのページは見つかりませんでした。', code: 'x', request_id: 'reference-1' },
+    data: { message, code: 'x', request_id: 'reference-1' },
     init: { status: shown },
   });
 });

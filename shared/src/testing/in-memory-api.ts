@@ -1,5 +1,5 @@
-import { data } from 'react-router';
 import type { ApiClient, CallOptions } from '../client/api-client.ts';
+import { failPage, fatalErrorMessage } from '../client/fatal-error.ts';
 import type { Operation, OperationSchemas, Problem, QueryOf, ReplyOf } from '../contract/index.ts';
 
 type Answer = (call: { query: unknown; body: unknown }) => unknown;
@@ -42,8 +42,7 @@ export function createInMemoryApi(...answers: readonly Answering[]): ApiClient {
       : answer({ query: query?.data, body: body?.data });
     if (!(reply instanceof ProblemAnswer)) return schemas.reply.parse(reply);
     const failed = reply.problem;
-    if (options.onFailure) return options.onFailure(failed);
-    throw data({ message: failed.title, code: failed.code }, { status: failed.status });
+    return options.onFailure ? options.onFailure(failed) : failPage(failed, fatalErrorMessage);
   };
   return call as ApiClient;
 }
