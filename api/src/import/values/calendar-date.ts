@@ -10,8 +10,10 @@ const eras = [
 ];
 const era = eras.flatMap(({ names }) => names).join('|');
 const eraDate = new RegExp(`^(${era})(元|\\d{1,2})[年./-](\\d{1,2})[月./-](\\d{1,2})日?$`, 'i');
-const commonDate = /^(\d{4})[年./-](\d{1,2})[月./-](\d{1,2})日?(?:T?0?0:00(?::00)?)?$/;
+const commonDate = /^(\d{4})[年./-](\d{1,2})[月./-](\d{1,2})日?$/;
 const compactDate = /^(\d{4})(\d{2})(\d{2})$/;
+/** Taken off while it stands apart: `2026/4/1 00:00` without its space would be the 10th. */
+const midnight = /(?:[\sT]+|(?<=日))0?0:00(?::00)?\s*$/;
 
 /** `YYYY-MM-DD`, or null where the calendar has no such day. */
 function isoDate(year: number, month: number, day: number): string | null {
@@ -42,7 +44,10 @@ function fromEra(name: string, year: string, month: string, day: string): Readin
  * @returns `YYYY-MM-DD`, Asia/Tokyo
  */
 export function readDate(text: string): Reading<string> {
-  const written = compact(text).replace(/\([月火水木金土日](?:曜日?)?\)$/, '');
+  const written = compact(text.normalize('NFKC').replace(midnight, '')).replace(
+    /\([月火水木金土日](?:曜日?)?\)$/,
+    '',
+  );
   const inEra = eraDate.exec(written);
   if (inEra) return fromEra(inEra[1] ?? '', inEra[2] ?? '', inEra[3] ?? '', inEra[4] ?? '');
   const common = commonDate.exec(written) ?? compactDate.exec(written);

@@ -14,6 +14,13 @@ describe('a date in open data', () => {
     ['2026-04-01', '2026-04-01'],
     ['2026/4/1', '2026-04-01'],
     ['2026/4/1 0:00:00', '2026-04-01'],
+    ['2026/4/1 00:00:00', '2026-04-01'],
+    ['2026/4/1　００：００', '2026-04-01'],
+    ['2026/4/10 0:00', '2026-04-10'],
+    ['2026-04-01T00:00:00', '2026-04-01'],
+    ['2026年4月1日 00:00:00', '2026-04-01'],
+    ['2026年4月1日0:00', '2026-04-01'],
+    ['S47.4.1 00:00:00', '1972-04-01'],
     ['2026年4月1日（水）', '2026-04-01'],
     ['20260401', '2026-04-01'],
   ])('%s is %s', (text, date) => {
@@ -27,12 +34,19 @@ describe('a date in open data', () => {
     });
   });
 
-  it.each(['2026-02-30', 'S47.13.1', '平成29年4月', '昭和', '123', '未定', '99999'])(
-    '%s is reported, not guessed',
-    (text) => {
-      expect(readDate(text)).toMatchObject({ value: null, problem: { kind: 'unread' } });
-    },
-  );
+  it.each([
+    '2026-02-30',
+    '2026/4/1 10:00:00',
+    '2026/4/100:00',
+    'S47.13.1',
+    '平成29年4月',
+    '昭和',
+    '123',
+    '未定',
+    '99999',
+  ])('%s is reported, not guessed', (text) => {
+    expect(readDate(text)).toMatchObject({ value: null, problem: { kind: 'unread' } });
+  });
 
   it('outside its era is taken and doubted', () => {
     expect(readDate('H40.4.1')).toMatchObject({ value: '2028-04-01', problem: { kind: 'doubtful' } });
