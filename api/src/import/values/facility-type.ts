@@ -19,17 +19,21 @@ interface Synonym {
 
 /** The first that matches counts: the narrower word stands before the wider one (認可外保育所 before 保育所). */
 const synonyms: Synonym[] = [
+  // Before 支援センター, which is another thing: 児童発達支援センター is for the development of children.
+  { id: 16, when: /児童発達支援/ },
   {
     id: 99,
     when: /放課後等デイ|支援センター|支援拠点|地域子育て|ひろば|広場|児童館|児童センター|ファミリー.?サポート/,
   },
-  { id: 99, when: /^(?:病児|病後児)|病児・病後児|^一時(?:預かり|保育)|へき地|季節保育|相談/ },
+  {
+    id: 99,
+    when: /^(?:病児|病後児)|病児・病後児|^一時(?:預かり|保育)|へき地|季節保育|相談(?:支援|室|所|窓口|センター)/,
+  },
   {
     id: 17,
     when: /放課後児童|学童/,
     same: /^(?:放課後児童クラブ|放課後児童健全育成事業|学童保育(?:所|クラブ)?|学童クラブ)$/,
   },
-  { id: 16, when: /児童発達支援/ },
   { id: 10, when: /企業主導/, same: /^企業主導型保育(?:事業(?:所)?|施設|所)?$/ },
   { id: 13, when: /ベビーホテル/ },
   { id: 14, when: /院内保育|院内託児/, same: /^院内保育(?:所|施設)?$/ },

@@ -39,6 +39,10 @@ describe('the kind of facility in open data (domain section 2)', () => {
     ['企業主導型保育事業（地域枠あり）', 10],
     ['東京都認証保育所', 11],
     ['子育て支援センター', 99],
+    ['児童発達支援センター', 16],
+    ['認可外保育施設（要相談）', 12],
+    ['家庭児童相談室', 99],
+    ['障害児相談支援事業所', 99],
     ['病児・病後児保育施設', 99],
     ['放課後等デイサービス', 99],
   ])('%s keeps its words, since they say more', (text, facility_type) => {
