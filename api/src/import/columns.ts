@@ -40,7 +40,10 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** Headers of 子育て施設一覧 in its three layouts and what cities make of them, as `normaliseHeader` leaves them. */
+/**
+ * Headers of 子育て施設一覧 in its three layouts and what cities make of them, as `normaliseHeader` leaves them. Where a
+ * file has several for one field, the one named first here is taken.
+ */
 export const aliases: Partial<Record<Field, readonly string[]>> = {
   municipality_code: [
     '全国地方公共団体コード',
@@ -50,7 +53,7 @@ export const aliases: Partial<Record<Field, readonly string[]>> = {
     '市区町村コード',
     '地方公共団体コード',
   ],
-  id: ['id', 'no', '番号', '施設id'],
+  id: ['id', '施設id', '番号', 'no'],
   publisher_name: ['地方公共団体名', '自治体名'],
   prefecture: ['所在地都道府県', '都道府県名', '都道府県'],
   municipality: ['所在地市区町村', '市区町村名', '市区町村'],

@@ -15,17 +15,17 @@ export interface Layout {
   unstored: number[];
 }
 
-const byAlias = new Map(
-  Object.entries(aliases).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
-);
-
-/** Where each field stands in a header row: by name, never by position; the first of two equal headers counts. */
+/**
+ * Where each field stands in a header row: by name, never by position. Of several names for one field the first of its
+ * aliases counts (a running NO stands before many an ID), of two equal headers the first.
+ */
 function columnsByAlias(headers: string[]): Partial<Record<Field, number>> {
+  const names = headers.map(normaliseHeader);
   const columns: Partial<Record<Field, number>> = {};
-  headers.forEach((header, at) => {
-    const field = byAlias.get(normaliseHeader(header));
-    if (field && columns[field] === undefined) columns[field] = at;
-  });
+  for (const [field, ownNames] of Object.entries(aliases)) {
+    const name = ownNames.find((own) => names.includes(own));
+    if (name !== undefined) columns[field as Field] = names.indexOf(name);
+  }
   return columns;
 }
 

@@ -52,6 +52,13 @@ describe('the layouts of 子育て施設一覧', () => {
     expect(layout.columns).toEqual({ id: 0, name: 1, municipality_code: 2, address: 3 });
   });
 
+  it('take the ID for identity, not the running number before it', () => {
+    const { id, unstored } = standardLayout(['NO', '全国地方公共団体コード', '施設名称', 'ID', '名称']);
+    expect(id).toEqual([3]);
+    expect(unstored).toEqual([0, 2]);
+    expect(standardLayout(['番号', '自治体コード', '名称', '施設ID']).columns).toMatchObject({ id: 3 });
+  });
+
   it('say of an unknown file what was seen, what is nearest and what is missing', () => {
     const headers = older.headers.filter((header) => header !== 'NO');
     expect(() => standardLayout([...headers])).toThrow(
