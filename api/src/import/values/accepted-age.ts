@@ -31,7 +31,9 @@ const schoolAge = 72;
 /** A child of the next full month is certainly old enough: 57 days is 2 months, 43 days too. */
 const wholeMonths = (days: number): number => Math.ceil(days / 30.5);
 
-function monthsOf(found: Record<string, string | undefined>): number {
+type Found = Record<string, string | undefined>;
+
+function monthsOf(found: Found): number {
   if (found.school) return schoolAge;
   if (found.grade) return schoolAge + (Number(found.grade) - 1) * 12;
   if (found.leave) return wholeMonths(afterMaternityLeave);
@@ -48,18 +50,32 @@ const isUpperLimit = (before: string, after: string): boolean =>
 const withEachUnit = (text: string): string =>
   text.replace(/(?<!\d)(\d)(?:[・,、]\d)*[~〜\-・,、](\d)歳/g, '$1歳~$2歳');
 
-function limitsOf(text: string): AcceptedAge | null {
-  const lower: number[] = [];
+function agesIn(text: string): { lower: Found[]; to: string | null } {
+  const lower: Found[] = [];
   let to: string | null = null;
   for (const match of text.matchAll(age)) {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     if (match.groups?.preschool || isUpperLimit(before, after)) to ??= match[0].trim();
-    else lower.push(monthsOf(match.groups ?? {}));
+    else lower.push(match.groups ?? {});
   }
-  if (lower.length === 0 && to === null) return null;
-  return { from_months: lower.length > 0 ? Math.min(...lower) : null, to_text: to };
+  return { lower, to };
 }
+
+const least = (found: Found[]): number | null => (found.length > 0 ? Math.min(...found.map(monthsOf)) : null);
+
+function limitsOf(text: string): AcceptedAge | null {
+  const { lower, to } = agesIn(text);
+  return lower.length === 0 && to === null ? null : { from_months: least(lower), to_text: to };
+}
+
+/** `0歳（生後6か月）` says from when in its first year a child is taken; null where only years are named. */
+const withinFirstYear = (text: string): number | null =>
+  least(
+    agesIn(text).lower.filter(
+      (found) => (found.months || found.days || found.weeks || found.leave) && monthsOf(found) > 0,
+    ),
+  );
 
 /**
  * The accepted age: 3ヶ月から, 3か月～2歳児, 産休明け, 57日, 1歳半～, (幼)3歳から(保)10ヶ月から, 小学生.
@@ -70,7 +86,6 @@ export function readAcceptedAge(text: string): Reading<AcceptedAge> {
   const plain = withEachUnit(text.normalize('NFKC'));
   const withoutAsides = plain.replace(/\([^)]*\)/g, '、');
   const limits = limitsOf(withoutAsides) ?? limitsOf(plain);
-  return limits
-    ? read(limits)
-    : doubtful({ from_months: null, to_text: null }, 'no age found in it; kept as text');
+  if (!limits) return doubtful({ from_months: null, to_text: null }, 'no age found in it; kept as text');
+  return read(limits.from_months === 0 ? { ...limits, from_months: withinFirstYear(plain) ?? 0 } : limits);
 }
