@@ -21,16 +21,24 @@ describe('text in a cell', () => {
     ['A&amp;B &lt;園&gt;&nbsp;&#12354;', 'A&B <園>\u00A0あ'],
     ['<p>はい<script>alert(1)</script></p>', 'はい'],
     ['<b>閉じ忘れ<br>次の行', '閉じ忘れ\n次の行'],
+    ['クラス<A組><br>定員<20>', 'クラス<A組>\n定員<20>'],
+    ['<a href="https://example.jp">案内</a>の<A>', '案内の<A>'],
   ])('loses its HTML, not its words: %s', (cell, text) => {
     expect(readPlainText(cell)).toMatchObject({ value: text, problem: { kind: 'repaired' } });
   });
 
-  it.each(['0歳<3歳', '3 < 5 > 2', 'Q&A', 'R&Dセンター', '～<2歳'])(
-    'is left alone where it is no HTML: %s',
-    (cell) => {
-      expect(readPlainText(cell)).toEqual({ value: cell });
-    },
-  );
+  it.each([
+    '0歳<3歳',
+    '3 < 5 > 2',
+    'Q&A',
+    'R&Dセンター',
+    '～<2歳',
+    'クラス<A組>',
+    '<A>ひまわり',
+    '<boys & girls>',
+  ])('is left alone where it is no HTML: %s', (cell) => {
+    expect(readPlainText(cell)).toEqual({ value: cell });
+  });
 
   it('keeps its newlines and loses what cannot be seen', () => {
     expect(readPlainText(' 一行目 \r\n二行目\u0000\u200B ')).toEqual({ value: '一行目\n二行目' });
