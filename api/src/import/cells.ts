@@ -24,15 +24,16 @@ export class Cells {
     return at === undefined ? '' : (this.#row.cells[at] ?? '');
   }
 
-  /** The cell as plain text; empty where the file has no such column or the cell nothing in it. */
+  /** The cell as plain text; empty where the file has no such column or the cell nothing in it, or a blank mark. */
   text(field: Field): string {
     const known = this.#texts.get(field);
     if (known !== undefined) return known;
     const cell = this.#published(field);
     const { value, problem } = cell === '' ? { value: '', problem: undefined } : readPlainText(cell);
     if (problem) this.warn(field, problem.kind, problem.action);
-    this.#texts.set(field, value ?? '');
-    return value ?? '';
+    const text = isBlankMark(value ?? '') ? '' : (value ?? '');
+    this.#texts.set(field, text);
+    return text;
   }
 
   /** Whether the file has the column at all: an absent one is said once for the file, not for every row. */
@@ -47,7 +48,7 @@ export class Cells {
   /** The value a reader finds in a cell; null where the cell is empty or cannot be read, the latter with a warning. */
   read<T>(field: Field, reader: (text: string) => Reading<T>): T | null {
     const text = this.text(field);
-    return text === '' || isBlankMark(text) ? null : this.take(field, reader(text));
+    return text === '' ? null : this.take(field, reader(text));
   }
 
   take<T>(field: Field, reading: Reading<T>): T | null {

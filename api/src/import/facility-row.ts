@@ -15,7 +15,7 @@ import { isPlainCapacity, readCapacity } from './values/capacity.ts';
 import { readCorporationNumber } from './values/corporation-number.ts';
 import { type PublishedType, readFacilityType } from './values/facility-type.ts';
 import { readMunicipalityCode } from './values/municipality-code.ts';
-import { isBlankMark, readKana, readName } from './values/name.ts';
+import { readKana, readName } from './values/name.ts';
 import { hasParking } from './values/parking.ts';
 import { readPhones } from './values/phone.ts';
 import { readPlainText } from './values/plain-text.ts';
@@ -49,7 +49,7 @@ function publisherOf(cells: Cells, { publisher, layout }: FileContext): Publishe
 /** The words of a cell that its value does not say; they go to the remarks, so that they are not lost. */
 function wordsOf(cells: Cells, field: Field, label: string, isPlain: (text: string) => boolean): string[] {
   const text = cells.text(field);
-  return text === '' || isBlankMark(text) || isPlain(text) ? [] : [`${label}：${text}`];
+  return text === '' || isPlain(text) ? [] : [`${label}：${text}`];
 }
 
 const serviceColumns: [Field, ServiceId, string][] = [

@@ -3,11 +3,22 @@ import { facilityOf } from './facility-row.ts';
 import { standardLayout } from './layout.ts';
 import { Problems } from './problems.ts';
 
-const recordOf = (parking: string) => {
-  const layout = standardLayout(['全国地方公共団体コード', 'ID', '名称', '駐車場情報']);
-  const row = { row: 2, cells: ['352071', 'A1', 'ひまわり園', parking], hasOpenQuote: false };
-  const context = { layout, problems: new Problems(9), publisher: null, idPrefix: '', source: {} };
-  return facilityOf(row, context);
+const problems = new Problems(9);
+const base = {
+  全国地方公共団体コード: '352071',
+  ID: 'A1',
+  名称: 'ひまわり園',
+  地方公共団体名: '山口県下松市',
+};
+
+/** The record of a row with these cells besides, by header; what it warned of is in `problems`. */
+const recordOf = (cells: Record<string, string>) => {
+  const row = { ...base, ...cells };
+  problems.warnings.length = 0;
+  return facilityOf(
+    { row: 2, cells: Object.values(row), hasOpenQuote: false },
+    { layout: standardLayout(Object.keys(row)), problems, publisher: null, idPrefix: '', source: {} },
+  );
 };
 
 describe('the record of a row', () => {
@@ -15,6 +26,69 @@ describe('the record of a row', () => {
     ['10台', ['parking']],
     ['なし（駐輪場10台）', []],
   ])('has the service of parking only where there is some: %s', (note, services) => {
-    expect(recordOf(note)).toMatchObject({ record: { services, parking_note: note } });
+    expect(recordOf({ 駐車場情報: note })).toMatchObject({ record: { services, parking_note: note } });
+  });
+
+  it.each(['-', '―', '－', '…'])('takes a cell with nothing but %s for an empty one', (mark) => {
+    expect(
+      recordOf({
+        所在地_市区町村: mark,
+        建物名等: mark,
+        アクセス方法: mark,
+        緯度: mark,
+        経度: mark,
+        子供預かり料金: mark,
+        備考: mark,
+      }),
+    ).toMatchObject({
+      record: {
+        municipality_name: '下松市',
+        building: null,
+        access_note: null,
+        fees_note: null,
+        remarks: null,
+        hours_note: null,
+      },
+    });
+    expect(problems.warnings).toEqual([]);
+  });
+
+  it.each([
+    ['7:00～18:00', '19:00', '終了時間：19:00', '終了時間'],
+    ['8:00', '7:00～18:00', '開始時間：8:00', '開始時間'],
+  ])('keeps a time that stands beside a range of times: %s, %s', (opens, closes, hours_note, column) => {
+    expect(recordOf({ 開始時間: opens, 終了時間: closes })).toMatchObject({
+      record: { weekday_hours: { open: '07:00', close: '18:00' }, hours_note },
+    });
+    expect(problems.warnings).toMatchObject([{ column, kind: 'doubtful' }]);
+  });
+
+  it('needs no note of a time that the range beside it says, too', () => {
+    expect(recordOf({ 開始時間: '7:00～18:00', 終了時間: '18時' })).toMatchObject({
+      record: { weekday_hours: { open: '07:00', close: '18:00' }, hours_note: null },
+    });
+    expect(problems.warnings).toEqual([]);
+  });
+
+  it.each([
+    [{ 所在地: '山口県下松市潮音町4' }, '352071', '下松市'],
+    [{ 所在地: '潮音町4' }, '352071', '下松市'],
+    [{ 所在地: '山口県柳井市南町3' }, null, '柳井市'],
+    [{ 所在地: '山口県柳井市南町3', 所在地_全国地方公共団体コード: '352128' }, '352128', '柳井市'],
+    [
+      { 所在地: '余市郡余市町黒川町1', 地方公共団体名: '北海道余市町', 全国地方公共団体コード: '014087' },
+      '014087',
+      '余市郡余市町',
+    ],
+    [{ 所在地: '下松市潮音町4', 地方公共団体名: '' }, '352071', '下松市'],
+  ])('has the code of its own municipality or none: %j', (cells, municipality_code, municipality_name) => {
+    expect(recordOf(cells)).toMatchObject({ record: { municipality_code, municipality_name } });
+  });
+
+  it('says of a postal code in the address that it was repaired', () => {
+    expect(recordOf({ 所在地: '〒60-0001北海道札幌市' })).toMatchObject({
+      record: { postal_code: '0600001' },
+    });
+    expect(problems.warnings).toContainEqual(expect.objectContaining({ column: '所在地', kind: 'repaired' }));
   });
 });

@@ -13,11 +13,30 @@ function loneTime(cells: Cells, field: 'opens_at' | 'closes_at', time: string): 
   return note;
 }
 
+/** Beside a cell that holds both times the other one says nothing new, or something that nobody can tell is wrong. */
+function otherTime(cells: Cells, field: 'opens_at' | 'closes_at', isSame: boolean): string {
+  if (isSame) return '';
+  const label = field === 'opens_at' ? '開始時間' : '終了時間';
+  const note = `${label}：${cells.text(field)}`;
+  cells.warn(
+    field,
+    'doubtful',
+    `the other column holds both times, which were taken; kept as the note 「${note}」`,
+  );
+  return note;
+}
+
 function hoursOf(cells: Cells): { weekday_hours: FacilityRecord['weekday_hours']; note: string } {
   const open = cells.read('opens_at', readTimeOrRange);
   const close = cells.read('closes_at', readTimeOrRange);
-  if (open && typeof open === 'object') return { weekday_hours: open, note: '' };
-  if (close && typeof close === 'object') return { weekday_hours: close, note: '' };
+  if (open && typeof open === 'object') {
+    const closing = typeof close === 'object' ? close?.close : close;
+    const isSame =
+      !close || (closing === open.close && (typeof close === 'string' || close.open === open.open));
+    return { weekday_hours: open, note: otherTime(cells, 'closes_at', isSame) };
+  }
+  if (close && typeof close === 'object')
+    return { weekday_hours: close, note: otherTime(cells, 'opens_at', !open || open === close.open) };
   if (open && close) return { weekday_hours: cells.take('closes_at', inOrder(open, close)), note: '' };
   if (open) return { weekday_hours: null, note: loneTime(cells, 'opens_at', open) };
   if (close) return { weekday_hours: null, note: loneTime(cells, 'closes_at', close) };

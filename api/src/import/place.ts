@@ -1,7 +1,7 @@
 import { type Prefecture, prefectureByCode, prefectures, withCheckDigit } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '../facilities/facility.record.ts';
 import type { Cells } from './cells.ts';
-import { splitAddress, splitMunicipalityName } from './values/address.ts';
+import { type AddressParts, splitAddress, splitMunicipalityName } from './values/address.ts';
 import { readMunicipalityCode } from './values/municipality-code.ts';
 import { type Position, readPosition, readPositionPair } from './values/position.ts';
 import { readPostalCode } from './values/postal-code.ts';
@@ -55,6 +55,25 @@ const writtenAddress = (cells: Cells): string =>
   cells.text('address') ||
   ['prefecture', 'municipality', 'town', 'street'].map((field) => cells.text(field as 'town')).join('');
 
+const withoutCounty = (municipality: string): string => municipality.replace(/^.{1,6}郡(?=.+[町村]$)/, '');
+
+/** Whether the publisher's code says where a facility is: one outside has another code, which nobody wrote down. */
+function isWithin(publisher: Publisher, { prefecture, municipality }: AddressParts): boolean {
+  if (isPrefectureCode(publisher.code)) return false;
+  if (prefecture && prefecture !== prefectureOf(publisher.code)) return false;
+  const own = splitMunicipalityName(publisher.name).municipality;
+  return !own || !municipality || withoutCounty(own) === withoutCounty(municipality);
+}
+
+function municipalityCodeOf(
+  location: string | null,
+  publisher: Publisher,
+  parts: AddressParts,
+): string | null {
+  if (location !== null) return isPrefectureCode(location) ? null : location;
+  return isWithin(publisher, parts) ? publisher.code : null;
+}
+
 /** Where the facility is. Its municipality is the one the address is in, which need not be the publisher. */
 export function placeOf(cells: Cells, publisher: Publisher): Place {
   const own = splitMunicipalityName(publisher.name);
@@ -64,25 +83,27 @@ export function placeOf(cells: Cells, publisher: Publisher): Place {
   const locationCode = cells.read('location_code', (text) =>
     readMunicipalityCode(text, parts.prefecture?.name),
   );
-  const municipality_code = locationCode ?? publisher.code;
-  const prefecture = parts.prefecture ?? prefectureOf(municipality_code);
+  const code = locationCode ?? publisher.code;
+  const prefecture = parts.prefecture ?? prefectureOf(code);
   if (written === '' && cells.has('address'))
     cells.warn('address', 'doubtful', 'no address; only the municipality is known');
-  else if (written !== '' && prefecture && prefecture !== prefectureOf(municipality_code))
+  else if (written !== '' && prefecture && prefecture !== prefectureOf(code))
     cells.warn(
       'address',
       'doubtful',
-      `in ${prefecture.name}, against its code ${municipality_code}; the address is taken`,
+      `in ${prefecture.name}, against its code ${code}; the address is taken`,
     );
   const prefectureName = prefecture?.name ?? '';
   const municipality_name = parts.municipality ?? '';
   return {
     prefecture_code: prefecture?.code ?? '',
-    municipality_code: isPrefectureCode(municipality_code) ? null : municipality_code,
+    municipality_code: municipalityCodeOf(locationCode, publisher, parts),
     municipality_name,
     address: `${prefectureName}${municipality_name}${parts.rest}`,
     building: cells.textOrNull('building'),
-    postal_code: cells.read('postal_code', readPostalCode) ?? parts.postal_code,
+    postal_code:
+      cells.read('postal_code', readPostalCode) ??
+      (parts.postal_code && cells.take('address', parts.postal_code)),
     ...positionOf(cells),
   };
 }

@@ -2,13 +2,15 @@ import { type Prefecture, prefectures } from '@enerabi/shared/constants';
 import { toFullWidthKana } from '@enerabi/shared/japanese';
 import { narrowAlphanumerics, plainDashes } from './notation.ts';
 import { readPostalCode } from './postal-code.ts';
+import type { Reading } from './reading.ts';
 
 export interface AddressParts {
   prefecture: Prefecture | undefined;
   municipality: string | null;
   /** Town, block and number: what follows the municipality. */
   rest: string;
-  postal_code: string | null;
+  /** As it stood before the address; null where none did. */
+  postal_code: Reading<string> | null;
 }
 
 /** Municipalities whose name holds another 市, 町 or 村, so that the first such letter does not end it. */
@@ -30,16 +32,20 @@ function municipalityOf(address: string): string | null {
   return null;
 }
 
+/** With 〒 whatever figures follow are one, or a slip of one; without it only seven that end there. */
+const postalCode = /^\s*(?:〒\s*([\d-]+)|(\d{3}-?\d{4})(?![\d-]))\s*/;
+
 /**
  * An address in one notation: half-width kana widened, １ as 1, any dash between figures as `-`, a postal code taken out.
  * Not NFKC: it would turn ㈱ or ① into other text, and U+FF70 into a long vowel where a block number has a dash.
  */
-export function tidyAddress(text: string): { address: string; postal_code: string | null } {
+export function tidyAddress(text: string): Pick<AddressParts, 'postal_code'> & { address: string } {
   const oneLine = plainDashes(narrowAlphanumerics(text.replace(/\s*\n\s*/g, ' ')));
-  const match = /^\s*〒?\s*(\d{3}-?\d{4})(?=[\s\p{Script=Han}])\s*|^\s*〒\s*(\S+)\s*/u.exec(oneLine);
-  const code = match ? readPostalCode(match[1] ?? match[2] ?? '').value : null;
-  const rest = code && match ? oneLine.slice(match[0].length) : oneLine;
-  return { address: plainDashes(toFullWidthKana(rest)).trim(), postal_code: code };
+  const [all = '', marked, bare] = postalCode.exec(oneLine) ?? [];
+  const code = readPostalCode(marked ?? bare ?? '');
+  const isCode = code.value !== null;
+  const rest = isCode ? oneLine.slice(all.length) : oneLine;
+  return { address: plainDashes(toFullWidthKana(rest)).trim(), postal_code: isCode ? code : null };
 }
 
 /** The known municipality at the start, with or without its county: 余市町 in 余市郡余市町. */

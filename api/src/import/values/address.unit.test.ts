@@ -19,8 +19,30 @@ describe('an address in open data', () => {
     '〒7440074山口県下松市潮音町4-2-1',
     '744-0074　山口県下松市潮音町4-2-1',
     '〒７４４－００７４\n山口県下松市潮音町4-2-1',
+    '744-0074山口県下松市潮音町4-2-1',
   ])('gives up the postal code in it: %j', (text) => {
-    expect(tidyAddress(text)).toEqual({ address: '山口県下松市潮音町4-2-1', postal_code: '7440074' });
+    expect(tidyAddress(text)).toEqual({
+      address: '山口県下松市潮音町4-2-1',
+      postal_code: { value: '7440074' },
+    });
+  });
+
+  it('may begin in kana right after its postal code', () => {
+    expect(tidyAddress('〒330-0854さいたま市大宮区桜木町1')).toEqual({
+      address: 'さいたま市大宮区桜木町1',
+      postal_code: { value: '3300854' },
+    });
+  });
+
+  it('says of a postal code that lost its 0 that it was repaired', () => {
+    expect(tidyAddress('〒60-0001北海道札幌市中央区')).toEqual({
+      address: '北海道札幌市中央区',
+      postal_code: { value: '0600001', problem: expect.objectContaining({ kind: 'repaired' }) },
+    });
+  });
+
+  it.each(['〒未定 下松市潮音町4', '1234-5678番地', '1407-12'])('keeps figures that are none: %s', (text) => {
+    expect(tidyAddress(text)).toEqual({ address: text, postal_code: null });
   });
 
   it.each([
