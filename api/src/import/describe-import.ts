@@ -8,7 +8,7 @@ import { type ImportOptions, importFiles } from './import-files.ts';
 
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name);
 
-const options: ImportOptions = {
+export const usualOptions: ImportOptions = {
   profile: null,
   source: {},
   keepWarnings: 1000,
@@ -53,7 +53,7 @@ export function describeImport(name: string, suite: (trial: ImportTrial) => void
       database,
       write,
       file: (file, ...rows) => write(file, [headers, ...rows].join('\r\n')),
-      run: (paths, changed = {}) => importFiles(database, paths, { ...options, ...changed }),
+      run: (paths, changed = {}) => importFiles(database, paths, { ...usualOptions, ...changed }),
       stored: () =>
         database.db
           .selectFrom('facility')

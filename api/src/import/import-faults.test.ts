@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
-import { describeImport, garden } from './describe-import.ts';
-import type { ImportOptions } from './import-files.ts';
+import { openInMemory } from '../db/embedded/open-embedded.ts';
+import { describeImport, garden, usualOptions } from './describe-import.ts';
+import { type ImportOptions, importFiles } from './import-files.ts';
 
 describeImport('an import that meets faults', ({ file, run, stored }) => {
   it('writes nothing at all under --strict where one row or value would be lost, of any file', async () => {
@@ -47,6 +48,15 @@ describeImport('an import that meets faults', ({ file, run, stored }) => {
     expect(first.files[0]).toMatchObject({ created: 500 });
     const second = await run([await file('mended.csv', ...rows, garden('C600', '園600'))]);
     expect(second.files).toMatchObject([{ created: 101, unchanged: 500 }]);
+  });
+
+  it('does not take a database that fails for an empty one in a dry run', async () => {
+    const path = await file('good.csv', garden('A1', 'ひまわり園'));
+    const empty = await openInMemory();
+    const dryRun = { ...usualOptions, isDryRun: true };
+    expect((await importFiles(empty, [path], dryRun)).files).toMatchObject([{ created: 1 }]);
+    await empty.close();
+    await expect(importFiles(empty, [path], dryRun)).rejects.toThrow();
   });
 
   it('stops where it is interrupted, keeping what was written', async () => {

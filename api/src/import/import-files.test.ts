@@ -155,6 +155,20 @@ describeImport('importing published files', ({ database, file, run, stored, writ
     expect(await stored()).toEqual(before);
   });
 
+  it('compares in a dry run with a schema that lacks the newest migration, too', async () => {
+    const { db } = database;
+    const path = await file('v1.csv', garden('A1', 'ひまわり園'));
+    await run([path]);
+    const [newest] = await db.selectFrom('schema_migration').selectAll().orderBy('number', 'desc').execute();
+    await db
+      .deleteFrom('schema_migration')
+      .where('number', '=', newest?.number ?? 0)
+      .execute();
+    const { files } = await run([path], { isDryRun: true });
+    if (newest) await db.insertInto('schema_migration').values(newest).execute();
+    expect(files).toMatchObject([{ created: 0, unchanged: 1 }]);
+  });
+
   it('reads a layout of a city’s own through its profile', async () => {
     const path = await write(
       'own.csv',

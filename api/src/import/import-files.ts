@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { type Database, isMigrated, migrate, refreshStatistics, type Schema } from '../db/index.ts';
+import { type Kysely, sql } from 'kysely';
+import { type Database, migrate, refreshStatistics, type Schema } from '../db/index.ts';
 import { compareFacilities, type FacilityRecord, saveFacilities } from '../facilities/facility.record.ts';
 import { type FileOptions, importFile } from './import-file.ts';
 import type { Problems } from './problems.ts';
@@ -30,11 +30,14 @@ async function readAll(paths: string[], options: ImportOptions, save: Save): Pro
 const hasLoss = (files: FileReport[]): boolean => files.some((file) => lossCount(file) > 0);
 const nothing = { created: 0, updated: 0, unchanged: 0 };
 
-/** A database without the schema has none of the facilities, and a dry run does not give it one. */
+/** A database without the schema has none of the facilities, and a dry run neither gives it one nor a newer one. */
 async function comparison(db: Kysely<Schema>): Promise<Save> {
-  const isReady = await isMigrated(db).catch(() => false);
+  const { rows } = await sql<{
+    is_there: boolean;
+  }>`select to_regclass('facility') is not null as is_there`.execute(db);
+  const isThere = rows[0]?.is_there ?? false;
   return async (records) =>
-    isReady ? compareFacilities(db, records) : { ...nothing, created: records.length };
+    isThere ? compareFacilities(db, records) : { ...nothing, created: records.length };
 }
 
 async function strictly(paths: string[], options: ImportOptions, db: Kysely<Schema>): Promise<FileReport[]> {
