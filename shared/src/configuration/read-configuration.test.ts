@@ -122,10 +122,16 @@ describe('a setting at fault', () => {
     ).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL']);
   });
 
-  it.each(['DATABASE_URL', 'MAIL_TRANSPORT'])('does not put the password of %s into a log', (name) => {
-    const [line] = faults({ [name]: 'tcp://user:hush/@p@host.test/x' });
-    expect(line).toContain('tcp://…@host.test/x');
-    expect(line).not.toContain('hush');
+  describe.each(['DATABASE_URL', 'MAIL_TRANSPORT'])('does not put the password of %s into a log', (name) => {
+    it.each([
+      ['tcp://user:hush/@p@host.test/x', 'tcp://…@host.test/x'],
+      ['enerabi:hush@db/x', '…@db/x'],
+      ['mail:me:hush@host.test', '…@host.test'],
+      ['postgresql//me:hush\n@host.test', '…@host.test'],
+      ['//db/x?user=me&password=hush&sslmode=require', '//db/x?user=me&password=…&sslmode=require'],
+    ])('from %j', (address, shown) => {
+      expect(faults({ [name]: address })).toEqual([expect.stringContaining(`, not "${shown}".`)]);
+    });
   });
 
   it('stays one line whatever its text is', () => {
@@ -145,12 +151,14 @@ describe('a setting at fault', () => {
 });
 
 describe('values', () => {
-  it('are trimmed, and addresses come without a slash at the end', () => {
-    const { PORT, API_BASE_URL, PUBLIC_ORIGIN } = readConfiguration({
+  it('are trimmed, and what paths are put behind comes without a slash at the end', () => {
+    const { PORT, API_BASE_URL, PUBLIC_ORIGIN, LINK_FAQ } = readConfiguration({
       PORT: ' 8080 ',
       API_BASE_URL: 'https://api.test/v1/',
       PUBLIC_ORIGIN: 'https://Example.JP:443/',
+      LINK_FAQ: 'https://example.jp/faq/',
     });
     expect([PORT, API_BASE_URL, PUBLIC_ORIGIN]).toEqual([8080, 'https://api.test/v1', 'https://example.jp']);
+    expect(LINK_FAQ).toBe('https://example.jp/faq/');
   });
 });

@@ -14,8 +14,9 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** On one line, and without the password that an address may carry: faults end up in logs. */
-const quoted = (text: string): string => JSON.stringify(text.replace(/:\/\/.*@/s, '://…@'));
+/** On one line, and without the password that an address may carry, however it is misspelt: faults end up in logs. */
+const quoted = (text: string): string =>
+  JSON.stringify(text.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/(password=)[^&\s]*/gi, '$1…'));
 
 /**
  * Reads and checks every setting of the product.

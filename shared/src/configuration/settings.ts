@@ -18,8 +18,11 @@ const port = (text: string): number => {
 const webAddress = (text: string): string => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http:// or https:// address');
-  return text.replace(/\/$/, '');
+  return text;
 };
+
+/** Paths are put behind it. */
+const baseAddress = (text: string): string => webAddress(text).replace(/\/$/, '');
 
 /** Scheme, host and port alone: browsers name a page's origin so, and it is compared as text (R3.7). */
 const origin = (text: string): string => {
@@ -117,7 +120,7 @@ export const settings = {
   API_BASE_URL: {
     purpose:
       'Where the shell server reaches the API. Default: `API_PORT` at `HOST`, or at 127.0.0.1 where `HOST` is 0.0.0.0 or ::.',
-    read: webAddress,
+    read: baseAddress,
   },
   PUBLIC_ORIGIN: {
     purpose: 'Origin of the site as visitors see it. Default: `http://localhost:PORT`.',
