@@ -76,6 +76,17 @@ describe('publishing and rolling back (R7.1)', () => {
     expect(await rollBack({ ...scene.registry, ...audit, app, to: two.to })).toMatchObject({ to: two.to });
   });
 
+  it('keeps nothing newer as known good when it goes back to a release by name', async () => {
+    const [one, two] = [await publish(1), await publish(2)];
+    await rollBack({ ...scene.registry, ...audit, app });
+    const four = [await publish(3), await publish(4)].at(-1);
+    await rollBack({ ...scene.registry, ...audit, app, to: two.to });
+    expect(await document()).toMatchObject({
+      apps: { [app]: { active: two.to, lastKnownGood: one.to } },
+      retired: [four?.to],
+    });
+  });
+
   it('refuses to go back to a damaged release and names the next one', async () => {
     const [one, two] = [await publish(1), await publish(2), await publish(3)];
     await rm(folder('store', 'r', app, two.to), { recursive: true });

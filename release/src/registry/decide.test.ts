@@ -27,13 +27,17 @@ const commandOf = (state: ReleaseState, { command, app, to }: Step): ReleaseComm
   const expect = state.apps[app]?.active ?? null;
   return { ...audit, command, app, to, expect, release: releaseOf(app, to) };
 };
+const publishedLast = (events: LogEvent[], id: string): number =>
+  events.findLastIndex(({ command, to }) => command === 'publish' && to === id);
 
 function run(steps: readonly Step[]): { state: ReleaseState; events: LogEvent[] } {
   let state = initialState;
   const events: LogEvent[] = [];
   for (const step of steps) {
     try {
-      const event = decide(state, commandOf(state, step));
+      const known = state.apps[step.app]?.knownGood ?? [];
+      const keeps = known.filter((id) => publishedLast(events, id) < publishedLast(events, step.to));
+      const event = decide(state, { ...commandOf(state, step), keeps });
       if (!event) continue;
       events.push(event);
       state = apply(state, event, events.length);
@@ -89,6 +93,17 @@ describe('what runs after a command', () => {
   it('going back to a retired release by name trusts it again', () => {
     const steps = [publish('r_1'), publish('r_2'), back('r_1'), publish('r_3'), back('r_2')];
     expect(appAfter(...steps)).toEqual({ active: 'r_2', lastKnownGood: 'r_1', retired: ['r_3'] });
+  });
+
+  it('going back to a release that is known good no more keeps nothing newer than it', () => {
+    const steps = [publish('r_1'), publish('r_2'), back('r_1'), publish('r_3'), publish('r_4'), back('r_2')];
+    expect(appAfter(...steps)).toEqual({ active: 'r_2', lastKnownGood: 'r_1', retired: ['r_4'] });
+    const twelve = Array.from({ length: 12 }, (_, i) => publish(`r_${i + 1}`));
+    expect(appAfter(...twelve, back('r_1'))).toEqual({
+      active: 'r_1',
+      lastKnownGood: null,
+      retired: ['r_12'],
+    });
   });
 });
 
@@ -165,6 +180,19 @@ describe('after any commands', () => {
         expect(state.retired).toContain(last.from);
         expect(lastKnownGood(state.apps[last.app])).not.toBe(last.from);
       }),
+    );
+  });
+
+  it('the active release and the known good ones are ever older, so no rollback by itself goes forward', () => {
+    fc.assert(
+      fc.property(steps, (sequence) => {
+        const { state, events } = run(sequence);
+        for (const { active, knownGood } of Object.values(state.apps)) {
+          const order = [active, ...knownGood].map((id) => publishedLast(events, id));
+          expect(order).toEqual([...order].sort((a, b) => b - a));
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

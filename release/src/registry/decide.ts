@@ -1,5 +1,5 @@
 import type { DocumentRelease } from '../document/index.ts';
-import type { LogEvent } from './log-entry.schemas.ts';
+import type { LogEntry, LogEvent } from './log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';
 
@@ -15,6 +15,8 @@ export interface ReleaseCommand {
   release: DocumentRelease;
   /** What the caller saw running when deciding; null for nothing. */
   expect: string | null;
+  /** Of a rollback to a release that is not known good any more: the known good ones published before it. */
+  keeps?: string[];
   who: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -53,8 +55,15 @@ export const lastKnownGood = (app: AppState | undefined): string | null => app?.
  *
  * A publication makes the former active release the last known good one. A rollback retires the release it leaves
  * and forgets the known good ones newer than its target: who goes back past a release does not trust it either.
+ * So the active release and the known good ones are always in the order of their last publications, newest first.
+ * @param schema of the entry that holds the event: what was logged once is folded by the rule it was logged under
  */
-export function apply(state: ReleaseState, event: LogEvent, seq: number): ReleaseState {
+export function apply(
+  state: ReleaseState,
+  event: LogEvent,
+  seq: number,
+  schema: LogEntry['schema'] = 2,
+): ReleaseState {
   const { app, command, from, to, who, at } = event;
   const current = state.apps[app];
   const known = current?.knownGood ?? [];
@@ -62,7 +71,8 @@ export function apply(state: ReleaseState, event: LogEvent, seq: number): Releas
     rollout: current?.rollout ?? null,
     disabled: current?.disabled ?? false,
     active: to,
-    knownGood: command === 'publish' ? afterPublication(known, from, to) : afterRollback(known, to),
+    knownGood:
+      command === 'publish' ? afterPublication(known, from, to) : afterRollback(known, event, schema),
     changed: { seq, at, who, command },
   };
   const apps = { ...state.apps, [app]: next };
@@ -78,7 +88,11 @@ export function apply(state: ReleaseState, event: LogEvent, seq: number): Releas
 const afterPublication = (known: string[], from: string | null, to: string): string[] =>
   [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumKnownGood);
 
-const afterRollback = (known: string[], to: string): string[] => known.slice(known.indexOf(to) + 1);
+function afterRollback(known: string[], { to, keeps = [] }: LogEvent, schema: LogEntry['schema']): string[] {
+  // Entries of schema 1 kept even the releases newer than a target that was known good no more.
+  if (schema === 1 || known.includes(to)) return known.slice(known.indexOf(to) + 1);
+  return known.filter((id) => keeps.includes(id));
+}
 
 function namedReleases(
   apps: ReleaseState['apps'],

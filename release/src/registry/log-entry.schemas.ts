@@ -12,11 +12,16 @@ export const logEvent = z.object({
   who: z.string().min(1).max(200),
   at: z.iso.datetime(),
   reason: z.string().max(2000).nullable(),
+  /** Of a rollback to a release that was known good no more: the known good ones that stay so. */
+  keeps: z.array(releaseId).optional(),
 });
 
-/** `env/<environment>/log/<seq>.json` without its signature; `previous` is the SHA-384 of the entry before. */
+/**
+ * `env/<environment>/log/<seq>.json` without its signature; `previous` is the SHA-384 of the entry before. The schema
+ * says by which rule the event led to the state; new entries are of schema 2.
+ */
 export const logEntry = z.object({
-  schema: z.literal(1),
+  schema: z.literal([1, 2]),
   seq: z.int().min(1),
   environment: environmentName,
   previous: integrity.nullable(),

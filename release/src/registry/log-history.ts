@@ -17,7 +17,8 @@ export async function* walkLog(source: LogSource): AsyncGenerator<LogEntry> {
     const before = entry.seq > 1 ? await readEntry(source, entry.seq - 1) : null;
     if (entry.previous !== (before?.hash ?? null))
       throw new RegistryError('log_corrupt', `entry ${entry.seq} was not written upon the entry before it`);
-    if (!isDeepStrictEqual(apply(before?.entry.state ?? initialState, entry.event, entry.seq), entry.state))
+    const { event, seq, schema, state } = entry;
+    if (!isDeepStrictEqual(apply(before?.entry.state ?? initialState, event, seq, schema), state))
       throw new RegistryError('log_corrupt', `entry ${entry.seq} does not lead to the state it claims`);
     yield entry;
     entry = before?.entry ?? null;

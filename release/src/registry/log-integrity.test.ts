@@ -1,9 +1,13 @@
 import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { generateSigningKey, trustedKeys } from '../document/index.ts';
+import { generateSigningKey, sha384, signValue, trustedKeys } from '../document/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
+import type { LogEntry } from './log-entry.schemas.ts';
+import { updateProjection } from './log-writing.ts';
 import { publishBuild } from './publish-build.ts';
 import { app, audit, newRegistry, useRegistry } from './registry.fixture.ts';
+import type { AppState } from './release-state.ts';
+import { rollBack } from './roll-back.ts';
 import { readStatus } from './status.ts';
 import { verifyStore } from './verify-store.ts';
 
@@ -75,5 +79,47 @@ describe('a log that cannot be believed', () => {
     await publish(1);
     scene.registry = { ...scene.registry, environment: 'production' };
     await expect(publish(2)).rejects.toEqual(failure('other_environment'));
+  });
+});
+
+describe('a log of schema 1, whose rollbacks kept releases newer than their target', () => {
+  /** Signs every entry anew as it would have been written then. */
+  async function rewriteLog(change: (entry: LogEntry, before: LogEntry | null) => LogEntry): Promise<void> {
+    const { store, keys } = scene.registry;
+    let before: LogEntry | null = null;
+    let previous: string | null = null;
+    const last = await store.lastLogSeq('local');
+    for (let seq = 1; seq <= last; seq++) {
+      const { signature: _, ...entry } = JSON.parse(await readFile(logFile(seq), 'utf8'));
+      const rewritten: LogEntry = { ...change(entry, before), schema: 1, previous };
+      const text = JSON.stringify(signValue('release-log', rewritten, keys.signing));
+      await writeFile(logFile(seq), text);
+      before = rewritten;
+      previous = sha384(text);
+    }
+  }
+
+  it('is believed by the rule it was written under, and continued by that of today', async () => {
+    const [one, two] = [await publish(1), await publish(2)];
+    await rollBack({ ...scene.registry, ...audit, app });
+    const [three, four] = [await publish(3), await publish(4)];
+    await rollBack({ ...scene.registry, ...audit, app, to: two.to });
+    await rewriteLog((entry, before) => {
+      if (entry.seq < 6) return entry;
+      const { keeps: _, ...event } = entry.event;
+      const current = { ...(entry.state.apps[app] as AppState), knownGood: [three.to, one.to] };
+      const { [four.to]: __, ...releases } = { ...before?.state.releases, ...entry.state.releases };
+      return { ...entry, event, state: { ...entry.state, apps: { [app]: current }, releases } };
+    });
+    await updateProjection(scene.registry);
+    expect(await verifyStore(scene.registry)).toMatchObject({ entries: 6, faults: [] });
+
+    await rollBack({ ...scene.registry, ...audit, app, to: one.to });
+    await rollBack({ ...scene.registry, ...audit, app, to: four.to });
+    expect((await readStatus(scene.registry)).apps[0]).toMatchObject({
+      active: four.to,
+      lastKnownGood: null,
+    });
+    expect(await verifyStore(scene.registry)).toMatchObject({ entries: 8, faults: [] });
   });
 });

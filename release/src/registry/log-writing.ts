@@ -33,7 +33,7 @@ export async function runCommand(registry: Registry, command: ReleaseCommand): P
 }
 
 const nextEntry = (environment: string, head: LogHead, event: LogEntry['event']): LogEntry => ({
-  schema: 1,
+  schema: 2,
   seq: head.seq + 1,
   environment,
   previous: head.hash,

@@ -1,9 +1,12 @@
 import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { generateSigningKey, serialiseDocument, signDocument } from '../document/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
+import type { CommandResult } from './activate.ts';
 import { apply } from './decide.ts';
+import type { LogEntry } from './log-entry.schemas.ts';
 import { walkLog } from './log-history.ts';
 import { readHead } from './log-reading.ts';
 import { updateProjection } from './log-writing.ts';
@@ -27,6 +30,13 @@ describe('the projection', () => {
     [
       'of a number that never was',
       async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('"seq": 2', '"seq": 9999')),
+    ],
+    [
+      'signed by a stranger',
+      async (file) => {
+        const { signature: _, ...document } = JSON.parse(await readFile(file, 'utf8'));
+        await writeFile(file, serialiseDocument(signDocument({ ...document, seq: 9 }, generateSigningKey())));
+      },
     ],
   ])('can be written anew, byte for byte, when %s', async (_, harm) => {
     await publish(1);
@@ -91,6 +101,7 @@ describe('the projection', () => {
   it('is the fold of the log, whatever was commanded', async () => {
     const step = fc.record({
       command: fc.constantFrom('publish' as const, 'publish' as const, 'rollback' as const),
+      isNamed: fc.boolean(),
       name: fc.constantFrom('mfe-search', 'mfe-account'),
       mark: fc.integer({ min: 1, max: 4 }),
     });
@@ -99,11 +110,14 @@ describe('the projection', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         scene.registry = newRegistry(folder(`run-${run++}`));
         let seq = 0;
-        for (const { command, name, mark } of steps) {
+        const ids = new Map<string, string>();
+        for (const { command, isNamed, name, mark } of steps) {
+          const to = isNamed ? ids.get(`${name} ${mark}`) : undefined;
           const outcome = await (command === 'publish'
             ? publish(mark, name)
-            : rollBack({ ...scene.registry, ...audit, app: name })
+            : rollBack({ ...scene.registry, ...audit, app: name, to })
           ).catch((error: unknown) => error);
+          if (command === 'publish') ids.set(`${name} ${mark}`, (outcome as CommandResult).to);
           if (outcome instanceof RegistryError) expect(outcome.code).toBe('refused');
           else if (outcome instanceof Error) throw outcome;
           const head = await readHead(scene.registry);
@@ -114,11 +128,17 @@ describe('the projection', () => {
           if (seq === 0) continue;
           const current = await document();
           const { signature: _, ...unsigned } = current;
-          const entries = [];
+          const entries: LogEntry[] = [];
           for await (const entry of walkLog(scene.registry)) entries.unshift(entry);
           const folded = entries.reduce((state, { event, seq }) => apply(state, event, seq), initialState);
           expect(folded).toEqual(head.state);
-          expect(unsigned).toEqual(projectEntry({ ...(head.entry as (typeof entries)[0]), state: folded }));
+          expect(unsigned).toEqual(projectEntry({ ...(head.entry as LogEntry), state: folded }));
+          for (const { active, knownGood } of Object.values(head.state.apps)) {
+            const order = [active, ...knownGood].map((id) =>
+              entries.findLastIndex(({ event }) => event.command === 'publish' && event.to === id),
+            );
+            expect(order).toEqual([...order].sort((a, b) => b - a));
+          }
           for (const { active } of Object.values(current.apps))
             await scene.registry.store.verifyRelease(current.releases[active]?.app ?? '', active);
         }

@@ -31,22 +31,44 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
       'refused',
       `${app} has no known good release before ${current.active}; name one of \`npm run release -- status ${app}\``,
     );
-  if (!current.knownGood.includes(to)) await refuseUnlessOnceActive(rollback, app, to);
+  const keeps = current.knownGood.includes(to)
+    ? undefined
+    : await publishedBefore(rollback, app, to, current);
   const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error;
     throw new RegistryError('refused', `${error.message}; ${alternative(current, to)}`);
   });
   const release = describeRelease(stored);
   const expect = rollback.expect ?? current.active;
-  return activate(rollback, rollback, { command: 'rollback', app, to, release, expect });
+  return activate(rollback, rollback, {
+    command: 'rollback',
+    app,
+    to,
+    release,
+    expect,
+    ...(keeps && { keeps }),
+  });
 }
 
-/** A rollback must not smuggle in a release that never passed a publication. */
-async function refuseUnlessOnceActive(registry: Registry, app: string, to: string): Promise<void> {
-  for await (const { event } of walkLog(registry)) if (event.app === app && event.to === to) return;
+/**
+ * A rollback must not smuggle in a release that never passed a publication.
+ * @returns the known good releases that were published before it
+ */
+async function publishedBefore(
+  registry: Registry,
+  app: string,
+  to: string,
+  { knownGood }: AppState,
+): Promise<string[]> {
+  const newer = new Set<string>();
+  for await (const { event } of walkLog(registry)) {
+    if (event.app !== app || event.command !== 'publish') continue;
+    if (event.to === to) return knownGood.filter((id) => !newer.has(id));
+    newer.add(event.to);
+  }
   throw new RegistryError(
     'refused',
-    `${to} was never active for ${app}; \`npm run release -- status ${app}\` lists what was`,
+    `${to} was never active for ${app}; \`npm run release -- status ${app} --limit 1000\` lists what was`,
   );
 }
 
