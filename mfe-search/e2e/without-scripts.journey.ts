@@ -113,3 +113,13 @@ test('on a phone the results come first, and the form unfolds without scripts', 
   await expect(fold).toContainText('2件設定中');
   await expect(list.count).toBeInViewport();
 });
+
+test('the classes and their birthdays stand in a table that is pointed to without scripts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const child = page.getByRole('region', { name: 'お子さまのクラスを確かめる' });
+  await expect(child.getByText(/下の「クラス早見表」でもお確かめいただけます/)).toBeVisible();
+  await child.getByText(/^クラス早見表（\d{4}年度）$/).click();
+  await expect(child.getByRole('row', { name: /^5歳児 \d{4}年4月2日〜\d{4}年4月1日$/ })).toBeVisible();
+});

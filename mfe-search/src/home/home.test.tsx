@@ -1,7 +1,7 @@
 import { getTop, type Top } from '@enerabi/shared/contract';
 import type { Site } from '@enerabi/shared/kernel';
 import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
 
@@ -145,51 +145,11 @@ describe('/', () => {
     open(filled, { columns: [{ title: '慣らし保育', url: 'https://columns.test/1' }] });
     expect(await linkIn('コラム', '慣らし保育')).toHaveAttribute('href', 'https://columns.test/1');
   });
-});
 
-describe('the class of the child', () => {
-  beforeEach(() => localStorage.clear());
-  const choose = async (user: ReturnType<typeof open>['user'], group: string, values: [string, string][]) => {
-    const selects = within(await screen.findByRole('group', { name: group }));
-    for (const [name, value] of values)
-      await user.selectOptions(selects.getByRole('combobox', { name }), value);
-  };
-  const birthday = 'お子さまの生年月日（出産予定日）';
-  const now = new Date();
-  const lastYear = String(now.getFullYear() - 1);
-
-  it('is told when birthday and month are chosen, and is there the next time', async () => {
-    const { user } = open();
-    const answer = async () => within(await section('お子さまのクラスを確かめる')).getByRole('status');
-    expect(await answer()).toHaveTextContent('生年月日と入園を希望する月をえらんでください。');
-    await choose(user, birthday, [
-      ['年', lastYear],
-      ['月', '5'],
-      ['日', '10'],
-    ]);
-    expect(await answer()).toHaveTextContent(/[01]歳児クラス/);
-    expect(JSON.parse(localStorage.getItem('child') ?? '')).toMatchObject({ birthday: `${lastYear}-05-10` });
-  });
-
-  it('is forgotten when the visitor says so', async () => {
-    localStorage.setItem('child', JSON.stringify({ birthday: `${lastYear}-05-10`, month: `${lastYear}-12` }));
-    const { user } = open();
-    const answer = within(await section('お子さまのクラスを確かめる'));
-    expect(await answer.findByText('0歳児クラス')).toBeVisible();
-    await user.click(answer.getByRole('button', { name: '入力した内容を消す' }));
-    expect(answer.getByRole('status')).toHaveTextContent('入力した内容を消しました。');
-    expect(localStorage.getItem('child')).toBeNull();
-  });
-
-  it('says so where the child is not born yet, or old enough for school', async () => {
-    localStorage.setItem('child', JSON.stringify({ birthday: `${lastYear}-05-10`, month: `${lastYear}-04` }));
+  it('tells birthdays and classes in a table, also to whoever has no scripts', async () => {
     open();
-    expect(await screen.findByText(/お生まれになる前です/)).toBeVisible();
-  });
-
-  it('stands in a table for whoever has no scripts', async () => {
-    open();
-    const table = await screen.findByRole('table', { hidden: true });
+    const child = within(await section('お子さまのクラスを確かめる'));
+    const table = await child.findByRole('table', { hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(7);
   });
 });

@@ -10,6 +10,9 @@ interface AdmissionAnswerProps {
   isForgotten: boolean;
 }
 
+/** Where the youngest are not taken everywhere. */
+const youngestMonths = 6;
+
 /** After-school clubs (放課後児童クラブ). */
 const afterSchool = '/f?facility_types[]=17';
 
@@ -32,6 +35,7 @@ export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnsw
         <strong>{copy.inClass(admission.child_class_id)}</strong>
       </p>
       <p>{copy.admitted(month, admission.monthsOld)}</p>
+      {admission.monthsOld < youngestMonths && <p className={styles.note}>{copy.youngest}</p>}
       <ButtonLink kind="secondary" to="/f">
         {copy.find}
       </ButtonLink>

@@ -4,19 +4,20 @@ import { AdmissionAnswer } from './admission-answer.tsx';
 import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 import { ClassTable } from './class-table.tsx';
-import { useChild } from './use-child.ts';
+import { nextApril, useChild } from './use-child.ts';
 
 /** Expected days of birth lie up to a year ahead; who is six may still be in the oldest class. */
 const oldest = 7;
-const monthsAhead = 2;
+const yearsAhead = 2;
 
 /** Tells the class of a child. What is chosen never leaves this browser. */
 export function ChildForm({ today }: { today: string }) {
-  const { child, filledIn, isKept, choose, forget, isForgotten } = useChild(nextApril(today));
+  const { child, filledIn, isKept, choose, forget, isForgotten } = useChild(today);
   const year = Number(today.slice(0, 4));
   const admission = child.birthday && child.month ? admissionOf(child.birthday, child.month) : undefined;
   return (
     <div className={styles.form}>
+      <noscript>{copy.withoutScripts}</noscript>
       <div key={filledIn} className={styles.fields}>
         <DateSelects
           name="birthday"
@@ -28,7 +29,7 @@ export function ChildForm({ today }: { today: string }) {
         <MonthSelects
           name="admission_month"
           label={copy.month}
-          years={yearsBetween(year, year + monthsAhead)}
+          years={yearsBetween(year, year + yearsAhead)}
           defaultValue={child.month}
           onChange={(month) => choose({ month })}
         />
@@ -38,14 +39,11 @@ export function ChildForm({ today }: { today: string }) {
       </div>
       <div className={styles.keeping}>
         <p className={styles.note}>{isKept ? copy.private : copy.notKept}</p>
-        <Button kind="plain" disabled={child.birthday === ''} onClick={forget}>
+        <Button kind="plain" onClick={forget}>
           {copy.forget}
         </Button>
       </div>
-      <ClassTable fiscalYear={fiscalYearOf(nextApril(today))} />
+      <ClassTable fiscalYear={fiscalYearOf(child.month || nextApril(today))} />
     </div>
   );
 }
-
-/** When most children are admitted. @param today `YYYY-MM-DD` */
-const nextApril = (today: string): string => `${fiscalYearOf(today.slice(0, 7)) + 1}-04`;

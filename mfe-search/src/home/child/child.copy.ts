@@ -5,14 +5,16 @@ const monthText = (month: string): string => `${Number(month.slice(0, 4))}年${N
 
 export const copy = {
   title: 'お子さまのクラスを確かめる',
-  lead: '生年月日と入園を希望する月をえらぶと、申し込むクラスがわかります。出産予定日でもかまいません。',
+  lead: '生年月日と入園を希望する月を選ぶと、申し込むクラスがわかります。出産予定日でもかまいません。',
   birthday: 'お子さまの生年月日（出産予定日）',
   month: '入園を希望する月',
   private: '入力した内容は、この端末のブラウザーにだけ保存されます。送信されることはありません。',
   notKept: 'この端末では保存できない設定のため、画面を閉じると消えます。',
   forget: '入力した内容を消す',
   forgotten: '入力した内容を消しました。',
-  waiting: '生年月日と入園を希望する月をえらんでください。',
+  waiting: '生年月日と入園を希望する月を選んでください。',
+  withoutScripts:
+    '自動でお調べするには、ブラウザーのJavaScriptを有効にしてください。下の「クラス早見表」でもお確かめいただけます。',
   inClass: (id: ChildClassId) => `${childClasses[id]}クラス`,
   admitted: (month: string, monthsOld: number) =>
     `${monthText(month)}に入園すると、入園のとき${monthsText(monthsOld)}です。`,
@@ -20,6 +22,7 @@ export const copy = {
     `${monthText(month)}は、お生まれになる前です。入園を希望する月をご確認ください。`,
   school: (year: number) =>
     `${year}年度は小学校に通う年齢です。放課後にお子さまを預けられる施設を、あわせてご覧ください。`,
+  youngest: '受け入れを始める月齢は園によって異なります（多くは生後57日から）。',
   find: '園をさがす',
   findAfterSchool: '放課後児童クラブをさがす',
   table: (year: number) => `クラス早見表（${year}年度）`,

@@ -1,18 +1,40 @@
-import { forgetChild, type RememberedChild, rememberChild, rememberedChild } from '@enerabi/shared/child';
-import { useEffect, useState } from 'react';
+import {
+  fiscalYearOf,
+  forgetChild,
+  type RememberedChild,
+  rememberChild,
+  rememberedChild,
+} from '@enerabi/shared/child';
+import { useEffect, useRef, useState } from 'react';
+
+/** When most children are admitted. @param today `YYYY-MM-DD` */
+export const nextApril = (today: string): string => `${fiscalYearOf(today.slice(0, 7)) + 1}-04`;
 
 /** What is chosen of a child, and whether this browser keeps it. */
-export function useChild(usualMonth: string) {
-  const [child, setChild] = useState<RememberedChild>({ birthday: '', month: usualMonth });
+export function useChild(today: string) {
+  const empty: RememberedChild = { birthday: '', month: nextApril(today) };
+  const [child, setChild] = useState(empty);
+  /** Two fields may tell of a choice before this renders again. */
+  const latest = useRef(child);
+  const hasChosen = useRef(false);
   /** Counts fillings from outside, for which selects start anew. */
   const [filledIn, setFilledIn] = useState(0);
   const [isKept, setIsKept] = useState(true);
   const [isForgotten, setIsForgotten] = useState(false);
+  const set = (next: RememberedChild): void => {
+    latest.current = next;
+    setChild(next);
+  };
+  const fill = (next: RememberedChild): void => {
+    set(next);
+    setFilledIn((count) => count + 1);
+  };
   useEffect(() => {
     const remembered = rememberedChild();
-    if (!remembered) return;
-    setChild(remembered);
-    setFilledIn((count) => count + 1);
+    // The fields have told by now what was chosen before the scripts came: it stays as it is.
+    if (!remembered || hasChosen.current) return;
+    const hasPassed = remembered.month < today.slice(0, 7);
+    fill(hasPassed ? { ...remembered, month: empty.month } : remembered);
   }, []);
   return {
     child,
@@ -20,15 +42,15 @@ export function useChild(usualMonth: string) {
     isKept,
     isForgotten,
     choose(change: Partial<RememberedChild>): void {
-      const next = { ...child, ...change };
-      setChild(next);
+      hasChosen.current = true;
+      const next = { ...latest.current, ...change };
+      set(next);
       setIsForgotten(false);
       if (next.birthday !== '' && next.month !== '') setIsKept(rememberChild(next));
     },
     forget(): void {
       forgetChild();
-      setChild({ birthday: '', month: usualMonth });
-      setFilledIn((count) => count + 1);
+      fill(empty);
       setIsForgotten(true);
     },
   };

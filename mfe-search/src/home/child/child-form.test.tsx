@@ -1,0 +1,109 @@
+import { type RememberedChild, rememberChild, rememberedChild } from '@enerabi/shared/child';
+import { hydrateLate } from '@enerabi/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { ChildForm } from './child-form.tsx';
+
+const birthday = 'お子さまの生年月日（出産予定日）';
+const month = '入園を希望する月';
+type Chosen = Record<string, string>;
+
+/**
+ * @param before what is chosen before the scripts come: values by group and select
+ * @param remembered from an earlier visit
+ */
+const open = (before: Record<string, Chosen> = {}, remembered?: RememberedChild) =>
+  hydrateLate(<ChildForm today="2026-11-22" />, () => {
+    if (remembered) rememberChild(remembered);
+    for (const [group, values] of Object.entries(before))
+      for (const [name, value] of Object.entries(values)) select(group, name).value = value;
+  });
+const select = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole<HTMLSelectElement>('combobox', { name });
+const shown = (group: string, names = ['年', '月', '日']) => names.map((name) => select(group, name).value);
+const answer = () => screen.getByRole('status');
+
+describe('the class of the child', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is told when birthday and month are chosen, and is kept for the next time', async () => {
+    const user = open();
+    expect(answer()).toHaveTextContent('生年月日と入園を希望する月を選んでください。');
+    await user.selectOptions(select(birthday, '年'), '2025');
+    await user.selectOptions(select(birthday, '月'), '4');
+    await user.selectOptions(select(birthday, '日'), '1');
+    expect(answer()).toHaveTextContent('2歳児クラス2027年4月に入園すると、入園のとき2歳です。');
+    await user.selectOptions(select(birthday, '日'), '2');
+    expect(answer()).toHaveTextContent('1歳児クラス2027年4月に入園すると、入園のとき1歳11か月です。');
+    expect(rememberedChild()).toEqual({ birthday: '2025-04-02', month: '2027-04' });
+  });
+
+  it('is told of what was chosen before the scripts came, in both fields', () => {
+    open({ [birthday]: { 年: '2025', 月: '5', 日: '10' }, [month]: { 年: '2027', 月: '10' } });
+    expect(answer()).toHaveTextContent('1歳児クラス2027年10月に入園すると');
+    expect(rememberedChild()).toEqual({ birthday: '2025-05-10', month: '2027-10' });
+  });
+
+  it('leaves what is being chosen as it is, whoever is remembered', () => {
+    open({ [birthday]: { 年: '2025', 月: '5' } }, { birthday: '2024-08-01', month: '2027-04' });
+    expect(shown(birthday)).toEqual(['2025', '5', '']);
+    expect(answer()).toHaveTextContent('生年月日と入園を希望する月を選んでください。');
+  });
+
+  it('is there the next time, where nothing was chosen', () => {
+    open({}, { birthday: '2025-05-10', month: '2026-12' });
+    expect(shown(birthday)).toEqual(['2025', '5', '10']);
+    expect(answer()).toHaveTextContent('0歳児クラス2026年12月に入園すると、入園のとき1歳6か月です。');
+  });
+
+  it('is asked for next April again when the remembered month has passed', () => {
+    open({}, { birthday: '2025-05-10', month: '2026-10' });
+    expect(shown(month, ['年', '月'])).toEqual(['2027', '4']);
+    expect(answer()).toHaveTextContent('2027年4月に入園すると');
+  });
+
+  it('can be forgotten also while nothing is shown of it, with the focus left where it is', async () => {
+    const user = open({ [birthday]: { 年: '2024' } }, { birthday: '2025-05-10', month: '2027-04' });
+    const forget = screen.getByRole('button', { name: '入力した内容を消す' });
+    await user.click(forget);
+    expect(rememberedChild()).toBeUndefined();
+    expect(shown(birthday)).toEqual(['', '', '']);
+    expect(answer()).toHaveTextContent('入力した内容を消しました。');
+    expect(forget).toHaveFocus();
+    expect(forget).toBeEnabled();
+  });
+
+  it.each([
+    ['2026-10-02', true],
+    ['2026-10-01', false],
+  ])('born on %s has a warning that not every facility takes one so young: %s', (born, isWarned) => {
+    open({}, { birthday: born, month: '2027-04' });
+    expect(answer()).toHaveTextContent('0歳児クラス');
+    expect(screen.queryAllByText(/多くは生後57日から/)).toHaveLength(isWarned ? 1 : 0);
+  });
+
+  it('says so where the child is not born yet', () => {
+    open({}, { birthday: '2027-06-10', month: '2027-04' });
+    expect(answer()).toHaveTextContent('2027年4月は、お生まれになる前です。');
+  });
+
+  it('leads on where the child is old enough for school', () => {
+    open({}, { birthday: '2020-06-10', month: '2027-04' });
+    expect(answer()).toHaveTextContent('2027年度は小学校に通う年齢です。');
+    expect(screen.getByRole('link', { name: '放課後児童クラブをさがす' })).toBeVisible();
+  });
+});
+
+describe('the table of classes', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is that of the year of admission', async () => {
+    const user = open();
+    await user.selectOptions(select(month, '年'), '2028');
+    await user.selectOptions(select(month, '月'), '3');
+    expect(screen.getByText('クラス早見表（2027年度）')).toBeVisible();
+    await user.selectOptions(select(month, '月'), '4');
+    await user.click(screen.getByText('クラス早見表（2028年度）'));
+    expect(within(screen.getByRole('table')).getByText('2027年4月2日から')).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+
+/**
+ * Shows a part of a page as HTML, lets the visitor use it, and only then brings its scripts.
+ * @param part is rendered inside a router, so that its links work; what it remembers must not be there yet
+ * @param beforeScripts what the visitor did before, in the HTML or on an earlier visit
+ * @returns a `user` who clicks and types from then on
+ */
+export function hydrateLate(part: ReactNode, beforeScripts: () => void): UserEvent {
+  const page = <MemoryRouter>{part}</MemoryRouter>;
+  const { container: rendered, unmount } = render(page);
+  // A server writes into the HTML what a browser only knows.
+  for (const option of rendered.querySelectorAll('option'))
+    option.toggleAttribute('selected', option.selected);
+  const container = document.createElement('div');
+  container.innerHTML = rendered.innerHTML;
+  unmount();
+  document.body.replaceChildren(container);
+  beforeScripts();
+  render(page, { container, hydrate: true });
+  return userEvent.setup();
+}
