@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
@@ -65,12 +64,17 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 install();
 
-// A benchmark that runs a server in its own process does it as the servers are run: shared/src/configuration/node-flags.ts.
-const helpers = Math.max(1, Math.min(4, os.availableParallelism() - 1));
-const flags = command === 'bench' ? [`--v8-pool-size=${helpers}`] : [];
-const nodeArguments = ['--disable-warning=ExperimentalWarning', ...flags, path.join(root, program), ...rest];
-const child = spawn(runtime, nodeArguments, {
-  cwd: command === 'data' || command === 'release' ? (process.env.INIT_CWD ?? root) : root,
+/** A benchmark that runs a server in its own process does it as the servers are run. */
+function serverFlags() {
+  const file = path.join(root, 'shared/src/configuration/node-flags.ts');
+  const print = `require(${JSON.stringify(file)}).nodeFlags().join('\\n')`;
+  return spawnSync(runtime, ['--no-warnings', '-p', print], { encoding: 'utf8' }).stdout.trim().split('\n');
+}
+
+const flags = command === 'bench' ? serverFlags() : ['--disable-warning=ExperimentalWarning'];
+const child = spawn(runtime, [...flags, path.join(root, program), ...rest], {
+  // Builds are named from where the person stands; a relative DATA_DIR means the same folder from everywhere.
+  cwd: command === 'release' ? (process.env.INIT_CWD ?? root) : root,
   stdio: 'inherit',
   env: {
     ...process.env,
