@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dateWithEra, eraYear, yearWithEra } from './era.ts';
+import { eraYear, yearWithEra } from './era.ts';
 
 describe('years of an era', () => {
   it.each([
@@ -46,9 +46,4 @@ describe('a year (domain section 6)', () => {
   ])('%d is written %s', (year, text) => {
     expect(yearWithEra(year)).toBe(text);
   });
-});
-
-it('a day is written with the era of that day', () => {
-  expect(dateWithEra('2019-04-30')).toBe('2019年（平成31年）4月30日');
-  expect(dateWithEra('2019-05-01')).toBe('2019年（令和元年）5月1日');
 });

@@ -39,13 +39,3 @@ export function yearWithEra(year: number): string {
   const names = [...atBothEnds].filter((name) => name !== '').join('/');
   return names === '' ? `${year}年` : `${year}年（${names}）`;
 }
-
-/**
- * @param date `YYYY-MM-DD`
- * @returns `2019年（令和元年）5月1日`
- */
-export function dateWithEra(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  const era = eraYear(date);
-  return `${year}年${era && `（${era}）`}${month}月${day}日`;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isHiragana, isKatakana, readingOf, toHiragana, toKatakana } from './kana.ts';
+import { isKatakana, readingOf, toHiragana, toKatakana } from './kana.ts';
 import { toFullWidthKana, toHalfWidth } from './width.ts';
 
 const kana = fc.string({
@@ -18,13 +18,15 @@ describe('kana', () => {
     expect(isKatakana('セイボ・マリア ホイクエン')).toBe(true);
     expect(isKatakana('せいぼ')).toBe(false);
     expect(isKatakana('・ー')).toBe(false);
-    expect(isHiragana('せいぼ まりあ')).toBe(true);
-    expect(isHiragana('聖母')).toBe(false);
   });
 
-  it('are stored as full-width katakana, whatever was typed (R4, domain section 6)', () => {
+  it('are stored as full-width katakana, whatever was typed (R5.3, domain section 6)', () => {
     expect(readingOf('やまだ')).toBe('ヤマダ');
     expect(readingOf(' ﾔﾏﾀﾞ ')).toBe('ヤマダ');
+    expect(readingOf('みすゞ')).toBe('ミスズ');
+    expect(readingOf('ミスヾ')).toBe('ミスズ');
+    expect(readingOf('さゝき')).toBe('ササキ');
+    expect(readingOf('あゞ')).toBeUndefined();
     expect(readingOf('山田')).toBeUndefined();
     expect(readingOf('')).toBeUndefined();
   });

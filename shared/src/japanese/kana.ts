@@ -11,8 +11,12 @@ export const toKatakana = (text: string): string =>
 /** Full-width katakana with ー, ・ and spaces: how a reading is stored (domain section 6). */
 export const isKatakana = (text: string): boolean => /^[ァ-ヺー・　 ]+$/.test(text) && /[ァ-ヺ]/.test(text);
 
-/** ひらがな with ー, ・ and spaces. */
-export const isHiragana = (text: string): boolean => /^[ぁ-ゖー・　 ]+$/.test(text) && /[ぁ-ゖ]/.test(text);
+/** みすゞ is read ミスズ: such a mark repeats the kana before it, ヾ with a voice mark. */
+const withoutMarks = (katakana: string): string =>
+  katakana.replace(/([ァ-ヺ])([ヽヾ])/g, (_, kana: string, mark: string) => {
+    const [unvoiced = ''] = kana.normalize('NFD');
+    return kana + `${unvoiced}${mark === 'ヾ' ? '\u3099' : ''}`.normalize('NFC');
+  });
 
 /**
  * What a visitor or a dataset gives as a reading, as it is stored: hiragana and half-width katakana are accepted,
@@ -20,6 +24,6 @@ export const isHiragana = (text: string): boolean => /^[ぁ-ゖー・　 ]+$/.te
  * @returns undefined where it is not a reading at all (kanji, digits, empty)
  */
 export function readingOf(text: string): string | undefined {
-  const reading = toKatakana(text.normalize('NFKC')).trim();
+  const reading = withoutMarks(toKatakana(text.normalize('NFKC')).trim());
   return isKatakana(reading) ? reading : undefined;
 }

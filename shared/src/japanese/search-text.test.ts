@@ -18,6 +18,7 @@ const sameWord = [
   ['神\u{E0100}戸', '神戸'],
   ['か\u3099くえん', 'ガクエン'],
   ['㈱こども', '(株)こども'],
+  ['ヰヱ', 'いえ'],
 ] as const;
 
 /** Text of the kind that names, addresses and queries are made of, and some that is not. */
@@ -37,6 +38,8 @@ describe('search form (domain section 5)', () => {
   it('keeps different words apart', () => {
     expect(searchText('さくら')).not.toBe(searchText('ざくら'));
     expect(searchText('斎藤')).not.toBe(searchText('斉藤'));
+    expect(searchText('菟道')).not.toBe(searchText('兎道'));
+    expect(searchText('絛虫')).not.toBe(searchText('条虫'));
   });
 
   it('changes nothing the second time', () => {

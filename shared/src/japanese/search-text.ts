@@ -20,7 +20,7 @@ const smallKana: Readonly<Record<string, string>> = {
 const silent = /[\p{P}\p{S}\p{Z}\p{C}\p{M}ー]/gu;
 
 /** Raised when `searchText` or `sortKey` changes, so that stored text is known to be old. */
-export const searchTextVersion = 1;
+export const searchTextVersion = 2;
 
 /**
  * The form in which Japanese text is searched (domain section 5): NFKC, lower case, katakana to hiragana, small kana
