@@ -41,6 +41,6 @@ function statusRegion(): Element {
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
   region.setAttribute('data-status-region', '');
-  region.className = hidden.hidden;
+  region.className = hidden.hidden ?? '';
   return document.body.appendChild(region);
 }
