@@ -1,3 +1,4 @@
+export * from './dialling.ts';
 export * from './era.ts';
 export * from './grams.ts';
 export * from './kana.ts';

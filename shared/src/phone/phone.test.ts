@@ -10,6 +10,26 @@ const typed = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
+const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
+/** A number there is, with the ways of writing each of its digits and what stands between them. */
+const written = fc
+  .constantFrom('0312345678', '0833431234', '0601234567', '09012345678', '06012345678', '0120123456')
+  .chain((number) =>
+    fc.record({
+      number: fc.constant(number),
+      text: fc
+        .tuple(
+          ...[...number].map((digit) =>
+            fc
+              .tuple(fc.constantFrom(digit, fullWidth(digit)), fc.constantFrom('', '', '', ...'-－ー‐− '))
+              .map(([shown, after]) => shown + after),
+          ),
+        )
+        .map((pieces) => pieces.join('')),
+      extension: fc.constantFrom('', '3', '12', '4567'),
+    }),
+  );
+
 describe('a phone number as it is shown (R5.2)', () => {
   it('groups 060 with 11 digits 3-4-4, and with 10 digits 2-4-4', () => {
     fc.assert(
@@ -111,6 +131,17 @@ describe('what was typed', () => {
         if (tidy !== '') expect(tidyPhone(tidy)).toBe(tidy);
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps its digits and its extension, however they are written', () => {
+    fc.assert(
+      fc.property(written, ({ number, text, extension }) => {
+        const tidy = tidyPhone(extension ? `${text.trim()} 内線${extension}` : text);
+        expect(tidy).toBe(formatPhone(number) + (extension && ` 内線${extension}`));
+        expect(tidy).not.toBe('');
+        expect(tidyPhone(tidy)).toBe(tidy);
+      }),
     );
   });
 });

@@ -20,6 +20,7 @@ export * from './facility/demo-notice.tsx';
 export * from './facility/facility.copy.ts';
 export * from './facility/facility-card.tsx';
 export * from './facility/facility-placeholder.ts';
+export * from './facility/keyword-field.tsx';
 export * from './facility/phone-address.ts';
 export * from './facility/phone-links.tsx';
 export * from './facility/target-facility.tsx';

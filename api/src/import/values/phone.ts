@@ -1,3 +1,4 @@
+import { canBeDialled } from '@enerabi/shared/japanese';
 import { compact } from './notation.ts';
 import { type ProblemKind, type Reading, read } from './reading.ts';
 
@@ -8,10 +9,6 @@ interface Phone {
   number: string;
   problem?: { kind: ProblemKind; action: string };
 }
-
-/** True for a number that can be dialled from anywhere in Japan: 10 digits, or 11 from 0x0 (070, 080, 090, 050). */
-const isComplete = (digits: string): boolean =>
-  /^0[1-9]\d{8}$/.test(digits) || /^0[5-9]0\d{8}$/.test(digits) || /^0800\d{7}$/.test(digits);
 
 function readOne(text: string): Phone {
   const number = compact(text)
@@ -26,8 +23,8 @@ function readOne(text: string): Phone {
       problem: { kind: 'doubtful', action: 'not only a number; kept as written' },
     };
   const digits = number.replaceAll('-', '');
-  if (isComplete(digits)) return { number };
-  if (digits.length >= 9 && digits.length <= 10 && isComplete(`0${digits}`))
+  if (canBeDialled(digits)) return { number };
+  if (digits.length >= 9 && digits.length <= 10 && canBeDialled(`0${digits}`))
     return { number: `0${number}`, problem: { kind: 'repaired', action: `leading 0 put back: 0${number}` } };
   return digits.length < 9 && !digits.startsWith('0')
     ? { number, problem: { kind: 'doubtful', action: 'area code missing; kept as written' } }

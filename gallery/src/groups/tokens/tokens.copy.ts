@@ -43,7 +43,6 @@ export const tokens = {
   'space-8': '区切りの中のまとまり',
   'space-10': '大きなまとまりのあいだ',
   'space-12': '区切りのあいだ',
-  'space-16': 'ページの終わり',
   'radius-1': 'タグ',
   'radius-2': '入力欄',
   'radius-3': 'カード',

@@ -62,7 +62,7 @@ describe('/f/{facility_path_name}', () => {
       '0歳児○ 空きあり3人0人6人',
       '1歳児△ 残りわずか1人2人11人',
       '2歳児× 空きなし0人4人12人',
-      '3歳児－ クラスなし・募集なし－－－',
+      '3歳児－ 募集なし－－－',
     ]);
     expect(vacancy.getByText('下松市 空き状況', { selector: 'a' })).toHaveAttribute('rel', 'noopener');
   });

@@ -38,7 +38,7 @@ describe('FacilityCard', () => {
       within(classes)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['0歳児○空きあり', '1歳児△残りわずか', '2歳児×空きなし', '3歳児－クラスなし・募集なし']);
+    ).toEqual(['0歳児○空きあり', '1歳児△残りわずか', '2歳児×空きなし', '3歳児－募集なし']);
     expect(screen.getByText('出典：下松市 空き状況')).toBeInTheDocument();
     expect(screen.queryByText('60日以上前の情報です')).not.toBeInTheDocument();
   });

@@ -18,12 +18,18 @@ export const facilityCardCopy = {
   people: (capacity: number) => `${capacity}人`,
 } as const;
 
+/** Only names have a reading, so that 下松 is not found by くだまつ in an address. */
+export const keywordFieldCopy = {
+  label: 'キーワード',
+  hint: '園名（ひらがな可）・住所・駅名など',
+} as const;
+
 export const demoCopy = {
   title: 'デモデータ',
   body: '表示している園・施設は、動作確認のための架空のデータを含みます。実在の施設とは関係ありません。',
 } as const;
 
-/** The publisher's own words where the type is その他 or says less than they do. */
+/** The publisher's own words where the type is その他. */
 export const facilityTypeName = ({
   facility_type,
   facility_type_text,

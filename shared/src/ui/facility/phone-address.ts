@@ -1,3 +1,5 @@
+import { canBeDialled } from '../../japanese/dialling.ts';
+
 /**
  * What a phone is told to dial.
  * @param phone as a facility publishes it: a number, perhaps with an extension, or words
@@ -6,6 +8,7 @@
  */
 export function phoneAddress(phone: string): string | undefined {
   const [number = ''] = phone.normalize('NFKC').split(/内線|ext|x|#/i);
-  const digits = number.replace(/[^\d+]/g, '');
-  return /^(0\d{9,10}|\+81\d{9,10})$/.test(digits) ? `tel:${digits}` : undefined;
+  // +81 (0)3…: from abroad the 0 is not dialled.
+  const digits = number.replace(/[^\d+]/g, '').replace(/^\+810/, '+81');
+  return canBeDialled(digits.replace(/^\+81/, '0')) ? `tel:${digits}` : undefined;
 }

@@ -6,7 +6,7 @@ export const vacancySigns: Record<VacancyState, { sign: string; text: string }> 
   open: { sign: '○', text: '空きあり' },
   few: { sign: '△', text: '残りわずか' },
   full: { sign: '×', text: '空きなし' },
-  not_offered: { sign: '－', text: 'クラスなし・募集なし' },
+  not_offered: { sign: '－', text: '募集なし' },
 };
 
 export const vacancyTitle = (asOf: string): string => `空き状況（${dateText(asOf)}時点）`;
@@ -15,7 +15,6 @@ export const vacancyCopy = {
   stale: '60日以上前の情報です',
   staleAdvice: '現在の状況は、施設または自治体にご確認ください。',
   source: '出典',
-  unknown: '空き状況の情報がありません',
   headings: {
     class: 'クラス',
     state: '空き状況',

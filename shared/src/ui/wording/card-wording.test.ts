@@ -42,7 +42,7 @@ describe('excerpts', () => {
     expect(excerptOf('あ'.repeat(119), 100)).toEqual({ excerpt: 'あ'.repeat(119), rest: '' });
   });
 
-  it('lose nothing, and cut no character in two', () => {
+  it('lose nothing, and cut no code point in two', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),
