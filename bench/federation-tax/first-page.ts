@@ -1,5 +1,6 @@
 import { prefetchAfterMs } from '@enerabi/shared/constants';
 import type { Browser, Page } from '@playwright/test';
+import { isNamedInHtml } from './named-in-html.ts';
 import { asNewVisitor } from './new-visitor.ts';
 
 export interface FetchedScript {
@@ -89,7 +90,7 @@ function firstPage({ loadMs, resources, ...timings }: Timings, html: string, add
     requests: before.length + 1,
     scripts: before
       .filter(isScript)
-      .map((script) => ({ ...script, isInHtml: html.includes(`"${script.path}"`) })),
+      .map((script) => ({ ...script, isInHtml: isNamedInHtml(html, script.path) })),
     scriptsAfterSettling: resources
       .filter((resource) => isScript(resource) && !before.includes(resource))
       .map(({ path }) => path),
