@@ -3,10 +3,10 @@ import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
 import { closingAll, type Opened } from '../site/opened.ts';
-import { type MeasuredImport, measuredImport, smallHeapMb } from './measured-import.ts';
+import { type MeasuredImport, measuredImport, ofNewRows, smallHeapMb } from './measured-import.ts';
 import { writePublishedFile } from './published-file.ts';
 
-/** The server that `BENCH_DATABASE_URL` names (its rows stay there), or a durable throwaway one. */
+/** The server that `BENCH_DATABASE_URL` names (its rows stay there, so it serves one run), or a durable throwaway one. */
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = process.env.BENCH_DATABASE_URL;
   return url ? { url, stop: async () => {} } : startPostgres({ isDurable: true });
@@ -35,18 +35,22 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   };
   const large = await file('BL', sizes.large);
   const runs = {
-    small: await measured(`${sizes.small} rows`, await file('BS', sizes.small)),
-    large: await measured(`${sizes.large} rows`, large),
+    small: ofNewRows(await measured(`${sizes.small} rows`, await file('BS', sizes.small))),
+    large: ofNewRows(await measured(`${sizes.large} rows`, large)),
     large_again: await measured(`${sizes.large} rows again`, large),
-    small_in_small_heap: await measured(
-      `${inSmallHeap.small} rows in a small heap`,
-      await file('CS', inSmallHeap.small),
-      smallHeapMb,
+    small_in_small_heap: ofNewRows(
+      await measured(
+        `${inSmallHeap.small} rows in a small heap`,
+        await file('CS', inSmallHeap.small),
+        smallHeapMb,
+      ),
     ),
-    large_in_small_heap: await measured(
-      `${inSmallHeap.large} rows in a small heap`,
-      await file('CL', inSmallHeap.large),
-      smallHeapMb,
+    large_in_small_heap: ofNewRows(
+      await measured(
+        `${inSmallHeap.large} rows in a small heap`,
+        await file('CL', inSmallHeap.large),
+        smallHeapMb,
+      ),
     ),
   };
   const [most, least] = [runs.large_in_small_heap.peak_rss_mb, runs.small_in_small_heap.peak_rss_mb];

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { bareEnvironment } from '../processes/bare-environment.ts';
 
-const cli = fileURLToPath(new URL('../../api/src/cli.ts', import.meta.url));
+const cli = fileURLToPath(import.meta.resolve('@enerabi/api/cli'));
 const peakReporter = new URL('./report-peak.ts', import.meta.url).href;
 
 export interface MeasuredImport {
@@ -31,12 +33,20 @@ export async function measuredImport(
   const limit = heapMb ? [`--max-old-space-size=${heapMb}`] : [];
   const started = performance.now();
   const child = spawn(process.execPath, [...limit, '--import', peakReporter, cli, 'import', file, '--json'], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PEAK_FILE: peakFile },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...bareEnvironment(), DATABASE_URL: databaseUrl, PEAK_FILE: peakFile },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for await (const chunk of child.stdout) output += chunk;
+  const closed = once(child, 'close');
+  let [output, words] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    words = `${words}${chunk}`.slice(-4_000);
+  });
+  const [code, signal] = await closed;
   const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) throw new Error(`The import ended with ${signal ?? `code ${code}`}: ${words.trim()}`);
   const report = JSON.parse(output) as {
     outcome: string;
     files: { read: number; created: number; unchanged: number }[];
@@ -51,4 +61,15 @@ export async function measuredImport(
     rows_per_second: Math.round(read.read / seconds),
     peak_rss_mb: Math.round(Number(await readFile(peakFile, 'utf8')) / 1024),
   };
+}
+
+/**
+ * @returns the run
+ * @throws Error where some of its rows were there before: to leave a row as it is takes less time than to write it
+ */
+export function ofNewRows(run: MeasuredImport): MeasuredImport {
+  if (run.created === run.rows) return run;
+  throw new Error(
+    `Only ${run.created} of ${run.rows} rows were new: BENCH_DATABASE_URL must name a database without the rows of an earlier run.`,
+  );
 }
