@@ -1,7 +1,9 @@
 import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { sha384 } from '../document/index.ts';
 import { app } from '../registry/registry.fixture.ts';
+import { replaceTwin } from '../store/replace-twin.fixture.ts';
 import { useReader } from './reader.fixture.ts';
 
 const { logged, folder, inRelease, publish, open } = useReader();
@@ -30,6 +32,21 @@ describe('files for browsers', () => {
     expect(releases.file(app, old, 'client/tiny.mjs')?.absolutePath).toBe(
       inRelease(old, 'client', 'tiny.mjs'),
     );
+  });
+
+  it('are compressed only where a release document vouches for that', async () => {
+    const old = await publish(1);
+    await publish(2);
+    await publish(3);
+    const file = 'client/remoteEntry.1.mjs';
+    await replaceTwin(inRelease(old), file, 'br', brotliCompressSync('evil();'));
+    const releases = open();
+    expect(releases.file(app, old, file)?.encodings).toEqual({});
+    expect(await readFile(releases.file(app, old, file)?.absolutePath ?? '', 'utf8')).toContain(`mark = '1'`);
+    // What was read of it before must not be believed once a document names it.
+    await publish(1);
+    const { br } = releases.file(app, old, file)?.encodings ?? {};
+    expect(sha384(await readFile(br?.absolutePath ?? ''))).toBe(br?.integrity);
   });
 
   it.each([

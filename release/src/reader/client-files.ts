@@ -23,7 +23,8 @@ export interface ClientFile {
 
 /**
  * Finds what browsers may fetch: files below `client/` that the release's own list names. Old releases too, as long
- * as they are in the store, since pages that were made with them are still open.
+ * as they are in the store, since pages that were made with them are still open. A release's name vouches for its
+ * plain files, and only a release document for the compressed ones: releases it does not name go without.
  * @param listedHash what the release document says of `integrity.json`, for the releases it names
  */
 export function clientFiles(
@@ -34,9 +35,10 @@ export function clientFiles(
   const lists = new Map<string, IntegrityList>();
   const warned = new Set<string>();
 
-  function listOf(app: string, releaseId: string): IntegrityList | undefined {
-    const key = `${app}/${releaseId}`;
-    const list = lists.get(key) ?? readList(app, releaseId);
+  function listOf(app: string, releaseId: string, listed: string | undefined): IntegrityList | undefined {
+    // With the hash: one that was read before a document named the release must not stand for the one it names.
+    const key = `${app}/${releaseId}/${listed}`;
+    const list = lists.get(key) ?? readList(app, releaseId, listed);
     // Put back last, so that the first is the one unused for longest.
     lists.delete(key);
     if (list) lists.set(key, list);
@@ -44,11 +46,10 @@ export function clientFiles(
     return list;
   }
 
-  function readList(app: string, releaseId: string): IntegrityList | undefined {
+  function readList(app: string, releaseId: string, listed: string | undefined): IntegrityList | undefined {
     const folder = layout.release(app, releaseId);
     try {
       const integrityBytes = readFileSync(path.join(folder, 'integrity.json'));
-      const listed = listedHash(releaseId);
       if (listed !== undefined && sha384(integrityBytes) !== listed)
         throw new ReleaseError('release_damaged', app, releaseId, 'integrity.json was changed');
       return readRecords(app, releaseId, readFileSync(path.join(folder, 'release.json')), integrityBytes)
@@ -65,11 +66,12 @@ export function clientFiles(
   return (app, releaseId, file) => {
     if (!file.startsWith('client/')) return undefined;
     if (!appName.safeParse(app).success || !releaseIdName.safeParse(releaseId).success) return undefined;
-    const list = listOf(app, releaseId);
+    const listed = listedHash(releaseId);
+    const list = listOf(app, releaseId, listed);
     if (!list || !Object.hasOwn(list.files, file)) return undefined;
     const { integrity, size, encodings = {} } = list.files[file] as IntegrityList['files'][string];
     const absolutePath = path.join(layout.release(app, releaseId), file);
-    const twins = Object.entries(encodings).map(([encoding, twin]) => [
+    const twins = Object.entries(listed === undefined ? {} : encodings).map(([encoding, twin]) => [
       encoding,
       { ...twin, absolutePath: absolutePath + encodingSuffix[encoding as Encoding] },
     ]);

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { replaceTwin } from '../store/replace-twin.fixture.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { readHistory } from './log-history.ts';
 import { app, audit, useRegistry } from './registry.fixture.ts';
@@ -93,6 +95,18 @@ describe('publishing and rolling back (R7.1)', () => {
     const rollback = rollBack({ ...scene.registry, ...audit, app });
     await expect(rollback).rejects.toThrow(`not in the store; the next known good one is ${one.to}`);
     expect((await document()).seq).toBe(3);
+  });
+
+  it('refuses to go back to a release whose compressed files were replaced, records and all', async () => {
+    const one = await publish(1);
+    await publish(2);
+    const release = folder('store', 'r', app, one.to);
+    await replaceTwin(release, 'client/remoteEntry.1.mjs', 'br', brotliCompressSync('evil();'));
+    await expect(rollBack({ ...scene.registry, ...audit, app })).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringContaining('holds something else than the file it stands for'),
+    });
+    expect((await document()).seq).toBe(2);
   });
 
   it('heals the active release by publishing its build again', async () => {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Encoding } from './build.schemas.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -26,4 +26,18 @@ export async function compress(name: string, bytes: Buffer): Promise<Partial<Rec
     ...(br.length < bytes.length && { br }),
     ...(gz.length < bytes.length && { gzip: gz }),
   };
+}
+
+/**
+ * At once, since a thread for each of many small files takes longer than the work.
+ * @param size of the file, which no honest twin exceeds
+ * @returns what a twin holds, undefined where it cannot be read
+ */
+export function decompress(encoding: Encoding, twin: Buffer, size: number): Buffer | undefined {
+  const options = { maxOutputLength: Math.max(size, 1) };
+  try {
+    return encoding === 'br' ? brotliDecompressSync(twin, options) : gunzipSync(twin, options);
+  } catch {
+    return undefined;
+  }
 }

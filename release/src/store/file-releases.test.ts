@@ -1,10 +1,12 @@
 import { chmod, mkdir, readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sha384 } from '../document/index.ts';
+import type { Encoding, IntegrityList } from './build.schemas.ts';
 import { createFileStore } from './file-store.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { replaceTwin } from './replace-twin.fixture.ts';
 import { writeSampleBuild } from './sample-build.fixture.ts';
 import { useTemporaryFolder } from './temporary-folder.fixture.ts';
 
@@ -14,6 +16,8 @@ const folder = useTemporaryFolder();
 let store: ReleaseStore;
 const put = async (mark: string | number = 1) =>
   store.putRelease(app, await writeSampleBuild(folder('build'), app, mark), options);
+
+const at = (id: string, ...names: string[]) => folder('store', 'r', app, id, ...names);
 
 beforeEach(() => {
   store = createFileStore(folder('store'));
@@ -86,6 +90,37 @@ describe('putting a release into the store', () => {
     });
   });
 
+  it.each<[string, Encoding, (bytes: Buffer) => Buffer]>([
+    ['brotli', 'br', brotliCompressSync],
+    ['gzip', 'gzip', gzipSync],
+  ])(
+    'replaces a release whose %s twin holds something else, though its records agree with it',
+    async (_, encoding, compress) => {
+      const { manifest } = await put();
+      await replaceTwin(
+        at(manifest.id),
+        'client/remoteEntry.1.mjs',
+        encoding,
+        compress(Buffer.from('evil();')),
+      );
+      await expect(store.verifyRelease(app, manifest.id)).rejects.toThrow(
+        'holds something else than the file it stands for',
+      );
+      expect((await put()).created).toBe(true);
+      await expect(store.verifyRelease(app, manifest.id)).resolves.toMatchObject({
+        manifest: { id: manifest.id },
+      });
+    },
+  );
+
+  it('refuses a twin that cannot be read for a file that is empty', async () => {
+    const build = await writeSampleBuild(folder('build'), app, 1);
+    await writeFile(path.join(build, 'client', 'empty.css'), '');
+    const { manifest } = await store.putRelease(app, build, options);
+    await replaceTwin(at(manifest.id), 'client/empty.css', 'br', Buffer.from('nonsense'));
+    await expect(store.verifyRelease(app, manifest.id)).rejects.toMatchObject({ code: 'release_damaged' });
+  });
+
   it('replaces the leftover of a put that died half way', async () => {
     const { manifest } = await put();
     const at = folder('store', 'r', app, manifest.id);
@@ -103,6 +138,30 @@ describe('putting a release into the store', () => {
     await expect(store.verifyRelease(app, manifest.id)).rejects.toThrow(
       'client/extra.mjs does not belong to it',
     );
+  });
+
+  it('notices a name or a size in its records that is not its own', async () => {
+    const { id } = (await put()).manifest;
+    const replace = async <T>(name: string, change: (record: T) => object) => {
+      const text = JSON.stringify(change(JSON.parse(await readFile(at(id, name), 'utf8'))));
+      await unlink(at(id, name));
+      await writeFile(at(id, name), text);
+      return { integrity: sha384(text), size: text.length };
+    };
+    const list = (name: string, file: object) =>
+      replace<IntegrityList>('integrity.json', ({ files, ...rest }) => ({
+        ...rest,
+        files: { ...files, [name]: { ...files[name], ...file } },
+      }));
+
+    await list(
+      'release.json',
+      await replace<object>('release.json', (manifest) => ({ ...manifest, id: 'r_0' })),
+    );
+    await expect(store.verifyRelease(app, id)).rejects.toThrow('belong to another release');
+    await put();
+    await list('server.cjs', { size: 1 });
+    await expect(store.verifyRelease(app, id)).rejects.toThrow('server.cjs was changed');
   });
 
   it('does not accept another release under a name', async () => {

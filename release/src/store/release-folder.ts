@@ -2,12 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha384 } from '../document/index.ts';
 import { type Encoding, encodingSuffix } from './build.schemas.ts';
+import { decompress } from './compress.ts';
 import { ReleaseError } from './release-error.ts';
 import { readRecords } from './release-records.ts';
 import type { StoredRelease } from './release-store.ts';
 
 /**
- * Hashes every file of a release folder, compressed twins included, and refuses files nobody listed.
+ * Hashes every file of a release folder, and refuses files nobody listed. The release's name vouches for its plain
+ * files alone, so each compressed twin must also hold what its file holds.
  * @throws ReleaseError
  */
 export async function verifyReleaseFolder(
@@ -16,22 +18,20 @@ export async function verifyReleaseFolder(
   folder: string,
 ): Promise<StoredRelease> {
   const stored = await readReleaseFolder(app, releaseId, folder);
+  const damaged = (detail: string) => new ReleaseError('release_damaged', app, releaseId, detail);
   const expected = expectedFiles(stored);
-  for (const [name, hash] of expected) {
+  for (const [name, { integrity, size, twinOf }] of expected) {
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
-    if (!bytes || sha384(bytes) !== hash)
-      throw new ReleaseError(
-        'release_damaged',
-        app,
-        releaseId,
-        `${name} ${bytes ? 'was changed' : 'is missing'}`,
-      );
+    if (!bytes) throw damaged(`${name} is missing`);
+    if (sha384(bytes) !== integrity || bytes.length !== size) throw damaged(`${name} was changed`);
+    if (twinOf && !standsFor(bytes, twinOf))
+      throw damaged(`${name} holds something else than the file it stands for`);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     const name = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
     if (!entry.isDirectory() && name !== 'integrity.json' && !expected.has(name))
-      throw new ReleaseError('release_damaged', app, releaseId, `${name} does not belong to it`);
+      throw damaged(`${name} does not belong to it`);
   }
   return stored;
 }
@@ -45,12 +45,32 @@ async function readReleaseFolder(app: string, releaseId: string, folder: string)
   return readRecords(app, releaseId, await read('release.json'), await read('integrity.json'));
 }
 
-function expectedFiles({ integrity }: StoredRelease): Map<string, string> {
-  const expected = new Map<string, string>();
-  for (const [name, file] of Object.entries(integrity.files)) {
-    expected.set(name, file.integrity);
-    for (const [encoding, twin] of Object.entries(file.encodings ?? {}))
-      expected.set(name + encodingSuffix[encoding as Encoding], twin.integrity);
+interface ExpectedFile {
+  integrity: string;
+  size: number;
+  /** Of a compressed twin: the file it stands for. */
+  twinOf?: TwinOf;
+}
+
+interface TwinOf {
+  encoding: Encoding;
+  integrity: string;
+  size: number;
+}
+
+function standsFor(twin: Buffer, { encoding, integrity, size }: TwinOf): boolean {
+  const held = decompress(encoding, twin, size);
+  return held !== undefined && sha384(held) === integrity;
+}
+
+function expectedFiles({ integrity: { files } }: StoredRelease): Map<string, ExpectedFile> {
+  const expected = new Map<string, ExpectedFile>();
+  for (const [name, { integrity, size, encodings = {} }] of Object.entries(files)) {
+    expected.set(name, { integrity, size });
+    for (const [key, twin] of Object.entries(encodings)) {
+      const encoding = key as Encoding;
+      expected.set(name + encodingSuffix[encoding], { ...twin, twinOf: { encoding, integrity, size } });
+    }
   }
   return expected;
 }

@@ -22,7 +22,9 @@ export function readRecords(
     throw damaged('release.json was changed');
   const manifest = releaseManifest.safeParse(parseJson(manifestBytes));
   if (!manifest.success) throw damaged('release.json cannot be read');
-  if (manifest.data.app !== app || contentId(manifest.data, builtFiles(integrity.data)) !== releaseId)
+  const { app: ownApp, id } = manifest.data;
+  const name = contentId(manifest.data, builtFiles(integrity.data));
+  if (ownApp !== app || id !== releaseId || name !== releaseId)
     throw damaged('its records belong to another release');
   return { manifest: manifest.data, integrity: integrity.data, integrityHash: sha384(integrityBytes) };
 }

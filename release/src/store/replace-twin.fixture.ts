@@ -1,0 +1,28 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sha384 } from '../document/index.ts';
+import { type Encoding, encodingSuffix } from './build.schemas.ts';
+
+/** Puts other bytes in the place of a compressed twin, and their hash into the release's own list. */
+export async function replaceTwin(
+  release: string,
+  name: string,
+  encoding: Encoding,
+  bytes: Buffer,
+): Promise<void> {
+  const list = path.join(release, 'integrity.json');
+  const integrity = JSON.parse(await readFile(list, 'utf8'));
+  const { files } = integrity;
+  files[name].encodings = {
+    ...files[name].encodings,
+    [encoding]: { integrity: sha384(bytes), size: bytes.length },
+  };
+  const twin = path.join(release, name + encodingSuffix[encoding]);
+  for (const [file, content] of [
+    [twin, bytes],
+    [list, JSON.stringify(integrity)],
+  ] as const) {
+    await rm(file, { force: true });
+    await writeFile(file, content);
+  }
+}
