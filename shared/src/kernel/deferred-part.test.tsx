@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { deferredPart, loadDeferredParts } from './deferred-part.tsx';
+
+/** Stands for the page's error boundary. */
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error ? <p role="alert">{this.state.error.message}</p> : this.props.children;
+  }
+}
+
+const Facts = () => <p>定員は90人です。</p>;
+
+/** A part whose chunk cannot be fetched the first times. */
+function failing(times: number) {
+  const loads = { count: 0 };
+  const Part = deferredPart(async () => {
+    loads.count += 1;
+    if (loads.count <= times) throw new Error('the chunk did not come');
+    return Facts;
+  });
+  return { Part, loads };
+}
+
+const inPage = (Part: ComponentType) => (
+  <Boundary>
+    <Part />
+  </Boundary>
+);
+const show = (Part: ComponentType) => act(async () => render(inPage(Part), { onCaughtError: () => {} }));
+
+/** A page as the server has made it, with the part in it, when React takes it over. */
+function takeOver(Part: ComponentType) {
+  const container = document.createElement('div');
+  container.innerHTML = '<!--$--><p>定員は90人です。</p><!--/$-->';
+  document.body.append(container);
+  return act(async () => render(inPage(Part), { container, hydrate: true }));
+}
+
+const moveOn = () => act(async () => loadDeferredParts());
+
+describe('a deferred part of the first page', () => {
+  // In one test: to the module, only what comes before the first call belongs to the first page.
+  it('loads when the page stands still; what fails then is mended, or told, when the visitor moves on', async () => {
+    const parts = [failing(0), failing(1), failing(2)] as const;
+    const [sound, late, lost] = parts;
+    const pages = [await takeOver(sound.Part), await takeOver(late.Part), await show(lost.Part)];
+    const counts = () => parts.map(({ loads }) => loads.count);
+    const texts = () => pages.map(({ container }) => container.textContent);
+    const facts = '定員は90人です。';
+    expect([counts(), texts()]).toEqual([
+      [0, 0, 0],
+      [facts, facts, ''],
+    ]);
+    await moveOn();
+    expect([counts(), texts()]).toEqual([
+      [1, 1, 1],
+      [facts, facts, ''],
+    ]);
+    await moveOn();
+    expect([counts(), texts()]).toEqual([
+      [1, 2, 2],
+      [facts, facts, 'the chunk did not come'],
+    ]);
+  });
+});
+
+describe('a deferred part of a later page', () => {
+  it('loads at once', async () => {
+    const { Part, loads } = failing(0);
+    expect(loads.count).toBe(1);
+    await show(Part);
+    expect(screen.getByText('定員は90人です。')).toBeInTheDocument();
+  });
+
+  it('is told where it fails, and asked for again when the visitor moves on', async () => {
+    const { Part, loads } = failing(1);
+    const { unmount } = await show(Part);
+    expect(screen.getByRole('alert')).toHaveTextContent('the chunk did not come');
+    unmount();
+    await moveOn();
+    await show(Part);
+    expect(screen.getByText('定員は90人です。')).toBeInTheDocument();
+    expect(loads.count).toBe(2);
+  });
+});
