@@ -49,7 +49,7 @@ describe('/contact/{facility_path_name}/contact_input', () => {
     expect(kinds()).toEqual([
       '施設見学の申し込み・相談',
       '空き状況のお問い合わせ',
-      '一時保育のご相談',
+      '一時預かりのご相談',
       '施設へのお問い合わせ',
     ]);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();

@@ -11,7 +11,7 @@ export const contactKinds = [
   { id: 999, purpose_kind_id: 1, name: '施設へのお問い合わせ' },
   { id: 1001, purpose_kind_id: 2, name: '施設見学の申し込み・相談' },
   { id: 1005, purpose_kind_id: 2, name: '空き状況のお問い合わせ' },
-  { id: 1006, purpose_kind_id: 2, name: '一時保育のご相談' },
+  { id: 1006, purpose_kind_id: 2, name: '一時預かりのご相談' },
   { id: 9999, purpose_kind_id: 2, name: '施設へのお問い合わせ' },
 ] as const;
 

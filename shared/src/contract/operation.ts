@@ -1,4 +1,4 @@
-import type { output, ZodMiniType } from 'zod/mini';
+import type { input, output, ZodMiniType } from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -24,12 +24,13 @@ export interface Operation<S extends OperationSchemas = OperationSchemas> {
   schemas: () => Promise<S>;
 }
 
-type Written<T> = T extends ZodMiniType ? Writable<output<T>> : undefined;
-/** What a caller passes: every field that has a default may be left out. */
-type Writable<T> = { [K in keyof T]?: T[K] };
-
-export type QueryOf<S extends OperationSchemas> = Written<S['query']>;
-export type BodyOf<S extends OperationSchemas> = S['body'] extends ZodMiniType
-  ? output<S['body']>
+/** What a caller passes: a field that has a default may be left out. */
+export type QueryOf<S extends OperationSchemas> = S['query'] extends ZodMiniType
+  ? input<S['query']>
+  : undefined;
+export type BodyOf<S extends OperationSchemas> = S['body'] extends ZodMiniType ? input<S['body']> : undefined;
+/** What the schema reads in it, defaults included. */
+export type QueryRead<S extends OperationSchemas> = S['query'] extends ZodMiniType
+  ? output<S['query']>
   : undefined;
 export type ReplyOf<S extends OperationSchemas> = output<S['reply']>;

@@ -1,6 +1,6 @@
 import type { ApiClient, CallOptions } from '../client/api-client.ts';
 import { failPage, fatalErrorMessage } from '../client/fatal-error.ts';
-import type { Operation, OperationSchemas, Problem, QueryOf, ReplyOf } from '../contract/index.ts';
+import type { Operation, OperationSchemas, Problem, QueryRead, ReplyOf } from '../contract/index.ts';
 
 type Answer = (call: { query: unknown; body: unknown }) => unknown;
 
@@ -17,7 +17,7 @@ class ProblemAnswer {
 /** @param answer gets the query and body as the contract's schema reads them; returns a reply or a `problem` */
 export const answering = <S extends OperationSchemas>(
   operation: Operation<S>,
-  answer: (call: { query: Required<QueryOf<S>>; body: unknown }) => ReplyOf<S> | ProblemAnswer,
+  answer: (call: { query: QueryRead<S>; body: unknown }) => ReplyOf<S> | ProblemAnswer,
 ): Answering => [operation.id, answer as Answer];
 
 export const problem = (status: number, code: string, title = code): ProblemAnswer =>

@@ -4,7 +4,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 const kinds = [
   { value: '1001', label: '施設見学の申し込み・相談' },
   { value: '1005', label: '空き状況のお問い合わせ' },
-  { value: '1006', label: '一時保育のご相談' },
+  { value: '1006', label: '一時預かりのご相談' },
   { value: '9999', label: '施設へのお問い合わせ' },
 ];
 
@@ -67,7 +67,7 @@ export const specimens: SpecimenSheet = {
           label="実施しているサービス"
           hint="すべてを実施している園だけが見つかります。"
           choices={[
-            { value: 'a', label: '一時保育（保護者の方の通院や、ご家族の看護のときなど）' },
+            { value: 'a', label: '一時預かり（保護者の方の通院や、ご家族の看護のときなど）' },
             { value: 'b', label: '病児・病後児保育' },
             { value: 'c', label: '延長保育' },
           ]}

@@ -21,7 +21,7 @@ export const specimens: SpecimenSheet = {
       state: 'default',
       usage: '<Disclosure open summary="…">…</Disclosure>',
       render: () => (
-        <Disclosure open summary="一時保育の料金について">
+        <Disclosure open summary="一時預かりの料金について">
           <p>料金は、年齢と時間によって変わります。くわしくは園へお尋ねください。</p>
         </Disclosure>
       ),

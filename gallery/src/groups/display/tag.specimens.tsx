@@ -23,7 +23,7 @@ export const specimens: SpecimenSheet = {
       state: 'default',
       note: '読み上げでは、いくつあるかが先に聞こえます。',
       usage: '<TagList label="実施しているサービス" tags={serviceNames(services)} />',
-      render: () => <TagList label="実施しているサービス" tags={['延長保育', '一時保育', '駐車場あり']} />,
+      render: () => <TagList label="実施しているサービス" tags={['延長保育', '一時預かり', '駐車場あり']} />,
     },
     {
       name: '狭い画面と長い言葉',
@@ -34,7 +34,7 @@ export const specimens: SpecimenSheet = {
           label="特色と実施しているサービス"
           tags={[
             '病児・病後児保育',
-            '保護者の方の通院のときにもご利用いただける一時保育',
+            '保護者の方の通院のときにもご利用いただける一時預かり',
             '園庭あり',
             '自園調理',
           ]}

@@ -68,7 +68,7 @@ describe('CheckboxGroup', () => {
           choices={[
             { value: '1', label: '見学' },
             { value: '2', label: '空き状況' },
-            { value: '3', label: '一時保育', disabled: true },
+            { value: '3', label: '一時預かり', disabled: true },
           ]}
           defaultValue={['2']}
         />
@@ -77,7 +77,7 @@ describe('CheckboxGroup', () => {
     const group = within(screen.getByRole('group', { name: '種類' }));
     for (const box of group.getAllByRole('checkbox')) expect(box).toBeInvalid();
     await userEvent.click(group.getByRole('checkbox', { name: '見学' }));
-    await userEvent.click(group.getByRole('checkbox', { name: '一時保育' }));
+    await userEvent.click(group.getByRole('checkbox', { name: '一時預かり' }));
     expect(sent()).toEqual([
       ['kinds', '1'],
       ['kinds', '2'],
