@@ -1,16 +1,16 @@
-import { startPostgres } from '@enerabi/api/testing/postgres';
+import { apiTests } from './test/api-tests.ts';
 import { browserJourneys } from './test/browser.ts';
 import { jest } from './test/jest.ts';
 import { run } from './test/run.ts';
 import { staticChecks } from './test/static-checks.ts';
-import { closingLine, sum, type Tally } from './test/tally.ts';
+import { closingLines, sum, type Tally } from './test/tally.ts';
 
 const [chosen, ...args] = process.argv.slice(2);
 
 const parts: Record<string, () => Promise<Tally>> = {
   check: staticChecks,
   unit: unitTests,
-  api: apiOnBothDatabases,
+  api: () => apiTests({ run: (env) => jest(['api'], args, env), given: process.env.TEST_DATABASE_URL }),
   e2e: () => browserJourneys(args),
 };
 
@@ -18,27 +18,6 @@ const parts: Record<string, () => Promise<Tally>> = {
 async function unitTests(): Promise<Tally> {
   const code = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts']);
   return code === 0 ? jest(['unit', 'component'], args) : { passed: 0, failed: 1, skipped: 0 };
-}
-
-/** The API's tests on the embedded database, and again on PostgreSQL where one can be started. */
-async function apiOnBothDatabases(): Promise<Tally> {
-  const embedded = await jest(['api'], args);
-  const given = process.env.TEST_DATABASE_URL;
-  const postgres = given
-    ? undefined
-    : await startPostgres().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));
-  const url = given ?? postgres?.url;
-  if (!url) {
-    console.log(
-      'The API was not tested on PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
-    );
-    return sum([embedded, { passed: 0, failed: 0, skipped: 1 }]);
-  }
-  try {
-    return sum([embedded, await jest(['api'], args, { TEST_DATABASE_URL: url })]);
-  } finally {
-    await postgres?.stop();
-  }
 }
 
 const wanted = chosen === undefined || chosen.startsWith('-') ? Object.keys(parts) : [chosen];
@@ -56,5 +35,5 @@ for (const name of wanted) {
   tallies.push((await parts[name]?.()) ?? { passed: 0, failed: 1, skipped: 0 });
 }
 const total = sum(tallies);
-console.log(`\n${closingLine(total)}`);
+console.log(`\n${closingLines(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

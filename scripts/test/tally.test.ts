@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { closingLine, nothing, sum } from './tally.ts';
+import { closingLines, nothing, sum } from './tally.ts';
 
 it('parts of a test run add up', () => {
   expect(sum([])).toEqual(nothing);
@@ -11,7 +11,7 @@ it('parts of a test run add up', () => {
   ).toEqual({ passed: 5, failed: 1, skipped: 1 });
 });
 
-it('the last line says what passed and failed, and what was skipped only where something was', () => {
-  expect(closingLine({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed');
-  expect(closingLine({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped');
+it('the last line says what passed and failed and nothing else, the one before what was skipped', () => {
+  expect(closingLines({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed');
+  expect(closingLines({ passed: 5, failed: 1, skipped: 2 })).toBe('2 skipped\n5 passed, 1 failed');
 });

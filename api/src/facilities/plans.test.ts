@@ -2,10 +2,9 @@ import { prefectures } from '@enerabi/shared/constants';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { openInMemory } from '../db/embedded/open-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/statistics.ts';
-import { openOwn } from '../testing/databases.ts';
+import { databasesToTest } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { type FacilityRecord, saveFacilities } from './facility.record.ts';
 import { type ListQuestion, listQuery } from './list.queries.ts';
@@ -27,13 +26,12 @@ const record = (at: number): FacilityRecord => {
   });
 };
 
-const server = process.env.TEST_DATABASE_URL;
 const facilities = 40_000;
 
-describe(`plans at ${facilities} facilities, ${server ? 'PostgreSQL' : 'embedded'}`, () => {
+describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ open }) => {
   let database: Database;
   beforeAll(async () => {
-    database = server ? await openOwn(server) : await openInMemory();
+    database = await open();
     await migrate(database.db);
     // The server's own vacuum, in the middle of the load, would leave other statistics from one run to the next.
     for (const table of ['facility', 'facility_search'])

@@ -16,14 +16,27 @@ export interface TestDatabase {
   readonly kind: Database['kind'];
 }
 
+interface DatabaseToTest {
+  name: string;
+  kind: Database['kind'];
+  open: () => Promise<Database>;
+}
+
+const server = process.env.TEST_DATABASE_URL;
+
 /**
- * A suite that runs on a database of its own: on the embedded one in memory, and on PostgreSQL, too, where
- * `TEST_DATABASE_URL` names a server on which databases may be created. Both are migrated and empty.
+ * The embedded database in memory, and PostgreSQL, too, where `TEST_DATABASE_URL` names a server on which databases may
+ * be created. Both are empty when opened.
  */
+export const databasesToTest: readonly DatabaseToTest[] = [
+  { name: 'embedded', kind: 'embedded', open: openInMemory },
+  ...(server ? [{ name: 'PostgreSQL', kind: 'postgresql' as const, open: () => openOwn(server) }] : []),
+];
+
+/** A suite that runs on a database of its own, on each kind in turn, migrated and empty. */
 export function describeOnDatabases(name: string, suite: (database: TestDatabase) => void): void {
-  describe(`${name}, embedded`, () => suiteOn('embedded', openInMemory, suite));
-  const server = process.env.TEST_DATABASE_URL;
-  if (server) describe(`${name}, PostgreSQL`, () => suiteOn('postgresql', () => openOwn(server), suite));
+  for (const database of databasesToTest)
+    describe(`${name}, ${database.name}`, () => suiteOn(database.kind, database.open, suite));
 }
 
 function suiteOn(

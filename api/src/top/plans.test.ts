@@ -2,14 +2,12 @@ import { prefectures } from '@enerabi/shared/constants';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { openInMemory } from '../db/embedded/open-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/statistics.ts';
-import { openOwn } from '../testing/databases.ts';
+import { databasesToTest } from '../testing/databases.ts';
 import { topQuery } from './top.queries.ts';
 import { momentOf } from './top.rules.ts';
 
-const server = process.env.TEST_DATABASE_URL;
 const codes = prefectures.map(({ code }) => code);
 /** The last has nothing: its lists are looked for in vain. */
 const empty = '470007';
@@ -53,10 +51,10 @@ const fill = async ({ db }: Database) => {
   `.execute(db);
 };
 
-describe(`the plan of the top page at 400,000 slots, ${server ? 'PostgreSQL' : 'embedded'}`, () => {
+describe.each(databasesToTest)('the plan of the top page at 400,000 slots, $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
-    database = server ? await openOwn(server) : await openInMemory();
+    database = await open();
     await migrate(database.db);
     await fill(database);
     await refreshStatistics(database);

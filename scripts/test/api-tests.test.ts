@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { apiTests } from './api-tests.ts';
+
+/** What the runner was told, once a run. */
+let runs: Record<string, string>[];
+let stopped: number;
+beforeEach(() => {
+  [runs, stopped] = [[], 0];
+});
+
+const run = async (env: Record<string, string>) => {
+  runs.push(env);
+  return { passed: 9, failed: 0, skipped: 0 };
+};
+const start = async () => ({
+  url: 'postgres://started.test/postgres',
+  programs: '',
+  stop: async () => {
+    stopped += 1;
+  },
+});
+
+describe("the API's tests", () => {
+  it('run once, on a PostgreSQL that ends with them', async () => {
+    expect(await apiTests({ run, start })).toEqual({ passed: 9, failed: 0, skipped: 0 });
+    expect(runs).toEqual([{ TEST_DATABASE_URL: 'postgres://started.test/postgres' }]);
+    expect(stopped).toBe(1);
+  });
+
+  it('run once, on the PostgreSQL that is given', async () => {
+    const given = 'postgres://given.test/postgres';
+    expect(await apiTests({ run, start, given })).toEqual({ passed: 9, failed: 0, skipped: 0 });
+    expect(runs).toEqual([{ TEST_DATABASE_URL: given }]);
+    expect(stopped).toBe(0);
+  });
+
+  it('run once where there is no PostgreSQL, and that they left it out is counted', async () => {
+    const none = () => Promise.reject(new Error('PostgreSQL is not installed'));
+    expect(await apiTests({ run, start: none })).toEqual({ passed: 9, failed: 0, skipped: 1 });
+    expect(runs).toEqual([{}]);
+  });
+
+  it('leave no server behind where they fail', async () => {
+    const fail = () => Promise.reject(new Error('out of memory'));
+    await expect(apiTests({ run: fail, start })).rejects.toThrow('out of memory');
+    expect(stopped).toBe(1);
+  });
+});

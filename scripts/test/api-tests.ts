@@ -1,0 +1,27 @@
+import { startPostgres } from '@enerabi/api/testing/postgres';
+import { sum, type Tally } from './tally.ts';
+
+interface ApiTests {
+  /** Runs the API's tests with this environment. */
+  run: (env: Record<string, string>) => Promise<Tally>;
+  /** A PostgreSQL server on which databases may be created: `TEST_DATABASE_URL`. Absent: one is started. */
+  given?: string | undefined;
+  start?: typeof startPostgres;
+}
+
+/** The API's tests, once: each suite takes the embedded database and, where there is one, PostgreSQL in turn. */
+export async function apiTests({ run, given, start = startPostgres }: ApiTests): Promise<Tally> {
+  if (given) return run({ TEST_DATABASE_URL: given });
+  const postgres = await start().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));
+  if (!postgres) {
+    console.log(
+      'The API was not tested on PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+    );
+    return sum([await run({}), { passed: 0, failed: 0, skipped: 1 }]);
+  }
+  try {
+    return await run({ TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
