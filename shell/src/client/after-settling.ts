@@ -3,16 +3,15 @@ import { loadDeferredParts } from '@enerabi/shared/kernel';
 import type { DataRouter } from 'react-router';
 import type { Boot } from '../boot.ts';
 
-const loadSettled = (): Promise<typeof import('./settled.ts')> =>
-  import(/* webpackChunkName: 'settled' */ './settled.ts');
+const loadSettled = (): Promise<typeof import('./new-build.ts')> =>
+  import(/* webpackChunkName: 'settled' */ './new-build.ts');
 
 /**
  * What a page can do without until it stands still (R4.9) comes now, so that nothing is waited for later. A visitor
  * who moves on before needs it at once.
  */
 export function afterSettling(boot: Boot, router: DataRouter, load = loadSettled): void {
-  const first = router.state.location;
-  let shown = first;
+  let shown = router.state.location;
   let hasSettled = false;
   let isAsked = false;
   const settle = (): void => {
@@ -21,9 +20,8 @@ export function afterSettling(boot: Boot, router: DataRouter, load = loadSettled
     if (isAsked) return;
     isAsked = true;
     void load().then(
-      ({ watchForNewBuild, focusFollowsNavigation }) => {
-        watchForNewBuild(boot);
-        focusFollowsNavigation(router, first);
+      ({ watchForNewBuild }) => {
+        watchForNewBuild(boot, router);
       },
       () => {
         isAsked = false;

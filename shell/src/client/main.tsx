@@ -53,7 +53,13 @@ async function start(): Promise<void> {
       return patchRoutes(navigation);
     },
   });
-  const frame = { styles: boot.styles, requestId: boot.requestId, build: String(boot.seq), year: boot.year };
+  const frame = {
+    styles: boot.styles,
+    requestId: boot.requestId,
+    build: String(boot.seq),
+    year: boot.year,
+    shown: { ...router.state.location },
+  };
   hydrateRoot(
     document,
     <FrameProvider value={frame}>

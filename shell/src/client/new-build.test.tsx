@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, type DataRouter, data, redirect } from 'react-router';
 import { watchForNewBuild } from './new-build.ts';
 
 const pin = (release: string) => ({ release, entry: `/builds/r/${release}.mjs` });
@@ -23,12 +24,25 @@ let server: HttpServer;
 let latest: unknown;
 let stop = (): void => {};
 let routed: string[];
+let reloads: string[];
+let router: DataRouter;
 let isHidden: boolean;
 
 beforeEach(async () => {
   latest = sameBuild;
   routed = [];
+  reloads = [];
   isHidden = false;
+  router = createMemoryRouter(
+    [
+      { path: 'login', action: () => redirect('/mypage') },
+      { path: 'edit', action: () => redirect('/edit') },
+      { path: 'refusing', action: () => data({ errors: ['name'] }, { status: 422 }) },
+      { path: 'answering', action: () => ({ ok: true }) },
+      { path: '*' },
+    ],
+    { initialEntries: ['/f'] },
+  );
   server = await serveHttp((_, response) => sendJson(response, latest, latest ? 200 : 503));
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
 });
@@ -46,6 +60,12 @@ for (const kind of ['click', 'submit'])
     },
     true,
   );
+
+const watch = (settings = boot): (() => void) =>
+  watchForNewBuild(settings, router, {
+    latestBuild: `${server.origin}/builds/latest.json`,
+    reload: () => void reloads.push(router.state.location.pathname),
+  });
 
 /** A page whose links and forms a router handles, as React Router does: it sees the event, and prevents the load. */
 function open(form: ReactNode = null) {
@@ -74,10 +94,14 @@ function open(form: ReactNode = null) {
       {form}
     </>,
   );
-  stop = watchForNewBuild(boot, `${server.origin}/builds/latest.json`);
+  stop = watch();
   return userEvent.setup();
 }
 
+const send = (action: string, fields: HTMLFormElement | null = null): Promise<void> => {
+  fields?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  return router.navigate(action, { formMethod: 'post', formData: new FormData() });
+};
 const follow = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('link'));
 /** The answer of the newest poll has been read when another poll has begun. */
 async function polled(): Promise<void> {
@@ -133,6 +157,7 @@ describe('a new build (R7.1)', () => {
     ],
     ['cannot be had', null],
     ['is no build document', 'x'],
+    ['names no apps', { seq: 8 }],
   ])('is not taken from an answer that %s', async (_, answer) => {
     const user = open();
     latest = answer;
@@ -142,13 +167,48 @@ describe('a new build (R7.1)', () => {
     expect(routed).toEqual(['/f']);
   });
 
+  it.each<[string, () => Promise<void>]>([
+    ['the way back', () => router.navigate(-1)],
+    ['a way that a script takes', () => router.navigate('/mypage')],
+    ['the way on from a form that was sent', () => send('/login')],
+  ])('is loaded where %s arrives, since no click told of it', async (_, go) => {
+    await router.navigate('/f');
+    await router.navigate('/terms');
+    open();
+    latest = newSearch;
+    await waitUntilStale();
+    await go();
+    expect(reloads).toEqual([router.state.location.pathname]);
+    expect(router.state.location.pathname).not.toBe('/terms');
+  });
+
+  it('leaves what arrives where it is while there is none, and what only moves within the page', async () => {
+    open();
+    await polled();
+    await router.navigate('/terms');
+    latest = newSearch;
+    await waitUntilStale();
+    await router.navigate('/terms#cookies');
+    await router.revalidate();
+    expect(reloads).toEqual([]);
+  });
+
+  it('takes no answer away that a form got', async () => {
+    open();
+    latest = newSearch;
+    await waitUntilStale();
+    await send('/answering');
+    expect(router.state.actionData).not.toBeNull();
+    expect(reloads).toEqual([]);
+  });
+
   it('is not asked for while nobody looks, and at once when they look again', async () => {
     isHidden = true;
     open();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(server.received).toEqual([]);
     stop();
-    stop = watchForNewBuild({ ...boot, pollSeconds: 3_600 }, `${server.origin}/builds/latest.json`);
+    stop = watch({ ...boot, pollSeconds: 3_600 });
     isHidden = false;
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(server.received).toHaveLength(1));
@@ -197,13 +257,57 @@ describe('unsent input (R7.1)', () => {
     expect(routed).toEqual(['/f']);
   });
 
-  it('that was typed before anybody watched counts', async () => {
+  it.each<[string, Act]>([
+    ['typed', (user) => user.type(screen.getByLabelText('お名前'), 'さん')],
+    ['chosen', (user) => user.selectOptions(screen.getByLabelText('年齢'), '1')],
+  ])('that was %s before anybody watched counts', async (_, act) => {
     const user = open(uncontrolled);
     stop();
-    await user.type(screen.getByLabelText('お名前'), 'さん');
-    stop = watchForNewBuild(boot, `${server.origin}/builds/latest.json`);
+    await act(user);
+    stop = watch();
     latest = newSearch;
     await waitUntilStale();
+    await follow(user);
+    expect(routed).toEqual(['/f']);
+  });
+
+  it('is not taken away by what arrives, either', async () => {
+    const user = open(uncontrolled);
+    latest = newSearch;
+    await waitUntilStale();
+    await user.type(screen.getByLabelText('お名前'), 'さん');
+    await router.navigate(-1);
+    await router.navigate('/mypage');
+    expect(reloads).toEqual([]);
+  });
+
+  it('is sent when the form leads on, though the form stays', async () => {
+    const user = open(uncontrolled);
+    latest = newSearch;
+    await waitUntilStale();
+    await user.type(screen.getByLabelText('お名前'), 'さん');
+    await send('/edit', screen.getByLabelText<HTMLInputElement>('お名前').form);
+    await follow(user);
+    expect(routed).toEqual([]);
+  });
+
+  it('is still there when it was refused', async () => {
+    const user = open(uncontrolled);
+    latest = newSearch;
+    await waitUntilStale();
+    await user.type(screen.getByLabelText('お名前'), 'さん');
+    await send('/refusing', screen.getByLabelText<HTMLInputElement>('お名前').form);
+    expect(reloads).toEqual([]);
+    await follow(user);
+    expect(routed).toEqual(['/f']);
+  });
+
+  it("may be kept by the page before on a form's way, whose frame is quiet", async () => {
+    const user = open(<footer data-quiet="true" />);
+    latest = newSearch;
+    await waitUntilStale();
+    await router.navigate('/mypage');
+    expect(reloads).toEqual([]);
     await follow(user);
     expect(routed).toEqual(['/f']);
   });

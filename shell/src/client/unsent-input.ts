@@ -3,6 +3,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What was filled in before anybody watched, or was put back by the browser. */
 function differsFromStart(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    return field.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+  }
   if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
@@ -11,6 +15,8 @@ function differsFromStart(field: Element): boolean {
 interface InputWatch {
   /** Whether a form that sends something holds input that was not sent: nothing may take it away (R7.1). */
   isUnsent: () => boolean;
+  /** What this form held has arrived; the form may stay for more. */
+  hasSent: (form: HTMLFormElement) => void;
   stop: () => void;
 }
 
@@ -20,15 +26,18 @@ interface InputWatch {
  */
 export function watchInput(): InputWatch {
   const touched = new WeakSet<HTMLFormElement>();
+  for (const form of document.forms) if ([...form.elements].some(differsFromStart)) touched.add(form);
   const onInput = ({ target }: Event): void => {
     const { form } = target as Field;
     if (form) touched.add(form);
   };
-  const holdsInput = (form: HTMLFormElement): boolean =>
-    form.method === 'post' && (touched.has(form) || [...form.elements].some(differsFromStart));
   document.addEventListener('input', onInput, true);
   return {
-    isUnsent: () => [...document.forms].some(holdsInput),
+    isUnsent: () =>
+      // The pages of a form's way keep in this tab what the page before was filled in with.
+      document.querySelector('footer[data-quiet]') !== null ||
+      [...document.forms].some((form) => form.method === 'post' && touched.has(form)),
+    hasSent: (form) => void touched.delete(form),
     stop: () => document.removeEventListener('input', onInput, true),
   };
 }

@@ -1,5 +1,13 @@
 import { createContext, useContext } from 'react';
 
+/** Where the visitor has been led last. */
+export interface Shown {
+  pathname: string;
+  search: string;
+  /** The one that held it: an error page brings another. */
+  main?: HTMLElement | null;
+}
+
 export interface FrameState {
   styles: readonly string[];
   /** Reference number of the document's answer, the same as in the log. */
@@ -10,6 +18,8 @@ export interface FrameState {
   year: number;
   /** For the one inline script of the frame, on the server only; browsers hide it from scripts. */
   nonce?: string;
+  /** Kept up to date by the header, in browsers only: at first, where the document was loaded. */
+  shown?: Shown;
 }
 
 const FrameContext = createContext<FrameState>({ styles: [], requestId: '', build: '', year: 0 });

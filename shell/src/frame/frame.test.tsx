@@ -1,8 +1,8 @@
 import { prefectures } from '@enerabi/shared/kernel';
 import { describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { RouteObject } from 'react-router';
+import { data, Form, Link, type RouteObject } from 'react-router';
 import { memberSession, openFrame } from '../testing/open-frame.tsx';
 
 const page = (path: string, handle?: object): RouteObject => ({
@@ -13,11 +13,14 @@ const page = (path: string, handle?: object): RouteObject => ({
 const routes = [
   page('f'),
   page('mypage'),
+  page('register'),
   page('plain', { layout: 'default' }),
   page('job', { layout: 'default', section: 'job' }),
   page('contact', { layout: 'contact' }),
   page('support', { layout: 'support-message' }),
   { handle: { layout: 'default', section: 'job' }, children: [page('job/input', { layout: 'contact' })] },
+  { ...page('map_search'), loader: () => Promise.reject(data({}, { status: 503 })) },
+  { ...page('job/1', { section: 'job' }), loader: () => Promise.reject(data({}, { status: 503 })) },
 ];
 
 const layoutOf = (main: HTMLElement) => main.getAttribute('data-layout');
@@ -76,6 +79,14 @@ describe('the header (R1.6)', () => {
     expect(hrefs(within(header).getByRole('navigation', { name: 'メインメニュー' }))).toEqual(ways('job'));
   });
 
+  it('leads to the top of the job section from a page there that failed, too', async () => {
+    const header = await (await openFrame('/job/1', routes)).findByRole('banner');
+    expect(within(header).getByRole('link', { name: 'えんえらび お仕事' })).toHaveAttribute(
+      'href',
+      '/job_top',
+    );
+  });
+
   it('stays the way to the top of the job section in the middle of a form there', async () => {
     const header = await (await openFrame('/job/input', routes)).findByRole('banner');
     expect(hrefs(header)).toEqual(['/job_top']);
@@ -88,8 +99,8 @@ describe('the header (R1.6)', () => {
 });
 
 describe('the side menu of small screens (R1.6)', () => {
-  const openMenu = async (options = {}) => {
-    const frame = await openFrame('/plain', routes, options);
+  const openMenu = async (options = {}, at = '/plain') => {
+    const frame = await openFrame(at, routes, options);
     const toggle = await frame.findByText('メニュー');
     await userEvent.click(toggle);
     const menu = toggle.closest('details') as HTMLDetailsElement;
@@ -115,14 +126,98 @@ describe('the side menu of small screens (R1.6)', () => {
     await userEvent.keyboard('{Escape}');
     expect(menu.open).toBe(false);
     expect(toggle.closest('summary')).toHaveFocus();
-    menu.dispatchEvent(new Event('toggle'));
     expect(frame.getByRole('main').inert).toBe(false);
   });
 
-  it('closes when one of its links was followed', async () => {
-    const { menu } = await openMenu();
-    await userEvent.click(within(menu).getByRole('link', { name: '園をさがす' }));
+  it('hears Escape wherever the focus is', async () => {
+    const { menu, toggle } = await openMenu();
+    (document.activeElement as HTMLElement).blur();
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     expect(menu.open).toBe(false);
+    expect(toggle.closest('summary')).toHaveFocus();
+  });
+
+  it.each([
+    ['another page', '園をさがす', 'f'],
+    ['a page that fails', '地図からさがす', 'エラーが発生しました'],
+    ['the page that is shown', 'お仕事をさがす', 'job'],
+  ])('closes when a link to %s was followed, and gives the focus to its main part', async (_, name, h1) => {
+    const { frame, menu } = await openMenu({}, '/job');
+    within(menu).getByRole('link', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await frame.findByRole('heading', { level: 1, name: h1 })).toBeInTheDocument();
+    expect(frame.getByRole('banner').querySelector('details')?.open).toBe(false);
+    expect(frame.getByRole('main').inert).toBe(false);
+    expect(frame.getByRole('main')).toHaveFocus();
+  });
+
+  it('marks the page that the visitor is on', async () => {
+    const { menu } = await openMenu({}, '/register');
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveAttribute('href', '/register');
+  });
+});
+
+describe('the focus', () => {
+  const inMain = (frame: Awaited<ReturnType<typeof openFrame>>, name: string) =>
+    within(frame.getByRole('main')).findByRole('link', { name });
+  const linking: RouteObject[] = [
+    {
+      path: 'from',
+      Component: () => (
+        <>
+          <Link to="/to">先へ</Link>
+          <Link to="/from?page=2">次の頁</Link>
+          <Link to="#part">下へ</Link>
+          <Link to="/choosing">入力へ</Link>
+          <Form action="/from">
+            <input name="keyword" aria-label="キーワード" />
+          </Form>
+          <Form method="post">
+            <button type="submit">送信する</button>
+          </Form>
+        </>
+      ),
+      action: () => Promise.reject(data({}, { status: 503 })),
+    },
+    page('to'),
+    // biome-ignore lint/a11y/noAutofocus: a page that chooses the focus itself
+    { path: 'choosing', Component: () => <input aria-label="お名前" autoFocus /> },
+  ];
+
+  it('stays where it is when a document was loaded', async () => {
+    const frame = await openFrame('/from', linking);
+    expect(await inMain(frame, '先へ')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it.each(['先へ', '次の頁'])('goes to the main part of where a link leads: %s', async (name) => {
+    const frame = await openFrame('/from', linking);
+    await userEvent.click(await inMain(frame, name));
+    await waitFor(() => expect(frame.getByRole('main')).toHaveFocus());
+  });
+
+  it('goes to the main part of an error page that has taken the place of a page', async () => {
+    const frame = await openFrame('/from', linking);
+    await userEvent.click(await within(frame.getByRole('main')).findByRole('button'));
+    expect(await frame.findByRole('heading', { level: 1 })).toHaveTextContent('エラーが発生しました');
+    expect(frame.getByRole('main')).toHaveFocus();
+  });
+
+  it('is left to a page that chooses it', async () => {
+    const frame = await openFrame('/from', linking);
+    await userEvent.click(await inMain(frame, '入力へ'));
+    expect(await frame.findByRole('textbox', { name: 'お名前' })).toHaveFocus();
+  });
+
+  it('is left to who searches, and to a link within the page', async () => {
+    const frame = await openFrame('/from', linking);
+    const below = await inMain(frame, '下へ');
+    await userEvent.click(below);
+    expect(below).toHaveFocus();
+    const keyword = frame.getByRole('textbox', { name: 'キーワード' });
+    await userEvent.type(keyword, '下松{Enter}');
+    expect(keyword).toHaveFocus();
   });
 });
 

@@ -41,7 +41,9 @@ export async function openFrame(at: string, routes: RouteObject[], options: Open
   });
   await act(async () =>
     render(
-      <FrameProvider value={{ styles: [], requestId, build: '7', year: 2026 }}>
+      <FrameProvider
+        value={{ styles: [], requestId, build: '7', year: 2026, shown: { ...router.state.location } }}
+      >
         <SiteProvider value={{ name, origin: 'https://example.jp', links, columns }}>
           <SessionProvider value={createSessionStore(session)}>
             <RouterProvider router={router} />

@@ -1,8 +1,10 @@
-import { useLocation, useSession, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, StatusRegion } from '@enerabi/shared/ui';
+import { useSession, useSite } from '@enerabi/shared/kernel';
+import { StatusRegion } from '@enerabi/shared/ui';
 import { NavLink } from 'react-router';
+import { useFocusFollowsNavigation } from '../focus-follows.ts';
 import { SideMenu } from '../menu/side-menu.tsx';
 import { navigationLinks } from '../navigation.ts';
+import { AccountLink } from './account-link.tsx';
 import { copy } from './header.copy.ts';
 import styles from './header.module.css';
 import { SiteLogo } from './site-logo.tsx';
@@ -14,19 +16,22 @@ export interface HeaderProps {
 }
 
 /** R1.6. Wide screens show every way at once; on small ones they are in the side menu. */
-export const Header = ({ section, quiet }: HeaderProps) => (
-  <div className={styles.bar} data-quiet={quiet || undefined}>
-    <StatusRegion />
-    <SiteLogo section={section} />
-    {!quiet && (
-      <>
-        <Navigation section={section} />
-        <Account />
-        <SideMenu section={section} />
-      </>
-    )}
-  </div>
-);
+export function Header({ section, quiet }: HeaderProps) {
+  useFocusFollowsNavigation();
+  return (
+    <div className={styles.bar} data-quiet={quiet || undefined}>
+      <StatusRegion />
+      <SiteLogo section={section} />
+      {!quiet && (
+        <>
+          <Navigation section={section} />
+          <Account />
+          <SideMenu section={section} />
+        </>
+      )}
+    </div>
+  );
+}
 
 const Navigation = ({ section }: Pick<HeaderProps, 'section'>) => (
   <nav aria-label={copy.navigation} className={styles.navigation}>
@@ -43,15 +48,6 @@ const Navigation = ({ section }: Pick<HeaderProps, 'section'>) => (
   </nav>
 );
 
-const AccountLink = ({ to, ...rest }: { to: string; kind?: 'secondary'; children: string }) => (
-  <ButtonLink
-    {...rest}
-    to={to}
-    size="small"
-    aria-current={useLocation().pathname === to ? 'page' : undefined}
-  />
-);
-
 function Account() {
   const isMember = useSession(({ user }) => user !== null);
   const { links } = useSite();
@@ -63,13 +59,17 @@ function Account() {
         </a>
       )}
       {isMember ? (
-        <AccountLink to="/mypage">{copy.mypage}</AccountLink>
+        <AccountLink to="/mypage" size="small">
+          {copy.mypage}
+        </AccountLink>
       ) : (
         <>
-          <AccountLink to="/login" kind="secondary">
+          <AccountLink to="/login" size="small" kind="secondary">
             {copy.login}
           </AccountLink>
-          <AccountLink to="/register">{copy.register}</AccountLink>
+          <AccountLink to="/register" size="small">
+            {copy.register}
+          </AccountLink>
         </>
       )}
     </nav>

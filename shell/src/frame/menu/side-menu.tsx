@@ -1,8 +1,8 @@
 import { useSession, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink } from '@enerabi/shared/ui';
 import { CloseIcon, ExternalIcon, LoginIcon, MenuIcon, UserIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { AccountLink } from '../header/account-link.tsx';
 import { copy as header } from '../header/header.copy.ts';
 import { navigationLinks } from '../navigation.ts';
 import { copy } from './side-menu.copy.ts';
@@ -13,15 +13,17 @@ import { useMenuBehaviour } from './use-menu-behaviour.ts';
 export function SideMenu({ section }: { section: 'job' | undefined }) {
   const menu = useMenuBehaviour();
   return (
-    <details {...menu} className={styles.menu} data-side-menu>
+    <details {...menu} className={styles.menu}>
       <summary className={styles.toggle}>
-        <span className={styles.icons}>
-          <MenuIcon />
-          <CloseIcon />
-        </span>
-        <span className={styles.word}>{copy.menu}</span>
-        <span className={styles.word} data-open>
-          {copy.close}
+        <span className={styles.face}>
+          <span className={styles.icons}>
+            <MenuIcon />
+            <CloseIcon />
+          </span>
+          <span className={styles.word}>{copy.menu}</span>
+          <span className={styles.word} data-open>
+            {copy.close}
+          </span>
         </span>
       </summary>
       <nav aria-label={copy.menu} className={styles.panel}>
@@ -61,10 +63,10 @@ function Member() {
     );
   return (
     <div className={styles.account}>
-      <ButtonLink to="/register">{header.register}</ButtonLink>
-      <ButtonLink kind="secondary" to="/login" icon={<LoginIcon size="small" />}>
+      <AccountLink to="/register">{header.register}</AccountLink>
+      <AccountLink kind="secondary" to="/login" icon={<LoginIcon size="small" />}>
         {header.login}
-      </ButtonLink>
+      </AccountLink>
     </div>
   );
 }

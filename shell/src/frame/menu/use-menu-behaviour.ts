@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** What the page's rest must not be while the menu lies over it. */
@@ -19,30 +19,36 @@ export function useMenuBehaviour() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
+  // The browser tells of the toggle later: what lies behind must be reachable when the focus goes there.
   const close = (): void => {
     if (ref.current) ref.current.open = false;
+    setInert(false);
   };
-  useEffect(() => {
-    if (shownAt.current !== key) close();
+  useLayoutEffect(() => {
+    if (shownAt.current === key) return;
     shownAt.current = key;
+    const hasFocus = ref.current?.open && ref.current.contains(document.activeElement);
+    close();
+    // A link to the very page that is shown moves nothing else.
+    if (hasFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [key]);
   useEffect(() => {
     const screen = matchMedia(wide);
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !ref.current?.open) return;
+      close();
+      ref.current.querySelector('summary')?.focus();
+    };
     screen.addEventListener('change', close);
+    // Whoever opened it by touch has the focus nowhere in it.
+    document.addEventListener('keydown', onKeyDown);
     // It may have been opened before any script came.
     setInert(ref.current?.open === true);
     return () => {
       screen.removeEventListener('change', close);
+      document.removeEventListener('keydown', onKeyDown);
       setInert(false);
     };
   }, []);
-  return {
-    ref,
-    onToggle: () => setInert(ref.current?.open === true),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !ref.current?.open) return;
-      close();
-      ref.current.querySelector('summary')?.focus();
-    },
-  };
+  return { ref, onToggle: () => setInert(ref.current?.open === true) };
 }

@@ -1,2 +1,0 @@
-export { focusFollowsNavigation } from './focus-follows.ts';
-export { watchForNewBuild } from './new-build.ts';
