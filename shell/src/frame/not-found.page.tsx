@@ -4,9 +4,10 @@ import { isAnnounced } from './announced-pages.ts';
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
 import { ProblemLayout } from './problem-layout.tsx';
+import { Reference } from './problem-reference.tsx';
 
 /** Unknown path, area, facility and so on: apology, 'Page Not Found', the status and a way on (R1.3). */
-export function NotFoundPage() {
+export function NotFoundPage({ reference }: { reference: string }) {
   const soon = isAnnounced(useLocation().pathname);
   const title = soon ? copy.announcedTitle : copy.notFoundTitle;
   return (
@@ -17,6 +18,7 @@ export function NotFoundPage() {
       <p className={styles.status} lang="en">
         404 {copy.notFoundMessage}
       </p>
+      <Reference number={reference} />
       <ButtonRow>
         <ButtonLink to="/">{copy.toTop}</ButtonLink>
         <ButtonLink kind="plain" to="/f">

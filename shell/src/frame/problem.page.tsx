@@ -8,6 +8,7 @@ import { NotFoundPage } from './not-found.page.tsx';
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
 import { ProblemLayout } from './problem-layout.tsx';
+import { Reference } from './problem-reference.tsx';
 
 /** What the response itself says (R6.2); the words of an exception are nothing for visitors. */
 function saidBy(error: unknown, name: 'message' | 'request_id'): string | undefined {
@@ -29,8 +30,8 @@ export function ProblemPage() {
   }, [error, build, isUnavailable]);
   if (isUnavailable) return null;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return <NotFoundPage />;
   const reference = saidBy(error, 'request_id') ?? requestId;
+  if (status === 404) return <NotFoundPage reference={reference} />;
   const isBusy = status === 503 || status === 504;
   return (
     <ProblemLayout title={copy.problemTitle} illustration="problem">
@@ -44,11 +45,7 @@ export function ProblemPage() {
       <p className={styles.status}>
         {copy.status}：{status}
       </p>
-      {reference && (
-        <p className={styles.status}>
-          {copy.reference}：<code>{reference}</code>
-        </p>
-      )}
+      <Reference number={reference} />
       <ButtonRow>
         <ButtonLink to={{ pathname, search }} reloadDocument>
           {copy.retry}

@@ -31,6 +31,16 @@ describe('an unknown path (R1.3)', () => {
     expect(robots()).toBe('noindex');
   });
 
+  it("has the reference of the document's request, which the log knows", async () => {
+    const frame = await openFrame('/no/such/page', [], { requestId: 'of-the-document' });
+    expect(await frame.findByText('of-the-document')).toBeInTheDocument();
+  });
+
+  it('has the reference of the call where the API knows no such thing', async () => {
+    const frame = await openFrame('/f', failing(404, { message: 'x', request_id: 'of-the-call' }));
+    expect(await frame.findByText('of-the-call')).toBeInTheDocument();
+  });
+
   it('can be searched from, with a form that needs no script', async () => {
     const frame = await openFrame('/no/such/page', []);
     const search = (await frame.findByRole('search', { name: '園・施設をさがす' })) as HTMLFormElement;
