@@ -21,6 +21,16 @@ describeOnDatabases('migrations (design section 4)', (database) => {
     expect(await isMigrated(database.db)).toBe(true);
   });
 
+  it('are not all there where an older one is missing', async () => {
+    const { db } = database;
+    const first = db.selectFrom('schema_migration').selectAll().where('number', '=', 1);
+    const row = await first.executeTakeFirstOrThrow();
+    await db.deleteFrom('schema_migration').where('number', '=', 1).execute();
+    expect(await isMigrated(db)).toBe(false);
+    await db.insertInto('schema_migration').values(row).execute();
+    expect(await isMigrated(db)).toBe(true);
+  });
+
   it('go forward, and a failing one leaves nothing behind', async () => {
     const failing = extra(9001, 'create table half (id integer); select nothing_of_this_name;');
     await expect(migrate(database.db, [...known, failing])).rejects.toThrow('nothing_of_this_name');

@@ -75,10 +75,7 @@ async function apply(db: Transaction<Schema>, { number, name, checksum, is_break
 
 /** Whether every migration this code knows has been applied: the question `/readyz` asks. */
 export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
-  const newest = readMigrations().at(-1)?.number ?? 0;
-  const row = await db
-    .selectFrom('schema_migration')
-    .select(({ fn }) => fn.max('number').as('number'))
-    .executeTakeFirst();
-  return (row?.number ?? 0) >= newest;
+  const rows = await db.selectFrom('schema_migration').select('number').execute();
+  const applied = new Set(rows.map(({ number }) => number));
+  return readMigrations().every(({ number }) => applied.has(number));
 }

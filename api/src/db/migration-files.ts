@@ -13,8 +13,15 @@ export interface Migration {
 
 const folder = join(import.meta.dirname, '../../migrations');
 
-/** The numbered SQL files of `api/migrations`, in order: `0001_facilities.sql`. */
-export const readMigrations = (): Migration[] =>
+let known: readonly Migration[] | undefined;
+
+/** The numbered SQL files of `api/migrations`, in order: `0001_facilities.sql`. Read once, since probes ask often. */
+export const readMigrations = (): readonly Migration[] => {
+  known ??= readFolder();
+  return known;
+};
+
+const readFolder = (): Migration[] =>
   readdirSync(folder)
     .filter((file) => /^\d{4}_[a-z0-9_]+\.sql$/.test(file))
     .sort()
