@@ -1,6 +1,14 @@
+import type { Confirmation } from '../registry/index.ts';
+
 /** Prints a command's result for people, or for programs where `--json` asks for that. */
 export function print(options: { json?: true }, value: unknown, text: string): void {
   process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : text}\n`);
+}
+
+/** @returns what was read back after a command, and what somebody else has decided since */
+export function readBack({ files, seq, overtakenBy }: Confirmation): string {
+  const since = overtakenBy === null ? '' : `; ${overtakenBy} was made active since`;
+  return `verified: signature and ${files} files, seq ${seq}${since}`;
 }
 
 /** One line that says what is wrong; with `--json` the same on standard output, with its code. */

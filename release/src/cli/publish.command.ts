@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { publishBuild } from '../registry/index.ts';
 import { currentCommit, openRegistry, operator, root } from './command-context.ts';
-import { print } from './output.ts';
+import { print, readBack } from './output.ts';
 
 interface PublishOptions {
   build?: string;
@@ -45,11 +45,10 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
   });
   const { to, from, version, changed, confirmation } = result;
   const before = from === null ? 'its first release' : `before: ${from}`;
-  const verified = `verified: signature and ${confirmation.files} files, seq ${confirmation.seq}`;
   const what = changed
     ? `now runs ${to} (${version}), ${before}`
     : `runs ${to} (${version}) already, nothing to do`;
-  print(options, result, `${app} ${what}; ${verified}`);
+  print(options, result, `${app} ${what}; ${readBack(confirmation)}`);
 }
 
 function showProgress(done: number, total: number): void {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { rollBack } from '../registry/index.ts';
 import { openRegistry, operator } from './command-context.ts';
-import { print } from './output.ts';
+import { print, readBack } from './output.ts';
 
 interface RollbackOptions {
   expect?: string;
@@ -39,6 +39,5 @@ async function roll(app: string, to: string | undefined, options: RollbackOption
   const durationMs = Math.round(performance.now() - startedAt);
   const { confirmation, from, version } = result;
   const done = `${app} runs ${result.to} (${version}) again, ${from} is retired; done in ${durationMs} ms`;
-  const verified = `verified: signature and ${confirmation.files} files, seq ${confirmation.seq}`;
-  print(options, { ...result, durationMs }, `${done}, ${verified}`);
+  print(options, { ...result, durationMs }, `${done}, ${readBack(confirmation)}`);
 }

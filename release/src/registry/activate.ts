@@ -22,15 +22,15 @@ export interface CommandResult {
 
 /**
  * Makes a release active, and reads back that it is.
- * @throws Conflict, RegistryError; in all cases but `unconfirmed` nothing was changed
+ * @throws Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` nothing was changed
  */
 export async function activate(
   registry: Registry,
   { who, now, reason = null }: Audit,
   command: Omit<ReleaseCommand, 'who' | 'at' | 'reason'>,
 ): Promise<CommandResult> {
-  const entry = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
+  const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
   const { app, expect: from, to, release } = command;
-  const confirmation = await confirmActive(registry, app, to, entry?.seq ?? 0);
-  return { app, from, to, version: release.version, changed: entry !== undefined, confirmation };
+  const confirmation = await confirmActive(registry, app, to, decision);
+  return { app, from, to, version: release.version, changed: decision.changed, confirmation };
 }

@@ -5,25 +5,37 @@ import { type LogEntry, logEntry } from './log-entry.schemas.ts';
 import { type LogHead, readHead } from './log-reading.ts';
 import { projectionText } from './projection.ts';
 import type { Registry } from './registry.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError, unconfirmed } from './registry-error.ts';
 
 /** Losing this often in a row means something is wrong with the store, not with the timing. */
 const maximumAttempts = 100;
 
+export interface Decision {
+  /** Of the log entry by which the command's release is active. */
+  seq: number;
+  /** False: it was active already, nothing was logged. */
+  changed: boolean;
+}
+
 /**
  * Decides a command on the log's head and appends it; when another writer was faster, decides again on what that one
  * left. Brings the projection up to date in every case.
- * @returns the entry; undefined when nothing had to change
- * @throws Conflict, RegistryError
+ * @throws Conflict, RegistryError; `unconfirmed` when the entry stands and something after it failed
  */
-export async function runCommand(registry: Registry, command: ReleaseCommand): Promise<LogEntry | undefined> {
+export async function runCommand(registry: Registry, command: ReleaseCommand): Promise<Decision> {
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
     const head = await readHead(registry);
     const event = decide(head.state, command);
-    const entry = event && nextEntry(registry.environment, head, event);
-    if (!entry || (await append(registry, entry))) {
+    if (!event) {
       await updateProjection(registry);
-      return entry;
+      return { seq: head.seq, changed: false };
+    }
+    const decision = { seq: head.seq + 1, changed: true };
+    if (await append(registry, nextEntry(registry.environment, head, event))) {
+      await updateProjection(registry).catch((error: Error) => {
+        throw unconfirmed(decision, error.message, 'regenerate');
+      });
+      return decision;
     }
   }
   throw new RegistryError(
@@ -46,8 +58,16 @@ const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promis
   const readable = logEntry.safeParse(entry);
   if (!readable.success)
     throw new RegistryError('refused', z.prettifyError(readable.error).replaceAll('\n', ' '));
+  const { seq } = entry;
   const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
-  return store.appendLogEntry(environment, entry.seq, text);
+  return store.appendLogEntry(environment, seq, text).catch(async (error: Error) => {
+    // Where the entry is there all the same, the next command would make it live: it is decided.
+    const stands = await store.readLogEntry(environment, seq).then(
+      (written) => written === text,
+      ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
+    );
+    throw stands ? unconfirmed({ seq, changed: true }, error.message, 'regenerate') : error;
+  });
 };
 
 /**

@@ -17,7 +17,8 @@ export interface Publication extends Registry, Audit {
 
 /**
  * Puts a build into the store, makes it the app's active release, and reads back that it is.
- * @throws BuildError, Conflict, RegistryError; in all cases but `unconfirmed` the former release stays active
+ * @throws BuildError, Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` the former
+ * release stays active
  */
 export async function publishBuild(publication: Publication): Promise<CommandResult & { created: boolean }> {
   const { store, app, buildDir, now, commit = null, builtAt = now, onProgress } = publication;

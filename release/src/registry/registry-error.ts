@@ -2,7 +2,7 @@
  * `conflict`: what the command expected to be active is not (an HTTP 409). `refused`: the command makes no sense now.
  * `log_corrupt`, `log_missing`: the log must be looked at by a person before anything is decided on it.
  * `other_environment`: the store serves another one. `contention`: others were faster every time.
- * `unconfirmed`: decided and logged, but reading it back failed.
+ * `unconfirmed`: decided and logged (or active before), but writing or reading back what visitors get failed.
  */
 export type RegistryFault =
   | 'conflict'
@@ -23,6 +23,21 @@ export class RegistryError extends Error {
     this.code = code;
   }
 }
+
+/**
+ * @param decision what stands, whatever happened then
+ * @param detail what happened
+ * @param remedy the release command that mends it or says more
+ */
+export const unconfirmed = (
+  { seq, changed }: { seq: number; changed: boolean },
+  detail: string,
+  remedy: 'regenerate' | 'verify',
+): RegistryError =>
+  new RegistryError(
+    'unconfirmed',
+    `${changed ? `the command was logged as seq ${seq}` : `it is active by seq ${seq}`}, but ${detail}; run \`npm run release -- ${remedy}\``,
+  );
 
 /** Somebody else changed the app since the caller looked. `active` is what runs now. */
 export class Conflict extends RegistryError {

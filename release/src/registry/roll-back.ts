@@ -18,7 +18,7 @@ export interface Rollback extends Registry, Audit {
 
 /**
  * Makes an earlier release active again, after hashing every file of it, and reads back that it is.
- * @throws Conflict, RegistryError; in all cases but `unconfirmed` nothing was changed
+ * @throws Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` nothing was changed
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   const { store, app } = rollback;
