@@ -78,8 +78,16 @@ describe('walls', () => {
     expect(broken(shell)).toContain('browser-code-stays-out-of-servers');
   });
 
-  it('stop browser code that imports a Node module', () => {
-    expect(broken({ 'mfe-search/src/a.ts': "import 'node:fs';" })).toContain('browser-code-has-no-node');
+  it.each(['mfe-search/src/a.ts', 'shell/src/a.ts', 'shell/src/new-room/a.ts'])(
+    'stop browser code that imports a Node module: %s',
+    (file) => {
+      expect(broken({ [file]: "import 'node:fs';" })).toContain('browser-code-has-no-node');
+    },
+  );
+
+  it('let what runs on Node import its modules', () => {
+    const files = ['shell/src/server/a.ts', 'shell/src/render/a.ts', 'shell/src/frame/a.test.tsx'];
+    expect(broken(Object.fromEntries(files.map((file) => [file, "import 'node:fs';"])))).toEqual([]);
   });
 
   it("stop a page that shows a test's invented facilities, but not the gallery", () => {
@@ -89,6 +97,38 @@ describe('walls', () => {
     });
     expect(broken(to('mfe-search'))).toEqual(['samples-stay-out-of-pages']);
     expect(broken(to('gallery'))).not.toContain('samples-stay-out-of-pages');
+  });
+
+  it('stop an API that knows the pages', () => {
+    const files = {
+      'api/src/a.ts': "import '../../shell/src/b.ts';",
+      'shell/src/b.ts': 'export {};',
+    };
+    expect(broken(files)).toContain('api-knows-no-pages');
+    const shared = {
+      'api/src/a.ts': "import '../../shared/src/ui/b.ts';",
+      'shared/src/ui/b.ts': 'export {};',
+    };
+    expect(broken(shared)).toContain('api-knows-no-pages');
+  });
+
+  it.each(['shell/src/frame/a.ts', 'shared/src/ui/a.ts'])('stop %s that knows a remote', (file) => {
+    const files = {
+      [file]: "import '../../../mfe-search/src/b.ts';",
+      'mfe-search/src/b.ts': 'export {};',
+    };
+    expect(broken(files)).toContain('shell-knows-no-remote');
+  });
+
+  it('stop a page that brings a router of its own, but not its test', () => {
+    const router = (importer: string) => ({
+      [importer]: "import 'react-router';",
+      'node_modules/react-router/package.json': '{"name":"react-router","main":"index.js"}',
+      'node_modules/react-router/index.js': '',
+    });
+    expect(broken(router('mfe-search/src/a.ts'))).toContain('one-router');
+    expect(broken(router('shared/src/ui/a.ts'))).toContain('one-router');
+    expect(broken(router('mfe-account/src/a.test.ts'))).not.toContain('one-router');
   });
 
   it('stop a file that imports past the exports of another package', () => {
