@@ -85,8 +85,8 @@ test('a visitor who is faster than the scripts gets the same pages as documents'
 test('what a visitor typed before the scripts came stays', async ({ page }) => {
   await page.goto(listAddress(areas.yamaguchi));
   await page.getByRole('searchbox', { name: 'キーワード' }).fill('こども');
-  await page.getByRole('combobox', { name: 'エリア' }).selectOption('東京都');
+  await page.getByRole('combobox', { name: '都道府県' }).selectOption('東京都');
   await settled(page);
   await expect(page.getByRole('searchbox', { name: 'キーワード' })).toHaveValue('こども');
-  await expect(page.getByRole('combobox', { name: 'エリア' })).toHaveValue(areas.tokyo);
+  await expect(page.getByRole('combobox', { name: '都道府県' })).toHaveValue(areas.tokyo);
 });

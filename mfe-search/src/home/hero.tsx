@@ -1,6 +1,6 @@
 import type { Top } from '@enerabi/shared/contract';
 import { useSite } from '@enerabi/shared/kernel';
-import { Button, TextField } from '@enerabi/shared/ui';
+import { Button, KeywordField } from '@enerabi/shared/ui';
 import { AreaField } from '../facilities/list/area-field.tsx';
 import { useSearchSubmit } from '../facilities/list/use-search-submit.ts';
 import styles from './hero.module.css';
@@ -53,21 +53,16 @@ function Ranking() {
 }
 
 function SearchForm() {
-  const submit = useSearchSubmit();
+  const { isSearching, submit } = useSearchSubmit();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
     <form role="search" className={styles.search} method="get" action="/f" onSubmit={submit}>
       <h2 className={styles.title}>{copy.search}</h2>
-      <AreaField label={copy.area} everywhere={copy.everywhere} />
-      <TextField
-        type="search"
-        name="keyword"
-        label={copy.keyword}
-        hint={copy.keywordHint}
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <Button type="submit">{copy.submit}</Button>
+      <AreaField />
+      <KeywordField />
+      <Button type="submit" pending={isSearching}>
+        {copy.submit}
+      </Button>
     </form>
   );
 }

@@ -9,12 +9,8 @@ export const copy = {
   totals: (facilities: number) => `${countText(facilities)}園を掲載`,
   bookable: (facilities: number) => `うち${countText(facilities)}園が見学の日程を公開中`,
   search: '園をさがす',
-  area: 'エリア',
-  everywhere: '全国',
-  keyword: 'キーワード',
-  keywordHint: '園名・住所・駅名など（ひらがな可）',
   submit: '検索する',
-  waysTitle: 'さがし方をえらぶ',
+  waysTitle: 'さがし方を選ぶ',
   ways: {
     conditions: '条件から探す',
     map: '地図から探す',

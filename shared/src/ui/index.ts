@@ -1,5 +1,6 @@
 export * from './action/button.tsx';
 export * from './action/button-row.tsx';
+export * from './action/outside-link.tsx';
 export * from './action/submit-button.tsx';
 export * from './card/date-block.tsx';
 export * from './card/event-card.tsx';

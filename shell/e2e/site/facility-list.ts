@@ -17,7 +17,7 @@ export class FacilityList {
     this.heading = page.getByRole('heading', { level: 1 });
     this.search = page.getByRole('search');
     this.keyword = this.search.getByRole('searchbox', { name: 'キーワード' });
-    this.area = this.search.getByRole('combobox', { name: 'エリア' });
+    this.area = this.search.getByRole('combobox', { name: '都道府県' });
     this.results = page.getByRole('region', { name: '検索結果' });
     this.count = this.results.getByRole('status');
     this.facilities = this.results.getByRole('article');

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@enerabi/shared/ui';
+import { Button, KeywordField } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { copy } from './problem.copy.ts';
@@ -31,13 +31,8 @@ export const ProblemLayout = ({ title, illustration, children }: ProblemLayoutPr
 const SearchBox = () => (
   // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
   <form role="search" className={styles.search} action="/f" aria-label={copy.searchTitle}>
-    <TextField
-      type="search"
-      name="keyword"
+    <KeywordField
       label={copy.searchTitle}
-      hint={copy.keywordHint}
-      maxLength={100}
-      enterKeyHint="search"
       beside={
         <Button type="submit" icon={<SearchIcon size="small" />}>
           {copy.search}

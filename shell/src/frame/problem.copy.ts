@@ -17,7 +17,5 @@ export const copy = {
   toTop: 'トップページへ戻る',
   toFacilities: '園をさがす',
   searchTitle: '園・施設をさがす',
-  keyword: 'キーワード',
-  keywordHint: '園名・住所・駅名など（ひらがな可）',
   search: '検索する',
 } as const;

@@ -3,7 +3,7 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 export const factNames = {
   facility_type: '施設の種類',
   ownership: '公立・私立',
-  corporation: '運営者',
+  corporation: '運営法人',
   approved_on: '認可・届出年月日',
   facility_number: '事業所番号',
   capacity: '定員',
@@ -54,8 +54,7 @@ export const copy = {
   noNearby: '近くに掲載中の園・施設は見つかりませんでした。',
   certified: 'こまもろうマーク（こども性暴力防止法にもとづく認定事業者）',
   people: (count: number) => `${count}人`,
-  map: '地図で見る（国土地理院・外部サイト）',
-  website: (url: string) => `${url}（外部サイト）`,
+  map: '地図で見る（国土地理院）',
   distance: (distance: string) => `ここから${distance}`,
   source: '出典',
   sourceFacts: (names: readonly string[]) => `（${names.join('・')}）`,

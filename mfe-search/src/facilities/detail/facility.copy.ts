@@ -2,9 +2,6 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { acceptedAgeText, facilityTypeName, hoursText } from '@enerabi/shared/ui';
 
 export const copy = {
-  top: 'トップ',
-  list: '園をさがす',
-  listOf: (area: string) => `${area}の園・施設`,
   updated: (date: string) => `最終更新：${date}`,
   visit: {
     title: '見学・お問い合わせ',

@@ -1,4 +1,5 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
+import { OutsideLink } from '@enerabi/shared/ui';
 import { copy } from './facility-facts.copy.ts';
 import styles from './outside-links.module.css';
 
@@ -6,23 +7,15 @@ import styles from './outside-links.module.css';
 export function MapLink({ facility: { latitude, longitude } }: { facility: FacilityDetail }) {
   if (latitude === null || longitude === null) return null;
   return (
-    <a
+    <OutsideLink
       className={styles.map}
       href={`https://maps.gsi.go.jp/#17/${latitude}/${longitude}/&ls=std&disp=1`}
-      rel="noopener"
-      target="_blank"
     >
       {copy.map}
-    </a>
+    </OutsideLink>
   );
 }
 
 /** Published data may hold anything: only web addresses become links. */
 export const WebsiteLink = ({ url }: { url: string }) =>
-  /^https?:\/\//i.test(url) ? (
-    <a href={url} rel="noopener" target="_blank">
-      {copy.website(url)}
-    </a>
-  ) : (
-    url
-  );
+  /^https?:\/\//i.test(url) ? <OutsideLink href={url}>{url}</OutsideLink> : url;

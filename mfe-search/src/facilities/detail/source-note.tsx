@@ -1,19 +1,12 @@
 import type { Source } from '@enerabi/shared/contract';
-import { dateText } from '@enerabi/shared/ui';
+import { dateText, OutsideLink } from '@enerabi/shared/ui';
 import { copy } from './facility-facts.copy.ts';
 import styles from './source-note.module.css';
 
 /** Who says so, as of when, and by which licence. */
 export const SourceNote = ({ source, detail = '' }: { source: Source; detail?: string }) => (
   <p className={styles.source}>
-    {copy.source}：
-    {source.url ? (
-      <a href={source.url} rel="noopener" target="_blank">
-        {source.name}
-      </a>
-    ) : (
-      source.name
-    )}
+    {copy.source}：{source.url ? <OutsideLink href={source.url}>{source.name}</OutsideLink> : source.name}
     {source.as_of && copy.asOf(dateText(source.as_of))}
     {detail}
     {source.licence && ` ${copy.licence(source.licence)}`}

@@ -1,17 +1,11 @@
 import { prefectures, regions } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
-
-interface AreaFieldProps {
-  label: string;
-  /** What the empty choice is called. */
-  everywhere: string;
-  area?: string | undefined;
-}
+import { copy } from './area-field.copy.ts';
 
 /** The 47 prefectures in their seven regions, north to south. */
-export const AreaField = ({ label, everywhere, area = '' }: AreaFieldProps) => (
-  <SelectField name="area" label={label} defaultValue={area}>
-    <option value="">{everywhere}</option>
+export const AreaField = ({ area = '' }: { area?: string | undefined }) => (
+  <SelectField name="area" label={copy.label} defaultValue={area}>
+    <option value="">{copy.everywhere}</option>
     {regions.map((region) => (
       <optgroup key={region.name} label={region.name}>
         {prefectures

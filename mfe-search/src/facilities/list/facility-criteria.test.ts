@@ -7,21 +7,24 @@ import {
   changed,
   type FacilityCriteria,
   readCriteria,
+  sortsOf,
   withoutConditions,
 } from './facility-criteria.ts';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 
-const anyCriteria = fc.record(
-  {
-    area: fc.constantFrom(...prefectures.map(({ code }) => code)),
-    keyword: fc.constantFrom('さくら', '花 岡', 'A&B=C', '50%', '[]'),
-    facility_types: fc.subarray(facilityTypeIds),
-    sort: fc.constantFrom(...facilitySorts),
-    page: fc.integer({ min: 1, max: 99_999 }),
-  },
-  { requiredKeys: ['facility_types', 'sort', 'page'] },
-);
+const anyCriteria = fc
+  .record(
+    {
+      area: fc.constantFrom(...prefectures.map(({ code }) => code)),
+      keyword: fc.constantFrom('さくら', '花 岡', 'A&B=C', '50%', '[]'),
+      facility_types: fc.subarray(facilityTypeIds),
+      sort: fc.constantFrom(...facilitySorts),
+      page: fc.integer({ min: 1, max: 99_999 }),
+    },
+    { requiredKeys: ['facility_types', 'sort', 'page'] },
+  )
+  .filter(({ keyword, sort }) => sortsOf(keyword).includes(sort));
 
 describe('the address of the facility list', () => {
   it('says area, keyword, types, sort and page, types in bracket notation', () => {
@@ -66,10 +69,19 @@ describe('the address of the facility list', () => {
     });
   });
 
+  it('has no order of its own by reading where the standard one is by reading already', () => {
+    expect(read('area=350001&sort=kana').sort).toBe('standard');
+    expect(read('keyword=さくら&sort=kana').sort).toBe('kana');
+  });
+
   it('never becomes a query that the contract refuses, whatever was written', async () => {
     const { query } = await listFacilities.schemas();
+    const text = fc.string({ maxLength: 300, size: 'max' });
+    const number = fc.oneof(fc.constantFrom(...facilityTypeIds), fc.integer()).map(String);
+    const value = fc.oneof(text, number, fc.constantFrom(...facilitySorts));
     const parameters = fc.array(
-      fc.tuple(fc.constantFrom('keyword', 'facility_types[]', 'sort', 'page', 'x'), fc.string()),
+      fc.tuple(fc.constantFrom('keyword', 'facility_types[]', 'facility_types', 'sort', 'page', 'x'), value),
+      { maxLength: 40, size: 'max' },
     );
     fc.assert(
       fc.property(parameters, (pairs) => {

@@ -4,6 +4,7 @@ import {
   type FacilityTypeId,
   facilitySorts,
   facilityTypeIds,
+  keywordMaxLength,
 } from '@enerabi/shared/constants';
 
 /** What a visitor looks for, as the address says it. */
@@ -16,17 +17,15 @@ export interface FacilityCriteria {
   page: number;
 }
 
-const keywordMaximumLength = 100;
-
 /**
  * Reads an address that anyone may have written or mangled: what makes no sense is left out, so that the rest of it
  * still works. Only the area is left as it is.
  */
 export function readCriteria(parameters: URLSearchParams): FacilityCriteria {
   const area = parameters.get('area')?.trim();
-  const keyword = parameters.get('keyword')?.trim().replace(/\s+/g, ' ').slice(0, keywordMaximumLength);
+  const keyword = parameters.get('keyword')?.trim().replace(/\s+/g, ' ').slice(0, keywordMaxLength);
   const chosen = new Set([...parameters.getAll('facility_types[]'), ...parameters.getAll('facility_types')]);
-  const sort = facilitySorts.find((name) => name === parameters.get('sort')) ?? 'standard';
+  const sort = sortsOf(keyword).find((name) => name === parameters.get('sort')) ?? 'standard';
   return {
     ...(area && { area }),
     ...(keyword && { keyword }),
@@ -35,6 +34,10 @@ export function readCriteria(parameters: URLSearchParams): FacilityCriteria {
     page: readPage(parameters.get('page')),
   };
 }
+
+/** The orders there are: without a keyword to fit, the standard one is by reading already. */
+export const sortsOf = (keyword: string | undefined): FacilitySort[] =>
+  facilitySorts.filter((sort) => keyword || sort !== 'kana');
 
 const readPage = (text: string | null): number => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1);
 

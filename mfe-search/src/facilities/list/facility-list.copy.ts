@@ -17,17 +17,11 @@ export function listTitle(criteria: FacilityCriteria): string {
 }
 
 export const copy = {
-  top: 'トップ',
-  breadcrumb: '園をさがす',
   pageSuffix: (page: number) => `（${page}ページ目）`,
   description: (title: string, total: number) =>
     `${title}を${countText(total)}件掲載しています。所在地・開所時間・定員・対象年齢・空き状況を見くらべて、見学のお申し込み先をさがせます。`,
   search: {
     title: '条件から探す',
-    area: 'エリア',
-    everywhere: 'すべて',
-    keyword: 'キーワード',
-    keywordHint: '園名・住所・駅名など（ひらがな可）',
     types: '施設の種類',
     submit: '検索する',
     fold: '条件をしぼりこむ',
@@ -40,6 +34,8 @@ export const copy = {
     capacity: '定員の多い順',
     updated: '更新順',
   } satisfies Record<FacilitySort, string>,
+  /** What the standard order is where there is a keyword. */
+  bestMatch: '一致度順',
   active: '選択中の条件',
   keyword: (keyword: string) => `「${keyword}」`,
   clear: '条件をクリア',

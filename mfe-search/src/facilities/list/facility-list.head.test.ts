@@ -1,7 +1,7 @@
 import { sampleFacility } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { readCriteria } from './facility-criteria.ts';
-import { listHead } from './facility-list.head.ts';
+import { listCrumbs, listHead } from './facility-list.head.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 
 const loaded = (query: string, total = 45) => ({
@@ -41,5 +41,36 @@ describe('head of the facility list (R1.3)', () => {
         },
       ],
     });
+  });
+});
+
+describe('the way to the facility list', () => {
+  const names = (query: string) => listCrumbs(loaded(query).criteria).map(({ name }) => name);
+
+  it.each([
+    ['', ['トップ', '園をさがす']],
+    ['area=350001&sort=capacity&page=2', ['トップ', '園をさがす', '山口県の園・施設']],
+    ['facility_types[]=6', ['トップ', '園をさがす', '全国の小規模保育']],
+    [
+      'area=350001&keyword=さくら',
+      [
+        'トップ',
+        '園をさがす',
+        '山口県の園・施設',
+        '「さくら」の検索結果（山口県の保育園・幼稚園・認定こども園）',
+      ],
+    ],
+  ])('ends with what ?%s shows', (query, expected) => {
+    expect(names(query)).toEqual(expected);
+  });
+
+  it('has an address of its own for each step', () => {
+    const ways = listCrumbs(loaded('area=350001&facility_types[]=1&sort=kana&page=3').criteria);
+    expect(ways.map(({ to }) => to)).toEqual([
+      '/',
+      '/f',
+      '/f?area=350001',
+      '/f?area=350001&facility_types[]=1',
+    ]);
   });
 });

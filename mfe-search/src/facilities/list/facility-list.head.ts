@@ -1,17 +1,17 @@
 import type { PageHeadProps } from '@enerabi/shared/kernel';
 import type { Crumb } from '@enerabi/shared/ui';
+import { areaCrumbs } from '../area-crumbs.ts';
 import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
 import { copy, listTitle } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 
-export function listCrumbs({ area }: FacilityCriteria): Crumb[] {
-  const crumbs = [
-    { name: copy.top, to: '/' },
-    { name: copy.breadcrumb, to: '/f' },
-  ];
-  if (!area) return crumbs;
-  const criteria: FacilityCriteria = { area, facility_types: [], sort: 'standard', page: 1 };
-  return [...crumbs, { name: listTitle(criteria), to: addressOf(criteria) }];
+/** The way to the list of the area, and to what it is narrowed to where it is. */
+export function listCrumbs(criteria: FacilityCriteria): Crumb[] {
+  const { area, keyword, facility_types } = criteria;
+  const crumbs = areaCrumbs(area);
+  return keyword || facility_types.length > 0
+    ? [...crumbs, { name: listTitle(criteria), to: addressOf(changed(criteria, { sort: 'standard' })) }]
+    : crumbs;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { listFacilities } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 
 const names = ['花岡保育園', 'さくら保育園', 'ひかり幼稚園'];
@@ -30,6 +30,25 @@ const yamaguchi = answering(listFacilities, ({ query }) => {
     facilities: found.slice((page - 1) * limit, page * limit),
   };
 });
+
+/** The same facilities, answered only when the test lets them come. */
+function slowly() {
+  const api = createInMemoryApi(yamaguchi);
+  let wait: Promise<void> | undefined;
+  const slow = async (...call: Parameters<typeof api>) => {
+    await wait;
+    return api(...call);
+  };
+  return {
+    api: slow as typeof api,
+    /** @returns what lets the answers come again */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      wait = promise;
+      return resolve;
+    },
+  };
+}
 
 const open = (at: string, answer = yamaguchi) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
 const unfold = async (user: ReturnType<typeof open>['user']) =>
@@ -69,6 +88,49 @@ describe('/f', () => {
     expect(address(router)).toBe('/f?area=350001&keyword=保育園&facility_types[]=15&sort=capacity');
   });
 
+  it('shows that it is searching, and leaves alone what is typed meanwhile', async () => {
+    const { api, hold } = slowly();
+    const { user } = renderRoutes(routes, { at: '/f?area=350001', api });
+    await unfold(user);
+    const keyword = screen.getByRole('searchbox', { name: 'キーワード' });
+    const button = screen.getByRole('button', { name: '検索する' });
+    const letCome = hold();
+    await user.type(keyword, 'さくら{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await user.type(keyword, '保育園');
+    letCome();
+    expect(await screen.findByText('全1件中 1〜1件を表示')).toBeVisible();
+    expect(keyword).toHaveValue('さくら保育園');
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is not searching while a link leads on', async () => {
+    const { api, hold } = slowly();
+    const { user } = renderRoutes(routes, { at: '/f?area=350001', api });
+    const next = await screen.findByRole('link', { name: '次へ' });
+    const letCome = hold();
+    await user.click(next);
+    expect(await screen.findByText('読み込み中です')).toBeVisible();
+    await unfold(user);
+    expect(screen.getByRole('button', { name: '検索する' })).not.toHaveAttribute('aria-disabled');
+    letCome();
+    expect(await screen.findByText('全45件中 21〜40件を表示')).toBeVisible();
+  });
+
+  it('is left by going back once, however often the same was searched', async () => {
+    const { user, router } = open('/f?area=350001');
+    await unfold(user);
+    const keyword = screen.getByRole('searchbox', { name: 'キーワード' });
+    await user.type(keyword, 'さくら{Enter}');
+    await screen.findByText('全1件中 1〜1件を表示');
+    await unfold(user);
+    await user.type(keyword, '{Enter}');
+    await waitFor(() => expect(keyword).not.toBeVisible());
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('全45件中 1〜20件を表示')).toBeVisible();
+    expect(keyword).toHaveValue('');
+  });
+
   it('sorts in one press, from the first page on, and says how the list is sorted', async () => {
     const { user, router } = open('/f?area=350001&page=2');
     const sort = within(await screen.findByRole('navigation', { name: '並び順' }));
@@ -76,6 +138,17 @@ describe('/f', () => {
     await user.click(sort.getByRole('link', { name: '定員の多い順' }));
     await waitFor(() => expect(sort.getByRole('link', { current: true })).toHaveTextContent('定員の多い順'));
     expect(address(router)).toBe('/f?area=350001&sort=capacity');
+  });
+
+  it.each([
+    ['/f?area=350001&sort=kana', ['標準', '定員の多い順', '更新順'], '標準'],
+    ['/f?keyword=保育園&sort=kana', ['一致度順', '五十音順', '定員の多い順', '更新順'], '五十音順'],
+    ['/f?keyword=保育園', ['一致度順', '五十音順', '定員の多い順', '更新順'], '一致度順'],
+  ])('%s can be sorted by best match and by reading only with a keyword', async (at, orders, current) => {
+    open(at);
+    const sort = within(await screen.findByRole('navigation', { name: '並び順' }));
+    expect(sort.getAllByRole('link').map((link) => link.textContent)).toEqual(orders);
+    expect(sort.getByRole('link', { current: true })).toHaveTextContent(current);
   });
 
   it('keeps the form folded, says how much is set, and folds it again for the results', async () => {
@@ -115,7 +188,7 @@ describe('/f', () => {
     expect(address(router)).toBe('/f?area=350001&facility_types[]=1');
     await user.click(screen.getByRole('link', { name: '条件をクリア' }));
     await waitFor(() => expect(address(router)).toBe('/f'));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'エリア' })).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue(''));
   });
 
   it('helps where nothing was found: other words, one condition less, the whole prefecture', async () => {

@@ -1,5 +1,5 @@
 import { facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
-import { Button, CheckboxGroup, TextField } from '@enerabi/shared/ui';
+import { Button, CheckboxGroup, KeywordField } from '@enerabi/shared/ui';
 import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AreaField } from './area-field.tsx';
@@ -19,17 +19,18 @@ const typeChoices = facilityTypeIds.map((id) => ({ value: String(id), label: fac
 export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria }) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
-  const search = useSearchSubmit();
+  const { isSearching, submit: search } = useSearchSubmit();
   const address = addressOf(changed(criteria, {}));
   const shown = useRef(address);
   useEffect(() => {
-    // Not on the first run: what a visitor typed before the scripts arrived stays.
+    // Only where a chip or a link changed it: what a visitor typed before the scripts arrived, or while their search is
+    // under way, stays.
     if (shown.current === address || !form.current) return;
     shown.current = address;
     fillForm(form.current, new URL(address, window.location.origin).searchParams);
   }, [address]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    search(event);
+    shown.current = search(event);
     if (fold.current?.open) closeFold(fold.current);
   };
 
@@ -40,19 +41,11 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
         <Summary set={conditionsOf(criteria).length} />
         <div className={styles.fields}>
           <h2 className={styles.title}>{copy.search.title}</h2>
-          <AreaField label={copy.search.area} everywhere={copy.search.everywhere} area={criteria.area} />
-          <TextField
-            type="search"
-            name="keyword"
-            label={copy.search.keyword}
-            hint={copy.search.keywordHint}
-            defaultValue={criteria.keyword}
-            maxLength={100}
-            enterKeyHint="search"
-          />
+          <AreaField area={criteria.area} />
+          <KeywordField defaultValue={criteria.keyword} />
           <Types criteria={criteria} />
           {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
-          <Button type="submit" icon={<SearchIcon size="small" />}>
+          <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
             {copy.search.submit}
           </Button>
         </div>

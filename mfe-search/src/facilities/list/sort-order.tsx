@@ -1,7 +1,6 @@
-import { facilitySorts } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { SortIcon } from '@enerabi/shared/ui/icons';
-import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
+import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import styles from './sort-order.module.css';
 
@@ -10,7 +9,7 @@ export const SortOrder = ({ criteria }: { criteria: FacilityCriteria }) => (
   <nav className={styles.sort} aria-label={copy.sort}>
     <SortIcon size="small" />
     <ul className={styles.orders}>
-      {facilitySorts.map((sort) => (
+      {sortsOf(criteria.keyword).map((sort) => (
         <li key={sort}>
           <Link
             className={styles.order}
@@ -18,7 +17,7 @@ export const SortOrder = ({ criteria }: { criteria: FacilityCriteria }) => (
             aria-current={sort === criteria.sort || undefined}
             preventScrollReset
           >
-            {copy.sorts[sort]}
+            {sort === 'standard' && criteria.keyword ? copy.bestMatch : copy.sorts[sort]}
           </Link>
         </li>
       ))}

@@ -1,13 +1,26 @@
-import { useNavigate } from '@enerabi/shared/kernel';
+import { useLocation, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import type { FormEvent } from 'react';
 import { addressOf, readCriteria } from './facility-criteria.ts';
 
-/** A search form's submit handler: goes where the form would lead, without its empty fields and the document load. */
+/** Tells a search that was submitted from a link that leads to a list. */
+const submitted = 'search';
+
+/** What a search form does: it goes where it would lead, without its empty fields and the document load. */
 export function useSearchSubmit() {
   const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    navigate(addressOf(readCriteria(new URLSearchParams(entries))));
+  const { pathname, search } = useLocation();
+  return {
+    /** From submitting to its results. */
+    isSearching: useNavigation().location?.state === submitted,
+    /** @returns the address it goes to */
+    submit(event: FormEvent<HTMLFormElement>): string {
+      event.preventDefault();
+      const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+      const address = addressOf(readCriteria(new URLSearchParams(entries)));
+      const shown = addressOf(readCriteria(new URLSearchParams(search)));
+      // Whoever goes back should not meet the same list again.
+      navigate(address, { state: submitted, replace: pathname === '/f' && address === shown });
+      return address;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@enerabi/shared/kernel';
-import { ExternalIcon } from '@enerabi/shared/ui/icons';
+import { OutsideLink } from '@enerabi/shared/ui';
 import styles from './home-sections.module.css';
 import { copy } from './sections.copy.ts';
 
@@ -13,16 +13,15 @@ export function Columns() {
       <ul className={styles.columns}>
         {columns.map(({ title, url }) => (
           <li key={url}>
-            <a className={styles.column} href={url}>
+            <OutsideLink className={styles.column} href={url}>
               {title}
-              <ExternalIcon size="small" />
-            </a>
+            </OutsideLink>
           </li>
         ))}
       </ul>
       {links.column && (
         <p>
-          <a href={links.column}>{copy.columns.more}</a>
+          <OutsideLink href={links.column}>{copy.columns.more}</OutsideLink>
         </p>
       )}
     </section>

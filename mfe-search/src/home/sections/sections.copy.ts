@@ -6,12 +6,11 @@ export const copy = {
   },
   news: { title: '園からのお知らせ' },
   events: { title: 'イベント' },
-  messages: { title: '応援メッセージ', lead: '通っている、通っていたご家庭の声です。' },
+  messages: { title: '応援メッセージ', lead: '現在または以前に通われていたご家庭の声です。' },
   jobs: {
     title: 'お仕事を探している方へ',
     lead: '保育士・保育補助をはじめ、園のお仕事をさがせます。見学や保育体験のご相談もできます。',
     top: 'お仕事トップへ',
-    list: 'お仕事をさがす',
     shortcuts: [
       { name: '保育士', to: '/job?job_type=1' },
       { name: '保育補助', to: '/job?job_type=6' },

@@ -1,0 +1,39 @@
+import { OutsideLink } from '@enerabi/shared/ui';
+import type { SpecimenSheet } from '../../specimen/specimen.ts';
+
+export const specimens: SpecimenSheet = {
+  title: 'ほかのサイトへのリンク',
+  components: ['OutsideLink'],
+  purpose: '出典や園のホームページなど、ほかのサイトへ進むときに使います。新しいタブで開きます。',
+  specimens: [
+    {
+      name: '文の中のリンク',
+      state: 'default',
+      note: '読み上げでは「新しいタブで外部サイトを開きます」と聞こえます。',
+      usage: '<OutsideLink href={source.url}>{source.name}</OutsideLink>',
+      render: () => (
+        <p>
+          出典：<OutsideLink href="https://www.digital.go.jp/">自治体標準オープンデータセット</OutsideLink>
+          （2026年11月1日時点）
+        </p>
+      ),
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで選ぶと、印まで囲まれます。',
+      usage: '<OutsideLink href={mapAddress}>地図で見る（国土地理院）</OutsideLink>',
+      render: () => <OutsideLink href="https://maps.gsi.go.jp/">地図で見る（国土地理院）</OutsideLink>,
+    },
+    {
+      name: '狭い画面と長いアドレス',
+      state: 'narrow',
+      usage: '<OutsideLink href={url}>{url}</OutsideLink>',
+      render: () => (
+        <OutsideLink href="https://www.digital.go.jp/">
+          https://www.digital.go.jp/resources/open_data/municipal-standard-data-set
+        </OutsideLink>
+      ),
+    },
+  ],
+};

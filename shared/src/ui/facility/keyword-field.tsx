@@ -1,0 +1,19 @@
+import { keywordMaxLength } from '../../constants/limits.ts';
+import { TextField, type TextFieldProps } from '../form/text-field.tsx';
+import { keywordFieldCopy as copy } from './facility.copy.ts';
+
+/** What facilities are looked for by, in their own words; a search form calls it `keyword`. */
+export const KeywordField = ({
+  label = copy.label,
+  ...rest
+}: Partial<Pick<TextFieldProps, 'label' | 'defaultValue' | 'beside'>>) => (
+  <TextField
+    type="search"
+    name="keyword"
+    label={label}
+    hint={copy.hint}
+    maxLength={keywordMaxLength}
+    enterKeyHint="search"
+    {...rest}
+  />
+);
