@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
 import { ensureSigningKey, type LogSource, type Registry, readTrustedKeys } from '../registry/index.ts';
-import { createFileStore } from '../store/index.ts';
+import { createFileStore, storeDir } from '../store/index.ts';
 
 /** Where `npm start` runs: a relative `DATA_DIR` means the same from whatever folder a command is called. */
 export const root = path.resolve(import.meta.dirname, '../../..');
@@ -11,7 +11,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 function openStore() {
   const { DATA_DIR, RELEASE_ENVIRONMENT: environment, ...rest } = readConfiguration(process.env);
   const dataDir = path.resolve(root, DATA_DIR);
-  return { ...rest, dataDir, environment, store: createFileStore(path.join(dataDir, 'releases')) };
+  return { ...rest, dataDir, environment, store: createFileStore(storeDir(dataDir)) };
 }
 
 /** For commands that change something: makes the signing key where that is allowed. */
@@ -27,8 +27,19 @@ export async function openForReading(): Promise<LogSource> {
   return { store, environment, keys: { trusted: await readTrustedKeys(dataDir, { pem }) } };
 }
 
-/** Who the audit log names when `--by` does not: the account and machine the command runs on. */
-export const operator = (): string => `${userInfo().username}@${hostname()}`;
+/**
+ * Who the audit log names when `--by` does not: the account and machine the command runs on.
+ * @param account its name; throws where the system knows only its number, as in many containers
+ */
+export function operator(account = () => userInfo().username): string {
+  let name: string;
+  try {
+    name = account();
+  } catch {
+    name = `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+  return `${name}@${hostname()}`;
+}
 
 /** @returns the commit the working tree is at, null outside a repository */
 export function currentCommit(): string | null {

@@ -44,6 +44,7 @@ describe('release command', () => {
     );
     expect(out).toMatch(/builds\/latest.json: production, seq 3, signed by k_[0-9a-f]{16}, verified\n/);
     expect(out).toMatch(/\n3 +.* rollback .* blank list\n2 +.* publish .*\n1 +.* publish .*\n$/);
+    expect((await release(['status', app, '--limit', '1'])).out).toMatch(/verified\n\nSEQ .*\n3 .*\n$/);
     expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
   }, 30_000);
 
@@ -63,6 +64,9 @@ describe('release command', () => {
     ['no command', [], 2, 'Usage:'],
     ['an unknown command', ['publsh'], 2, 'Did you mean publish?'],
     ['an unknown option', ['status', '--verbos'], 2, "unknown option '--verbos'"],
+    ['a count that is none', ['status', app, '--limit', 'abc'], 2, 'a whole number of at least 1'],
+    ['a count of nothing', ['status', app, '--limit', '0'], 2, 'a whole number of at least 1'],
+    ['a negative count', ['status', app, '--limit=-3'], 2, 'a whole number of at least 1'],
     ['a missing app', ['rollback'], 2, "missing required argument 'app'"],
     [
       'a build that is not there',

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import {
   type AppStatus,
   type LogEntry,
@@ -12,7 +12,7 @@ import { print } from './output.ts';
 import { minute, table } from './table.ts';
 
 interface StatusOptions {
-  limit: string;
+  limit: number;
   json?: true;
 }
 
@@ -23,9 +23,15 @@ export function addStatusCommand(program: Command): void {
       'What is live and since when, and whether signature and files are sound; of one app its history, too.',
     )
     .argument('[app]', 'shell or a remote, such as mfe-search')
-    .option('--limit <count>', 'entries of the history', '10')
+    .option('--limit <count>', 'entries of the history', atLeastOne, 10)
     .option('--json', 'print the result as JSON')
     .action(show);
+}
+
+function atLeastOne(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number of at least 1.');
+  return Number(text);
 }
 
 async function show(app: string | undefined, options: StatusOptions): Promise<void> {
@@ -34,7 +40,7 @@ async function show(app: string | undefined, options: StatusOptions): Promise<vo
   const apps = status.apps.filter((row) => app === undefined || row.app === app);
   if (app !== undefined && apps.length === 0)
     throw new RegistryError('refused', `${app} was never published in ${status.environment}`);
-  const history = app === undefined ? [] : await readHistory(source, Number(options.limit) || 10, app);
+  const history = app === undefined ? [] : await readHistory(source, options.limit, app);
   const shown = { ...status, apps };
   const value =
     app === undefined ? shown : { ...shown, history: history.map(({ seq, event }) => ({ seq, ...event })) };

@@ -3,6 +3,9 @@ import { appName, environmentName, releaseId as releaseIdName } from '../documen
 
 const projection = 'builds/latest.json';
 
+/** Where a data directory (`DATA_DIR`) keeps its releases. */
+export const storeDir = (dataDir: string): string => path.join(dataDir, 'releases');
+
 /** Paths inside a release store; names that could leave it are refused. */
 export const storeLayout = (root: string) => ({
   releases: path.join(root, 'r'),
