@@ -18,7 +18,7 @@ async function dev(): Promise<void> {
   const unknown = named.find((name) => !developable.includes(name));
   if (isHelp || unknown) {
     say(
-      `npm run dev [-- APP…]: runs ${developable.join(', ')}, or the named ones, with hot reload; the others come from the release store.`,
+      `npm run dev [-- APP…]: runs ${developable.join(', ')}, or the shell and the named ones, with hot reload; the others come from the release store.`,
     );
     process.exit(isHelp ? 0 : 2);
   }
@@ -38,7 +38,7 @@ async function dev(): Promise<void> {
   const api = startServer('api', path.join(root, 'api/src/main.ts'), path.join(logs, 'api.log'));
   const running = runServers(say);
   stopOnSignal(running, say);
-  await Promise.all([running.add(api), publishApps(configuration, say)]);
+  await Promise.all([running.add(api), publishApps(configuration, say, developed)]);
 
   for (const [app, port] of ports) {
     await develop(root, {

@@ -8,7 +8,7 @@ import {
   writeSampleBuild,
 } from '@enerabi/release/testing/registry';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { publishStarted } from './publish-apps.ts';
+import { appsToPublish, publishStarted } from './publish-apps.ts';
 
 const folder = useTemporaryFolder();
 let registry: ReturnType<typeof newRegistry>;
@@ -83,5 +83,21 @@ describe('a start', () => {
     writeFileSync(folder('started.json'), '{ "mfe-');
     await start(1);
     expect(JSON.parse(readFileSync(folder('started.json'), 'utf8'))).toEqual({ [app]: await active() });
+  });
+});
+
+describe('while apps are developed', () => {
+  const product = ['shell', app];
+
+  it('theirs is not published, unless they have no release at all', async () => {
+    expect(await appsToPublish(registry, product, [app])).toEqual(['shell', app]);
+    await start(1);
+    expect(await appsToPublish(registry, product, [app])).toEqual(['shell']);
+    expect(await appsToPublish(registry, product, product)).toEqual(['shell']);
+  });
+
+  it('a start without development publishes all', async () => {
+    await start(1);
+    expect(await appsToPublish(registry, product, [])).toEqual(product);
   });
 });

@@ -11,8 +11,15 @@ import { readStarted, recordStarted } from './started-releases.ts';
 export const storeDir = ({ DATA_DIR }: Pick<Configuration, 'DATA_DIR'>): string =>
   path.join(DATA_DIR, 'releases');
 
-/** Builds what changed of the product and makes it live in the local store. */
-export async function publishApps(configuration: Configuration, say: (line: string) => void): Promise<void> {
+/**
+ * Builds what changed of the product and makes it live in the local store.
+ * @param developed apps that development servers stand in for
+ */
+export async function publishApps(
+  configuration: Configuration,
+  say: (line: string) => void,
+  developed: readonly string[] = [],
+): Promise<void> {
   const { DATA_DIR, NODE_ENV, RELEASE_SIGNING_KEY, RELEASE_ENVIRONMENT: environment } = configuration;
   const keys = await ensureSigningKey(DATA_DIR, {
     pem: RELEASE_SIGNING_KEY,
@@ -20,11 +27,24 @@ export async function publishApps(configuration: Configuration, say: (line: stri
   });
   const registry = { store: createFileStore(storeDir(configuration)), keys, environment };
   const commit = currentCommit();
-  for (const app of apps.product) {
+  for (const app of await appsToPublish(registry, apps.product, developed)) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
     await publishStarted({ registry, dataDir: DATA_DIR, commit, say }, app, buildDir);
   }
+}
+
+/**
+ * What is being developed is not published: it may be half done, and need not even compile. Only where an app has no
+ * release at all it gets one, because the server wants one to begin with.
+ */
+export async function appsToPublish(
+  registry: Registry,
+  product: readonly string[],
+  developed: readonly string[],
+): Promise<string[]> {
+  const { state } = await readHead(registry);
+  return product.filter((app) => !developed.includes(app) || !state.apps[app]?.active);
 }
 
 interface Start {
