@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts';
 export interface Database {
   db: Kysely<Schema>;
   kind: 'embedded' | 'postgresql';
+  /** What its operator should know of how it was opened. */
+  warnings?: readonly string[];
   /** Waits for queries under way, then lets go of connections and of the embedded database's lock. */
   close: () => Promise<void>;
 }

@@ -1,10 +1,23 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 
 /** Who has the embedded database open, and where it lets others in. */
 export interface Holder {
   pid: number;
   /** When the process began, as the kernel counts it, so that a reused process id is not taken for it. */
   started: string;
+  /** With `namespace` whose process ids these are: each container counts its own. */
+  host?: string;
+  namespace?: string;
   /** Unix socket of the sharing door; absent where the holder has none. */
   socket?: string;
 }
@@ -19,25 +32,58 @@ export function startOf(pid: number): string {
   }
 }
 
+function namespaceOf(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
+const ourselves = (): Holder => ({
+  pid: process.pid,
+  started: startOf(process.pid),
+  host: hostname(),
+  namespace: namespaceOf(),
+});
+
+/** Whether a holder runs where its process cannot be asked: on another machine, or in another container. */
+export function isElsewhere({ host, namespace }: Holder): boolean {
+  const own = ourselves();
+  return (host ?? own.host) !== own.host || (namespace ?? own.namespace) !== own.namespace;
+}
+
+/** A holder touches its lock, so that those elsewhere know that it lives; a container that was killed comes back. */
+const touchMs = 10_000;
+const silenceMs = 60_000;
+const touching = new Map<string, NodeJS.Timeout>();
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Somebody took it away; the next starter takes it, and there is nothing to keep.
+  }
+}
+
 /**
- * Takes the lock file. A lock that a dead process left behind is taken over.
+ * Takes the lock file. A lock that a dead process left behind is taken over, one from elsewhere after a minute's silence.
  * @returns the live holder, or undefined where the lock is now ours
  */
 export function takeLock(file: string, socket?: string): Holder | undefined {
-  const own = `${file}.${process.pid}`;
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid), ...(socket && { socket }) };
-  writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
+  const own = write(file, socket);
   try {
     for (;;) {
       try {
         // A link appears whole or not at all: nobody ever reads half a lock.
         linkSync(own, file);
+        touching.set(file, setInterval(touch, touchMs, file).unref());
         return undefined;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const other = readHolder(file);
-      if (other && isAlive(other)) return other;
+      if (other && isAlive(other, file)) return other;
       moveAside(file, `${own}.stale`);
     }
   } finally {
@@ -45,9 +91,21 @@ export function takeLock(file: string, socket?: string): Holder | undefined {
   }
 }
 
+function write(file: string, socket?: string): string {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify({ ...ourselves(), ...(socket && { socket }) }), { mode: 0o600 });
+  return own;
+}
+
+/** Says in a lock of ours that there is no door after all. */
+export const withdrawDoor = (file: string): void => renameSync(write(file), file);
+
 /** Gives the lock back, if it is still ours. */
 export function releaseLock(file: string): void {
-  if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+  clearInterval(touching.get(file));
+  touching.delete(file);
+  const holder = readHolder(file);
+  if (holder?.pid === process.pid && !isElsewhere(holder)) rmSync(file, { force: true });
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -58,7 +116,10 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isAlive({ pid, started }: Holder): boolean {
+function isAlive(holder: Holder, file: string): boolean {
+  if (isElsewhere(holder))
+    return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < silenceMs;
+  const { pid, started } = holder;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -76,6 +137,6 @@ function moveAside(file: string, aside: string): void {
     return;
   }
   const moved = readHolder(aside);
-  if (moved && isAlive(moved)) linkSync(aside, file);
+  if (moved && isAlive(moved, aside)) linkSync(aside, file);
   rmSync(aside, { force: true });
 }

@@ -1,8 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseLock, startOf, takeLock } from './lock.ts';
 
 let folder: string;
@@ -45,6 +54,36 @@ describe('the lock of the embedded database', () => {
     left({ pid: other.pid, started: 'another time' });
     expect(takeLock(file)).toBeUndefined();
     other.kill();
+  });
+
+  it.each([{ host: 'another' }, { namespace: 'pid:[1]' }])(
+    'is left to a holder elsewhere, whose process cannot be asked: %j',
+    (place) => {
+      const other = { pid: 2_147_483_647, started: '1', ...place };
+      left(other);
+      expect(takeLock(file)).toEqual(other);
+      releaseLock(file);
+      expect(existsSync(file)).toBe(true);
+    },
+  );
+
+  it('is taken over from elsewhere after a minute of silence', () => {
+    left({ pid: process.pid, started: startOf(process.pid), host: 'another' });
+    const longAgo = new Date(Date.now() - 61_000);
+    utimesSync(file, longAgo, longAgo);
+    expect(takeLock(file)).toBeUndefined();
+    releaseLock(file);
+  });
+
+  it('stays fresh for those elsewhere while it is held', () => {
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    takeLock(file);
+    const longAgo = new Date(Date.now() - 61_000);
+    utimesSync(file, longAgo, longAgo);
+    jest.advanceTimersByTime(10_000);
+    expect(Date.now() - statSync(file).mtimeMs).toBeLessThan(10_000);
+    releaseLock(file);
+    jest.useRealTimers();
   });
 
   it('is taken over where it is torn', () => {

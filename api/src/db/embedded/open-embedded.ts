@@ -1,10 +1,9 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { cube } from '@electric-sql/pglite/contrib/cube';
-import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -12,13 +11,14 @@ import { columnTypes } from '../column-types.ts';
 import { type Database, DatabaseError } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { survivingPool } from '../surviving-pool.ts';
-import { releaseLock, takeLock } from './lock.ts';
+import { type Holder, isElsewhere, releaseLock, takeLock, withdrawDoor } from './lock.ts';
 import { openSharingDoor } from './sharing-door.ts';
 
 /**
  * Opens the embedded database in the data directory.
  * @param isHost true for the API, which must have it for itself and lets others in; false for a command, which is
  *   content with a connection through the host's door
+ * @returns with a warning where no door can be opened: the host works, commands beside it do not
  * @throws DatabaseError where the folder cannot be written, or another process has it open and no door
  */
 export async function openEmbedded(dataDirectory: string, isHost: boolean): Promise<Database> {
@@ -28,9 +28,7 @@ export async function openEmbedded(dataDirectory: string, isHost: boolean): Prom
   const holder = takeLock(lock, socket);
   if (holder) {
     if (!isHost && holder.socket) return openAsGuest(holder.socket);
-    throw new DatabaseError(
-      `The database in ${dataDirectory} is in use by process ${holder.pid}; stop it first, or set another DATA_DIR.`,
-    );
+    throw inUse(dataDirectory, lock, holder);
   }
   try {
     return await openOwn(folder, lock, socket);
@@ -43,23 +41,64 @@ export async function openEmbedded(dataDirectory: string, isHost: boolean): Prom
   }
 }
 
+function inUse(dataDirectory: string, lock: string, holder: Holder): DatabaseError {
+  const { pid, host } = holder;
+  if (!isElsewhere(holder))
+    return new DatabaseError(
+      `The database in ${dataDirectory} is in use by process ${pid}; stop it first, or set another DATA_DIR.`,
+    );
+  return new DatabaseError(
+    `The database in ${dataDirectory} is in use by process ${pid} of another container or machine (${host}); stop it first, or set another DATA_DIR. If it is gone, start again in a minute, or remove ${lock}.`,
+  );
+}
+
 /** A database in memory, for tests and trials: gone when closed. */
 export const openInMemory = (): Promise<Database> => openOwn('memory://');
 
 async function openOwn(dataDir: string, lock?: string, socket?: string): Promise<Database> {
-  const pglite = await PGlite.create({ dataDir, extensions: { cube, earthdistance } });
+  const pglite = await PGlite.create({ dataDir });
   // The one connection stays: a new one would wait for nothing and learn nothing.
   const pool = new pg.Pool({ ...createPgConfig(pglite), types: columnTypes, max: 1, idleTimeoutMillis: 0 });
-  const closeDoor = socket ? await openSharingDoor(socket, pglite, pool) : undefined;
+  const door = socket ? await openDoor(socket, pglite, pool) : undefined;
+  if (door?.warning && lock) withdrawDoor(lock);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    await closeDoor?.();
+    await door?.close();
     await db.destroy();
     await pglite.close();
-    if (socket) removeSocket(socket);
     if (lock) releaseLock(lock);
   };
-  return { db, kind: 'embedded', close };
+  return { db, kind: 'embedded', warnings: door?.warning ? [door.warning] : [], close };
+}
+
+interface Door {
+  warning?: string;
+  close: () => Promise<void>;
+}
+
+async function openDoor(socket: string, pglite: PGlite, pool: pg.Pool): Promise<Door> {
+  const folder = dirname(socket);
+  const isOwnFolder = basename(folder).startsWith(socketFolder);
+  const removeFolder = () => {
+    if (isOwnFolder) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    if (isOwnFolder) mkdirSync(folder, { mode: 0o700 });
+    const close = await openSharingDoor(socket, pglite, pool);
+    return {
+      close: async () => {
+        await close();
+        rmSync(socket, { force: true });
+        removeFolder();
+      },
+    };
+  } catch (error) {
+    removeFolder();
+    return {
+      warning: `Commands cannot use the database while this server runs: ${(error as Error).message}`,
+      close: async () => {},
+    };
+  }
 }
 
 /** One connection, since the host has only one to lend. */
@@ -114,11 +153,7 @@ const socketFolder = 'enerabi-socket-';
 function socketPath(dataDirectory: string): string {
   const name = '.s.PGSQL.5432';
   const path = join(dataDirectory, name);
-  return Buffer.byteLength(path) <= 103 ? path : join(mkdtempSync(join(tmpdir(), socketFolder)), name);
-}
-
-/** Its folder goes, too, where it was made for the socket alone: one that holds anything else stays. */
-function removeSocket(path: string): void {
-  rmSync(path, { force: true });
-  if (basename(dirname(path)).startsWith(socketFolder)) rmdirSync(dirname(path));
+  if (Buffer.byteLength(path) <= 103) return path;
+  // Only named here: whoever is refused the lock makes no folder.
+  return join(tmpdir(), `${socketFolder}${randomBytes(6).toString('hex')}`, name);
 }

@@ -1,13 +1,16 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Schema } from '../schema.ts';
+import { openSharingDoor } from './sharing-door.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'door-'));
 let host: Database;
@@ -125,4 +128,69 @@ describe('the door of the embedded database', () => {
     const { rows } = await sql<{ back: string }>`select ${large}::text as back`.execute(guest.db);
     expect(rows[0]?.back === large).toBe(true);
   });
+
+  it('forgets what a guest has set when it leaves', async () => {
+    const leaving = await openDatabase({ DATA_DIR });
+    const asked = () => sql<{ path: string }>`select current_setting('search_path') as path`.execute(host.db);
+    const before = (await asked()).rows;
+    await sql`set search_path = nowhere`.execute(leaving.db);
+    await sql`set statement_timeout = 1`.execute(leaving.db);
+    await sql`set default_transaction_read_only = on`.execute(leaving.db);
+    await leaving.close();
+    // The guest is gone before the host knows.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await asked()).rows).toEqual(before);
+    expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
+  });
+});
+
+describe('a guest that keeps the connection without a word', () => {
+  it('is told why, and rolled back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const pglite = await PGlite.create();
+    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
+    const close = await openSharingDoor(join(folder, '.s.PGSQL.5432'), pglite, pool, 200);
+    await pool.query('create table entry (who text)');
+    const silent = new pg.Client({ host: folder, port: 5432, user: 'postgres', database: 'postgres' });
+    const dismissed = new Promise<Error>((resolve) => silent.on('error', resolve));
+    await silent.connect();
+    await silent.query('begin');
+    await silent.query("insert into entry (who) values ('silent')");
+    expect((await pool.query('select * from entry')).rows).toEqual([]);
+    expect((await dismissed).message).toMatch(/0\.2 s without a word; its transaction is undone/);
+    await close();
+    await pool.end();
+    await pglite.close();
+    rmSync(folder, { recursive: true });
+  }, 30_000);
+});
+
+describe('a host without a door', () => {
+  it('works, warns, and has commands refused at once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    // Nothing can listen where a folder stands, as on a file system without Unix sockets.
+    mkdirSync(join(folder, '.s.PGSQL.5432'));
+    const alone = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+    expect((await sql`select 1 as one`.execute(alone.db)).rows).toEqual([{ one: 1 }]);
+    expect(alone.warnings).toEqual([expect.stringMatching(/^Commands cannot use the database/)]);
+    await expect(openDatabase({ DATA_DIR: folder })).rejects.toThrow(/in use by process/);
+    await alone.close();
+    expect(readdirSync(folder)).not.toContain('db.lock');
+    rmSync(folder, { recursive: true });
+  }, 30_000);
+});
+
+describe('a data directory whose path is too long for a socket', () => {
+  it('has one elsewhere, of which nothing is left behind', async () => {
+    const folder = mkdtempSync(join(tmpdir(), `door-${'long-'.repeat(20)}`));
+    const sockets = () => readdirSync(tmpdir()).filter((name) => name.startsWith('enerabi-socket-')).length;
+    const before = sockets();
+    const first = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+    expect(sockets()).toBe(before + 1);
+    await expect(openDatabase({ DATA_DIR: folder }, { isHost: true })).rejects.toThrow(/in use/);
+    expect(sockets()).toBe(before + 1);
+    await first.close();
+    expect(sockets()).toBe(before);
+    rmSync(folder, { recursive: true });
+  }, 30_000);
 });

@@ -8,27 +8,36 @@ import * as wire from './wire.ts';
  * Lets other processes of this user use the embedded database through a Unix socket, with any PostgreSQL client.
  * The embedded database is one connection. A guest gets it from the pool like everybody in this process, from the
  * first message of a transaction (or of a statement outside one) until the server says that none is open any more:
- * transactions follow each other and never mix. A guest that goes away in the middle is rolled back.
+ * transactions follow each other and never mix. A guest that goes away in the middle is rolled back, and so is one that
+ * keeps the connection without a word, since everybody waits for it. What a guest sets of the session goes with it.
+ * @param patienceMs how long a guest may keep the connection without a word
  * @returns closes the door and waits for the guests' rollback
+ * @throws the system's error where the file system has no Unix sockets, or none of this mode; nothing stays open
  */
 export async function openSharingDoor(
   path: string,
   pglite: PGlite,
   pool: Pool,
+  patienceMs = 30_000,
 ): Promise<() => Promise<void>> {
   rmSync(path, { force: true });
   const guests = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
     guests.set(
       socket,
-      serve(socket, pglite, pool).finally(() => guests.delete(socket)),
+      serve(socket, pglite, pool, patienceMs).finally(() => guests.delete(socket)),
     );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(path, resolve);
   });
-  chmodSync(path, 0o600);
+  try {
+    chmodSync(path, 0o600);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
   return async () => {
     server.close();
     for (const socket of guests.keys()) socket.destroy();
@@ -36,17 +45,21 @@ export async function openSharingDoor(
   };
 }
 
-async function serve(socket: Socket, pglite: PGlite, pool: Pool): Promise<void> {
+async function serve(socket: Socket, pglite: PGlite, pool: Pool, patienceMs: number): Promise<void> {
   let turn: PoolClient | undefined;
+  let hasSpoken = false;
+  let patience: NodeJS.Timeout | undefined;
   const say = async (message: Uint8Array) => {
+    clearTimeout(patience);
     turn ??= await pool.connect();
     // It may have gone while it waited for its turn.
     if (socket.destroyed) throw new Error('the guest has gone');
+    hasSpoken = true;
     const answer = await pglite.execProtocolRaw(message, { syncToFs: false });
     if (wire.transactionState(answer) === 'I') {
       turn.release();
       turn = undefined;
-    }
+    } else patience = setTimeout(dismiss, patienceMs, socket, patienceMs);
     return answer;
   };
   try {
@@ -58,10 +71,30 @@ async function serve(socket: Socket, pglite: PGlite, pool: Pool): Promise<void> 
   } catch {
     // A guest that breaks off is no fault of the host; what it left open is undone below.
   } finally {
-    if (turn) await pglite.execProtocolRaw(wire.simpleQuery('rollback')).catch(() => {});
-    turn?.release();
+    clearTimeout(patience);
     socket.destroy();
+    if (hasSpoken) await forget(pglite, turn ?? (await pool.connect()));
+    else turn?.release();
   }
+}
+
+/** Undoes what a guest left open, and what it set: its search path or time limit would be the host's from then on. */
+async function forget(pglite: PGlite, turn: PoolClient): Promise<void> {
+  try {
+    for (const message of [wire.sync, wire.simpleQuery('rollback'), wire.simpleQuery('discard all')])
+      await pglite.execProtocolRaw(message);
+  } catch {
+    // The database is closed; there is no session any more.
+  } finally {
+    turn.release();
+  }
+}
+
+/** A guest that does not even read what it was sent is told nothing. */
+function dismiss(socket: Socket, patienceMs: number): void {
+  const why = `The database is for everybody, and this connection kept it for ${patienceMs / 1000} s without a word; its transaction is undone.`;
+  if (socket.writableLength > 0) socket.destroy();
+  else socket.write(wire.fatal('25P03', why), () => socket.destroy());
 }
 
 type Message = Buffer | 'welcome' | 'no encryption';

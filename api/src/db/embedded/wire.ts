@@ -33,6 +33,13 @@ export const welcome: Buffer = Buffer.concat([
   readyForQuery,
 ]);
 
+/** The error that ends a connection. `code` is an SQLSTATE. */
+export const fatal = (code: string, text: string): Buffer =>
+  message('E', words('SFATAL', 'VFATAL', `C${code}`, `M${text}`), Buffer.of(0));
+
+/** Ends what a guest left unfinished of the extended protocol: until then the server hears nothing else. */
+export const sync = message('S');
+
 export const simpleQuery = (text: string): Buffer => message('Q', words(text));
 
 /** Codes of the untyped first message. */
