@@ -1,7 +1,7 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { boxAround } from './nearby.rules.ts';
+import { boxAround, isNearJapan } from './nearby.rules.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './summary.row.ts';
 
 export interface NearbyQuestion {
@@ -37,16 +37,21 @@ const place = sql`point(longitude * ${sql.lit(scale)}, latitude)`;
  * a circle, and all that lie within that circle on the globe are compared.
  */
 export async function findNearby(db: Kysely<Schema>, question: NearbyQuestion): Promise<NearbyFacility[]> {
-  const { latitude, longitude, limit } = question;
-  const { rows } = await sql<{ reach: number | null }>`
-    select max(distance_m) as reach from (
-      select ${distance(question)} as distance_m from facility where ${eligible(question)}
-      order by ${place} <-> point(${longitude}::float8 * ${sql.lit(scale)}, ${latitude}::float8) limit ${limit}
-    ) nearest
-  `.execute(db);
+  // So far away the plane tells nothing: every facility would be compared.
+  if (!isNearJapan(question)) return [];
+  const { rows } = await reachQuery(question).execute(db);
   const reach = rows[0]?.reach ?? null;
   return reach === null ? [] : findWithin(db, question, reach);
 }
+
+/** How far away the last of those is that are nearest on the plane, in metres. */
+export const reachQuery = (question: NearbyQuestion): RawBuilder<{ reach: number | null }> => sql`
+  select max(distance_m) as reach from (
+    select ${distance(question)} as distance_m from facility where ${eligible(question)}
+    order by ${place} <-> point(${question.longitude}::float8 * ${sql.lit(scale)}, ${question.latitude}::float8)
+    limit ${question.limit}
+  ) nearest
+`;
 
 /** @param reach in metres */
 export async function findWithin(
@@ -54,9 +59,14 @@ export async function findWithin(
   question: NearbyQuestion,
   reach: number,
 ): Promise<NearbyFacility[]> {
+  return (await withinQuery(question, reach).execute(db)).rows.map(summaryOf);
+}
+
+/** @param reach in metres */
+export function withinQuery(question: NearbyQuestion, reach: number): RawBuilder<Row> {
   // Distances are whole metres: half a metre more may round to it.
   const { south, north, west, east } = boxAround(question, reach + 1);
-  const { rows } = await sql<Row>`
+  return sql<Row>`
     with near as materialized (
       select id, ${distance(question)} as distance_m from facility
       where ${eligible(question)}
@@ -65,6 +75,5 @@ export async function findWithin(
     nearest as (select * from near where distance_m <= ${reach} order by distance_m, id limit ${question.limit})
     select ${summaryColumns}, nearest.distance_m
     from nearest join facility on facility.id = nearest.id order by nearest.distance_m, facility.id
-  `.execute(db);
-  return rows.map(summaryOf);
+  `;
 }

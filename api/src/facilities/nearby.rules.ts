@@ -1,3 +1,7 @@
+/** Japan with every island, and some hundred kilometres around: whoever is further away is near no nursery. */
+export const isNearJapan = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
+  latitude >= 17 && latitude <= 49 && longitude >= 119 && longitude <= 157;
+
 const metresPerDegree = 111_195;
 
 /**

@@ -1,8 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { boxAround } from './nearby.rules.ts';
+import { boxAround, isNearJapan } from './nearby.rules.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+describe('a position near Japan', () => {
+  it.each([
+    ['Tokyo', 35.68, 139.77, true],
+    ['Yonaguni', 24.46, 122.99, true],
+    ['Minamitorishima', 24.29, 153.98, true],
+    ['Wakkanai', 45.52, 141.94, true],
+    ['Seoul', 37.57, 126.98, true],
+    ['Beijing', 39.9, 116.4, false],
+    ['Honolulu', 21.31, -157.86, false],
+    ['Sydney', -33.87, 151.21, false],
+    ['nowhere', 0, 0, false],
+  ])('%s', (_, latitude, longitude, isNear) => {
+    expect(isNearJapan({ latitude, longitude })).toBe(isNear);
+  });
+});
 
 describe('the box around a point', () => {
   it('holds every point within reach', () => {

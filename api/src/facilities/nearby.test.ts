@@ -38,7 +38,7 @@ describeOnDatabases('nearby facilities', (database) => {
       tokyo,
       { latitude: 26.2, longitude: 127.7 },
       { latitude: 43, longitude: 141.3 },
-      { latitude: -80, longitude: 179.9 },
+      { latitude: 48, longitude: 156 },
     ];
     for (const place of places)
       for (const limit of [1, 10, 50]) {
@@ -47,6 +47,11 @@ describeOnDatabases('nearby facilities', (database) => {
         expect(await findNearby(database.db, question)).toEqual(all);
         expect(all).toHaveLength(limit);
       }
+  });
+
+  it('are none for who is on another continent', async () => {
+    const question = { latitude: 48.86, longitude: 2.35, limit: 6, acceptsTour: false };
+    expect(await findNearby(database.db, question)).toEqual([]);
   });
 
   it('are only those that take visits, where that is asked', async () => {

@@ -8,6 +8,7 @@ import { databasesToTest } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { type FacilityRecord, saveFacilities } from './facility.record.ts';
 import { type ListQuestion, listQuery } from './list.queries.ts';
+import { type NearbyQuestion, reachQuery, withinQuery } from './nearby.queries.ts';
 
 const stems = ['さくら', 'ひまわり', 'あおば', 'わかば', 'みどり', 'すみれ', '光', '明星', '愛児', '高砂'];
 
@@ -69,10 +70,10 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
   });
 
   it('what is near: the nearest-neighbour index', async () => {
-    const text = await explain(sql`
-      select id from facility where is_published and latitude is not null
-      order by point(longitude * 0.81, latitude) <-> point(139.76 * 0.81, 35.68) limit 6
-    `);
-    expect(text).toContain('Index Scan using facility_by_place');
+    const question: NearbyQuestion = { latitude: 35.68, longitude: 139.76, limit: 6, acceptsTour: false };
+    expect(await explain(reachQuery(question))).toContain('Index Scan using facility_by_place');
+    const within = await explain(withinQuery(question, 2_000));
+    expect(within).toMatch(/Scan (using|on) facility_by_place/);
+    expect(within).not.toMatch(/Seq Scan on facility /);
   });
 });
