@@ -36,8 +36,8 @@ export interface FacilityRecord {
   /** With `import_id` the key by which a later import finds the facility again: six digits, check digit included. */
   import_municipality_code: string;
   import_id: string;
-  /** Taken when the facility is created and kept for good. Absent: made from the import key. */
-  path_name?: string;
+  /** Taken when the facility is created and kept for good. */
+  path_name: string;
   facility_number?: string | null;
   name: string;
   /** Full-width katakana. */

@@ -7,15 +7,6 @@ import type { FacilityRecord } from './facility.record.ts';
 export type FacilityRow = ReturnType<typeof facilityRow>;
 
 /**
- * The path name of a facility whose record brings none. Different import keys never get the same one: what is not
- * plainly letters of one case, digits, `-` and `_` is told apart by its hash.
- */
-export function pathNameOf({ import_municipality_code: code, import_id: id }: FacilityRecord): string {
-  if (/^[A-Z0-9_-]{1,80}$/.test(id)) return `${code}-${id.toLowerCase()}`;
-  return `${code}-x${createHash('sha256').update(id).digest('hex').slice(0, 16)}`;
-}
-
-/**
  * Tells whether a record says anything new. Covers the record and the version of the search form, so that a better
  * normalisation rewrites the search text with the next import.
  */
@@ -66,7 +57,7 @@ export function facilityRow(record: FacilityRecord, hash: string, today: string)
     import_municipality_code: record.import_municipality_code,
     import_id: record.import_id,
     content_hash: hash,
-    path_name: record.path_name ?? pathNameOf(record),
+    path_name: record.path_name,
     facility_number: record.facility_number ?? null,
     name: record.name,
     name_kana: record.name_kana ?? null,

@@ -1,24 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { contentHash, facilityRow, pathNameOf, searchRow } from './facility.row.ts';
-
-describe('path names made from import keys', () => {
-  it('are readable where the key is', () => {
-    expect(pathNameOf(sampleRecord('KD0000500001'))).toBe('131016-kd0000500001');
-  });
-
-  it('have the contract form and differ where keys differ', () => {
-    const id = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('a1', 'A1', 'Ａ1', '1', '０1'));
-    fc.assert(
-      fc.property(id, id, (one, other) => {
-        const [first, second] = [pathNameOf(sampleRecord(one)), pathNameOf(sampleRecord(other))];
-        expect(first).toMatch(/^[a-z0-9][a-z0-9_-]{0,119}$/);
-        expect(first === second).toBe(one === other);
-      }),
-    );
-  });
-});
+import { contentHash, facilityRow, searchRow } from './facility.row.ts';
 
 describe('the content hash', () => {
   it('tells records apart that differ in any fact', () => {

@@ -45,9 +45,9 @@ const sourceKey = ({ name, url, licence }: SourceRecord) => JSON.stringify([name
 
 async function writeCorporations(db: Transaction<Schema>, changed: readonly ChangedFacility[]) {
   const byKey = new Map<string, CorporationRecord>();
-  for (const { record } of changed)
-    if (record.corporation && !byKey.has(corporationKey(record.corporation)))
-      byKey.set(corporationKey(record.corporation), record.corporation);
+  for (const { corporation } of changed.map(({ record }) => record))
+    if (corporation)
+      byKey.set(corporationKey(corporation), merged(byKey.get(corporationKey(corporation)), corporation));
   if (byKey.size === 0) return new Map<string, number>();
   // Sorted, so that two imports at once wait for each other instead of deadlocking.
   const rows = [...byKey].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, row]) => row);
@@ -61,6 +61,14 @@ async function writeCorporations(db: Transaction<Schema>, changed: readonly Chan
        or (corporation_number is null and name = any(${rows.map(({ name }) => name)}::text[]))
   `.execute(db);
   return new Map(found.map((row) => [corporationKey(row), row.id]));
+}
+
+/** The first record says what it knows, a later one what is not known yet. */
+function merged(known: CorporationRecord | undefined, more: CorporationRecord): CorporationRecord {
+  if (!known || known === more) return more;
+  const all: Record<string, unknown> = { ...known };
+  for (const [field, value] of Object.entries(more)) all[field] ||= value;
+  return all as unknown as CorporationRecord;
 }
 
 /** What is known stays: two cities that write an operator's name differently must not take turns. */

@@ -3,7 +3,6 @@ import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord, sampleSource } from '../testing/sample-record.ts';
 import { findFacility } from './detail.queries.ts';
 import { DuplicateFacilityError, type FacilityRecord, saveFacilities } from './facility.record.ts';
-import { pathNameOf } from './facility.row.ts';
 
 const rich: FacilityRecord = sampleRecord('RICH', {
   path_name: 'hikari',
@@ -131,24 +130,31 @@ describeOnDatabases('saving facilities', (database) => {
     ]);
     await saveFacilities(db, [
       sampleRecord('C4', { corporation: { name: 'こども会', address: '東京都' } }),
-      sampleRecord('C5', { corporation: { ...numbered, url: 'https://example.com' } }),
+      sampleRecord('C5', {
+        corporation: { ...numbered, url: 'https://example.com', name_kana: 'カブシキガイシャコドモ' },
+      }),
     ]);
     const corporations = await db
       .selectFrom('corporation')
-      .select(['name', 'url', 'address'])
+      .select(['name', 'url', 'address', 'name_kana'])
       .where('name', 'like', '%こども%')
       .orderBy('id')
       .execute();
     expect(corporations).toEqual([
-      { name: '株式会社こども', url: 'https://example.com', address: null },
-      { name: 'こども会', url: null, address: '東京都' },
+      {
+        name: '株式会社こども',
+        url: 'https://example.jp',
+        address: null,
+        name_kana: 'カブシキガイシャコドモ',
+      },
+      { name: 'こども会', url: null, address: '東京都', name_kana: null },
     ]);
   });
 
   it('refuses the same key twice, and writes none of them', async () => {
     const twice = [sampleRecord('D1'), sampleRecord('D2'), sampleRecord('D1', { name: '別の園' })];
     await expect(saveFacilities(database.db, twice)).rejects.toThrow(DuplicateFacilityError);
-    expect(await findFacility(database.db, pathNameOf(sampleRecord('D2')))).toBeUndefined();
+    expect(await findFacility(database.db, sampleRecord('D2').path_name)).toBeUndefined();
   });
 
   it('is all or nothing in a transaction of the caller', async () => {
@@ -159,13 +165,13 @@ describeOnDatabases('saving facilities', (database) => {
       ]);
     });
     await expect(failing).rejects.toThrow('weekday_open');
-    expect(await findFacility(database.db, pathNameOf(sampleRecord('T1')))).toBeUndefined();
+    expect(await findFacility(database.db, sampleRecord('T1').path_name)).toBeUndefined();
   });
 
   it('dates facts without a date on the day of writing in Japan', async () => {
     const { updated_on: _, ...undated } = sampleRecord('U1');
     await saveFacilities(database.db, [undated], { now: new Date('2026-04-30T15:30:00Z') });
-    const found = await findFacility(database.db, pathNameOf(undated));
+    const found = await findFacility(database.db, undated.path_name);
     expect(found?.updated_on).toBe('2026-05-01');
   });
 });

@@ -64,7 +64,7 @@ class FileImport {
     this.#checkWidth(row);
     const result = facilityOf(row, this.#context);
     if ('skip' in result) return this.#problems.skip(row.row, result.skip, result.isEmpty);
-    const { path_name = '' } = result.record;
+    const { path_name } = result.record;
     const first = this.#seen.get(path_name);
     if (first !== undefined) return this.#problems.skip(row.row, `same ID as row ${first}, which is taken`);
     this.#seen.set(path_name, row.row);

@@ -12,6 +12,7 @@ export const sampleSource = {
 export const sampleRecord = (id: string, known: Partial<FacilityRecord> = {}): FacilityRecord => ({
   import_municipality_code: '131016',
   import_id: id,
+  path_name: `131016-${id.toLowerCase()}`,
   name: `テスト保育園${id}`,
   facility_type: 1,
   prefecture_code: '130001',
