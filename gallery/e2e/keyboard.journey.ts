@@ -2,7 +2,7 @@ import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 
 for (const [what, button] of [
-  ['dialog', '予約を取り消す'],
+  ['dialog', '予約をキャンセルする'],
   ['drawer', '条件をしぼる'],
 ] as const)
   test(`a ${what} is opened, gone through and left by keys, and gives the focus back`, async ({ page }) => {

@@ -36,7 +36,7 @@ test('the open side menu breaks no rule of axe', async ({ page }) => {
 });
 
 for (const [what, button] of [
-  ['dialog', '予約を取り消す'],
+  ['dialog', '予約をキャンセルする'],
   ['drawer', '条件をしぼる'],
 ] as const)
   test(`an open ${what} breaks no rule of axe`, async ({ page }) => {

@@ -29,8 +29,8 @@ export const specimens: SpecimenSheet = {
     {
       name: '取り返しのつかないボタン',
       state: 'default',
-      usage: '<Button kind="danger">予約を取り消す</Button>',
-      render: () => <Button kind="danger">予約を取り消す</Button>,
+      usage: '<Button kind="danger">予約をキャンセルする</Button>',
+      render: () => <Button kind="danger">予約をキャンセルする</Button>,
     },
     {
       name: '3つの大きさ',
@@ -65,6 +65,26 @@ export const specimens: SpecimenSheet = {
       note: 'Tabキーで選ぶと、黒い線と黄色い帯で囲まれます。',
       usage: '<Button kind="secondary">検索する</Button>',
       render: () => <Button kind="secondary">検索する</Button>,
+    },
+    {
+      name: '押せないとき',
+      state: 'disabled',
+      note: 'マウスを重ねても、色は変わりません。押せない理由は、ボタンのそばに書きます。',
+      usage: '<Button kind="secondary" disabled>保存する</Button>',
+      render: () => (
+        <p>
+          <Button disabled>見学を予約する</Button>{' '}
+          <Button kind="secondary" disabled>
+            保存する
+          </Button>{' '}
+          <Button kind="danger" disabled>
+            退会する
+          </Button>{' '}
+          <Button kind="plain" disabled>
+            条件をすべて外す
+          </Button>
+        </p>
+      ),
     },
     {
       name: '保存しています',

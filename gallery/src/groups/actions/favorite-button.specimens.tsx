@@ -1,8 +1,14 @@
 import { FavoriteButton, type FavoriteStore } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
+interface Keeping {
+  initial?: readonly number[];
+  isRefusing?: boolean;
+  afterMs?: number;
+}
+
 /** Favourites for as long as the page is open, kept after a moment. */
-function favorites(initial: readonly number[] = [], isRefusing = false): FavoriteStore {
+function favorites({ initial = [], isRefusing = false, afterMs = 1_000 }: Keeping = {}): FavoriteStore {
   const ids = new Set(initial);
   const listeners = new Set<() => void>();
   return {
@@ -13,7 +19,7 @@ function favorites(initial: readonly number[] = [], isRefusing = false): Favorit
     has: (id) => ids.has(id),
     hadOnServer: (id) => initial.includes(id),
     change: async (id, wanted) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
       if (isRefusing) throw new Error('The gallery keeps nothing');
       if (wanted) ids.add(id);
       else ids.delete(id);
@@ -22,8 +28,9 @@ function favorites(initial: readonly number[] = [], isRefusing = false): Favorit
   };
 }
 
-const store = favorites([2]);
-const refusing = favorites([], true);
+const store = favorites({ initial: [2] });
+const refusing = favorites({ isRefusing: true });
+const slow = favorites({ afterMs: 3_000 });
 
 export const specimens: SpecimenSheet = {
   title: 'お気に入りボタン',
@@ -55,6 +62,13 @@ export const specimens: SpecimenSheet = {
       note: '名前は変わらず、入っているかどうかが「オン」「オフ」と聞こえます。',
       usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton store={store} id={4} name="光保育園" />,
+    },
+    {
+      name: '入れているところ',
+      state: 'loading',
+      note: '押すとすぐにハートが塗られ、3秒後に読み上げで伝わります。その間は、もう一度押しても変わりません。',
+      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
+      render: () => <FavoriteButton kind="label" store={slow} id={6} name="久保保育園" />,
     },
     {
       name: '入れられなかったとき',

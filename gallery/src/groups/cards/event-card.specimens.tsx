@@ -12,20 +12,20 @@ const event = {
 } as const;
 
 export const specimens: SpecimenSheet = {
-  title: '催しのカード',
+  title: 'イベントのカード',
   components: ['EventCard', 'DateBlock'],
-  purpose: 'いつ、どこで、どなたのための催しかを見せます。',
+  purpose: 'いつ、どこで、どなたのためのイベントかを見せます。',
   specimens: [
     {
-      name: '入園をご希望の方への催し',
+      name: '入園をご希望の方へのイベント',
       state: 'default',
       usage: '<EventCard event={event} to={address} />',
       render: () => <EventCard event={event} to="/gallery/cards" />,
     },
     {
-      name: 'お仕事をお探しの方への催し',
+      name: 'お仕事をお探しの方へのイベント',
       state: 'default',
-      note: '場所のない催しには、園の名前を出します。',
+      note: '場所のないイベントには、園の名前を出します。',
       usage: '<EventCard event={event} to={address} />',
       render: () => (
         <EventCard

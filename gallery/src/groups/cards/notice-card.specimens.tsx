@@ -8,9 +8,9 @@ const notice = {
 };
 
 export const specimens: SpecimenSheet = {
-  title: '園のお知らせのカード',
+  title: '園からのお知らせのカード',
   components: ['NoticeCard'],
-  purpose: '園からの知らせを、日付とともに見せます。',
+  purpose: '園からのお知らせを、日付とともに見せます。',
   specimens: [
     {
       name: 'トップページのお知らせ',

@@ -32,7 +32,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '長いメッセージ',
       state: 'long',
-      note: '100文字ほどで切り、「続きを読む」で残りが開きます。',
+      note: '100文字ほどで切り、「もっと見る」で残りが開きます。',
       usage: '<SupportMessageCard message={message} />',
       render: () => (
         <SupportMessageCard

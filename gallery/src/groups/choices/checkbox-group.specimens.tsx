@@ -43,6 +43,20 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: '選べないとき',
+      state: 'disabled',
+      usage: '<CheckboxGroup … choices={[{ value, label, disabled: true }]} />',
+      render: () => (
+        <CheckboxGroup
+          name="checkbox-disabled"
+          label="お問い合わせの種類"
+          hint="送信した内容は変更できません。"
+          choices={kinds.map((kind) => ({ ...kind, disabled: true }))}
+          defaultValue={['1005']}
+        />
+      ),
+    },
+    {
       name: '選ばれていない',
       state: 'error',
       usage: '<CheckboxGroup … error={errors.kinds} />',

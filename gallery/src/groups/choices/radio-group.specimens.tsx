@@ -46,6 +46,20 @@ export const specimens: SpecimenSheet = {
       render: () => <Purpose name="radio-focus" />,
     },
     {
+      name: '選べないとき',
+      state: 'disabled',
+      usage: '<RadioGroup … choices={[{ value, label, disabled: true }]} />',
+      render: () => (
+        <RadioGroup
+          name="radio-disabled"
+          label="お問い合わせの目的"
+          hint="この園では、入園についてのお問い合わせだけを受け付けています。"
+          defaultValue="2"
+          choices={purposes.map((purpose) => ({ ...purpose, disabled: true }))}
+        />
+      ),
+    },
+    {
       name: '選ばれていない',
       state: 'error',
       usage: '<RadioGroup … value="" error={errors.purpose_kind_id} />',
@@ -67,8 +81,7 @@ export const specimens: SpecimenSheet = {
           name="radio-long"
           label="ご連絡の方法"
           hint="園からのお返事は、開所時間のうちにお送りします。"
-          value="phone"
-          onChange={() => {}}
+          defaultValue="phone"
           choices={[
             { value: 'phone', label: 'お電話（平日の9時から17時までのあいだに、園からおかけします）' },
             { value: 'mail', label: 'メール（お返事までに2日から3日いただくことがあります）' },

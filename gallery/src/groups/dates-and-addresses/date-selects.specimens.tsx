@@ -40,6 +40,21 @@ export const specimens: SpecimenSheet = {
       render: () => <DateSelects name="date-focus" label="お子さまの生年月日" years={childYears} />,
     },
     {
+      name: '選べないとき',
+      state: 'disabled',
+      usage: '<DateSelects name="birthday" label="…" years={years} disabled />',
+      render: () => (
+        <DateSelects
+          name="date-disabled"
+          label="お子さまの生年月日"
+          hint="会員情報の生年月日です。"
+          years={childYears}
+          defaultValue="2024-04-01"
+          disabled
+        />
+      ),
+    },
+    {
       name: 'ない日付',
       state: 'error',
       note: '2月30日のような、ない日を選ぶと、その場で伝えます。',

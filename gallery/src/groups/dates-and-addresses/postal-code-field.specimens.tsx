@@ -11,9 +11,22 @@ export const specimens: SpecimenSheet = {
     {
       name: '住所を書き込む',
       state: 'default',
-      note: '「7440024」と書いて「住所を入力」を押すと、下の欄に住所が入ります。書きかけの住所は、尋ねてから置き換えます。',
+      note: '「7440024」と書いて「住所を自動入力」を押すと、下の欄に住所が入ります。書きかけの住所は、尋ねてから置き換えます。',
       usage: '<PostalCodeField\n  name="postal_code"\n  present={presentAddress} onFill={writeAddress}\n/>',
       render: () => <AddressFields name="address-default" />,
+    },
+    {
+      name: '調べているところ',
+      state: 'loading',
+      note: '「7440024」と書いてボタンを押すと、住所が見つかるまで「検索中…」になり、続けては押せません。その間に番号を書き換えると、前の番号の住所は入りません。',
+      usage: '<PostalCodeField name="postal_code" … />',
+      render: () => <AddressFields name="address-loading" />,
+    },
+    {
+      name: '書き込めないとき',
+      state: 'disabled',
+      usage: '<PostalCodeField name="postal_code" … disabled />',
+      render: () => <AddressFields name="address-disabled" disabled />,
     },
     {
       name: '誤りのある欄',
@@ -37,7 +50,13 @@ const labels: Record<keyof Address, string> = {
   town: '町名・番地',
 };
 
-function AddressFields({ name, error }: { name: string; error?: string }) {
+interface AddressFieldsProps {
+  name: string;
+  error?: string;
+  disabled?: boolean;
+}
+
+function AddressFields({ name, error, disabled }: AddressFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
   const field = (part: keyof Address) =>
     box.current?.querySelector<HTMLInputElement>(`[name="${name}-${part}"]`);
@@ -54,9 +73,15 @@ function AddressFields({ name, error }: { name: string; error?: string }) {
   };
   return (
     <Stack ref={box}>
-      <PostalCodeField name={`${name}-code`} error={error} present={present} onFill={fill} />
+      <PostalCodeField
+        name={`${name}-code`}
+        error={error}
+        disabled={disabled}
+        present={present}
+        onFill={fill}
+      />
       {parts.map((part) => (
-        <TextField key={part} name={`${name}-${part}`} label={labels[part]} />
+        <TextField key={part} name={`${name}-${part}`} label={labels[part]} disabled={disabled} />
       ))}
     </Stack>
   );

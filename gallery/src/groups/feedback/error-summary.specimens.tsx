@@ -16,8 +16,8 @@ export const specimens: SpecimenSheet = {
     {
       name: '送信したとき',
       state: 'error',
-      note: '「送信する」を押すと現れ、フォーカスが移ります。リンクは誤りのある欄へ進みます。',
-      usage: '{errors.length > 0 && <ErrorSummary errors={errors} />}',
+      note: '「送信する」を押すと現れ、フォーカスが移ります。もう一度押しても移ります。リンクは誤りのある欄へ進みます。',
+      usage: '{errors.length > 0 && <ErrorSummary errors={errors} attempt={reply} />}',
       render: Form,
     },
   ],
@@ -25,12 +25,13 @@ export const specimens: SpecimenSheet = {
 
 /** It takes the focus when it appears, so it appears when it is asked for. */
 function Form() {
-  const [isSent, setSent] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isSent = attempt > 0;
   const errorOf = (field: string) =>
     isSent ? errors.find(({ name }) => name === field)?.message : undefined;
   return (
     <Stack>
-      {isSent && <ErrorSummary errors={errors} />}
+      {isSent && <ErrorSummary errors={errors} attempt={attempt} />}
       <TextField name="summary-name" label="お名前" error={errorOf('summary-name')} />
       <TextField
         name="summary-mailaddress"
@@ -39,7 +40,7 @@ function Form() {
         error={errorOf('summary-mailaddress')}
       />
       <p>
-        <Button onClick={() => setSent(true)}>送信する</Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>送信する</Button>
       </p>
     </Stack>
   );

@@ -27,6 +27,19 @@ export const specimens: SpecimenSheet = {
       render: () => <FuriganaPair need="required" {...parts('kana-default')} />,
     },
     {
+      name: '書き込めないとき',
+      state: 'disabled',
+      usage: '<NamePair … disabled />',
+      render: () => (
+        <NamePair
+          hint="会員情報のお名前です。"
+          family={{ name: 'name-disabled-family', defaultValue: '花岡' }}
+          given={{ name: 'name-disabled-given', defaultValue: '花子' }}
+          disabled
+        />
+      ),
+    },
+    {
       name: '片方に誤りがあるとき',
       state: 'error',
       usage: '<FuriganaPair … given={{ name: "first_name_kana", error }} />',

@@ -9,7 +9,7 @@ export const specimens: SpecimenSheet = {
     {
       name: 'ログインの欄',
       state: 'default',
-      note: '「表示する」を選ぶと、入力した文字が見えます。',
+      note: '「パスワードを表示する」を選ぶと、入力した文字が見えます。',
       usage:
         '<PasswordField\n  name="password" label="パスワード"\n  need="required" autoComplete="current-password"\n/>',
       render: () => (
@@ -24,7 +24,7 @@ export const specimens: SpecimenSheet = {
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
-      note: '欄の次に「表示する」が選ばれます。',
+      note: '欄の次に「パスワードを表示する」が選ばれます。',
       usage: '<PasswordField name="password" label="パスワード" />',
       render: () => (
         <PasswordField name="password-focus" label="パスワード" autoComplete="current-password" />

@@ -21,6 +21,20 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: '書き込めないとき',
+      state: 'disabled',
+      usage: '<PhoneField name="phone" label="電話番号" disabled />',
+      render: () => (
+        <PhoneField
+          name="phone-disabled"
+          label="電話番号"
+          hint="会員情報の電話番号です。"
+          defaultValue="0833-43-1234"
+          disabled
+        />
+      ),
+    },
+    {
       name: '誤りのある欄',
       state: 'error',
       usage: '<PhoneField name="phone" label="電話番号" error={errors.phone} />',

@@ -8,13 +8,13 @@ export const specimens: SpecimenSheet = {
   purpose: 'ダイアログは真ん中で1つのことを尋ね、ドロワーは横から開いて条件やメニューを見せます。',
   specimens: [
     {
-      name: '取り消しの確認',
+      name: 'キャンセルの確認',
       state: 'default',
       note: 'ボタンを押すと開きます。Escキー、×、外側を押すことで閉じ、フォーカスが元へ戻ります。',
       usage: '<Dialog open={open} onClose={close} title="…" actions={…}>\n  <p>…</p>\n</Dialog>',
       render: () => (
-        <Opened Overlay={Dialog} button="予約を取り消す" title="見学の予約を取り消しますか？">
-          <p>取り消すと、元に戻せません。</p>
+        <Opened Overlay={Dialog} button="予約をキャンセルする" title="見学の予約をキャンセルしますか？">
+          <p>キャンセルすると、元に戻せません。</p>
         </Opened>
       ),
     },
@@ -39,6 +39,32 @@ export const specimens: SpecimenSheet = {
       render: () => (
         <Opened Overlay={Drawer} button="条件をしぼる" title="検索の条件">
           <p>エリア、対象年齢、サービスからしぼれます。</p>
+        </Opened>
+      ),
+    },
+    {
+      name: '狭い画面のダイアログ',
+      state: 'narrow',
+      note: '電話の画面では、左右に少しずつ残して広がります。画面の幅を狭めて開くと確かめられます。',
+      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
+      render: () => (
+        <Opened
+          Overlay={Dialog}
+          button="見学の日時を変更する"
+          title="見学の日時を2026年11月28日（土）10:00に変更しますか？"
+        >
+          <p>変更すると、いまの枠は次の方に開かれます。</p>
+        </Opened>
+      ),
+    },
+    {
+      name: '狭い画面のドロワー',
+      state: 'narrow',
+      note: '電話の画面では、元のページの端を残して開きます。その端を押しても閉じます。',
+      usage: '<Drawer open={open} onClose={close} title="並び順" actions={…}>…</Drawer>',
+      render: () => (
+        <Opened Overlay={Drawer} button="並び順を選ぶ" title="並び順">
+          <p>キーワードに近い順と、五十音順から選べます。</p>
         </Opened>
       ),
     },

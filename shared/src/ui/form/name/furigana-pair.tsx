@@ -13,11 +13,12 @@ export const FuriganaPair = ({
   need,
   family,
   given,
+  disabled,
 }: Omit<NamePairProps, 'isOwn'>) => (
   <FieldGroup name={`${family.name}-pair`} label={label} hint={hint} need={need}>
     <div className={styles.pair}>
-      <NormalisedField label="セイ" {...family} need={need} normalise={normalise} />
-      <NormalisedField label="メイ" {...given} need={need} normalise={normalise} />
+      <NormalisedField label="セイ" {...family} need={need} disabled={disabled} normalise={normalise} />
+      <NormalisedField label="メイ" {...given} need={need} disabled={disabled} normalise={normalise} />
     </div>
   </FieldGroup>
 );

@@ -25,6 +25,14 @@ describe('NamePair', () => {
     expect(given).toHaveValue('花子');
   });
 
+  it('can be locked as a whole, as its reading can', () => {
+    const parts = { family: { name: 'family' }, given: { name: 'given' }, disabled: true };
+    const { rerender } = render(<NamePair {...parts} />);
+    for (const box of screen.getAllByRole('textbox')) expect(box).toBeDisabled();
+    rerender(<FuriganaPair {...parts} />);
+    for (const box of screen.getAllByRole('textbox')) expect(box).toBeDisabled();
+  });
+
   it("leaves the visitor's own name out of a child's", () => {
     render(
       <NamePair

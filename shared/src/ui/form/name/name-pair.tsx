@@ -18,14 +18,35 @@ export interface NamePairProps extends Pick<FieldFrame, 'hint' | 'need'> {
   given: NamePart;
   /** Whether it is the name of whoever fills the form in, which the browser may know. */
   isOwn?: boolean;
+  disabled?: boolean;
 }
 
 /** 姓 and 名, side by side where there is room. */
-export const NamePair = ({ label = 'お名前', hint, need, family, given, isOwn = true }: NamePairProps) => (
+export const NamePair = ({
+  label = 'お名前',
+  hint,
+  need,
+  family,
+  given,
+  isOwn = true,
+  disabled,
+}: NamePairProps) => (
   <FieldGroup name={`${family.name}-pair`} label={label} hint={hint} need={need}>
     <div className={styles.pair}>
-      <TextField label="姓" {...family} need={need} autoComplete={isOwn ? 'family-name' : 'off'} />
-      <TextField label="名" {...given} need={need} autoComplete={isOwn ? 'given-name' : 'off'} />
+      <TextField
+        label="姓"
+        {...family}
+        need={need}
+        disabled={disabled}
+        autoComplete={isOwn ? 'family-name' : 'off'}
+      />
+      <TextField
+        label="名"
+        {...given}
+        need={need}
+        disabled={disabled}
+        autoComplete={isOwn ? 'given-name' : 'off'}
+      />
     </div>
   </FieldGroup>
 );

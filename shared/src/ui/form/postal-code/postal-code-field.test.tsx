@@ -119,6 +119,13 @@ describe('PostalCodeField (domain section 6)', () => {
     expect(filled).toEqual(['北海道']);
   });
 
+  it('can be locked, and looks nothing up then', () => {
+    const nothing = { prefecture: '', municipality: '', town: '' };
+    render(<PostalCodeField name="postal_code" disabled present={() => nothing} onFill={() => {}} />);
+    expect(code()).toBeDisabled();
+    expect(fillButton()).toBeDisabled();
+  });
+
   it('takes its question back when the code changes', async () => {
     await fillFrom('1000001', '丸の内1-1');
     await screen.findByRole('button', { name: '置き換える' });
