@@ -1,7 +1,7 @@
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
-import { firstFacility } from '../../shell/e2e/site/facility-list.ts';
+import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -3,10 +3,16 @@ import styles from './facility-aside.module.css';
 import { PageContents } from './page-contents.tsx';
 import { VisitActions } from './visit-actions.tsx';
 
+interface FacilityAsideProps {
+  facility: FacilityDetail;
+  /** Whether the page has a section of what is near. */
+  hasNearby: boolean;
+}
+
 /** What can be done and where things stand: beside the facts, and on a phone a bar that stays in view below them. */
-export const FacilityAside = ({ facility }: { facility: FacilityDetail }) => (
+export const FacilityAside = ({ facility, hasNearby }: FacilityAsideProps) => (
   <div className={styles.aside}>
     <VisitActions facility={facility} />
-    <PageContents facility={facility} />
+    <PageContents facility={facility} hasNearby={hasNearby} />
   </div>
 );

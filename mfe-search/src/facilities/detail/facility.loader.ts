@@ -12,18 +12,20 @@ export const loader = async (args: LoaderArgs) => {
 
 export type FacilityData = Awaited<ReturnType<typeof loader>>;
 
-/** Left out when it cannot be had: the page is about the facility. */
+/** Null where it cannot be known: the page is about the facility, and does not say then that nothing is near. */
 async function nearbyOf(
   facility: FacilityDetail,
   { context, request }: LoaderArgs,
-): Promise<NearbyFacility[]> {
+): Promise<NearbyFacility[] | null> {
   const { facility_id, latitude, longitude } = facility;
-  if (latitude === null || longitude === null) return [];
-  const { facilities } = await context.get(api)(listNearbyFacilities, {
+  if (latitude === null || longitude === null) return null;
+  const found = await context.get(api)(listNearbyFacilities, {
     // The nearest of all is the facility itself.
     query: { search_target_lat: latitude, search_target_lng: longitude, limit: nearbyLimit + 1 },
     signal: request.signal,
-    onFailure: () => ({ facilities: [] }),
+    onFailure: () => null,
   });
-  return facilities.filter((nearby) => nearby.facility_id !== facility_id).slice(0, nearbyLimit);
+  return (
+    found?.facilities.filter((nearby) => nearby.facility_id !== facility_id).slice(0, nearbyLimit) ?? null
+  );
 }

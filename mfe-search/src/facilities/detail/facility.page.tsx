@@ -35,11 +35,11 @@ export function Component() {
       <Breadcrumbs crumbs={facilityCrumbs(facility)} />
       <article className={styles.facility}>
         <FacilityHeader facility={facility} />
-        <FacilityAside facility={facility} />
+        <FacilityAside facility={facility} hasNearby={nearby !== null} />
         <div className={styles.content}>
-          <DemoNotice facilities={[facility, ...nearby]} />
+          <DemoNotice facilities={[facility, ...(nearby ?? [])]} />
           <FacilityFacts facility={facility} today={today} />
-          <NearbyFacilities nearby={nearby} today={today} />
+          {nearby && <NearbyFacilities nearby={nearby} today={today} />}
         </div>
       </article>
     </>

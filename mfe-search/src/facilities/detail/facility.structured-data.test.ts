@@ -10,7 +10,12 @@ describe('structured data of a facility (R1.3)', () => {
     expect(place()).toMatchObject({
       '@type': 'ChildCare',
       url: 'https://example.jp/f/hanaoka',
-      address: { addressRegion: '山口県', addressLocality: '下松市', postalCode: '7440024' },
+      address: {
+        addressRegion: '山口県',
+        addressLocality: '下松市',
+        streetAddress: '大字末武上1065番地',
+        postalCode: '7440024',
+      },
       geo: { latitude: 34.0285, longitude: 131.8601 },
       telephone: '0833-43-1234',
       openingHoursSpecification: [
@@ -33,6 +38,30 @@ describe('structured data of a facility (R1.3)', () => {
     expect(place({ weekday_hours: { open: '18:00', close: '26:00' } })).toMatchObject({
       openingHoursSpecification: [{ opens: '18:00', closes: '02:00' }, {}],
     });
+  });
+
+  it('is open to the end of a day that ends at midnight, and all of a whole day', () => {
+    expect(place({ weekday_hours: { open: '00:00', close: '24:00' } })).toMatchObject({
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }, {}],
+    });
+  });
+
+  it('keeps of the street what region and locality do not say', () => {
+    const inDistrict = { municipality_name: '平生町', address: '山口県熊毛郡平生町大字平生村1番地' };
+    expect(place(inDistrict)).toMatchObject({ address: { streetAddress: '熊毛郡平生町大字平生村1番地' } });
+    expect(place({ address: '下松市 大手町三丁目' })).toMatchObject({
+      address: { streetAddress: '大手町三丁目' },
+    });
+    expect((place({ address: '山口県下松市' }) as { address: object }).address).not.toHaveProperty(
+      'streetAddress',
+    );
+  });
+
+  it('gives the first number that can be called', () => {
+    expect(place({ phones: ['市役所代表', '43-1234', '0833-45-1848'] })).toMatchObject({
+      telephone: '0833-45-1848',
+    });
+    expect(place({ phones: ['市役所代表'] })).not.toHaveProperty('telephone');
   });
 
   it('leaves out what is not known', () => {

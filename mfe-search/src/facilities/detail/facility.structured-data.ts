@@ -1,7 +1,7 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
 import type { FacilityDetail, Hours } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
-import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
+import { breadcrumbData, type Crumb, phoneAddress } from '@enerabi/shared/ui';
 
 const preschools: readonly FacilityTypeId[] = [2, 3, 4, 5, 15];
 
@@ -21,6 +21,9 @@ const clock = (time: string): string => {
   return `${String(hour).padStart(2, '0')}:${time.slice(3)}`;
 };
 
+/** The end of the day, not its beginning: from 00:00 to 00:00 is read as closed all day. */
+const closing = (time: string): string => (time === '24:00' ? '23:59' : clock(time));
+
 const opening = (days: readonly string[], hours: Hours | null) =>
   hours && days.length > 0
     ? [
@@ -28,7 +31,7 @@ const opening = (days: readonly string[], hours: Hours | null) =>
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days,
           opens: clock(hours.open),
-          closes: clock(hours.close),
+          closes: closing(hours.close),
         },
       ]
     : [];
@@ -43,6 +46,16 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
   ];
 }
 
+/** What stands in region and locality is not said again in the street. */
+function addressParts({ prefecture_code, municipality_name, address }: FacilityDetail) {
+  const addressRegion = prefectureByCode(prefecture_code)?.name ?? '';
+  const streetAddress = withoutStart(withoutStart(address, addressRegion), municipality_name);
+  return { addressRegion, addressLocality: municipality_name, ...(streetAddress && { streetAddress }) };
+}
+
+const withoutStart = (text: string, start: string): string =>
+  text.startsWith(start) ? text.slice(start.length).trim() : text;
+
 /**
  * schema.org ChildCare, and Preschool for 幼稚園 and 認定こども園 (R1.3). What is not known is absent.
  * @param origin of the site, without a trailing slash
@@ -50,6 +63,7 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {
   const { latitude, longitude, postal_code, phones, url, capacity } = facility;
   const hours = openingHours(facility);
+  const telephone = phones.find((phone) => phoneAddress(phone));
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -61,14 +75,12 @@ export function facilityStructuredData(facility: FacilityDetail, crumbs: readonl
         address: {
           '@type': 'PostalAddress',
           addressCountry: 'JP',
-          addressRegion: prefectureByCode(facility.prefecture_code)?.name,
-          addressLocality: facility.municipality_name,
-          streetAddress: facility.address,
+          ...addressParts(facility),
           ...(postal_code && { postalCode: postal_code }),
         },
         ...(latitude !== null &&
           longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
-        ...(phones[0] && { telephone: phones[0] }),
+        ...(telephone && { telephone }),
         ...(url && { sameAs: url }),
         ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
         ...(hours.length > 0 && { openingHoursSpecification: hours }),

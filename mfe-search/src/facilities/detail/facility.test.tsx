@@ -74,13 +74,23 @@ describe('/f/{facility_path_name}', () => {
     expect(near.getByText('ここから約1.2km')).toBeVisible();
   });
 
-  it('stays whole when what is near cannot be found', async () => {
+  it('says so where nothing is near', async () => {
     open(
       detail(),
-      answering(listNearbyFacilities, () => problem(500, 'internal')),
+      answering(listNearbyFacilities, () => ({ facilities: [{ ...sampleFacility(), distance_m: 0 }] })),
     );
+    const near = await section('近くの園');
+    expect(near.getByText('近くに掲載中の園・施設は見つかりませんでした。')).toBeVisible();
+  });
+
+  it.each([
+    ['the API cannot tell', detail(), answering(listNearbyFacilities, () => problem(500, 'internal'))],
+    ['its own position is not known', detail({ latitude: null, longitude: null }), nearby],
+  ])('stays whole, and says nothing of what is near, where %s', async (_case, ...answers) => {
+    open(...answers);
     expect(await screen.findByRole('heading', { level: 1, name: '花岡保育園' })).toBeVisible();
-    expect(screen.getByText('近くに掲載中の園・施設は見つかりませんでした。')).toBeVisible();
+    expect(await screen.findByRole('navigation', { name: 'このページの内容' })).toBeVisible();
+    expect(screen.queryByText(/近くの園|近くに掲載中/)).not.toBeInTheDocument();
   });
 
   it.each(['/f/nowhere', '/f/%E3%81%82', '/f/a%20b'])(

@@ -9,8 +9,9 @@ export function timeText(time: string): string {
   return hour < 24 ? `${hour}:${minute}` : `翌${hour - 24}:${minute}`;
 }
 
-/** `7:00〜19:00` */
-export const hoursText = ({ open, close }: Hours): string => `${timeText(open)}〜${timeText(close)}`;
+/** `7:00〜19:00`, and `24時間` for a whole day. */
+export const hoursText = ({ open, close }: Hours): string =>
+  open === '00:00' && close === '24:00' ? '24時間' : `${timeText(open)}〜${timeText(close)}`;
 
 /** `山陽本線 下松駅 徒歩5分`; what is not known is left out. */
 export function stationText({ line, name, walk_minutes }: NearestStation): string {

@@ -57,6 +57,7 @@ describe('opening', () => {
   it('writes hours as a range, past midnight as the next day', () => {
     expect(hoursText({ open: '07:00', close: '19:30' })).toBe('7:00〜19:30');
     expect(hoursText({ open: '09:00', close: '25:00' })).toBe('9:00〜翌1:00');
+    expect(hoursText({ open: '00:00', close: '24:00' })).toBe('24時間');
   });
 
   it('says 駅 once and leaves out what is not known', () => {
