@@ -1,7 +1,7 @@
 import { open, settled } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
-import { firstFacility } from '../../shell/e2e/site/facility-list.ts';
+import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
 
 test('the way from a facility to the contact form is a document load, as a form flow starts (R2, R1.3)', async ({
   page,

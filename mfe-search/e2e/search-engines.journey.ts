@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { origin } from '../../shell/e2e/site/environment.ts';
-import { FacilityList, firstFacility } from '../../shell/e2e/site/facility-list.ts';
+import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
+import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
-import { FacilityList, firstFacility } from '../../shell/e2e/site/facility-list.ts';
+import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
+import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import { settled } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { layoutShifts, recordLayoutShifts } from './browser/layout-shift.ts';
 import { areas, listAddress } from './site/address.ts';
-import { firstFacility } from './site/facility-list.ts';
+import { firstFacility } from './site/listed-facilities.ts';
 
 const owners = [
   { owner: 'mfe-search', what: 'the top page', path: () => '/' },

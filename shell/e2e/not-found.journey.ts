@@ -32,6 +32,9 @@ test.describe('without scripts', () => {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('ページが見つかりません');
       await expect(main).toContainText('申し訳ございません');
       await expect(main).toContainText('404 Page Not Found');
+      await expect(main.locator('code'), "the log's reference").toHaveText(
+        reply?.headers()['x-request-id'] ?? '',
+      );
       await main.getByRole('link', { name: 'トップページへ戻る' }).click();
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('search')).toBeVisible();

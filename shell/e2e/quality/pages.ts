@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { areas, listAddress } from '../site/address.ts';
 import { root } from '../site/environment.ts';
-import { listed } from '../site/facility-list.ts';
+import { listed } from '../site/listed-facilities.ts';
 
 /** A page of the site that every question of this folder is asked of. */
 export interface SitePage {

@@ -33,7 +33,7 @@ function moving(): string[] {
   return [...new Set([...running, ...ready])].map((element) => element.outerHTML.slice(0, 120));
 }
 
-for (const sitePage of [...sitePages.slice(0, 4), ...galleryPages])
+for (const sitePage of [...sitePages, ...galleryPages])
   test(`nothing moves on ${sitePage.name} for those who want less motion`, async ({ page }) => {
     await open(page, await addressOf(sitePage, page.request));
     expect(await page.evaluate(moving)).toEqual([]);

@@ -2,7 +2,7 @@ import { settled } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { cutOff, stickingOut } from '../browser/overflow.ts';
 import { areas, listAddress } from '../site/address.ts';
-import { listed } from '../site/facility-list.ts';
+import { listed } from '../site/listed-facilities.ts';
 import { addressOf, sitePages } from './pages.ts';
 
 const sizes = [

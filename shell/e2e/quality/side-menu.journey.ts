@@ -32,3 +32,41 @@ test('the side menu opens by Enter, keeps the focus from wandering behind it, an
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true);
 });
+
+for (const [what, name, heading] of [
+  ['a page', '園をさがす', /^全国の/],
+  ['a page that is not there', '地図からさがす', 'ただいま準備中です'],
+] as const)
+  test(`a link of the side menu to ${what} closes it and takes the focus to the main part (R1.6)`, async ({
+    page,
+    documents,
+  }) => {
+    await open(page, '/login');
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('navigation', { name: 'メニュー', exact: true });
+    await header.locator('summary').press('Enter');
+    await menu.getByRole('link', { name }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(documents.count).toBe(1);
+  });
+
+for (const { how, letters, size } of [
+  { how: 'with letters two thirds larger', letters: 1.65, size: { width: 360, height: 740 } },
+  { how: 'on a phone held sideways', letters: 1, size: { width: 740, height: 360 } },
+])
+  test(`the side menu can be used and closed ${how} (R1.6)`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * letters, fixed: 13 * letters } });
+    await page.setViewportSize(size);
+    await open(page, '/login');
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('navigation', { name: 'メニュー', exact: true });
+    await header.getByText('メニュー', { exact: true }).click();
+    // Nothing lies over them: a click would not get through.
+    for (const name of ['無料会員登録', '園をさがす'])
+      await menu.getByRole('link', { name }).click({ trial: true });
+    await header.getByText('閉じる', { exact: true }).click();
+    await expect(menu).toBeHidden();
+  });

@@ -18,17 +18,17 @@ for (const sitePage of sitePages)
     await slowDown(page);
     const network = await page.context().newCDPSession(page);
     const seen: string[] = [];
-    // A paint may fall between any two slices of the HTML, however slowly they come. What a page moves by itself, it
-    // moves every time.
-    for (let visit = 0; visit < 3; visit += 1) {
+    let still = 0;
+    // A paint may fall between any two slices of the HTML, however slowly they come: one visit of three may be unlucky.
+    for (let visit = 0; visit < 3 && still < 2; visit += 1) {
       await network.send('Network.clearBrowserCache');
       await page.goto(address);
       await settled(page);
       await page.waitForTimeout(2_000);
       const { value, what } = await layoutShifts(page);
       // To three decimals, as the metric is reported.
-      if (value.toFixed(3) === '0.000') return;
-      seen.push(`${value}: ${what.join('\n')}`);
+      if (value.toFixed(3) === '0.000') still += 1;
+      else seen.push(`${value}: ${what.join('\n')}`);
     }
-    expect(seen).toEqual([]);
+    expect(still, seen.join('\n\n')).toBe(2);
   });

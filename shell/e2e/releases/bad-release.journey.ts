@@ -1,7 +1,7 @@
 import { open } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { FacilityList } from '../site/facility-list.ts';
-import { changedBuild, liveReleases, publish, removeFromStore } from '../site/releases.ts';
+import { changedBuild, liveReleases, publish, removeFromStore, renderFailures } from '../site/releases.ts';
 import { address, former, newerBuild, restoringSearch, untilServed } from './changed-list.ts';
 
 const before = restoringSearch();
@@ -19,7 +19,18 @@ for (const [what, change] of Object.entries(bad))
     request,
     documents,
   }, testInfo) => {
-    await publish('mfe-search', await changedBuild('mfe-search', testInfo.outputPath('build'), change));
+    const build = await changedBuild('mfe-search', testInfo.outputPath('build'), change);
+    const release = await publish('mfe-search', build);
+    // Until the shell has tried it, the former one answers as if there were no other.
+    await expect
+      .poll(
+        async () => {
+          expect((await request.get(address)).status()).toBe(200);
+          return renderFailures(request, release);
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0);
     const replies = await Promise.all(Array.from({ length: 8 }, () => request.get(address)));
     for (const reply of replies) {
       expect(reply.status()).toBe(200);

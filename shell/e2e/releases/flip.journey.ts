@@ -87,7 +87,12 @@ test('a new release takes no text away that a visitor has not sent (R7.1)', asyn
   await search.click();
   await expect(list.count, 'the release that the page began with').toContainText(former);
   expect(documents.count).toBe(1);
+  // Back at the form, which is empty now: that way leads to the new release.
+  const loaded = page.waitForEvent('load');
   await page.goBack();
+  await loaded;
+  await settled(page);
+  expect(documents.addresses.slice(1).map((document) => new URL(document).pathname)).toEqual(['/login']);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue('');
   await search.click();
   await expect(list.count).toContainText(newer);

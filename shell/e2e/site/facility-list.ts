@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The list of facilities as a visitor sees it. */
 export class FacilityList {
@@ -43,28 +43,4 @@ export class FacilityList {
   async submit(): Promise<void> {
     await this.search.getByRole('button', { name: '検索する' }).click();
   }
-}
-
-export interface ListedFacility {
-  path_name: string;
-  name: string;
-  name_kana: string | null;
-  municipality_name: string;
-  tour_acceptance: 'slots' | 'message' | 'phone' | 'none';
-  phones?: string[];
-  vacancy?: { classes: { accepted: number | null }[] } | null;
-}
-
-/** Facilities as the API gives them through the gateway. */
-export async function listed(request: APIRequestContext, query: string): Promise<ListedFacility[]> {
-  const reply = await request.get(`/api/front_get_facilties?${query}`);
-  if (!reply.ok()) throw new Error(`The API answered ${reply.status()} to ${query}`);
-  const { facilities } = (await reply.json()) as { facilities: ListedFacility[] };
-  return facilities;
-}
-
-export async function firstFacility(request: APIRequestContext, area: string): Promise<ListedFacility> {
-  const [first] = await listed(request, `area=${area}&limit=1`);
-  if (!first) throw new Error(`No facility in ${area}`);
-  return first;
 }

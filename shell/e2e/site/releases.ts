@@ -25,6 +25,15 @@ export async function liveReleases(request: APIRequestContext): Promise<Record<s
   return Object.fromEntries(Object.entries(apps).map(([app, { active }]) => [app, active]));
 }
 
+/** How often this release gave no page, and another answered, as the shell counts it. */
+export async function renderFailures(request: APIRequestContext, release: string): Promise<number> {
+  const counts = (await (await request.get('/metrics')).text())
+    .split('\n')
+    .filter((line) => line.startsWith('shell_render_failures_total{') && line.includes(`"${release}"`))
+    .map((line) => Number(line.split(' ').at(-1)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Takes a release's folder out of the store, as a broken disk or a wrong command would. */
 export const removeFromStore = (app: string, release: string): Promise<void> =>
   rm(path.join(siteEnvironment.DATA_DIR, 'releases/r', app, release), { recursive: true });

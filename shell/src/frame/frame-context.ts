@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Where the visitor has been led last. */
-export interface Shown {
+interface Shown {
   pathname: string;
   search: string;
   /** The one that held it: an error page brings another. */
