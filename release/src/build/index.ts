@@ -1,5 +1,4 @@
 export { type BuildOptions, uniqueName } from './base-config.ts';
 export { type BuildResult, buildApp, run } from './build-app.ts';
 export { remote } from './remote-config.ts';
-export { sharedModules } from './shared-modules.ts';
 export { shell } from './shell-config.ts';

@@ -19,12 +19,9 @@ export interface Development {
  * Builds one app anew on every change: the browser build behind a development server with hot modules, the node
  * build for the render worker.
  * @param root the workspace's folder
- * @returns stops the server and the watcher; settles when both builds have succeeded once
+ * @returns settles when both builds have succeeded once; server and watcher go on until the process ends
  */
-export async function develop(
-  root: string,
-  { app, port, onBuild, say }: Development,
-): Promise<() => Promise<void>> {
+export async function develop(root: string, { app, port, onBuild, say }: Development): Promise<void> {
   const dir = path.join(root, app);
   const outDir = path.join(dir, 'dist/dev');
   const [browser, server] = (app === 'shell' ? shell : remote)(dir, { dev: true });
@@ -55,13 +52,9 @@ export async function develop(
   browserCompiler.hooks.done.tap('develop', (stats) => done('browser', stats));
   const devServer = new RspackDevServer(hotBrowser.devServer || {}, browserCompiler);
   await devServer.start();
-  const watching = rspack(server).watch({}, (error, stats) => {
+  rspack(server).watch({}, (error, stats) => {
     if (error) say(`${app}: ${error.message}`);
     else if (stats) done('server', stats);
   });
   await first.promise;
-  return async () => {
-    await devServer.stop();
-    await new Promise<void>((resolve) => watching?.close(() => resolve()));
-  };
 }

@@ -1,2 +1,2 @@
 export { type Development, develop } from './develop.ts';
-export { type DevelopedApp, type Overlay, readOverlay, writeOverlay } from './overlay.ts';
+export { type DevelopedApp, type Overlay, writeOverlay } from './overlay.ts';

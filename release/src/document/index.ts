@@ -1,4 +1,5 @@
 export * from './integrity.ts';
+export * from './json-object.ts';
 export * from './names.schemas.ts';
 export * from './release-document.schemas.ts';
 export * from './release-document.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseObject } from './json-object.ts';
 import {
   type ReleaseDocument,
   signature,
@@ -55,12 +56,3 @@ export function verifyDocument(
 }
 
 const fault = (reason: DocumentFault, detail: string): Verification => ({ ok: false, reason, detail });
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,4 @@
-import { sha384, type TrustedKeys, verifyDocument, verifyValue } from '../document/index.ts';
+import { parseObject, sha384, type TrustedKeys, verifyDocument, verifyValue } from '../document/index.ts';
 import { type LogEntry, logEntry } from './log-entry.schemas.ts';
 import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
@@ -68,13 +68,4 @@ async function projectedSeq({ store, environment, keys }: LogSource): Promise<nu
       `this store's builds/latest.json belongs elsewhere: ${verified.detail}; give each environment its own store`,
     );
   return 0;
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
-  } catch {
-    return undefined;
-  }
 }

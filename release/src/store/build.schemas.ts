@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { appName, filePath, integrity, releaseId } from '../document/index.ts';
 
 const clientPath = filePath.startsWith('client/');
-const files = z.object({ js: z.array(clientPath), css: z.array(clientPath) });
+const files = z.looseObject({ js: z.array(clientPath), css: z.array(clientPath) });
 
-/** `build.json`: what a build says of itself. Paths are relative to its folder; unknown fields are kept. */
+/**
+ * `build.json`: what a build says of itself. Paths are relative to its folder. Unknown fields are kept wherever they
+ * are: the release's name is a hash of them, too, and every version must come to the same.
+ */
 export const build = z.looseObject({
   schema: z.literal(1),
   app: appName,
   version: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
-  entry: z.object({
+  entry: z.looseObject({
     client: clientPath,
     server: filePath.refine(
       (path) => !path.startsWith('client/'),
@@ -29,8 +32,6 @@ export const build = z.looseObject({
     session: z.int(),
     api: z.int(),
   }),
-  /** Hash of the sources, for a build that wants to know whether it is still fresh. */
-  sourceHash: z.string().optional(),
 });
 
 /** `release.json`: the build's own words, and when and from what commit it was put into the store. */

@@ -3,7 +3,7 @@ import { canonical } from '../document/index.ts';
 import type { IntegrityList } from './build.schemas.ts';
 
 /** Not part of what a release is: the same content from another commit or day is the same release. */
-const circumstances = new Set(['id', 'commit', 'builtAt', 'sourceHash']);
+const circumstances = new Set(['id', 'commit', 'builtAt']);
 
 /**
  * Names a release by what it holds: its files before compression and what its build says of them.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sha384 } from '../document/index.ts';
-import type { Encoding, IntegrityList } from './build.schemas.ts';
+import type { Build, Encoding, IntegrityList } from './build.schemas.ts';
 import { createFileStore } from './file-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { replaceTwin } from './replace-twin.fixture.ts';
@@ -54,7 +54,7 @@ describe('putting a release into the store', () => {
     expect(compressed.map(([name]) => name)).toEqual(['client/remoteEntry.1.mjs']);
   });
 
-  it('gives the same content the same name and does nothing then, whatever commit and sources it came from', async () => {
+  it('gives the same content the same name and does nothing then, whatever commit it came from', async () => {
     const first = await put();
     const again = await store.putRelease(app, await writeSampleBuild(folder('other'), app, 1), {
       commit: null,
@@ -62,6 +62,25 @@ describe('putting a release into the store', () => {
     });
     expect(again).toEqual({ ...first, created: false });
     expect((await put(2)).manifest.id).not.toBe(first.manifest.id);
+  });
+
+  it('names a release by what it does not know, too, so that older and newer versions agree', async () => {
+    const build = await writeSampleBuild(folder('build'), app, 1);
+    const text = await readFile(path.join(build, 'build.json'), 'utf8');
+    const names = new Set<string>();
+    for (const change of [
+      (record: Build) => record,
+      (record: Build) => ({ ...record, later: 1 }),
+      (record: Build) => ({ ...record, entry: { ...record.entry, later: 1 } }),
+      (record: Build) => ({ ...record, initial: { ...record.initial, later: 1 } }),
+      (record: Build) => ({ ...record, routes: { list: { js: [], css: [], later: 1 } } }),
+    ]) {
+      await writeFile(path.join(build, 'build.json'), JSON.stringify(change(JSON.parse(text))));
+      const { manifest } = await store.putRelease(app, build, options);
+      await expect(store.verifyRelease(app, manifest.id)).resolves.toMatchObject({ manifest });
+      names.add(manifest.id);
+    }
+    expect(names.size).toBe(5);
   });
 
   it('lets many put the same content at once', async () => {
@@ -127,9 +146,11 @@ describe('putting a release into the store', () => {
     await rm(at, { recursive: true });
     await mkdir(path.join(at, 'client'), { recursive: true });
     await writeFile(path.join(at, 'client', 'half.mjs'), 'expo');
-    expect(await store.listReleases()).toEqual([]);
+    await expect(store.verifyRelease(app, manifest.id)).rejects.toMatchObject({ code: 'release_missing' });
     expect((await put()).created).toBe(true);
-    expect(await store.listReleases()).toEqual([{ app, releaseId: manifest.id }]);
+    await expect(store.verifyRelease(app, manifest.id)).resolves.toMatchObject({
+      manifest: { id: manifest.id },
+    });
   });
 
   it('notices a file that was slipped in', async () => {
@@ -208,6 +229,6 @@ describe('a build that is none', () => {
       name: 'BuildError',
       message: expect.stringContaining(message),
     });
-    expect(await store.listReleases()).toEqual([]);
+    await expect(readdir(folder('store'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

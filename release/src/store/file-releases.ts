@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { appName, releaseId as releaseIdName, sha384 } from '../document/index.ts';
+import { sha384 } from '../document/index.ts';
 import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
 import { syncFolder } from './durable-file.ts';
@@ -15,9 +15,7 @@ import type { StoreLayout } from './store-layout.ts';
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** The release half of `createFileStore`. */
-export function fileReleases(
-  layout: StoreLayout,
-): Pick<ReleaseStore, 'putRelease' | 'verifyRelease' | 'listReleases'> {
+export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putRelease' | 'verifyRelease'> {
   const verifyRelease = async (app: string, releaseId: string) =>
     verifyReleaseFolder(app, releaseId, layout.release(app, releaseId));
 
@@ -64,20 +62,7 @@ export function fileReleases(
     }
   }
 
-  async function listReleases() {
-    const found: { app: string; releaseId: string }[] = [];
-    for (const app of await namesIn(layout.releases)) {
-      if (!appName.safeParse(app).success) continue;
-      for (const releaseId of await namesIn(path.join(layout.releases, app))) {
-        if (!releaseIdName.safeParse(releaseId).success) continue;
-        const mark = path.join(layout.release(app, releaseId), 'release.json');
-        if (await stat(mark).catch(ignoreMissing)) found.push({ app, releaseId });
-      }
-    }
-    return found;
-  }
-
-  return { putRelease, verifyRelease, listReleases };
+  return { putRelease, verifyRelease };
 }
 
 const soundOrNothing = (verification: Promise<StoredRelease>): Promise<StoredRelease | undefined> =>

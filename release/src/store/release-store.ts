@@ -37,9 +37,6 @@ export interface ReleaseStore {
    */
   verifyRelease(app: string, releaseId: string): Promise<StoredRelease>;
 
-  /** Finished releases, by app; not verified. */
-  listReleases(): Promise<{ app: string; releaseId: string }[]>;
-
   /** @returns the number of the newest entry, 0 for a log without one; a read error is thrown, never taken for empty */
   lastLogSeq(environment: string): Promise<number>;
 

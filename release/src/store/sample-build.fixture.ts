@@ -22,7 +22,6 @@ export async function writeSampleBuild(folder: string, app: string, mark: string
       routes: { 'facility-list': { js: ['client/tiny.mjs'], css: [] } },
       paths: ['/f'],
       contract: { shared: { react: '^19.3.0' }, session: 1, api: 1 },
-      sourceHash: `sources-${Math.random()}`,
     }),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder, name), content);
