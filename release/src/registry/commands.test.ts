@@ -109,6 +109,15 @@ describe('publishing and rolling back (R7.1)', () => {
     expect((await document()).seq).toBe(2);
   });
 
+  it('heals a known good release, too, once the active one is published after it', async () => {
+    const [one, two] = [await publish(1), await publish(2)];
+    await rm(folder('store', 'r', app, one.to), { recursive: true });
+    await publish(1);
+    await publish(2);
+    const [status] = (await readStatus(scene.registry)).apps;
+    expect(status).toMatchObject({ active: two.to, lastKnownGood: one.to, fault: null });
+  });
+
   it('heals the active release by publishing its build again', async () => {
     const one = await publish(1);
     await rm(folder('store', 'r', app, one.to), { recursive: true });
