@@ -129,6 +129,8 @@ function signedByStranger(text: string): string {
 
 async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 4_000;
-  while (!condition() && performance.now() < deadline)
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error(`not within 4 s: ${condition}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
