@@ -15,7 +15,7 @@ beforeEach(() => {
   [started, said, order] = [[], [], []];
 });
 afterEach(async () => {
-  for (const server of started) server.stop();
+  for (const server of started) server.kill();
   await Promise.all(started.map(({ ended }) => ended));
   rmSync(folder, { recursive: true, force: true });
 });
@@ -37,8 +37,8 @@ async function serve(name: string, program = ''): Promise<ServerProcess> {
   return server;
 }
 
-async function site({ api = '', shell = '' } = {}): Promise<RunningServers> {
-  const running = runServers((line) => said.push(line));
+async function site({ api = '', shell = '', stopWithinMs = 9_500 } = {}): Promise<RunningServers> {
+  const running = runServers((line) => said.push(line), stopWithinMs);
   await running.add(await serve('api', api));
   await running.add(await serve('shell', shell));
   return running;
@@ -75,6 +75,23 @@ describe('the servers of a site', () => {
   it('stop once, however often they are told to', async () => {
     const running = await site();
     await Promise.all([running.stop(), running.stop()]);
+    expect(order).toEqual(['shell', 'api']);
+  });
+
+  it('that do not let go are ended in the time that all have together', async () => {
+    const deaf = "process.removeAllListeners('SIGTERM').on('SIGTERM', () => {});";
+    const running = await site({ api: deaf, shell: deaf, stopWithinMs: 500 });
+    const startedAt = performance.now();
+    await running.stop();
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(order.toSorted()).toEqual(['api', 'shell']);
+  });
+
+  it('keep what time is left for the API where the shell takes long', async () => {
+    const slow = "process.removeAllListeners('SIGTERM').on('SIGTERM', () => setTimeout(process.exit, 300));";
+    const running = await site({ shell: slow, stopWithinMs: 5_000 });
+    await running.stop();
+    expect(await Promise.all(started.map(({ ended }) => ended))).toEqual([0, 0]);
     expect(order).toEqual(['shell', 'api']);
   });
 

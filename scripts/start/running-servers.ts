@@ -9,8 +9,11 @@ export interface RunningServers {
   ended: () => Promise<number>;
 }
 
+/** A site that is told to stop has stopped within 10 s. */
+const patienceMs = 9_500;
+
 /** The servers of one site, in the order in which they were started. */
-export function runServers(say: (line: string) => void): RunningServers {
+export function runServers(say: (line: string) => void, stopWithinMs = patienceMs): RunningServers {
   const servers: ServerProcess[] = [];
   let stopping: Promise<void> | undefined;
   const add = async (server: ServerProcess): Promise<void> => {
@@ -23,10 +26,15 @@ export function runServers(say: (line: string) => void): RunningServers {
     }
   };
   const stopInOrder = async (): Promise<void> => {
+    // Each server gives what is under way some seconds: one after the other they could take twice as long.
+    const cut = setTimeout(() => {
+      for (const server of servers) server.kill();
+    }, stopWithinMs);
     for (const server of servers.toReversed()) {
       server.stop();
       await server.ended;
     }
+    clearTimeout(cut);
   };
   const stop = (): Promise<void> => {
     stopping ??= stopInOrder();

@@ -9,7 +9,10 @@ export interface ServerProcess {
   ready: Promise<void>;
   /** Settles when the process has ended, with its exit code. */
   ended: Promise<number>;
+  /** Asks it to end. */
   stop: () => void;
+  /** Ends it whatever it is doing. */
+  kill: () => void;
 }
 
 /** Runs one of the servers; its log goes to a file, its words on standard error are kept for the one line of an error. */
@@ -45,5 +48,12 @@ export function startServer(
     );
   });
   ready.catch(() => {});
-  return { name, logFile, ready, ended, stop: () => void child.kill('SIGTERM') };
+  return {
+    name,
+    logFile,
+    ready,
+    ended,
+    stop: () => void child.kill('SIGTERM'),
+    kill: () => void child.kill('SIGKILL'),
+  };
 }
