@@ -1,37 +1,52 @@
+import type { APIRequestContext } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
-import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
+import { firstFacility, listed } from '../../shell/e2e/site/listed-facilities.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
-
-test('the ways to a visit stay in view, cover nothing that has the focus, and leave the footer alone', async ({
-  page,
-}) => {
-  const { path_name } = await firstFacility(page.request, areas.yamaguchi);
-  await open(page, `/f/${path_name}`);
-  const bar = page.getByRole('complementary', { name: '見学・お問い合わせ' });
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  const covered: string[] = [];
-  const footer = page.getByRole('contentinfo');
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await footer.evaluate((element) => element.contains(document.activeElement))) break;
-    covered.push(
-      ...(await bar.evaluate((element) => {
-        const focused = document.activeElement;
-        if (!focused || element.contains(focused)) return [];
-        const isClear = focused.getBoundingClientRect().bottom <= element.getBoundingClientRect().top;
-        return isClear ? [] : [focused.outerHTML.slice(0, 100)];
-      })),
-    );
+/** The path name of a facility whose bar is full: it has slots to book, and a number to call. */
+async function withFullBar(request: APIRequestContext): Promise<string> {
+  for (const { path_name, tour_acceptance } of await listed(request, `area=${areas.yamaguchi}&limit=50`)) {
+    if (tour_acceptance !== 'slots') continue;
+    const reply = await request.get(`/api/front_get_facility?path_name=${path_name}`);
+    const { phones } = (await reply.json()) as { phones: string[] };
+    if (phones.length > 0) return path_name;
   }
-  expect(covered).toEqual([]);
-  await expect(footer.locator(':focus')).toBeVisible();
+  throw new Error('No facility of Yamaguchi has slots and a phone');
+}
 
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(bar).not.toBeInViewport();
-});
+for (const width of [360, 390, 412])
+  test(`the ways to a visit stay in view in one row at ${width} px, cover nothing that has the focus, and leave the footer alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, `/f/${await withFullBar(page.request)}`);
+    const bar = page.getByRole('complementary', { name: '見学・お問い合わせ' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const ways = await bar.getByRole('link').filter({ visible: true }).all();
+    expect(ways).toHaveLength(3);
+    const rows = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y));
+    expect(new Set(rows).size).toBe(1);
+    const covered: string[] = [];
+    const footer = page.getByRole('contentinfo');
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await footer.evaluate((element) => element.contains(document.activeElement))) break;
+      covered.push(
+        ...(await bar.evaluate((element) => {
+          const focused = document.activeElement;
+          if (!focused || element.contains(focused)) return [];
+          const isClear = focused.getBoundingClientRect().bottom <= element.getBoundingClientRect().top;
+          return isClear ? [] : [focused.outerHTML.slice(0, 100)];
+        })),
+      );
+    }
+    expect(covered).toEqual([]);
+    await expect(footer.locator(':focus')).toBeVisible();
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  });
 
 test('each section is reached from the contents on a wide screen, below the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

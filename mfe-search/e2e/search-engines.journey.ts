@@ -53,13 +53,16 @@ test('a list names its facilities, its place and its one address for search engi
   expect(crumbs.map(({ name }) => name)).toEqual(await shown.allTextContents());
 });
 
-test('free searches are not for search engines (R1.3)', async ({ page }) => {
-  for (const query of [
-    'keyword=保育園',
-    'facility_types[]=1&facility_types[]=2',
-    'keyword=そのような園はありません',
-  ]) {
+test('free searches and empty lists are not for search engines (R1.3)', async ({ page }) => {
+  const list = new FacilityList(page);
+  for (const [query, count] of [
+    ['keyword=保育園', /^全/],
+    ['facility_types[]=1&facility_types[]=2', /^全/],
+    // その他 comes from published files alone, and none is imported for Tokyo.
+    [`area=${areas.tokyo}&facility_types[]=99`, '条件に合う園・施設は0件です'],
+  ] as const) {
     await page.goto(`/f?${query}`);
+    await expect(list.count).toHaveText(count);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
     await expect(canonical(page)).toHaveCount(0);
   }
