@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError, readConfiguration, shownHost } from '@enerabi/shared/configuration';
+import { readConfiguration, shownHost } from '@enerabi/shared/configuration';
 import { root } from './apps.ts';
-import { PreflightError, preflight } from './start/preflight.ts';
+import { faultText } from './start/fault-text.ts';
+import { preflight } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
 import { runServers, stopOnSignal } from './start/running-servers.ts';
 import { startServer } from './start/server-process.ts';
@@ -38,7 +39,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const expected = error instanceof ConfigurationError || error instanceof PreflightError;
-  say(expected || !(error instanceof Error) ? String((error as Error).message ?? error) : error.message);
+  say(faultText(error));
   process.exit(1);
 });

@@ -15,6 +15,11 @@ export interface ServerProcess {
   kill: () => void;
 }
 
+/** A server that ended before it was ready, in its own last words. */
+export class ServerError extends Error {
+  override name = 'ServerError';
+}
+
 /** Runs one of the servers; its log goes to a file, its words on standard error are kept for the one line of an error. */
 export function startServer(
   name: string,
@@ -44,7 +49,7 @@ export function startServer(
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
     void ended.then((code) =>
-      reject(new Error(words.trim() || `${name} ended with code ${code}; its log is ${logFile}.`)),
+      reject(new ServerError(words.trim() || `${name} ended with code ${code}; its log is ${logFile}.`)),
     );
   });
   ready.catch(() => {});

@@ -41,6 +41,11 @@ export async function buildApp(root: string, app: string): Promise<BuildResult> 
   return { app, buildDir, built: !isFresh, ms: Math.round(performance.now() - startedAt) };
 }
 
+/** What rspack reports of sources that cannot be built. */
+class UnbuildableError extends Error {
+  override name = 'UnbuildableError';
+}
+
 /** @throws where rspack reports errors */
 export async function run(app: string, configs: Configuration[]): Promise<void> {
   // Loaded where there is something to build: it takes longer than finding out that there is not.
@@ -54,7 +59,8 @@ export async function run(app: string, configs: Configuration[]): Promise<void> 
           ? new Error(stats.toString({ preset: 'errors-only', colors: false }))
           : undefined);
       compiler.close(() => {
-        if (failure) reject(new Error(`${app} cannot be built: ${failure.message}`, { cause: failure }));
+        if (failure)
+          reject(new UnbuildableError(`${app} cannot be built: ${failure.message}`, { cause: failure }));
         else resolve();
       });
     });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { ConfigurationError } from '@enerabi/shared/configuration';
+import { expect, it } from '@jest/globals';
+import { faultText } from './fault-text.ts';
+import { PreflightError } from './preflight.ts';
+import { ServerError } from './server-process.ts';
+
+it.each([ConfigurationError, PreflightError, ServerError])(
+  'of what was foreseen is its line: %p',
+  (Foreseen) => {
+    expect(faultText(new Foreseen('PORT 3000 is in use'))).toBe('PORT 3000 is in use');
+  },
+);
+
+it('of what the system refused is its line', () => {
+  const refused = () => {
+    try {
+      return readFileSync('/no/such/file');
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(faultText(refused())).toBe("ENOENT: no such file or directory, open '/no/such/file'");
+});
+
+it('of a fault of ours is where it happened, too', () => {
+  const text = faultText(new TypeError('keys is not iterable'));
+  expect(text).toMatch(/^TypeError: keys is not iterable\n +at .*fault-text\.test\.ts/);
+  expect(faultText('thrown as text')).toBe('thrown as text');
+});
