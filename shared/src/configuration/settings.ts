@@ -94,7 +94,8 @@ const columnLinks = (value: string): ColumnLink[] => {
 /** Every setting of the product. An unset one without a fallback is off. */
 export const settings = {
   NODE_ENV: {
-    purpose: '`production` refuses weak secrets; `development` shows more of an error.',
+    purpose:
+      '`production` makes no signing key by itself, and the API no longer holds its own replies against the contract.',
     fallback: 'development',
     read: oneOf('development', 'production', 'test'),
   },
@@ -152,14 +153,15 @@ export const settings = {
   },
   MAP_CREDIT: { purpose: 'Credit line of the tiles; needed with `MAP_TILES`.', read: text },
   MAIL_TRANSPORT: {
-    purpose: '`outbox` writes mail to `DATA_DIR/outbox`; smtp://user:password@host:587 sends it.',
+    purpose:
+      'How mail will go out: `outbox` into `DATA_DIR/outbox`, or smtp://user:password@host:587. Nothing sends mail yet.',
     fallback: 'outbox',
     read: mailAddress,
   },
-  MAIL_FROM: { purpose: 'Sender of mail.', fallback: 'no-reply@localhost', read: text },
+  MAIL_FROM: { purpose: 'Sender of that mail.', fallback: 'no-reply@localhost', read: text },
   RELEASE_SIGNING_KEY: {
     purpose:
-      'Ed25519 private key (PEM) that signs `builds/latest.json`. Unset: made on the first start in `DATA_DIR/keys`.',
+      'Ed25519 private key (PEM) that signs `builds/latest.json`. Unset: the key in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',
     read: text,
   },
   RELEASE_ENVIRONMENT: {
