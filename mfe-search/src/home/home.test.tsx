@@ -45,6 +45,16 @@ const filled: Top = {
       area_slug: 'yamaguchi',
       facility: null,
     },
+    {
+      path_name: 'garden-day',
+      title: '園庭であそぼう',
+      starts_at: '2026-12-06 10:00:00',
+      ends_at: '2026-12-06 11:00:00',
+      place: null,
+      audience: 'applicant',
+      area_slug: 'yamaguchi',
+      facility,
+    },
   ],
   support_messages: [
     {
@@ -108,10 +118,29 @@ describe('/', () => {
   it('shows what happens at facilities, and leads to each', async () => {
     open();
     expect(await linkIn('まもなく見学できる園', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
-    expect(await linkIn('園からのお知らせ', '園庭開放のお知らせ')).toHaveAttribute('href', '/f/hanaoka');
-    expect(await linkIn('イベント', '子育てまつり')).toHaveAttribute('href', '/f?area=350001');
+    expect(await linkIn('園からのお知らせ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
+    expect(await linkIn('イベント', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
+    expect(await linkIn('イベント', '山口県の園・施設')).toHaveAttribute('href', '/f?area=350001');
     expect(await linkIn('応援メッセージ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('お仕事を探している方へ', 'お仕事トップへ')).toHaveAttribute('href', '/job_top');
+  });
+
+  it('leads from news only to where it is', async () => {
+    open();
+    for (const [name, title] of [
+      ['園からのお知らせ', '園庭開放のお知らせ'],
+      ['イベント', '子育てまつり'],
+    ] as const) {
+      const news = within(await section(name));
+      expect(news.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      expect(news.queryByRole('link', { name: title })).not.toBeInTheDocument();
+    }
+  });
+
+  it('says デモデータ also where the only demonstration is an event', async () => {
+    const [, held] = filled.events;
+    open({ ...nothing, events: held ? [{ ...held, facility: { ...facility, is_demo: true } }] : [] });
+    expect(await screen.findByText('デモデータ')).toBeVisible();
   });
 
   it('leaves out what there is none of', async () => {

@@ -35,6 +35,13 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: 'ページのない催し',
+      state: 'default',
+      note: '題は文字になり、催す園の名前がリンクになります。',
+      usage: '<EventCard event={event} from={{ name, to }} />',
+      render: () => <EventCard event={event} from={{ name: '花岡保育園', to: '/gallery/cards' }} />,
+    },
+    {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、題に下線が出ます。',

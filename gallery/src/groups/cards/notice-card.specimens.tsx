@@ -28,6 +28,13 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: 'ページのないお知らせ',
+      state: 'default',
+      note: '題は文字になり、園の名前が園のページへのリンクになります。',
+      usage: '<NoticeCard notice={notice} from={{ name, to }} />',
+      render: () => <NoticeCard notice={notice} from={{ name: '花岡保育園', to: '/gallery/cards' }} />,
+    },
+    {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、題に下線が出ます。',

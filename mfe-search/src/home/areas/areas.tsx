@@ -1,4 +1,5 @@
 import { Link, type Prefecture, prefectures, regions } from '@enerabi/shared/kernel';
+import { Disclosure } from '@enerabi/shared/ui';
 import styles from './area-section.module.css';
 import { copy } from './areas.copy.ts';
 import { tileOf } from './tile-map.ts';
@@ -15,10 +16,7 @@ export const Areas = () => (
     </nav>
     <nav aria-label={copy.list} className={styles.list}>
       {regions.map(({ name }, at) => (
-        <details key={name} className={styles.region} data-region={at + 1} name="region" open={at === 1}>
-          <summary className={styles.name}>
-            <h3>{name}</h3>
-          </summary>
+        <Disclosure key={name} summary={<h3>{name}</h3>} name="region" open={at === 1}>
           <ul className={styles.prefectures}>
             {prefectures
               .filter(({ region }) => region === name)
@@ -30,7 +28,7 @@ export const Areas = () => (
                 </li>
               ))}
           </ul>
-        </details>
+        </Disclosure>
       ))}
     </nav>
   </div>

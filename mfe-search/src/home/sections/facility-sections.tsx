@@ -8,6 +8,7 @@ export const Visits = ({ visits }: { visits: Top['visits'] }) => (
   <CardSection
     {...copy.visits}
     columns={3}
+    isShortOnPhones
     cards={visits.map(({ facility, next_slot, dates_ahead }) => ({
       key: facility.path_name,
       card: (
@@ -27,14 +28,14 @@ export const Visits = ({ visits }: { visits: Top['visits'] }) => (
   />
 );
 
-/** A notice and an event are found on the page of their facility. */
+/** Notices and events have no pages yet: they lead to whoever can be asked. */
 export const Notifications = ({ notifications }: { notifications: Top['notifications'] }) => (
   <CardSection
     {...copy.news}
     columns={1}
     cards={notifications.map((notice) => ({
       key: `${notice.facility.path_name}/${notice.path_name}`,
-      card: <NoticeCard notice={notice} to={`/f/${notice.facility.path_name}`} />,
+      card: <NoticeCard notice={notice} from={pageOf(notice.facility)} />,
     }))}
   />
 );
@@ -45,14 +46,21 @@ export const Events = ({ events }: { events: Top['events'] }) => (
     columns={1}
     cards={events.map((event) => ({
       key: event.path_name,
-      card: <EventCard event={event} to={placeOf(event)} />,
+      card: <EventCard event={event} from={holderOf(event)} />,
     }))}
   />
 );
 
-function placeOf({ facility, area_slug }: Top['events'][number]): string {
-  if (facility) return `/f/${facility.path_name}`;
-  return `/f?area=${prefectures.find(({ slug }) => slug === area_slug)?.code ?? ''}`;
+const pageOf = ({ name, path_name }: Top['notifications'][number]['facility']) => ({
+  name,
+  to: `/f/${path_name}`,
+});
+
+/** Several hold it together: their prefecture. */
+function holderOf({ facility, area_slug }: Top['events'][number]) {
+  if (facility) return pageOf(facility);
+  const prefecture = prefectures.find(({ slug }) => slug === area_slug);
+  return prefecture && { name: copy.events.listOf(prefecture.name), to: `/f?area=${prefecture.code}` };
 }
 
 export const SupportMessages = ({ messages }: { messages: Top['support_messages'] }) => (

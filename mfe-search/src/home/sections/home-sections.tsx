@@ -30,7 +30,9 @@ const FacilitySections = ({ top: { visits, notifications, events, support_messag
     )}
     <SupportMessages messages={support_messages} />
     <DemoNotice
-      facilities={[...visits, ...notifications, ...support_messages].map(({ facility }) => facility)}
+      facilities={[...visits, ...notifications, ...events, ...support_messages].flatMap(
+        ({ facility }) => facility ?? [],
+      )}
     />
   </>
 );

@@ -5,7 +5,7 @@ export const copy = {
     more: '園の一覧を見る',
   },
   news: { title: '園からのお知らせ' },
-  events: { title: 'イベント' },
+  events: { title: 'イベント', listOf: (area: string) => `${area}の園・施設` },
   messages: { title: '応援メッセージ', lead: '現在または以前に通われていたご家庭の声です。' },
   jobs: {
     title: 'お仕事を探している方へ',

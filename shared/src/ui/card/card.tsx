@@ -25,18 +25,35 @@ export const Card = ({ lead, leadKind = 'mark', children }: CardProps) => (
 
 interface CardNameProps {
   heading: HeadingLevel;
-  /** Path and query. */
-  to: string;
+  /** Path and query; left out where there is no page of it. */
+  to?: string | undefined;
   children: ReactNode;
 }
 
 /** The whole card can be pressed, while its name alone is what the link is called. */
 export const CardName = ({ heading: Heading, to, children }: CardNameProps) => (
   <Heading className={styles.name}>
-    <Link className={styles.link} to={to}>
-      {children}
-    </Link>
+    {to === undefined ? (
+      children
+    ) : (
+      <Link className={styles.link} to={to}>
+        {children}
+      </Link>
+    )}
   </Heading>
+);
+
+export interface CardOrigin {
+  name: string;
+  /** Path and query. */
+  to: string;
+}
+
+/** Whose it is, with the way there: pressed alone, also where the card is a link itself. */
+export const CardFrom = ({ name, to }: CardOrigin) => (
+  <p className={styles.from}>
+    <Link to={to}>{name}</Link>
+  </p>
 );
 
 /** A name with something small at its end, such as a favourite button, which stands above the link of the card. */

@@ -94,6 +94,32 @@ describe('NoticeCard', () => {
   });
 });
 
+describe('a card without a page of its own', () => {
+  const from = { name: '花岡保育園', to: '/f/hanaoka' };
+
+  it('of a notice has its title as text, and the name of whose it is as the link', () => {
+    const notice = { title: '運動会のようす', posted_on: '2026-10-01', facility: { name: '花岡保育園' } };
+    const card = show(<NoticeCard notice={notice} from={from} />);
+    expect(card.getByRole('heading', { name: '運動会のようす' })).toBeInTheDocument();
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/f/hanaoka']);
+    // Named once.
+    expectTexts(card, '2026年10月1日', '花岡保育園');
+  });
+
+  it('of an event, too', () => {
+    const event = {
+      title: '秋の園庭開放',
+      starts_at: '2026-10-03 10:00:00',
+      ends_at: '2026-10-03 11:30:00',
+      place: '園庭',
+      audience: 'applicant',
+    } as const;
+    const card = show(<EventCard event={event} from={from} />);
+    expect(card.getByRole('heading', { name: '秋の園庭開放' })).toBeInTheDocument();
+    expect(card.getByRole('link')).toHaveAccessibleName('花岡保育園');
+  });
+});
+
 describe('VisitCard', () => {
   const nextSlot = {
     starts_at: '2026-10-03 10:00:00',

@@ -4,7 +4,7 @@ import { Tag } from '../display/tag.tsx';
 import { countText } from '../wording/quantity.ts';
 import { periodText } from '../wording/wall-clock.ts';
 import { eventCardCopy as copy } from './card.copy.ts';
-import { Card, CardName, CardTags } from './card.tsx';
+import { Card, CardFrom, CardName, type CardOrigin, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { DateBlock } from './date-block.tsx';
 
@@ -20,12 +20,15 @@ interface EventCardProps {
     capacity?: number | null;
     facility?: { name: string } | null;
   };
-  to: string;
+  /** Its page; without one the title is text. */
+  to?: string;
+  /** Who holds it, or where it is found, as a link of its own. */
+  from?: CardOrigin | undefined;
   heading?: HeadingLevel;
 }
 
 /** What happens, when, and for whom. */
-export const EventCard = ({ event, to, heading = 'h3' }: EventCardProps) => (
+export const EventCard = ({ event, to, from, heading = 'h3' }: EventCardProps) => (
   <Card lead={<DateBlock date={event.starts_at} />}>
     <CardName heading={heading} to={to}>
       {event.title}
@@ -44,5 +47,6 @@ export const EventCard = ({ event, to, heading = 'h3' }: EventCardProps) => (
         },
       ]}
     />
+    {from && <CardFrom {...from} />}
   </Card>
 );

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '../display/heading.ts';
 import { dateText } from '../wording/calendar.ts';
-import { Card, CardName, CardNote } from './card.tsx';
+import { Card, CardFrom, CardName, CardNote, type CardOrigin } from './card.tsx';
 
 interface NoticeCardProps {
   notice: {
@@ -10,16 +10,20 @@ interface NoticeCardProps {
     /** Left out on the facility's own pages. */
     facility?: { name: string };
   };
-  to: string;
+  /** Its page; without one the title is text. */
+  to?: string;
+  /** Whose news it is, where that is a link of its own. */
+  from?: CardOrigin;
   heading?: HeadingLevel;
 }
 
 /** News of a facility. */
-export const NoticeCard = ({ notice, to, heading = 'h3' }: NoticeCardProps) => (
+export const NoticeCard = ({ notice, to, from, heading = 'h3' }: NoticeCardProps) => (
   <Card>
-    <CardNote parts={[dateText(notice.posted_on), notice.facility?.name]} />
+    <CardNote parts={[dateText(notice.posted_on), from ? null : notice.facility?.name]} />
     <CardName heading={heading} to={to}>
       {notice.title}
     </CardName>
+    {from && <CardFrom {...from} />}
   </Card>
 );
