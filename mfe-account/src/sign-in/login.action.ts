@@ -9,7 +9,11 @@ export interface LoginReply {
   failure?: 'refused' | 'unavailable';
 }
 
-/** Runs in the browser, and on the server where there are no scripts: the same rules and the same answers (R5.3). */
+/**
+ * Runs in the browser, and on the server where there are no scripts: by the same rules, with the same messages (R5.3).
+ * The browser's call passes the gateway, where tokens are kept; the server's goes to the API past it, so that without
+ * scripts a sign-in is checked but opens no session.
+ */
 export const action = async ({ request, context }: LoaderArgs) => {
   const form = await request.formData();
   const typed = {

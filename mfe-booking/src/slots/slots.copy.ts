@@ -1,3 +1,6 @@
+import type { TourAcceptance } from '@enerabi/shared/constants';
+import { tourAcceptanceNames } from '@enerabi/shared/ui';
+
 export const copy = {
   title: (facility: string) => `${facility}の見学予約`,
   heading: '見学を予約する',
@@ -13,9 +16,24 @@ export const copy = {
   },
   slots: '見学できる日程',
   empty: {
-    title: 'オンラインでの予約は、ただいま準備中です',
-    byPhone: '恐れ入りますが、見学の日程はお電話でご相談ください。',
-    withoutPhone: '恐れ入りますが、見学の日程は施設または自治体の窓口へお問い合わせください。',
+    titles: {
+      slots: 'オンラインでの予約は、ただいま準備中です',
+      message: 'オンラインでの予約は受け付けていません',
+      phone: 'オンラインでの予約は受け付けていません',
+      none: tourAcceptanceNames.none,
+    } satisfies Record<TourAcceptance, string>,
+    byPhone: {
+      slots: '恐れ入りますが、見学の日程は、園へお電話でご相談ください。',
+      message: '見学のお申し込み方法は、園へお電話でお問い合わせください。',
+      phone: '見学の日程は、園へお電話でご相談ください。',
+      none: 'ご質問は、園へお電話でお問い合わせください。',
+    } satisfies Record<TourAcceptance, string>,
+    withoutPhone: {
+      slots: '恐れ入りますが、見学の日程は、園または自治体の窓口へお問い合わせください。',
+      message: '見学のお申し込み方法は、園または自治体の窓口へお問い合わせください。',
+      phone: '見学の日程は、園または自治体の窓口へお問い合わせください。',
+      none: 'ご質問は、園または自治体の窓口へお問い合わせください。',
+    } satisfies Record<TourAcceptance, string>,
     phone: '電話：',
     contact: '見学・お問い合わせ',
     back: '園のページへ戻る',

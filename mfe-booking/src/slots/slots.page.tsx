@@ -1,6 +1,14 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { type PageHandle, PageHead, useLoaderData } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, EmptyState, PhoneLinks, Stepper, TargetFacility } from '@enerabi/shared/ui';
+import {
+  ButtonLink,
+  DemoNotice,
+  EmptyState,
+  PhoneLinks,
+  phoneAddress,
+  Stepper,
+  TargetFacility,
+} from '@enerabi/shared/ui';
 import { copy } from './slots.copy.ts';
 import type { SlotsData } from './slots.loader.ts';
 import styles from './slots.module.css';
@@ -22,41 +30,49 @@ export function Component() {
         <h2 id="slots">{copy.slots}</h2>
         <NoSlots facility={facility} />
       </section>
-      <section className={styles.section} aria-labelledby="flow">
-        <h2 id="flow">{copy.flow.title}</h2>
-        <ol className={styles.flow}>
-          {copy.flow.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      {facility.tour_acceptance === 'slots' && <Flow />}
     </div>
   );
 }
 
-/** R6.6: the empty-booking state, with the ways that are open. */
-const NoSlots = ({ facility }: { facility: FacilityDetail }) => (
-  <EmptyState
-    heading="h3"
-    title={copy.empty.title}
-    illustration="/illustrations/visit.svg"
-    actions={
-      <>
-        <ButtonLink kind="secondary" to={`/contact/${facility.path_name}/contact_input`} reloadDocument>
-          {copy.empty.contact}
-        </ButtonLink>
-        <ButtonLink kind="plain" to={`/f/${facility.path_name}`}>
-          {copy.empty.back}
-        </ButtonLink>
-      </>
-    }
-  >
-    <p>{facility.phones.length > 0 ? copy.empty.byPhone : copy.empty.withoutPhone}</p>
-    {facility.phones.length > 0 && (
-      <p className={styles.phone}>
-        {copy.empty.phone}
-        <PhoneLinks phones={facility.phones} />
-      </p>
-    )}
-  </EmptyState>
+/** How a visit is booked here. */
+const Flow = () => (
+  <section className={styles.section} aria-labelledby="flow">
+    <h2 id="flow">{copy.flow.title}</h2>
+    <ol className={styles.flow}>
+      {copy.flow.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
 );
+
+/** R6.6: the empty-booking state, with the ways that are open. */
+function NoSlots({ facility: { path_name, phones, tour_acceptance } }: { facility: FacilityDetail }) {
+  const canCall = phones.some((phone) => phoneAddress(phone));
+  return (
+    <EmptyState
+      heading="h3"
+      title={copy.empty.titles[tour_acceptance]}
+      illustration="/illustrations/visit.svg"
+      actions={
+        <>
+          <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
+            {copy.empty.contact}
+          </ButtonLink>
+          <ButtonLink kind="plain" to={`/f/${path_name}`}>
+            {copy.empty.back}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{copy.empty[canCall ? 'byPhone' : 'withoutPhone'][tour_acceptance]}</p>
+      {canCall && (
+        <p className={styles.phone}>
+          {copy.empty.phone}
+          <PhoneLinks phones={phones} />
+        </p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,12 +1,24 @@
+import type { TourAcceptance } from '@enerabi/shared/constants';
+
 export const copy = {
   title: (facility: string) => `${facility}への見学・お問い合わせ`,
   heading: '見学・お問い合わせ',
   steps: { input: '入力', confirm: '確認', complete: '完了' },
   notYet: {
     title: 'このフォームからの送信は準備中です',
-    byPhone: '見学のお申し込み・ご質問は、お電話で承っています。',
+    byPhone: {
+      slots: '見学のお申し込み方法やご質問は、園へお電話でお問い合わせください。',
+      message: '見学のお申し込み方法やご質問は、園へお電話でお問い合わせください。',
+      phone: '見学のお申し込みやご質問は、園へお電話でお問い合わせください。',
+      none: 'ご質問は、園へお電話でお問い合わせください。',
+    } satisfies Record<TourAcceptance, string>,
     phone: '電話：',
-    withoutPhone: '見学のお申し込み・ご質問は、施設または自治体の窓口へ直接お問い合わせください。',
+    withoutPhone: {
+      slots: '見学のお申し込み方法やご質問は、園または自治体の窓口へ直接お問い合わせください。',
+      message: '見学のお申し込み方法やご質問は、園または自治体の窓口へ直接お問い合わせください。',
+      phone: '見学のお申し込みやご質問は、園または自治体の窓口へ直接お問い合わせください。',
+      none: 'ご質問は、園または自治体の窓口へ直接お問い合わせください。',
+    } satisfies Record<TourAcceptance, string>,
   },
   memo: {
     title: 'お問い合わせ前のメモ',

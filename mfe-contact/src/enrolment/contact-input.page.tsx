@@ -1,4 +1,5 @@
 import { purposeKinds } from '@enerabi/shared/constants';
+import type { FacilityDetail } from '@enerabi/shared/contract';
 import { type PageHandle, PageHead, useLoaderData, useSession } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
@@ -7,6 +8,7 @@ import {
   DemoNotice,
   Notice,
   PhoneLinks,
+  phoneAddress,
   RadioGroup,
   Stepper,
   TargetFacility,
@@ -35,15 +37,7 @@ export function Component() {
       <Stepper steps={Object.values(copy.steps)} current={copy.steps.input} />
       <TargetFacility facility={facility} />
       <DemoNotice facilities={[facility]} />
-      <Notice kind="warning" title={copy.notYet.title}>
-        <p>{facility.phones.length > 0 ? copy.notYet.byPhone : copy.notYet.withoutPhone}</p>
-        {facility.phones.length > 0 && (
-          <p className={styles.phone}>
-            {copy.notYet.phone}
-            <PhoneLinks phones={facility.phones} />
-          </p>
-        )}
-      </Notice>
+      <NotYet facility={facility} />
       <ContactMemo />
       <ButtonRow>
         <ButtonLink kind="secondary" to={`/f/${facility.path_name}`} icon={<ArrowLeftIcon size="small" />}>
@@ -51,6 +45,22 @@ export function Component() {
         </ButtonLink>
       </ButtonRow>
     </div>
+  );
+}
+
+/** Nothing can be sent yet: the way that is open, by what the facility takes. */
+function NotYet({ facility: { phones, tour_acceptance } }: { facility: FacilityDetail }) {
+  const canCall = phones.some((phone) => phoneAddress(phone));
+  return (
+    <Notice kind="warning" title={copy.notYet.title}>
+      <p>{copy.notYet[canCall ? 'byPhone' : 'withoutPhone'][tour_acceptance]}</p>
+      {canCall && (
+        <p className={styles.phone}>
+          {copy.notYet.phone}
+          <PhoneLinks phones={phones} />
+        </p>
+      )}
+    </Notice>
   );
 }
 

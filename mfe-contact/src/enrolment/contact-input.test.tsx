@@ -1,4 +1,4 @@
-import { getFacility } from '@enerabi/shared/contract';
+import { type FacilityDetail, getFacility } from '@enerabi/shared/contract';
 import {
   answering,
   createInMemoryApi,
@@ -15,6 +15,10 @@ const api = createInMemoryApi(
     query.path_name === 'hanaoka' ? sampleFacilityDetail() : problem(404, 'facility_not_found'),
   ),
 );
+const openWith = (changes: Partial<FacilityDetail>) =>
+  open('hanaoka', {
+    api: createInMemoryApi(answering(getFacility, () => sampleFacilityDetail(changes))),
+  });
 const open = (facility = 'hanaoka', options = {}) =>
   renderRoutes(routes, { at: `/contact/${facility}/contact_input`, api, ...options });
 
@@ -38,6 +42,25 @@ describe('/contact/{facility_path_name}/contact_input', () => {
     expect(memo).toHaveTextContent('入力した内容は、どこにも送信・保存されません。');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['phone', ['0833-43-1234'], '見学のお申し込みやご質問は、園へお電話でお問い合わせください。'],
+    ['slots', ['0833-43-1234'], '見学のお申し込み方法やご質問は、園へお電話でお問い合わせください。'],
+    ['none', ['0833-43-1234'], 'ご質問は、園へお電話でお問い合わせください。'],
+    ['none', [], 'ご質問は、園または自治体の窓口へ直接お問い合わせください。'],
+    [
+      'message',
+      ['市役所代表'],
+      '見学のお申し込み方法やご質問は、園または自治体の窓口へ直接お問い合わせください。',
+    ],
+  ] as const)(
+    'where visits are taken by %s and phones are %j, says: %s',
+    async (acceptance, phones, text) => {
+      openWith({ tour_acceptance: acceptance, phones: [...phones] });
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryAllByText(/お電話で/)).toHaveLength(text.includes('お電話で') ? 1 : 0);
+    },
+  );
 
   it('begins with enrolment and its kinds, unchecked; work has its own (R4.1 to R4.3)', async () => {
     const { user } = open();
