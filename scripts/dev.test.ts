@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 let folder: string;
@@ -25,14 +26,6 @@ function dev(named: string[], environment: Record<string, string> = {}) {
   return { code: status, said: stderr.trimEnd().split('\n') };
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
-}
-
 describe('npm run dev', () => {
   it.each([
     [['--help'], 0],
@@ -53,7 +46,7 @@ describe('npm run dev', () => {
       taken.once('error', () => resolve());
       taken.listen(3100, 'localhost', resolve);
     });
-    const ports = { PORT: await freePort(), API_PORT: await freePort() };
+    const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
     const { code, said } = dev(['mfe-search'], ports);
     taken.close();
     expect(code).toBe(1);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 let folder: string;
@@ -35,14 +36,6 @@ function start(environment: Record<string, string>): Promise<Outcome> {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, stdout, said: stderr.trimEnd().split('\n') }));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 describe('npm start', () => {

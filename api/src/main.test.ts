@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openDatabase } from './db/index.ts';
 import { saveFacilities } from './facilities/facility.record.ts';
@@ -17,12 +18,7 @@ const running = new Set<ChildProcess>();
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'api-'));
-  port = await new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  port = await freePort();
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');

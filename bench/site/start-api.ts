@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@enerabi/shared/testing/free-port';
 import { type NodeProcess, startNode } from '../processes/node-process.ts';
 
 export interface ApiOptions {

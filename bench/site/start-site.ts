@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ensureSigningKey, publishBuild } from '@enerabi/release/registry';
 import { createFileStore } from '@enerabi/release/store';
-import { freePort } from '../processes/free-port.ts';
+import { freePort } from '@enerabi/shared/testing/free-port';
 import { type NodeProcess, startNode } from '../processes/node-process.ts';
 import type { Builds } from './workspace.ts';
 

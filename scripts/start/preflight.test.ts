@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
+import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PreflightError, preflight, preflightDevelopment } from './preflight.ts';
 
@@ -19,14 +20,6 @@ afterEach(async () => {
   taken.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const free = (probe.address() as AddressInfo).port;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 /** The line that stands in the way; undefined where nothing does. */
 async function fault(changes: Record<string, unknown>): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@enerabi/shared/testing/free-port';
 
 export interface PostgresServer {
   /** Of the superuser `postgres` on the database `postgres`. */
@@ -89,16 +89,6 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody.');
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 async function accepting(server: ChildProcess, programs: string, port: number): Promise<void> {
   let said = '';
