@@ -1,4 +1,5 @@
 import { toKatakana } from '@enerabi/shared/japanese';
+import { corporationNumberOf } from '../facilities/corporation-number.ts';
 import type { CorporationRecord } from '../facilities/facility.record.ts';
 import { type Draw, drawOf } from './draw.ts';
 import type { Family } from './facility-kinds.ts';
@@ -122,12 +123,6 @@ const operators: Record<Family, Shares> = {
   ],
 };
 
-/** The check digit stands first (法人番号の指定等に関する省令 第2条): weights 1 and 2 from the right, 9 less the remainder by 9. */
-export function corporationNumber(twelve: string): string {
-  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 2 : 1), 0);
-  return `${9 - (sum % 9)}${twelve}`;
-}
-
 /**
  * The corporation that runs the municipality's facility of this number. Some run several there. No registry office has
  * a code that starts with 99, so the numbers are nobody's.
@@ -151,7 +146,7 @@ export function corporationOf(
     name: name.text,
     name_kana: toKatakana(name.kana),
     kind: kind.name.text,
-    corporation_number: corporationNumber(
+    corporation_number: corporationNumberOf(
       `99${municipality.digits}${kindNumber}${String(index).padStart(4, '0')}`,
     ),
     path_name: `demo-${municipality.digits}-c${kindNumber}-${String(index).padStart(4, '0')}`,

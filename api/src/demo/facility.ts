@@ -3,6 +3,7 @@ import type { FacilityRecord } from '../facilities/facility.record.ts';
 import { careOf } from './care.ts';
 import { type Draw, drawOf } from './draw.ts';
 import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
+import { addDays } from './happenings/calendar.ts';
 import { positionIn, stationsNear } from './location.ts';
 import type { Municipality } from './municipalities/index.ts';
 import type { Stem } from './names/stems.ts';
@@ -78,7 +79,7 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
     }),
     is_child_protection_certified: draw.chance(0.2) ? true : null,
     is_demo: true,
-    updated_on: daysBefore(today, Math.floor(draw.fraction() ** 2 * 400)),
+    updated_on: addDays(today, -Math.floor(draw.fraction() ** 2 * 400)),
     sources: [{ ...demoSource, as_of: today, facts: [] }],
   };
 }
@@ -115,6 +116,3 @@ const blockOf = (draw: Draw): string =>
 const fourDigits = (draw: Draw): string => String(draw.between(0, 9999)).padStart(4, '0');
 /** No number in Japan starts with 000, so nobody is called by mistake. */
 const phone = (draw: Draw): string => `000-${fourDigits(draw)}-${fourDigits(draw)}`;
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

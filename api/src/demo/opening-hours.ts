@@ -1,5 +1,6 @@
 import type { ServiceId } from '@enerabi/shared/constants';
 import type { Hours } from '@enerabi/shared/contract';
+import { timeOfDay } from '../clock/time-of-day.ts';
 import type { FacilityRecord } from '../facilities/facility.record.ts';
 import type { Draw } from './draw.ts';
 import type { Family } from './facility-kinds.ts';
@@ -17,9 +18,7 @@ type Opening = Pick<
 >;
 
 /** @param from minutes after midnight */
-const hours = (from: number, to: number): Hours => ({ open: clock(from), close: clock(to) });
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const hours = (from: number, to: number): Hours => ({ open: timeOfDay(from), close: timeOfDay(to) });
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 
 const weekdays = '月火水木金';
@@ -152,7 +151,8 @@ function byTheDay(draw: Draw, family: Family): Opening {
 }
 
 /**
- * Opening hours as facilities of this family have them; extended hours are within the weekday's.
+ * Opening hours as facilities of this family have them. Extended hours are the end of the weekday's; a kindergarten's
+ * (預かり保育) follow them.
  * @param services 休日保育 and 夜間保育 decide days and nights
  */
 export function openingOf(draw: Draw, family: Family, services: readonly ServiceId[]): Opening {

@@ -1,4 +1,5 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
+import { minutesOf, timeOfDay } from '../../clock/time-of-day.ts';
 import { addDays, dayNumber, weekdayOf } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
 import { workingDayBefore } from './working-days.ts';
@@ -108,10 +109,7 @@ export function visitSlotsOf(facility: DemoFacility, workingDays: readonly strin
 
 const inJapan = (day: string, time: string): string => `${day}T${time}:00+09:00`;
 
-function later(start: string, minutes: number): string {
-  const end = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) + minutes;
-  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
-}
+const later = (start: string, minutes: number): string => timeOfDay(minutesOf(start) + minutes);
 
 function classesOn(
   classes: readonly ChildClassId[],

@@ -1,6 +1,7 @@
 import type { Hours } from '@enerabi/shared/contract';
+import { minutesOf } from '../../clock/time-of-day.ts';
 import { type Reading, read, repaired, unread } from './reading.ts';
-import { minutesOf, onTheNextDay, readTime } from './time-of-day.ts';
+import { onTheNextDay, readTime } from './time-of-day.ts';
 
 const between = /[~〜～]|から|[-‐–—―−－ー](?=\s*\d|\s*[０-９])/;
 

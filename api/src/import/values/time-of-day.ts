@@ -1,3 +1,4 @@
+import { minutesOf, timeOfDay } from '../../clock/time-of-day.ts';
 import { compact } from './notation.ts';
 import { type Reading, read, repaired, unread } from './reading.ts';
 
@@ -5,15 +6,9 @@ const clock = /^(午前|午後|AM|PM)?(\d{1,2})(?::([0-5]\d)(?::[0-5]\d)?|時(?:
 const excelFraction = /^(?:0|1)?\.\d+(?:E-\d+)?$/i;
 const latest = 29 * 60 + 59;
 
-const written = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** Minutes since midnight of `HH:MM`. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** `HH:MM` a day later: care that closes at 02:00 closes at 26:00; null past 29:59, the last the contract can say. */
 export const onTheNextDay = (time: string): string | null =>
-  minutesOf(time) + 1440 <= latest ? written(minutesOf(time) + 1440) : null;
+  minutesOf(time) + 1440 <= latest ? timeOfDay(minutesOf(time) + 1440) : null;
 
 /**
  * A time of day: 7:00, 07:00, 07:00:00, 7時30分, 午後6時半, 0730, or an Excel fraction of a day.
@@ -27,11 +22,11 @@ export function readTime(text: string): Reading<string> {
   if (!match) {
     const minutes = excelFraction.test(plain) ? Math.round(Number(plain) * 1440) : Number.NaN;
     return minutes <= latest
-      ? repaired(written(minutes), `Excel time read as ${written(minutes)}`)
+      ? repaired(timeOfDay(minutes), `Excel time read as ${timeOfDay(minutes)}`)
       : unread('not a time of day; left empty');
   }
   const [, before, hour, minute, spelled, half, after] = match;
   const isAfternoon = /午後|PM/i.test(before ?? after ?? '') && Number(hour) < 12;
   const minutes = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? spelled ?? (half ? 30 : 0));
-  return minutes <= latest ? read(written(minutes)) : unread('past 29:59; left empty');
+  return minutes <= latest ? read(timeOfDay(minutes)) : unread('past 29:59; left empty');
 }
