@@ -42,6 +42,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
+    // A connection kept alive would hold up the stop.
+    if (isStopping()) context.header('connection', 'close');
     if (!context.res.headers.has('content-security-policy'))
       context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { serve } from '@hono/node-server';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { dayInJapan } from './clock/japan.ts';
-import { type Database, migrate, openDatabase, refreshStatistics, type Schema } from './db/index.ts';
-import { areHappeningsDue } from './demo/happenings/due.ts';
+import { type Database, migrate, openDatabase, refreshStatistics } from './db/index.ts';
+import { everyDay, renewHappenings } from './demo/happenings/renewal.ts';
+import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
 
 /** One line: why the API cannot listen, and how to mend it. */
 export class StartError extends Error {
@@ -15,13 +14,13 @@ export class StartError extends Error {
 
 export interface RunningApi {
   port: number;
-  /** Finishes requests under way, then closes the database; what takes longer than 8 s is cut off. */
+  /** Finishes requests under way, then closes the database; what takes longer than 8 s in all is cut off. */
   stop: () => Promise<void>;
 }
 
 /**
  * Opens and migrates the database, fills an empty one with demonstration data, adds visits and news to invented
- * facilities that run out of them, and listens.
+ * facilities that run out of them, now and every day, and listens.
  * @throws DatabaseError, or StartError where the port is taken: one line each, and nothing stays open
  */
 export async function startApi(settings: Configuration, log: Logger): Promise<RunningApi> {
@@ -29,10 +28,10 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
   try {
     const { applied, warnings } = await migrate(database.db);
     for (const number of applied) log.info({ migration: number }, 'migrated');
-    for (const warning of warnings) log.warn(warning);
-    const isLoaded = await loadDemoIfEmpty(database, settings.DEMO_FACILITIES, log);
-    const isAdded = await addHappeningsWhereDue(database, log);
-    if (isLoaded || isAdded) await refreshStatistics(database);
+    for (const warning of [...(database.warnings ?? []), ...warnings]) log.warn(warning);
+    const isLoaded = await fillIfEmpty(database, settings.DEMO_FACILITIES, log);
+    const isRenewed = await renew(database, log);
+    if (isLoaded || isRenewed) await refreshStatistics(database);
     return await listen(database, settings, log);
   } catch (error) {
     await database.close();
@@ -40,32 +39,22 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
   }
 }
 
-async function loadDemoIfEmpty(database: Database, facilities: number, log: Logger): Promise<boolean> {
-  if (facilities === 0 || !(await isEmpty(database.db))) return false;
-  const { loadDemo } = await import('./demo/index.ts');
+async function fillIfEmpty({ db }: Database, facilities: number, log: Logger): Promise<boolean> {
+  if (facilities === 0) return false;
   const began = performance.now();
-  // All or nothing: an interrupted first start must not leave a database that looks filled.
-  await database.db.transaction().execute((transaction) => loadDemo(transaction, { facilities, seed: 1 }));
-  log.info({ facilities, ms: Math.round(performance.now() - began) }, 'demonstration data loaded');
-  return true;
+  const loaded = await loadDemoIfEmpty(db, facilities);
+  if (loaded)
+    log.info({ facilities, ms: Math.round(performance.now() - began) }, 'demonstration data loaded');
+  return loaded !== undefined;
 }
 
-/** Invented facilities whose visits have run out, or that an earlier version loaded without any, get new ones. */
-async function addHappeningsWhereDue(database: Database, log: Logger): Promise<boolean> {
-  const today = dayInJapan(new Date());
-  if (!(await areHappeningsDue(database.db, today))) return false;
-  const { loadHappenings } = await import('./demo/index.ts');
+async function renew({ db }: Database, log: Logger): Promise<boolean> {
   const began = performance.now();
-  // All or nothing: some that are there would hide that others are due.
-  const added = await database.db
-    .transaction()
-    .execute((transaction) => loadHappenings(transaction, { today }));
-  log.info({ ...added, ms: Math.round(performance.now() - began) }, 'demonstration visits and news added');
-  return true;
+  const added = await renewHappenings(db, new Date());
+  if (added)
+    log.info({ ...added, ms: Math.round(performance.now() - began) }, 'demonstration visits and news added');
+  return added !== undefined;
 }
-
-const isEmpty = async (db: Kysely<Schema>): Promise<boolean> =>
-  (await db.selectFrom('facility').select('id').limit(1).executeTakeFirst()) === undefined;
 
 async function listen(database: Database, settings: Configuration, log: Logger): Promise<RunningApi> {
   let isStopping = false;
@@ -82,10 +71,16 @@ async function listen(database: Database, settings: Configuration, log: Logger):
     starting.once('error', (error) => reject(cannotListen(error, hostname, port)));
   });
   log.info({ host: hostname, port, database: database.kind }, 'ready');
+  const endRenewal = everyDay(
+    () => renew(database, log),
+    (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
+  );
   const stop = async () => {
     isStopping = true;
+    endRenewal();
+    const cutAt = performance.now() + patienceMs;
     await drain(server);
-    await database.close();
+    await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, stop };
 }
@@ -97,8 +92,10 @@ const cannotListen = (error: NodeJS.ErrnoException, hostname: string, port: numb
 };
 
 const patienceMs = 8_000;
+/** Even where requests took all the time: a database that was closed opens sooner. */
+const leastForDatabaseMs = 1_000;
 
-/** No new connections; idle ones are closed, those under way when their reply is out. */
+/** No new connections; idle ones are closed, those under way when their reply is out, which says so (`connection`). */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
@@ -108,4 +105,13 @@ function drain(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+/** Waits for the work, or for so long. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, enough]).finally(() => clearTimeout(timer));
 }

@@ -1,25 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import { type Problem, problemMediaType } from '@enerabi/shared/contract';
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { ProblemError } from './problem-error.ts';
 
 /** @returns the problem as RFC 9457 has it; an unexpected error says nothing of itself but the reference number */
 export function problemOf(error: Error, requestId: string): Problem {
   const known = error instanceof ProblemError ? error : undefined;
-  const status = known?.status ?? (error instanceof HTTPException ? error.status : 500);
+  const status = known?.status ?? 500;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    code: known?.code ?? codes[status] ?? 'internal_error',
+    code: known?.code ?? 'internal_error',
     ...(known && { detail: known.message }),
     ...(known?.errors && { errors: known.errors }),
     request_id: requestId,
   };
 }
-
-const codes: Readonly<Record<number, string>> = { 413: 'body_too_large' };
 
 export function problemReply(context: Context, error: Error): Response {
   const problem = problemOf(error, context.get('requestId'));

@@ -9,6 +9,7 @@ import { countTop, findTop } from '../../top/top.queries.ts';
 import { momentOf, topOf } from '../../top/top.rules.ts';
 import { loadDemo, loadHappenings } from '../index.ts';
 import { areHappeningsDue } from './due.ts';
+import { renewHappenings } from './renewal.ts';
 
 const today = '2026-05-20';
 const tables = ['visit_slot', 'notification', 'event', 'support_message'] as const;
@@ -95,9 +96,11 @@ describeOnDatabases('what happens at invented facilities', (database) => {
       returning id
     `.execute(database.db);
     const before = await rows('visit_slot');
-    const added = await loadHappenings(database.db, { today: '2026-06-10' });
-    expect(added.visit_slots).toBeGreaterThan(500);
-    expect(added.notifications).toBeGreaterThan(20);
+    expect(await renewHappenings(database.db, new Date('2026-06-01T03:00:00Z'))).toBeUndefined();
+    // Ten at night in UTC is the tenth in Japan.
+    const added = await renewHappenings(database.db, new Date('2026-06-09T22:00:00Z'));
+    expect(added?.visit_slots).toBeGreaterThan(500);
+    expect(added?.notifications).toBeGreaterThan(20);
     expect((await rows('visit_slot')).slice(0, before.length)).toEqual(before);
     const kept = await sql<{ families_left: number }>`
       select families_left from visit_slot where id = ${booked.rows[0]?.id}
