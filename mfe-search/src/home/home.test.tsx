@@ -87,6 +87,23 @@ describe('/', () => {
     expect(decodeURI(router.state.location.search)).toBe('?area=350001&keyword=はなおか');
   });
 
+  it('shows that it is searching until the list is there', async () => {
+    const { promise: found, resolve: find } = Promise.withResolvers<null>();
+    const list = {
+      id: 'list',
+      path: 'f',
+      lazy: async () => ({ loader: () => found, Component: () => '一覧' }),
+    };
+    const api = createInMemoryApi(answering(getTop, () => filled));
+    const { user } = renderRoutes(home ? [home, list] : [], { at: '/', api });
+    const button = await screen.findByRole('button', { name: '検索する' });
+    expect(button).not.toHaveAttribute('aria-disabled');
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    find(null);
+    expect(await screen.findByText('一覧')).toBeVisible();
+  });
+
   it('leads to every other way of searching', async () => {
     open();
     const ways = await screen.findByRole('navigation', { name: 'さがし方を選ぶ' });
