@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ensureSigningKey, publishBuild } from '@enerabi/release/registry';
-import { createFileStore } from '@enerabi/release/store';
+import { createFileStore, storeDir } from '@enerabi/release/store';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { type NodeProcess, startNode } from '../processes/node-process.ts';
 import type { Builds } from './workspace.ts';
@@ -19,7 +19,7 @@ export interface RunningSite extends NodeProcess {
 /** The real shell server in a process of its own, over a release store of its own that has these builds. */
 export async function startSite({ dataDir, builds, apiOrigin, cores }: SiteOptions): Promise<RunningSite> {
   const keys = await ensureSigningKey(dataDir);
-  const store = createFileStore(path.join(dataDir, 'releases'));
+  const store = createFileStore(storeDir(dataDir));
   const registry = { store, keys, environment: 'production', who: 'bench' };
   for (const [app, buildDir] of Object.entries(builds))
     await publishBuild({ ...registry, app, buildDir, now: new Date() });

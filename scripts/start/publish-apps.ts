@@ -1,15 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
+import { currentCommit } from '@enerabi/release/current-commit';
 import { ensureSigningKey, publishBuild, type Registry, readHead } from '@enerabi/release/registry';
-import { createFileStore } from '@enerabi/release/store';
+import { createFileStore, storeDir } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { apps, root } from '../apps.ts';
 import { readStarted, recordStarted } from './started-releases.ts';
-
-/** Where a site keeps its releases. */
-export const storeDir = ({ DATA_DIR }: Pick<Configuration, 'DATA_DIR'>): string =>
-  path.join(DATA_DIR, 'releases');
 
 /**
  * Builds what changed of the product and makes it live in the local store.
@@ -25,8 +20,8 @@ export async function publishApps(
     pem: RELEASE_SIGNING_KEY,
     production: NODE_ENV === 'production',
   });
-  const registry = { store: createFileStore(storeDir(configuration)), keys, environment };
-  const commit = currentCommit();
+  const registry = { store: createFileStore(storeDir(DATA_DIR)), keys, environment };
+  const commit = currentCommit(root);
   for (const app of await appsToPublish(registry, apps.product, developed)) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
@@ -95,9 +90,4 @@ export async function publishStarted(
   });
   recordStarted(dataDir, app, manifest.id);
   if (changed) say(`Published ${app} ${manifest.id}`);
-}
-
-function currentCommit(): string | null {
-  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
 }

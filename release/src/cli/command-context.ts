@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
@@ -39,14 +38,4 @@ export function operator(account = () => userInfo().username): string {
     name = `uid ${process.getuid?.() ?? 'unknown'}`;
   }
   return `${name}@${hostname()}`;
-}
-
-/** @returns the commit the working tree is at, null outside a repository */
-export function currentCommit(): string | null {
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio }).trim();
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
+import { currentCommit } from '../build/current-commit.ts';
 import { publishBuild } from '../registry/index.ts';
-import { currentCommit, openRegistry, operator, root } from './command-context.ts';
+import { openRegistry, operator, root } from './command-context.ts';
 import { print, readBack } from './output.ts';
 
 interface PublishOptions {
@@ -38,7 +39,7 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     who: options.by || operator(),
     now: new Date(),
     reason: options.reason ?? null,
-    commit: options.commit ?? currentCommit(),
+    commit: options.commit ?? currentCommit(root),
     ...(built && { builtAt: built.mtime }),
     expect: options.expect === 'none' ? null : options.expect,
     onProgress: showProgress,
