@@ -1,10 +1,11 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { buildApp } from '@enerabi/release/build';
+import { buildApp } from '@enerabi/release/build-app';
+import { apps, root } from '../../scripts/apps.ts';
 
-export const root = path.join(import.meta.dirname, '../..');
+export { root };
 
-export const remotes = ['mfe-search', 'mfe-account', 'mfe-contact', 'mfe-booking'] as const;
+export const remotes = apps.product.filter((app) => app !== 'shell');
 
 /** Build folder by app. */
 export type Builds = Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ export type Builds = Readonly<Record<string, string>>;
  */
 export async function productBuilds(folder: string, say: (line: string) => void): Promise<Builds> {
   const builds: Record<string, string> = {};
-  for (const app of ['shell', ...remotes]) {
+  for (const app of apps.product) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`built ${app} in ${(ms / 1000).toFixed(1)} s`);
     builds[app] = path.join(folder, app);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { run, shell } from '@enerabi/release/build';
-import { type Configuration, rspack } from '@rspack/core';
+import { rspack } from '@rspack/core';
+import { instead, withPlugins } from '../site/built-otherwise.ts';
 import { root } from '../site/workspace.ts';
 
-const instead = (request: RegExp, module: string) =>
-  new rspack.NormalModuleReplacementPlugin(request, path.join(import.meta.dirname, module));
+const here = (name: string): string => path.join(import.meta.dirname, name);
 
 export interface RecordedShell {
   /** A build of the shell whose workers get the recorded reply instead of calling the API. */
@@ -16,22 +16,14 @@ export interface RecordedShell {
 /** Builds the shell with the API's reply built in: what is measured then is rendering, and no database. */
 export async function buildRecordedShell(folder: string, reply: unknown): Promise<RecordedShell> {
   const recorded = [
-    instead(/^@enerabi\/shared\/client$/, 'recorded-client.ts'),
+    instead(/^@enerabi\/shared\/client$/, here('recorded-client.ts')),
     new rspack.DefinePlugin({ RECORDED_REPLY: JSON.stringify(reply) }),
   ];
-  const exposed = [...recorded, instead(/^react-dom\/server$/, 'exposed-render.ts')];
+  const exposed = [...recorded, instead(/^react-dom\/server$/, here('exposed-render.ts'))];
   const dir = path.join(root, 'shell');
   const [worker, bare] = [path.join(folder, 'worker'), path.join(folder, 'bare')];
   const [browser, server] = shell(dir, { outDir: worker });
-  await run('recorded shell', [browser, withPlugins(server, recorded)]);
-  await run('bare control', [withPlugins(shell(dir, { outDir: bare })[1], exposed)]);
+  await run('recorded shell', [browser, withPlugins(server, ...recorded)]);
+  await run('bare control', [withPlugins(shell(dir, { outDir: bare })[1], ...exposed)]);
   return { worker, bare };
 }
-
-const withPlugins = (
-  configuration: Configuration,
-  plugins: NonNullable<Configuration['plugins']>,
-): Configuration => ({
-  ...configuration,
-  plugins: [...(configuration.plugins ?? []), ...plugins],
-});

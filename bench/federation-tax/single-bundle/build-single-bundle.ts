@@ -1,21 +1,10 @@
 import path from 'node:path';
 import { run, shell } from '@enerabi/release/build';
-import { type Configuration, rspack } from '@rspack/core';
+import { instead, withPlugins } from '../../site/built-otherwise.ts';
 import { type Builds, remotes, root } from '../../site/workspace.ts';
 import { writeNominalRemote } from './nominal-remote.ts';
 
 const here = (name: string): string => path.join(import.meta.dirname, name);
-
-const instead = (request: RegExp, module: string) =>
-  new rspack.NormalModuleReplacementPlugin(request, here(module));
-
-const withPlugin = (
-  configuration: Configuration,
-  plugin: InstanceType<typeof rspack.NormalModuleReplacementPlugin>,
-) => ({
-  ...configuration,
-  plugins: [...(configuration.plugins ?? []), plugin],
-});
 
 /**
  * Builds the whole site as one bundle: the shell's own configuration, minifier, targets and sources, with the remotes'
@@ -27,9 +16,9 @@ export async function buildSingleBundle(folder: string): Promise<Builds> {
   const outDir = path.join(folder, 'shell');
   const [browser, server] = shell(path.join(root, 'shell'), { outDir });
   await run('single bundle', [
-    withPlugin(browser, instead(/client[\\/]federation\.ts$/, 'static-remotes.ts')),
+    withPlugins(browser, instead(/client[\\/]federation\.ts$/, here('static-remotes.ts'))),
     {
-      ...withPlugin(server, instead(/federation[\\/]container\.ts$/, 'static-container.ts')),
+      ...withPlugins(server, instead(/federation[\\/]container\.ts$/, here('static-container.ts'))),
       entry: { server: here('render.ts') },
     },
   ]);
