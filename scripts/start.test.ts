@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,24 +19,40 @@ interface Outcome {
   said: string[];
 }
 
-/** Runs the start program to its end. */
-function start(environment: Record<string, string>): Promise<Outcome> {
+let running: ChildProcess | undefined;
+afterEach(() => running?.kill('SIGKILL'));
+
+/** Runs the start program. */
+function launch(environment: Record<string, string>) {
   const program = path.join(import.meta.dirname, 'start.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
   });
+  running = child;
   let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => {
-    stdout += chunk.toString();
-  });
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
-  return new Promise((resolve, reject) => {
+  const isReady = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      if (/^ready: /m.test(stdout)) resolve();
+    });
+  });
+  const ended = new Promise<Outcome>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, stdout, said: stderr.trimEnd().split('\n') }));
   });
+  const ready = Promise.race([
+    isReady,
+    ended.then(({ said }) => Promise.reject(new Error(`It ended: ${said.join('\n')}`))),
+  ]);
+  ready.catch(() => {});
+  return { ready, ended, stop: () => child.kill('SIGTERM') };
 }
+
+/** Runs the start program to its end. */
+const start = (environment: Record<string, string>): Promise<Outcome> => launch(environment).ended;
 
 describe('npm start', () => {
   it('with a bad PORT says so in one line, ends with 1 and has touched nothing', async () => {
@@ -77,4 +93,24 @@ describe('npm start', () => {
     expect(faults).toEqual([expect.stringContaining('DATABASE_URL')]);
     expect(said.join()).not.toContain('hush');
   }, 120_000);
+});
+
+describe('a whole site', () => {
+  it('starts, starts again with nothing left to prepare, and ends within 10 s of being told to', async () => {
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const environment = { PORT: String(port), API_PORT: String(apiPort), DEMO_FACILITIES: '50' };
+    const answers = (at: number, file: string) => fetch(`http://127.0.0.1:${at}${file}`);
+    for (const isPrepared of [false, true]) {
+      const site = launch(environment);
+      await site.ready;
+      expect((await answers(port, '/f')).status).toBe(200);
+      const toldAt = performance.now();
+      site.stop();
+      const { code, stdout, said } = await site.ended;
+      expect(performance.now() - toldAt).toBeLessThan(10_000);
+      expect({ code, stdout }).toEqual({ code: 0, stdout: `ready: http://localhost:${port}\n` });
+      if (isPrepared) expect(said).toEqual(['Starting the API and its database…', 'Stopping…']);
+      for (const at of [port, apiPort]) await expect(answers(at, '/healthz')).rejects.toThrow('fetch failed');
+    }
+  }, 240_000);
 });
