@@ -23,6 +23,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'what visitors wait when a release is bad, when one starts, and after a rollback',
     load: () => import('./containment/containment.bench.ts'),
   },
+  start: {
+    summary: 'seconds until a prepared site is ready, and until it has stopped',
+    load: () => import('./start/start.bench.ts'),
+  },
   import: {
     summary: 'rows a second and peak memory of the open-data import on PostgreSQL',
     load: () => import('./import/import.bench.ts'),

@@ -103,6 +103,22 @@ export const limits = {
       source: `${foundation('other remotes are untouched')}; on two cores the bad release keeps one busy`,
     },
   },
+  start: {
+    ready: {
+      what: 'second start, until ready',
+      bound: 'under',
+      value: 5,
+      unit: 's',
+      source: 'Foundation issue, point 2: “Second start ready in under 5 s”',
+    },
+    stop: {
+      what: 'from SIGTERM to the end, at worst',
+      bound: 'at most',
+      value: 10,
+      unit: 's',
+      source: 'Foundation issue, point 2: “SIGTERM and Ctrl-C drain and stop within 10 s”',
+    },
+  },
   import: {
     seconds: {
       what: '100,000 rows on PostgreSQL',

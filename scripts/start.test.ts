@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 let running: ChildProcess | undefined;
-afterEach(() => running?.kill('SIGKILL'));
+afterEach(() => void running?.kill('SIGKILL'));
 
 /** Runs the start program. */
 function launch(environment: Record<string, string>) {

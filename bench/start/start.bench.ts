@@ -1,0 +1,40 @@
+import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
+import { check, limits } from '../limits.ts';
+import { closingAll, type Opened } from '../site/opened.ts';
+import { productBuilds } from '../site/workspace.ts';
+import { median, noise } from '../statistics.ts';
+import { type StartedSite, startedSite } from './started-site.ts';
+
+/** Starts of a site that was prepared by an earlier one: builds, releases and demonstration data are there. */
+const start: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+
+async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+  await productBuilds(await opened.folder(), say);
+  const dataDir = await opened.folder();
+  say('the first start: demonstration data and releases');
+  const first = await startedSite(dataDir);
+  const starts: StartedSite[] = [];
+  for (let round = 1, rounds = quick ? 2 : 7; round <= rounds; round += 1) {
+    say(`start ${round} of ${rounds}`);
+    starts.push(await startedSite(dataDir));
+  }
+  const [ready, stop] = [starts.map(({ readyS }) => readyS), starts.map(({ stopS }) => stopS)];
+  const line = (name: string, values: number[]): Measurement => ({
+    name,
+    unit: 's',
+    subject: median(values),
+    noise: noise(values),
+  });
+  return {
+    measurements: [
+      { name: 'first start, with builds that are there', unit: 's' as const, subject: first.readyS },
+      line('second start, until ready', ready),
+      line('from SIGTERM to the end', stop),
+    ],
+    checks: [check(limits.start.ready, median(ready)), check(limits.start.stop, Math.max(...stop))],
+    notes: ['4,700 demonstration facilities on the embedded database; without the time of npm itself'],
+    runs: { first, starts },
+  };
+}
+
+export default start;
