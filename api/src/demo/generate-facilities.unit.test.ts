@@ -115,6 +115,10 @@ describe('an invented facility', () => {
         expect([extended.close, extended.open > (day?.open ?? '')]).toEqual([expect.any(String), true]);
       if (services?.includes('extended_care')) expect(extended?.close).toBe(day?.close);
       if (services?.includes('holiday_care')) expect(facility.open_days).toContain('日');
+      if (facility.facility_type === 9) expect(facility.meals_note).toBeNull();
+      // Their visits have days, hours and numbers of families of their own.
+      if (facility.tour_acceptance === 'slots')
+        expect(facility.remarks ?? '').not.toMatch(/見学[^。]*\d(?:時|組)/);
       if (facility.facility_type === 6) expect(facility.capacity).toBeLessThanOrEqual(19);
       const walks = facility.stations?.map(({ walk_minutes }) => walk_minutes ?? 0) ?? [];
       expect(walks).toEqual([...walks].sort((first, second) => first - second));

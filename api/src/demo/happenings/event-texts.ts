@@ -1,4 +1,4 @@
-import type { Audience } from '@enerabi/shared/constants';
+import type { Audience, ServiceId } from '@enerabi/shared/constants';
 
 /** An event a nursery holds. Place, hour and number of families are drawn; the words say neither. */
 export interface EventText {
@@ -13,6 +13,9 @@ export interface EventText {
   /** Later than in the morning: from, to. */
   hours?: readonly [string, string];
   needs?: 'meals' | 'infants' | 'older';
+  service?: ServiceId;
+  /** Everybody may come: in a large room, without a number of families. */
+  isForAll?: boolean;
 }
 
 export const eventTexts: readonly EventText[] = [
@@ -93,7 +96,7 @@ export const eventTexts: readonly EventText[] = [
     isOnSaturday: true,
   },
   {
-    title: '園庭を開く土曜日',
+    title: '土曜日の園庭開放',
     body: '在園児もそうでないお子さまも、園庭で一緒に遊べる日です。水筒と着替えをお持ちください。雨天の場合は中止します。',
     audience: 'applicant',
     isOnSaturday: true,
@@ -126,6 +129,7 @@ export const eventTexts: readonly EventText[] = [
     title: '一時預かりの説明と登録の会',
     body: '利用の流れをご説明し、その場で登録の面談も行います。お子さまの母子健康手帳をお持ちください。',
     audience: 'applicant',
+    service: 'temporary_care',
   },
   {
     title: '手作りおもちゃの日',
@@ -157,7 +161,7 @@ export const eventTexts: readonly EventText[] = [
   },
   {
     title: '栄養士・調理員のための厨房見学',
-    body: '調理の様子と配膳の流れを見学し、アレルギー食の取り組みをご紹介します。検食を一緒に召し上がっていただけます。',
+    body: '調理の様子と配膳の流れを見学し、アレルギー食の取り組みをご紹介します。給食の試食もしていただけます。',
     audience: 'job_seeker',
     needs: 'meals',
   },
@@ -213,6 +217,8 @@ export const eventTexts: readonly EventText[] = [
     isOnSaturday: true,
     hours: ['16:00', '18:30'],
     season: '0701-0831',
+    needs: 'older',
+    isForAll: true,
   },
   {
     title: '夏の夜の おはなし会',
@@ -253,6 +259,8 @@ export const eventTexts: readonly EventText[] = [
     audience: 'applicant',
     isOnSaturday: true,
     season: '1015-1125 0115-0220',
+    needs: 'older',
+    isForAll: true,
   },
   {
     title: 'クリスマスコンサート',

@@ -78,17 +78,25 @@ export function eventsOf(
   });
 }
 
-function fits(text: EventText, { hasGarden, hasMeals, classes }: DemoFacility, day: string): boolean {
+function fits(
+  text: EventText,
+  { hasGarden, hasMeals, classes, services }: DemoFacility,
+  day: string,
+): boolean {
   const has = { meals: hasMeals, infants: classes.includes(0), older: classes.includes(5) };
   return (
     isInSeason(text.season, day) &&
     (text.isOnSaturday ?? false) === (weekdayOf(day) === 6) &&
     (!text.isOutside || hasGarden) &&
-    (!text.needs || has[text.needs])
+    (!text.needs || has[text.needs]) &&
+    (!text.service || services.includes(text.service))
   );
 }
 
-function placeAndTime(draw: Draw, { isOutside, hours, audience }: EventText, day: string) {
+const largeRooms = ['ホール', '遊戯室'];
+const rooms = [...largeRooms, '保育室', '子育て支援室', '多目的室'];
+
+function placeAndTime(draw: Draw, { isOutside, isForAll, hours, audience }: EventText, day: string) {
   const [starts, ends] =
     hours ??
     draw.pick([
@@ -98,8 +106,9 @@ function placeAndTime(draw: Draw, { isOutside, hours, audience }: EventText, day
       ['9:45', '11:00'],
     ] as const);
   return {
-    place: isOutside ? '園庭' : draw.pick(['ホール', '遊戯室', '保育室', '子育て支援室', '多目的室']),
-    capacity: isOutside || audience === 'enrolled' ? null : draw.pick([4, 5, 6, 8, 8, 10, 12, 15]),
+    place: isOutside ? '園庭' : draw.pick(isForAll ? largeRooms : rooms),
+    capacity:
+      isOutside || isForAll || audience === 'enrolled' ? null : draw.pick([4, 5, 6, 8, 8, 10, 12, 15]),
     starts_at: `${day} ${starts.padStart(5, '0')}:00`,
     ends_at: `${day} ${ends.padStart(5, '0')}:00`,
   };

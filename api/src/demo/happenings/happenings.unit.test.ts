@@ -2,13 +2,14 @@ import { childClassIds, supportMessageRecommendKindIds } from '@enerabi/shared/c
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { facilityRow } from '../../facilities/facility.row.ts';
+import { drawOf } from '../draw.ts';
 import { generateFacilities } from '../generate-facilities.ts';
 import { addDays, daysBetween, isInSeason } from './calendar.ts';
 import { demoFacilityOf } from './demo-facility.ts';
 import { eventTexts } from './event-texts.ts';
 import { eventsOf, onlineEvents } from './events.ts';
 import { noticeTexts } from './notice-texts.ts';
-import { noticesOf } from './notices.ts';
+import { daysToCome, noticesOf } from './notices.ts';
 import { supportMessagesOf } from './support-messages.ts';
 import { unrepeated } from './unrepeated.ts';
 import { visitSlotsOf } from './visit-slots.ts';
@@ -92,6 +93,27 @@ describe('notices', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
+  it('have deadlines before the days they are for, over every holiday', () => {
+    for (const [at, posted] of daysBetween('2025-01-01', '2027-12-31').entries()) {
+      const { deadline, date, saturday } = daysToCome(drawOf(1, at), posted);
+      expect([deadline, date].every(isWorkingDay)).toBe(true);
+      expect(posted < deadline && deadline < date && posted < saturday).toBe(true);
+    }
+  });
+
+  it('speak of a birthday party that was held in the month they are posted in', () => {
+    const unrepeating = { make: <T>(_: readonly string[], make: () => T) => make() };
+    const titles = facilities.flatMap((one) =>
+      noticesOf(one, '2025-04-01', '2026-03-31', unrepeating).map(
+        ({ title, posted_on }) => [title, posted_on] as const,
+      ),
+    );
+    const parties = titles.filter(([title]) => title.includes('誕生会'));
+    expect(parties.some(([, day]) => day.slice(8) > '15')).toBe(true);
+    for (const [title, day] of parties)
+      expect(title).toMatch(new RegExp(`^${Number(day.slice(5, 7))}月生まれ`));
+  });
+
   it('have a season, all the year round', () => {
     for (const day of daysBetween('2026-01-01', '2026-12-31'))
       expect(noticeTexts.filter(({ season }) => season && isInSeason(season, day)).length).toBeGreaterThan(0);
@@ -120,6 +142,26 @@ describe('events', () => {
       new Set(['130001', '470007']),
     );
     expect(held.every(({ facility_id, place }) => facility_id === null && place === 'オンライン')).toBe(true);
+  });
+
+  it('are held where they can be: by who has older children, or cares for others by the day', () => {
+    const unrepeating = { make: <T>(_: readonly string[], make: () => T) => make() };
+    const whole = { from: '2026-01-01', to: '2026-12-31', postedBy: '2026-12-31' };
+    const held = facilities.flatMap((one) =>
+      eventsOf(one, whole, unrepeating).map((event) => [one, event] as const),
+    );
+    const called = (title: string) => {
+      const some = held.filter(([, event]) => event.title === title);
+      expect(some.length).toBeGreaterThan(0);
+      return some;
+    };
+    for (const [{ services }] of called('一時預かりの説明と登録の会'))
+      expect(services).toContain('temporary_care');
+    for (const [{ classes }, { place, capacity }] of [...called('夏まつり'), ...called('作品展の一般公開')]) {
+      expect(classes).toContain(5);
+      expect(place).toMatch(/^(ホール|遊戯室)$/);
+      expect(capacity).toBeNull();
+    }
   });
 
   it('have words for Saturdays and working days of every season', () => {

@@ -10,7 +10,8 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
-import { gaps, type NoticeText, noticeTexts } from './notice-texts.ts';
+import { gaps, type NoticeText } from './notice-text.ts';
+import { noticeTexts } from './notice-texts.ts';
 import type { Unrepeated } from './unrepeated.ts';
 import { workingDayFrom, workingDaysOf } from './working-days.ts';
 
@@ -108,15 +109,26 @@ function fits({ service, families, needs }: NoticeText, facility: DemoFacility):
   );
 }
 
+/** A deadline, which holidays may put off, always leaves a few days before the day it is for. */
+export function daysToCome(draw: Draw, posted: string): Record<'deadline' | 'date' | 'saturday', string> {
+  const deadline = workingDayFrom(addDays(posted, draw.between(3, 5)), 0);
+  return {
+    deadline,
+    date: workingDayFrom(addDays(deadline, draw.between(4, 15)), 0),
+    saturday: saturdayFrom(addDays(posted, draw.between(8, 24))),
+  };
+}
+
 /** The same gap is filled with the same words throughout a notice. */
 function filled(draw: Draw, { title, body, audience }: NoticeText, posted: string) {
   const month = Number(posted.slice(5, 7));
-  const date = workingDayFrom(addDays(posted, draw.between(7, 20)), 0);
+  const { deadline, date, saturday } = daysToCome(draw, posted);
   const isLate = Number(posted.slice(8)) > 15;
   const known: Record<string, string> = {
     date: inWords(date),
-    saturday: inWords(saturdayFrom(addDays(posted, draw.between(8, 24)))),
-    deadline: inWords(workingDayFrom(addDays(posted, draw.between(3, 5)), 0)),
+    saturday: inWords(saturday),
+    deadline: inWords(deadline),
+    month: `${month}月`,
     issue: `${isLate ? (month % 12) + 1 : month}月`,
     next: `${(month % 12) + 1}月`,
     fiscal: String(Number(posted.slice(0, 4)) + (month >= 4 ? 1 : 0)),

@@ -33,7 +33,9 @@ export function mealsNote(draw: Draw, family: Family): string | null {
   if (draw.chance(0.1)) return null;
   if (family === 'kindergarten') return draw.pick(kindergarten);
   if (family === 'after_school') return none[1] ?? null;
-  if (family === 'development' || family === 'visiting' || family === 'night') return none[0] ?? null;
+  // Who is cared for at home eats at home.
+  if (family === 'visiting') return null;
+  if (family === 'development' || family === 'night') return none[0] ?? null;
   const isOwn = draw.chance(family === 'nursery' || family === 'kodomoen' ? 0.9 : 0.55);
   return draw.pick(isOwn ? kitchen : delivered);
 }
