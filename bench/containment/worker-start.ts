@@ -21,6 +21,8 @@ const login: PageRequest = {
   year: 2026,
 };
 
+const patience = () => ({ until: performance.now() + 10_000, failure: 'deadline' as const });
+
 function startOf(builds: Builds): Start {
   const of = (app: string) => {
     const folder = builds[app] ?? '';
@@ -46,7 +48,7 @@ function startOf(builds: Builds): Start {
 async function compiledBy(start: Start): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const lane = new Lane(start, reject, resolve);
-  await lane.render(login);
+  await lane.render(login, patience());
   const compiled = await promise;
   await lane.stop();
   return compiled;
@@ -109,7 +111,7 @@ async function bareStart(): Promise<number> {
 async function timeOf(start: Start): Promise<number> {
   const startedAt = performance.now();
   const lane = new Lane(start, () => {});
-  const { status, html } = await lane.render(login);
+  const { status, html } = await lane.render(login, patience());
   const page = Buffer.from(html).toString();
   const ms = performance.now() - startedAt;
   await lane.stop();

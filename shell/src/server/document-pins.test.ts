@@ -59,6 +59,13 @@ describe('the pins of a document', () => {
     expect(pins.shell?.release).toBe('r_shell1');
   });
 
+  it('are of the build before where a stand-in rendered the page, so that its browser learns of this one (R7.1)', () => {
+    const chosen = { shell: 'r_shell2', remote: 'r_search1' };
+    const seqOf = (isStandIn: boolean): number =>
+      (JSON.parse(documentPins(document, 'mfe-search', chosen, isStandIn)) as DocumentPins).seq;
+    expect([seqOf(false), seqOf(true), seqOf(false)]).toEqual([7, 6, 7]);
+  });
+
   it("leave other apps' pins at the active release", () => {
     expect(pinsOf('mfe-account', 'r_shell2', 'r_account1').pins['mfe-search']?.release).toBe('r_search2');
     expect(pinsOf(null, 'r_shell2', null).pins['mfe-search']?.release).toBe('r_search2');

@@ -7,17 +7,29 @@ const made = new WeakMap<ReleaseDocument, Map<string, string>>();
 /**
  * The pins of a document as JSON: every live app's active release, and for the shell and the page's own app the one
  * that renders it. Made once per release document and candidate.
+ * @param isStandIn whether it renders only until a better release has started: the page then belongs to the build
+ *   before, so that its browser finds a new one as soon as it asks (R7.1)
  */
-export function documentPins(document: ReleaseDocument, app: string | null, candidate: Candidate): string {
+export function documentPins(
+  document: ReleaseDocument,
+  app: string | null,
+  candidate: Candidate,
+  isStandIn = false,
+): string {
   const known = made.get(document) ?? new Map<string, string>();
   made.set(document, known);
-  const key = `${app} ${candidateKey(candidate)}`;
-  const text = known.get(key) ?? JSON.stringify(pinsOf(document, app, candidate));
+  const key = `${app} ${candidateKey(candidate)} ${isStandIn}`;
+  const text = known.get(key) ?? JSON.stringify(pinsOf(document, app, candidate, isStandIn));
   known.set(key, text);
   return text;
 }
 
-function pinsOf(document: ReleaseDocument, app: string | null, candidate: Candidate): DocumentPins {
+function pinsOf(
+  document: ReleaseDocument,
+  app: string | null,
+  candidate: Candidate,
+  isStandIn: boolean,
+): DocumentPins {
   const live = Object.entries(document.apps).filter(([, { disabled }]) => !disabled);
   const pins = live.map(([name, { active, lastKnownGood }]): [string, Pin] => {
     const renders = name === 'shell' ? candidate.shell : name === app ? candidate.remote : null;
@@ -27,7 +39,11 @@ function pinsOf(document: ReleaseDocument, app: string | null, candidate: Candid
       lastKnownGood && lastKnownGood !== release ? entryOf(document, lastKnownGood) : undefined;
     return [name, { release, entry: entry ?? '', ...(fallback && { fallback }) }];
   });
-  return { seq: document.seq, pollSeconds: document.pollSeconds, pins: Object.fromEntries(pins) };
+  return {
+    seq: document.seq - (isStandIn ? 1 : 0),
+    pollSeconds: document.pollSeconds,
+    pins: Object.fromEntries(pins),
+  };
 }
 
 function entryOf({ releases }: ReleaseDocument, id: string): string | undefined {

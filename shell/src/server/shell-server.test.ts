@@ -66,3 +66,12 @@ it('a port in use stops the start', async () => {
   await expect(openTestSite({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
   await site.close();
 }, 60_000);
+
+it('a release that hangs while it loads does not keep the site away', async () => {
+  const site = await openTestSite({ remotes: { 'mfe-search': 'loops at load', 'mfe-account': undefined } });
+  // The fixture has no such page: its 404, in the site's frame, shows that its release is alive.
+  const { status, body } = await visitor(site.origin).ask('/login');
+  expect([status, body.includes('Page Not Found')]).toEqual([404, true]);
+  expect(site.log).toEqual([]);
+  await site.close();
+}, 60_000);

@@ -25,6 +25,8 @@ export interface ShellServer {
 }
 
 const drainMs = 8_000;
+/** Workers, each of which takes a core while it starts. */
+const startsAtOnce = 2;
 
 /**
  * Starts the shell server.
@@ -47,18 +49,20 @@ export async function startShellServer(configuration: Configuration, log: Logger
     prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
     now: Date.now,
     patienceFor,
-    onFailure: ({ shell, remote }, failure) => {
+    idleMs: 600_000,
+    onFailure: ({ shell, remote }, failure, requestIds) => {
       const release = remote ?? shell;
       metrics.renderFailures.inc({
         app: releases.current()?.releases[release]?.app ?? 'unknown',
         release,
         kind: failure.kind,
       });
-      log.error({ release, shell, kind: failure.kind, err: failure }, 'a release gave no page');
+      log.error({ release, shell, kind: failure.kind, err: failure, requestIds }, 'a release gave no page');
     },
   });
-  await lanes.follow(releases.current());
   const stopFollowing = releases.onChange((document) => void lanes.follow(document));
+  // Nobody visits yet.
+  await lanes.follow(releases.current(), startsAtOnce);
 
   const app = createApp({
     releases,

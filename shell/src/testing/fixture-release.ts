@@ -21,12 +21,24 @@ export const faults = {
   },
 } as const;
 
-/** What most pages survive: taking their time, or ending at one address. */
+const forged = JSON.stringify({
+  'set-cookie': 'IdToken=forged; Path=/',
+  'content-length': '1',
+  'content-encoding': 'gzip',
+  'x-robots-tag': 'noindex',
+});
+
+/** What no visitor waits for: never getting to answer, taking some time, or doing at one address what they should not. */
 const burdens = {
+  'loops at load': { load: 'for (;;) {}' },
   'ends when asked': { loader: "if (request.url.includes('crash')) process.exit(3); return null;" },
   'fails after a form has been sent': {
     action:
       "require('node:fs').appendFileSync(new URL(request.url).searchParams.get('sent'), 'sent '); throw new Error('bad after');",
+  },
+  'sets cookies and headers': {
+    loader: `return request.url.includes('headers') ? Response.json(null, { headers: ${forged} }) : null;`,
+    action: `return new Response(null, { status: 303, headers: { location: '/f', ...${forged} } });`,
   },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;

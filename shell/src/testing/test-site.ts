@@ -30,12 +30,21 @@ interface TestSiteOptions {
   logLevel?: 'info' | 'warn';
   /** By default a free one. */
   port?: number;
+  /** Remotes that are published before the server starts, each showing its own name. */
+  remotes?: Record<string, Conduct | undefined>;
 }
 
 /** A real shell server over a real release store, with hand-written remotes. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { apiBaseUrl = 'http://127.0.0.1:9', publicOrigin, logLevel = 'warn', port = 0 } = options;
+  const {
+    apiBaseUrl = 'http://127.0.0.1:9',
+    publicOrigin,
+    logLevel = 'warn',
+    port = 0,
+    remotes = {},
+  } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-site-'));
+  const cleanUp = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
   const keys = await ensureSigningKey(dataDir);
   const registry = {
     store: createFileStore(path.join(dataDir, 'releases')),
@@ -55,6 +64,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     const { to } = await publishBuild({ ...registry, ...audit, app, buildDir: folder, now: new Date() });
     return to;
   };
+  for (const [app, conduct] of Object.entries(remotes)) await publish(app, app, conduct);
   const log: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const configuration = {
@@ -66,7 +76,11 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     }),
     PORT: port,
   };
-  const server = await startShellServer(configuration, pino({ level: logLevel }, stream));
+  const starting = startShellServer(configuration, pino({ level: logLevel }, stream));
+  const server = await starting.catch(async (error: unknown) => {
+    await cleanUp();
+    throw error;
+  });
   return {
     origin: `http://127.0.0.1:${server.port}`,
     dataDir,
@@ -76,7 +90,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     log,
     close: async () => {
       await server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await cleanUp();
     },
   };
 }

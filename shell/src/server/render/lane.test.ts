@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
+import { visitor } from '../session/visitor.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { Lane } from './lane.ts';
 import { compiledAfterMs, type WorkerStart } from './protocol.ts';
@@ -26,10 +27,12 @@ const requestFor = (letter: string, length: number): RenderRequest => ({
   headers: [],
   requestId: 'page',
   nonce: '',
-  session: { user: null, expiresAt: null },
+  session: visitor,
   pins: '{}',
   year: 0,
 });
+
+const patience = (ms = 5_000) => ({ until: performance.now() + ms, failure: 'deadline' as const });
 
 let lane: Lane;
 afterEach(() => lane.stop());
@@ -53,7 +56,7 @@ describe('a worker', () => {
         handedOver.resolve();
       },
     );
-    await lane.render(requestFor('a', 3));
+    await lane.render(requestFor('a', 3), patience());
     await handedOver.promise;
     await lane.stop();
 
@@ -67,7 +70,7 @@ describe('a worker', () => {
         isCompiledAgain = true;
       },
     );
-    expect(Buffer.from((await lane.render(requestFor('b', 3))).html).toString()).toBe('bbb');
+    expect(Buffer.from((await lane.render(requestFor('b', 3), patience())).html).toString()).toBe('bbb');
     await sleep(compiledAfterMs + 200);
     expect(isCompiledAgain).toBe(false);
   });
@@ -76,11 +79,11 @@ describe('a worker', () => {
 describe('the memory of a page', () => {
   it('is lent, and used for a later page once it was given back', async () => {
     lane = open();
-    const first = await lane.render(requestFor('a', 200_000));
-    const kept = await lane.render(requestFor('b', 200_000));
+    const first = await lane.render(requestFor('a', 200_000), patience());
+    const kept = await lane.render(requestFor('b', 200_000), patience());
     first.giveBack();
     first.giveBack();
-    const next = await lane.render(requestFor('c', 200_000));
+    const next = await lane.render(requestFor('c', 200_000), patience());
     expect(first.html).toHaveLength(0);
     expect(Buffer.from(next.html).toString()).toBe('c'.repeat(200_000));
     expect(Buffer.from(kept.html).toString()).toBe('b'.repeat(200_000));
@@ -96,8 +99,8 @@ describe('the memory of a page', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(page, { maxLength: 60 }), async (pages) => {
         const visits = pages.map(async ({ letter, length, turnsKept }) => {
-          const { html, giveBack } = await lane.render(requestFor(letter, length));
-          for (let turn = 0; turn < turnsKept; turn += 1) await lane.render(requestFor('z', 1));
+          const { html, giveBack } = await lane.render(requestFor(letter, length), patience());
+          for (let turn = 0; turn < turnsKept; turn += 1) await lane.render(requestFor('z', 1), patience());
           const isWhole = html.length === length && html.every((byte) => byte === letter.charCodeAt(0));
           giveBack();
           return isWhole;
@@ -107,4 +110,36 @@ describe('the memory of a page', () => {
       { numRuns: 15 },
     );
   }, 30_000);
+});
+
+describe('the patience of a visitor', () => {
+  // What keeps the worker from being ready ends before the start is given up.
+  const slow: Omit<WorkerStart, 'pulse'> = {
+    ...start,
+    shell: {
+      ...start.shell,
+      source: Buffer.from(`const end = performance.now() + 800; while (performance.now() < end); ${source}`),
+    },
+  };
+
+  it('is used up by the start of a worker, too', async () => {
+    lane = new Lane(slow, () => {});
+    const began = performance.now();
+    await expect(lane.render(requestFor('a', 3), patience(200))).rejects.toMatchObject({ kind: 'deadline' });
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it('is not needed by those who left while the worker was starting', async () => {
+    lane = new Lane(slow, () => {});
+    const leaving = new AbortController();
+    const page = lane.render(requestFor('a', 3), patience(), leaving.signal);
+    leaving.abort();
+    const began = performance.now();
+    await expect(page).rejects.toMatchObject({ kind: 'client' });
+    expect(performance.now() - began).toBeLessThan(300);
+    await expect(lane.render(requestFor('a', 3), patience(), leaving.signal)).rejects.toMatchObject({
+      kind: 'client',
+    });
+    expect(lane.running).toBe(0);
+  });
 });

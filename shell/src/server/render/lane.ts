@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { heartbeatWatch } from './heartbeat.ts';
-import { type Patience, wholePatience } from './patience.ts';
+import type { Patience } from './patience.ts';
 import {
   beatSlot,
   cpuSlot,
@@ -22,8 +22,12 @@ import {
 import { RenderFailure } from './render-failure.ts';
 
 interface Waiting {
+  requestId: string;
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
+
+/** Told once why a lane ended, and the reference numbers of those who waited for a page of it. */
+export type LaneEnd = (reason: RenderFailure, requestIds: readonly string[]) => void;
 
 const watchEveryMs = 20;
 
@@ -43,7 +47,7 @@ export class Lane {
   #isReady = false;
   #ended: RenderFailure | undefined;
   #watch: NodeJS.Timeout;
-  #onEnd: (reason: RenderFailure) => void;
+  #onEnd: LaneEnd;
   #onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void;
   #start = Promise.withResolvers<void>();
   #late: NodeJS.Timeout;
@@ -51,7 +55,7 @@ export class Lane {
   /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
   constructor(
     start: Omit<WorkerStart, 'pulse'>,
-    onEnd: (reason: RenderFailure) => void,
+    onEnd: LaneEnd,
     onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void = () => {},
   ) {
     this.#onEnd = onEnd;
@@ -97,34 +101,44 @@ export class Lane {
   }
 
   /** @throws RenderFailure */
-  async render(
-    request: RenderRequest,
-    patience: Patience = wholePatience(request.method),
-    signal?: AbortSignal,
-  ): Promise<LentPage> {
-    await this.ready;
-    if (this.#ended) throw this.#ended;
+  async render(request: RenderRequest, patience: Patience, signal?: AbortSignal): Promise<LentPage> {
     const id = this.#nextId++;
+    const ms = Math.ceil(Math.max(0, patience.until - performance.now()));
     const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
-      const leave = (failure: RenderFailure): void => {
-        this.#post({ abort: id });
-        settle(failure);
-      };
-      const timer = setTimeout(
-        () => leave(new RenderFailure(patience.failure, `no answer within ${Math.round(patience.ms)} ms`)),
-        patience.ms,
-      );
-      const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
+      let isSettled = false;
       const settle = (settled: RenderedPage | RenderFailure): void => {
+        isSettled = true;
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         this.#waiting.delete(id);
         resolve(settled);
       };
+      const leave = (failure: RenderFailure): void => {
+        if (this.#waiting.has(id)) this.#post({ abort: id });
+        settle(failure);
+      };
+      const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
+      const timer = setTimeout(
+        () => leave(new RenderFailure(patience.failure, `no answer within ${ms} ms`)),
+        ms,
+      );
       signal?.addEventListener('abort', onAbort, { once: true });
-      this.#waiting.set(id, { settle });
-      const spent = this.#spent.splice(0);
-      this.#post({ id, request, spent }, spent);
+      if (signal?.aborted) {
+        onAbort();
+        return;
+      }
+      const send = (): void => {
+        if (isSettled) return;
+        if (this.#ended) {
+          settle(this.#ended);
+          return;
+        }
+        this.#waiting.set(id, { requestId: request.requestId, settle });
+        const spent = this.#spent.splice(0);
+        this.#post({ id, request, spent }, spent);
+      };
+      if (this.isReady) send();
+      else this.ready.then(send, settle);
     });
     if (outcome instanceof RenderFailure) throw outcome;
     let isLent = true;
@@ -168,9 +182,13 @@ export class Lane {
     clearInterval(this.#watch);
     clearTimeout(this.#late);
     this.#start.reject(reason);
-    for (const waiting of [...this.#waiting.values()]) waiting.settle(reason);
+    const waiting = [...this.#waiting.values()];
+    for (const { settle } of waiting) settle(reason);
     void this.#worker.terminate();
-    this.#onEnd(reason);
+    this.#onEnd(
+      reason,
+      waiting.map(({ requestId }) => requestId),
+    );
   }
 
   #watchHeart(): NodeJS.Timeout {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
+import { visitor } from '../session/visitor.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 import { Lanes } from './lanes.ts';
 import type { RenderFailure } from './render-failure.ts';
@@ -33,8 +34,18 @@ const start = (source: string) => ({
   remote: null,
 });
 
+type Entry = [active: string, lastKnownGood: string | null];
+const siteOf = (apps: Record<string, Entry>) =>
+  ({
+    apps: Object.fromEntries(
+      Object.entries(apps).map(([app, [active, lastKnownGood]]) => [
+        app,
+        { active, lastKnownGood, disabled: false },
+      ]),
+    ),
+  }) as unknown as ReleaseDocument;
 const documentOf = (active: string, lastKnownGood: string | null = null) =>
-  ({ apps: { shell: { active, lastKnownGood, disabled: false } } }) as unknown as ReleaseDocument;
+  siteOf({ shell: [active, lastKnownGood] });
 
 const request: RenderRequest = {
   url: 'http://localhost/',
@@ -42,7 +53,7 @@ const request: RenderRequest = {
   headers: [],
   requestId: 'page',
   nonce: '',
-  session: { user: null, expiresAt: null },
+  session: visitor,
   pins: '{}',
   year: 0,
 };
@@ -50,40 +61,60 @@ const request: RenderRequest = {
 let lanes: Lanes;
 afterEach(() => lanes.stop());
 
-function open(prepare: (release: string) => Promise<string>, patienceMs = 2_000) {
+interface OpenOptions {
+  patienceMs?: number;
+  idleMs?: number;
+}
+
+/** @param prepare gives the source of a shell, by its release and that of the remote */
+function open(
+  prepare: (shell: string, remote: string | null) => Promise<string>,
+  { patienceMs = 2_000, idleMs = 60_000 }: OpenOptions = {},
+) {
   const failures: string[] = [];
+  const prepared: string[] = [];
   lanes = new Lanes({
-    prepare: async ({ shell }) => start(await prepare(shell)),
+    prepare: async (candidate) => {
+      prepared.push(candidateKey(candidate));
+      return start(await prepare(candidate.shell, candidate.remote));
+    },
     now: Date.now,
     patienceFor: () => patienceMs,
-    onFailure: (candidate: Candidate, { kind }: RenderFailure) =>
-      void failures.push(`${candidateKey(candidate)} ${kind}`),
+    idleMs,
+    onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
+      void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
   });
-  const ask = (document: ReleaseDocument, url = request.url) =>
-    lanes.render(document, null, () => ({ ...request, url }));
-  return { failures, ask };
+  const ask = (document: ReleaseDocument, url = request.url, app: string | null = null) =>
+    lanes.render(document, app, (_, isStandIn) => {
+      standIns.push(isStandIn);
+      return { ...request, url };
+    });
+  const standIns: boolean[] = [];
+  return { failures, prepared, standIns, ask };
 }
 
 describe("a visitor's patience", () => {
   it('is the same however many releases try', async () => {
-    const { failures, ask } = open(async () => waitsForTheApi, 500);
+    const { failures, ask } = open(async () => waitsForTheApi, { patienceMs: 500 });
     const document = documentOf('bad', 'good');
     await lanes.follow(document);
     await expect(ask(document)).rejects.toMatchObject({ kind: 'deadline' });
-    expect(failures).toEqual(['bad/ deadline']);
+    expect(failures).toEqual(['bad/ deadline page']);
   });
 
   it('leaves the next release what remains of it, and does not blame that one for too little', async () => {
     const slowly = shellThat(
       "onCall(1); await new Promise((done) => setTimeout(done, 300)); throw new Error('bad');",
     );
-    const { failures, ask } = open(async (release) => (release === 'bad' ? slowly : waitsForTheApi), 500);
+    const { failures, ask } = open(async (release) => (release === 'bad' ? slowly : waitsForTheApi), {
+      patienceMs: 500,
+    });
     const document = documentOf('bad', 'good');
     await lanes.follow(document);
     const began = performance.now();
     await expect(ask(document)).rejects.toMatchObject({ kind: 'render' });
     expect(performance.now() - began).toBeLessThan(750);
-    expect(failures).toEqual(['bad/ render', 'good/ late']);
+    expect(failures).toEqual(['bad/ render page', 'good/ late page']);
   });
 
   it('is enough for the next release when the first fails at once', async () => {
@@ -115,13 +146,11 @@ describe('a retired release', () => {
   });
 
   it('that comes back is not forgotten when its former worker ends', async () => {
-    const prepared: string[] = [];
-    const { ask, failures } = open(async (release) => {
-      prepared.push(release);
-      return shellThat(
+    const { ask, failures, prepared } = open(async () =>
+      shellThat(
         "if (request.url.endsWith('end')) { onCall(1); setTimeout(() => process.exit(3), 1_000); await new Promise(() => {}); }",
-      );
-    });
+      ),
+    );
     await lanes.follow(documentOf('a'));
     const last = ask(documentOf('a'), 'http://localhost/end');
     last.catch(() => {});
@@ -130,8 +159,90 @@ describe('a retired release', () => {
     await lanes.follow(documentOf('b'));
     await lanes.follow(documentOf('a'));
     await expect(last).rejects.toMatchObject({ kind: 'crash' });
-    expect(failures).toEqual(['a/ crash']);
+    expect(failures).toEqual(['a/ crash page']);
     await ask(documentOf('a'));
-    expect(prepared).toEqual(['a', 'b', 'a']);
+    expect(prepared).toEqual(['a/', 'b/', 'a/']);
   });
 });
+
+describe('what is kept warm', () => {
+  const document = siteOf({
+    shell: ['shell2', 'shell1'],
+    search: ['search2', 'search1'],
+    account: ['account1', null],
+  });
+
+  it('is the active shell, with each active remote before the last known good ones', async () => {
+    const { prepared } = open(async () => shellThat(''));
+    await lanes.follow(document, 2);
+    expect(prepared.slice(0, 3).sort()).toEqual(['shell2/', 'shell2/account1', 'shell2/search2']);
+    await until(() => prepared.length > 3);
+    await sleep(300);
+    expect(prepared.slice(3)).toEqual(['shell2/search1']);
+  });
+
+  it('is not waited for where one release hangs while it loads', async () => {
+    const { prepared, ask } = open(async (_, remote) =>
+      remote === 'search2' ? 'for (;;) {}' : shellThat(''),
+    );
+    const began = performance.now();
+    await lanes.follow(document, 2);
+    expect(performance.now() - began).toBeLessThan(4_500);
+    await until(() => prepared.includes('shell2/search1'));
+    await sleep(500);
+    const { candidate } = await ask(document, request.url, 'search');
+    expect(candidateKey(candidate)).toBe('shell2/search1');
+  }, 20_000);
+
+  it('grows by the last known good shell when the active one fails', async () => {
+    const { ask } = open(async (shell) => (shell === 'shell2' ? throws : shellThat('')));
+    await lanes.follow(document, 2);
+    expect((await ask(document)).candidate.shell).toBe('shell1');
+  });
+});
+
+describe('a page', () => {
+  it('is of a stand-in while a better release is starting, not when it rests', async () => {
+    const next = Promise.withResolvers<string>();
+    const { ask, standIns } = open((release) =>
+      release === 'b' ? next.promise : Promise.resolve(shellThat('')),
+    );
+    await lanes.follow(documentOf('a'));
+    await ask(documentOf('a'));
+    const document = documentOf('b', 'a');
+    void lanes.follow(document);
+    expect((await ask(document)).candidate.shell).toBe('a');
+    next.reject(new Error('damaged'));
+    await next.promise.catch(() => {});
+    await sleep(0);
+    expect((await ask(document)).candidate.shell).toBe('a');
+    expect(standIns).toEqual([false, true, false]);
+  });
+
+  it('is not of a stand-in where a better release has failed at it', async () => {
+    const { ask, standIns } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
+    const document = documentOf('bad', 'good');
+    await lanes.follow(document);
+    await ask(document);
+    expect(standIns).toEqual([false, false]);
+  });
+});
+
+describe('a worker that is not kept warm', () => {
+  it('ends when nobody has asked for it for a while, and comes back for who does', async () => {
+    const { ask, prepared } = open(async () => shellThat(''), { idleMs: 2_000 });
+    await lanes.follow(documentOf('new'));
+    // A request that was under way when the release was retired.
+    await ask(documentOf('old'));
+    await ask(documentOf('old'));
+    expect(prepared).toEqual(['new/', 'old/']);
+    await sleep(2_500);
+    await ask(documentOf('old'));
+    await ask(documentOf('new'));
+    expect(prepared).toEqual(['new/', 'old/', 'old/']);
+  }, 20_000);
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waited = 0; !condition() && waited < 5_000; waited += 20) await sleep(20);
+}

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
 import { CompiledCode } from './compiled-code.ts';
-import { Lane } from './lane.ts';
+import { Lane, type LaneEnd } from './lane.ts';
 import { type Patience, patienceFor } from './patience.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
 import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
@@ -13,7 +14,10 @@ export interface LaneSettings {
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
   now: () => number;
   patienceFor: (method: string) => number;
-  onFailure: (candidate: Candidate, failure: RenderFailure) => void;
+  /** How long a worker that is not kept warm stays after it was last asked for. */
+  idleMs: number;
+  /** @param requestIds reference numbers of those who waited for the page; nobody may have */
+  onFailure: (candidate: Candidate, failure: RenderFailure, requestIds: readonly string[]) => void;
 }
 
 export interface Rendered {
@@ -23,8 +27,14 @@ export interface Rendered {
 
 /** Whoever still waits for a retired release is waited for. */
 const drainMs = patienceFor('POST');
+/** The start of a release that hangs; the next ones need not wait until it is given up. */
+const startPatienceMs = 1_000;
 
-/** The render workers of all live releases: one a release, the last known good ones kept warm. */
+/**
+ * The render workers, one for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
+ * remote's active release and its last known good one, and alone. Others start when they are needed, and end when they
+ * are needed no more.
+ */
 export class Lanes {
   #settings: LaneSettings;
   #lanes = new Map<string, Promise<Lane>>();
@@ -32,6 +42,8 @@ export class Lanes {
   #health = new Map<string, ReleaseHealth>();
   #compiled = new CompiledCode();
   #followed: ReleaseDocument | undefined;
+  #keptWarm: ReadonlySet<string> = new Set();
+  #idle = new Map<string, NodeJS.Timeout>();
 
   constructor(settings: LaneSettings) {
     this.#settings = settings;
@@ -39,12 +51,13 @@ export class Lanes {
 
   /**
    * Renders with the best release that can: a failing one is answered by the next within the same request.
+   * @param requestFor told whether the candidate renders only because a better one is still starting
    * @throws RenderFailure of the best candidate where none gave a page, or of kind `client`
    */
   async render(
     document: ReleaseDocument,
     app: string | null,
-    requestFor: (candidate: Candidate) => RenderRequest,
+    requestFor: (candidate: Candidate, isStandIn: boolean) => RenderRequest,
     signal?: AbortSignal,
   ): Promise<Rendered> {
     const all = candidates(document, app);
@@ -54,12 +67,14 @@ export class Lanes {
     if (best && best !== ordered[0]) void this.#warm(best);
     const began = performance.now();
     let first: RenderFailure | undefined;
-    for (const candidate of ordered) {
-      const request = requestFor(candidate);
-      const ms = this.#settings.patienceFor(request.method) - (performance.now() - began);
-      if (first && ms <= 0) break;
+    const bestAt = best ? ordered.indexOf(best) : 0;
+    for (const [at, candidate] of ordered.entries()) {
+      const request = requestFor(candidate, at < bestAt);
+      const until = began + this.#settings.patienceFor(request.method);
+      // A timer can be up to a millisecond early.
+      if (first && performance.now() >= until - 1) break;
       // Less time than a page is given says nothing of the release that did not manage.
-      const patience: Patience = { ms, failure: first ? 'late' : 'deadline' };
+      const patience: Patience = { until, failure: first ? 'late' : 'deadline' };
       try {
         return { reply: await this.#attempt(candidate, request, patience, signal), candidate };
       } catch (error) {
@@ -76,26 +91,31 @@ export class Lanes {
     throw first ?? new RenderFailure('start', `no live release of ${app ?? 'the shell'}`);
   }
 
-  /** Starts the workers a release document names, and lets those it no longer names finish and end. */
-  async follow(document: ReleaseDocument): Promise<void> {
+  /**
+   * Starts the workers that a release document wants warm, and lets those it no longer names finish and end.
+   * @param atOnce how many start at the same time: each takes a core, and visitors need one, too
+   * @returns settles when every active release can answer, or has had its time; the others start after that
+   */
+  async follow(document: ReleaseDocument, atOnce = 1): Promise<void> {
     this.#followed = document;
     const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
-    const wanted = new Map(
-      apps
-        .flatMap((app) => candidates(document, app))
-        .map((candidate) => [candidateKey(candidate), candidate]),
-    );
-    for (const key of this.#lanes.keys()) if (!wanted.has(key)) void this.#retire(key);
-    for (const key of this.#health.keys()) if (!wanted.has(key)) this.#health.delete(key);
-    // One after the other: each start takes a core, and visitors need one, too.
-    for (const candidate of wanted.values()) {
-      if (this.#followed !== document) return;
-      if (!isResting(this.#healthOf(candidate), this.#settings.now())) await this.#warm(candidate);
+    const all = apps.map((app) => candidates(document, app));
+    const active = all.flatMap(([best]) => best ?? []);
+    const others = all.flatMap(([best, ...rest]) => rest.filter(({ shell }) => shell === best?.shell));
+    const named = new Set(all.flat().map(candidateKey));
+    this.#keptWarm = new Set([...active, ...others].map(candidateKey));
+    for (const key of this.#lanes.keys()) {
+      if (!named.has(key)) void this.#retire(key);
+      else if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
     }
+    for (const key of this.#health.keys()) if (!named.has(key)) this.#health.delete(key);
+    await this.#warmAll(document, active, atOnce);
+    void this.#warmAll(document, others, 1);
   }
 
   async stop(): Promise<void> {
     this.#followed = undefined;
+    for (const timer of this.#idle.values()) clearTimeout(timer);
     // One that is still being prepared becomes a worker, too.
     const lanes = await Promise.allSettled(this.#lanes.values());
     this.#lanes.clear();
@@ -111,6 +131,18 @@ export class Lanes {
       return this.#open.get(candidateKey(candidate))?.isReady ? 0 : 1;
     };
     return all.toSorted((a, b) => rank(a) - rank(b));
+  }
+
+  async #warmAll(document: ReleaseDocument, all: readonly Candidate[], atOnce: number): Promise<void> {
+    const queue = all.values();
+    const next = async (): Promise<void> => {
+      for (const candidate of queue) {
+        if (this.#followed !== document) return;
+        if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
+        await Promise.race([this.#warm(candidate), sleep(startPatienceMs, undefined, { ref: false })]);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, next));
   }
 
   /** Settles when the candidate's worker is ready, or could not be started. */
@@ -131,38 +163,42 @@ export class Lanes {
     signal?: AbortSignal,
   ): Promise<LentPage> {
     const lane = await this.#lane(candidate);
-    if (lane.isGone) throw this.#giveUp(candidate);
+    if (lane.isGone) throw this.#giveUp(candidate, request);
     try {
       const reply = await lane.render(request, patience, signal);
-      this.#health.set(candidateKey(candidate), afterSuccess(this.#healthOf(candidate)));
+      this.#health.set(
+        candidateKey(candidate),
+        afterSuccess(this.#healthOf(candidate), this.#settings.now()),
+      );
       return reply;
     } catch (error) {
       // A lane that ended has been counted there, once, for all who waited for it.
       if (error instanceof RenderFailure && !lane.hasEnded && error.kind !== 'client')
-        this.#count(candidate, error);
+        this.#count(candidate, error, [request.requestId]);
       throw error;
     }
   }
 
   /** The release still runs, but its pages would come without styles and scripts. */
-  #giveUp(candidate: Candidate): RenderFailure {
+  #giveUp(candidate: Candidate, { requestId }: RenderRequest): RenderFailure {
     const failure = new RenderFailure('start', 'the files of the release are gone from the store');
     void this.#retire(candidateKey(candidate));
-    this.#count(candidate, failure);
+    this.#count(candidate, failure, [requestId]);
     return failure;
   }
 
-  #count(candidate: Candidate, failure: RenderFailure): void {
+  #count(candidate: Candidate, failure: RenderFailure, requestIds: readonly string[] = []): void {
     this.#health.set(
       candidateKey(candidate),
       afterFailure(this.#healthOf(candidate), failure.kind, this.#settings.now()),
     );
-    this.#settings.onFailure(candidate, failure);
+    this.#settings.onFailure(candidate, failure, requestIds);
   }
 
   /** Concurrent asks for the same release start one worker. */
   #lane(candidate: Candidate): Promise<Lane> {
     const key = candidateKey(candidate);
+    if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
     const known = this.#lanes.get(key);
     if (known) return known;
     const starting = this.#start(candidate, key);
@@ -178,10 +214,10 @@ export class Lanes {
   async #start(candidate: Candidate, key: string): Promise<Lane> {
     try {
       const start = this.#compiled.addTo(await this.#settings.prepare(candidate));
-      const onEnd = (reason: RenderFailure): void => {
+      const onEnd: LaneEnd = (reason, requestIds) => {
         // One that was retired may have a successor already.
         if (this.#open.get(key) === lane) this.#forget(key);
-        this.#count(candidate, reason);
+        this.#count(candidate, reason, requestIds);
       };
       const lane = new Lane(start, onEnd, (compiled) => this.#compiled.keep(start, compiled));
       return lane;
@@ -192,7 +228,23 @@ export class Lanes {
     }
   }
 
+  /** Of the last known good shell, or asked for by a request that came with the document before. */
+  #endWhenIdle(key: string): void {
+    const running = this.#idle.get(key);
+    if (running) {
+      running.refresh();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#idle.delete(key);
+      if (!this.#keptWarm.has(key)) void this.#retire(key);
+    }, this.#settings.idleMs);
+    this.#idle.set(key, timer.unref());
+  }
+
   #forget(key: string): void {
+    clearTimeout(this.#idle.get(key));
+    this.#idle.delete(key);
     this.#lanes.delete(key);
     this.#open.delete(key);
   }

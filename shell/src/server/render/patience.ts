@@ -3,7 +3,8 @@ import { hungAfterMs } from './protocol.ts';
 
 /** How long a release is waited for, and what it is called when that is over. */
 export interface Patience {
-  ms: number;
+  /** By `performance.now()`, so that whatever is waited for uses it up. */
+  until: number;
   failure: 'deadline' | 'late';
 }
 
@@ -15,5 +16,3 @@ const marginMs = 700;
  */
 export const patienceFor = (method: string): number =>
   (method === 'GET' ? 2 * readTimeoutMs : writeTimeoutMs + readTimeoutMs) + hungAfterMs + marginMs;
-
-export const wholePatience = (method: string): Patience => ({ ms: patienceFor(method), failure: 'deadline' });

@@ -11,6 +11,9 @@ const fail = (
 ): ReleaseHealth =>
   Array.from({ length: times }).reduce<ReleaseHealth>((health) => afterFailure(health, kind, now), from);
 
+const answer = (times: number, now = 0, from: ReleaseHealth = healthy): ReleaseHealth =>
+  Array.from({ length: times }).reduce<ReleaseHealth>((health) => afterSuccess(health, now), from);
+
 describe('health of a release', () => {
   it('rests at once when it cannot start', () => {
     expect(isResting(fail('start', 1), 0)).toBe(true);
@@ -20,6 +23,24 @@ describe('health of a release', () => {
     for (const kind of ['render', 'deadline'] as const) {
       expect(isResting(fail(kind, 4), 0)).toBe(false);
       expect(isResting(fail(kind, 5), 0)).toBe(true);
+    }
+  });
+
+  it('does not rest for a few bad pages among many good ones', () => {
+    expect(isResting(fail('render', 5, 0, answer(96)), 0)).toBe(false);
+    expect(isResting(fail('render', 5, 0, answer(95)), 0)).toBe(true);
+    expect(isResting(fail('render', 6, 0, answer(96)), 0)).toBe(true);
+  });
+
+  it('is not saved by good pages of more than a minute ago', () => {
+    expect(isResting(fail('render', 5, 60_001, answer(1_000)), 60_001)).toBe(true);
+  });
+
+  it('rests when it took its worker down twice, however many pages it gave and whatever else went wrong', () => {
+    const busy = fail('render', 4, 0, answer(1_000));
+    for (const kind of ['crash', 'memory', 'blocked'] as const) {
+      expect(isResting(fail(kind, 1, 0, busy), 0)).toBe(false);
+      expect(isResting(fail(kind, 2, 0, busy), 0)).toBe(true);
     }
   });
 
@@ -33,7 +54,8 @@ describe('health of a release', () => {
     expect(isResting(first, 5_000)).toBe(false);
     const second = afterFailure(first, 'start', 5_000);
     expect(second.restsUntil - 5_000).toBe(10_000);
-    expect(afterSuccess(second)).toEqual(healthy);
+    const trusted = afterSuccess(second, 15_000);
+    expect(afterFailure(trusted, 'start', 20_000).restsUntil).toBe(25_000);
   });
 
   it('rests no longer for pages that were under way when its rest began', () => {
@@ -46,6 +68,35 @@ describe('health of a release', () => {
 
   it('is not blamed for time that others had used up', () => {
     expect(fail('late', 100)).toEqual(healthy);
+  });
+
+  it('never rests while fewer than one page in twenty is bad, in whatever order they come', () => {
+    const page = fc.record({ isBad: fc.boolean(), after: fc.nat(2_000) });
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 200 }), (pages) => {
+        let [health, now] = [healthy, 0];
+        for (const { isBad, after } of pages) {
+          now += after;
+          // Twenty good ones at the same moment: they are forgotten together with the bad one.
+          health = isBad ? afterFailure(answer(20, now, health), 'render', now) : afterSuccess(health, now);
+          expect(isResting(health, now)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('remembers no more than a minute of pages, however many there are', () => {
+    const pages = fc.array(fc.tuple(fc.boolean(), fc.nat(3_000)), { maxLength: 300 });
+    fc.assert(
+      fc.property(pages, (all) => {
+        let [health, now] = [healthy, 0];
+        for (const [isBad, after] of all) {
+          now += after;
+          health = isBad ? afterFailure(health, 'deadline', now) : afterSuccess(health, now);
+          expect(health.pages.length).toBeLessThanOrEqual(13);
+        }
+      }),
+    );
   });
 
   it('never rests longer than two minutes, whatever happens', () => {

@@ -1,31 +1,41 @@
 import type { RenderFailureKind } from './render-failure.ts';
 
-/** What is remembered of one release: its latest failures, and until when it rests. */
+/** Pages of some seconds. */
+interface Slice {
+  /** Epoch milliseconds of its first page. */
+  at: number;
+  given: number;
+  failed: number;
+}
+
+/** What is remembered of one release: how its latest pages went, and until when it rests. */
 export interface ReleaseHealth {
-  /** Epoch milliseconds of failures that still count. */
-  failures: readonly number[];
+  pages: readonly Slice[];
+  /** Epoch milliseconds when it could not start or took its worker down, as far as they still count. */
+  ends: readonly number[];
   restsUntil: number;
   /** How many rests without a good answer in between; each is longer. */
   rests: number;
 }
 
-export const healthy: ReleaseHealth = { failures: [], restsUntil: 0, rests: 0 };
+export const healthy: ReleaseHealth = { pages: [], ends: [], restsUntil: 0, rests: 0 };
 
 const countedForMs = 60_000;
+const sliceMs = 5_000;
 const firstRestMs = 5_000;
 const longestRestMs = 120_000;
 
 /** A release that cannot even start, or takes its worker down, is given fewer chances than one bad page. */
-const toleratedFailures: Record<RenderFailureKind, number> = {
+const toleratedEnds: Partial<Record<RenderFailureKind, number>> = {
   start: 1,
   crash: 2,
   memory: 2,
   blocked: 2,
-  deadline: 5,
-  render: 5,
-  late: Number.POSITIVE_INFINITY,
-  client: Number.POSITIVE_INFINITY,
 };
+
+/** Bad pages tell of a release where they are many: one facility's broken data, asked for again and again, does not. */
+const toleratedPages = 5;
+const toleratedShare = 0.05;
 
 /**
  * The health after a failure: enough of them within a minute and the release rests, each time for twice as long.
@@ -34,13 +44,43 @@ const toleratedFailures: Record<RenderFailureKind, number> = {
 export function afterFailure(health: ReleaseHealth, kind: RenderFailureKind, now: number): ReleaseHealth {
   // What was under way when the rest began says nothing new.
   if (kind === 'client' || kind === 'late' || isResting(health, now)) return health;
-  const failures = [...health.failures.filter((at) => now - at < countedForMs), now];
-  if (failures.length < toleratedFailures[kind]) return { ...health, failures };
-  const restMs = Math.min(firstRestMs * 2 ** health.rests, longestRestMs);
-  return { failures: [], restsUntil: now + restMs, rests: health.rests + 1 };
+  const tolerated = toleratedEnds[kind];
+  if (tolerated === undefined) {
+    const pages = counted(health.pages, 'failed', now);
+    return hasTooManyBad(pages) ? resting(health, now) : { ...health, pages };
+  }
+  const ends = [...health.ends.filter((at) => now - at < countedForMs), now];
+  return ends.length >= tolerated ? resting(health, now) : { ...health, ends };
 }
 
-/** One good answer after a rest and the release is trusted again. */
-export const afterSuccess = (health: ReleaseHealth): ReleaseHealth => (health.rests === 0 ? health : healthy);
+/**
+ * The health after a page: one good answer after a rest and the release is trusted again.
+ * @param now epoch milliseconds
+ */
+export const afterSuccess = (health: ReleaseHealth, now: number): ReleaseHealth => ({
+  ...(health.rests === 0 ? health : healthy),
+  pages: counted(health.pages, 'given', now),
+});
 
 export const isResting = ({ restsUntil }: ReleaseHealth, now: number): boolean => now < restsUntil;
+
+const resting = ({ rests }: ReleaseHealth, now: number): ReleaseHealth => ({
+  ...healthy,
+  restsUntil: now + Math.min(firstRestMs * 2 ** rests, longestRestMs),
+  rests: rests + 1,
+});
+
+/** One more page; what is older than a minute counts no more. */
+function counted(pages: readonly Slice[], as: 'given' | 'failed', now: number): readonly Slice[] {
+  const recent = pages.filter(({ at }) => now - at < countedForMs);
+  const last = recent.at(-1);
+  const isOpen = last !== undefined && now - last.at < sliceMs;
+  const slice = isOpen ? last : { at: now, given: 0, failed: 0 };
+  return [...(isOpen ? recent.slice(0, -1) : recent), { ...slice, [as]: slice[as] + 1 }];
+}
+
+function hasTooManyBad(pages: readonly Slice[]): boolean {
+  const failed = pages.reduce((sum, slice) => sum + slice.failed, 0);
+  const given = pages.reduce((sum, slice) => sum + slice.given, 0);
+  return failed >= toleratedPages && failed >= toleratedShare * (failed + given);
+}

@@ -3,6 +3,7 @@ import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createRenderer, Render } from '../../render/render.tsx';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
+import { visitor } from '../session/visitor.ts';
 import { encodePage } from './encode-page.ts';
 import {
   beatEveryMs,
@@ -107,7 +108,7 @@ const probe: RenderRequest = {
   headers: [],
   requestId: 'probe',
   nonce: 'probe',
-  session: { user: null, expiresAt: null },
+  session: visitor,
   pins: '{"pins":{}}',
   year: 0,
 };
