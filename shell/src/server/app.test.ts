@@ -1,37 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask as askAt } from '../testing/ask.ts';
+import { bootOf } from '../testing/boot-of.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({ logLevel: 'info', publicOrigin: 'https://site.test' });
-  await site.publish('mfe-search', 'list '.repeat(400));
+  await site.publish('mfe-search', 'list '.repeat(400), 'sets cookies and headers');
 }, 60_000);
 afterAll(() => site.close());
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: string, body?: string]) =>
+  askAt(site.origin, path, ...rest);
 
-/** As it is on the wire: nothing is decompressed, added or followed. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(`${site.origin}/`, { path, method, headers }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject).end(body);
-  });
-}
+const form = { origin: 'https://site.test', 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('a page', () => {
   it('is HTML that is asked for again each time, and differs by encoding and cookie', async () => {
@@ -72,7 +60,7 @@ describe('a page', () => {
 
   it('pins the releases that rendered it, the shell among them', async () => {
     const { body } = await ask('/f');
-    const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '');
+    const boot = bootOf(body.toString());
     expect(Object.keys(boot.pins).sort()).toEqual(['mfe-search', 'shell']);
     expect(boot).toMatchObject({ owner: 'mfe-search', session: { user: null } });
   });
@@ -92,7 +80,7 @@ describe('a page', () => {
   it('of a remote that nobody has published does not exist either (R1.3)', async () => {
     for (const path of ['/login', '/gallery', '/gallery/actions']) {
       const { status, body } = await ask(path, { 'x-request-id': 'unpublished-remote' });
-      const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(body.toString())?.[1] ?? '');
+      const boot = bootOf(body.toString());
       expect([path, status, boot.owner]).toEqual([path, 404, null]);
       expect(body.toString()).toContain('Page Not Found');
     }
@@ -109,13 +97,44 @@ describe('a page', () => {
   );
 
   it('takes no form larger than 256 KiB, and says so on a page with the reference', async () => {
-    const headers = { origin: 'https://site.test', 'content-type': 'application/x-www-form-urlencoded' };
-    const reply = await ask('/f', headers, 'POST', 'a'.repeat(300_000));
+    const reply = await ask('/f', form, 'POST', 'a'.repeat(300_000));
     expect(reply.status).toBe(413);
     expect(reply.headers.connection).toBe('close');
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     expect(reply.body.toString()).toContain('送信内容が大きすぎます');
     expect(reply.body.toString()).toContain(`<code>${reply.headers['x-request-id']}</code>`);
+  });
+
+  it('sets no cookie and says nothing of its transport, whatever a remote puts into its headers (R3.2)', async () => {
+    const whole = await ask('/f?headers');
+    expect(whole.headers['x-robots-tag']).toBe('noindex');
+    expect(whole.headers).not.toHaveProperty('set-cookie');
+    expect(whole.headers).not.toHaveProperty('content-encoding');
+    expect(whole.body.toString()).toContain('</html>');
+    const compressed = await ask('/f?headers', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(compressed.body).toString()).toContain('</html>');
+  });
+
+  it('leads elsewhere without cookies, too (R3.2)', async () => {
+    const { status, headers } = await ask('/f', form, 'POST', 'a=b');
+    expect([status, headers.location]).toEqual([303, '/f']);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('is no fault of the server where the visitor leaves while sending a form', async () => {
+    const requestId = 'left-while-sending';
+    const sent = request(`${site.origin}/f`, {
+      method: 'POST',
+      headers: { ...form, 'content-length': '1000', 'x-request-id': requestId },
+    });
+    sent.on('error', () => {});
+    sent.write('a=');
+    await sleep(200);
+    sent.destroy();
+    const lines = () => site.log.filter((line) => line.requestId === requestId);
+    for (let waited = 0; lines().length === 0 && waited < 5_000; waited += 20) await sleep(20);
+    expect(lines()).toEqual([expect.objectContaining({ msg: 'request', status: 499 })]);
+    expect(site.log.filter(({ msg }) => msg === 'unexpected failure')).toEqual([]);
   });
 
   it('knows no other methods', async () => {
@@ -191,6 +210,18 @@ describe('what operations ask', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(body.toString()).toMatch(/shell_request_seconds_count\{stage="page",status="200"\} \d+/);
+  });
+
+  it('is counted apart from pages, as drawings are', async () => {
+    const pages = async (): Promise<string | undefined> => {
+      const { body } = await ask('/metrics');
+      return /shell_request_seconds_count\{stage="page",status="200"\} (\d+)/.exec(body.toString())?.[1];
+    };
+    await ask('/f');
+    const before = await pages();
+    for (const path of ['/healthz', '/favicon.ico', '/robots.txt']) await ask(path);
+    expect(await pages()).toBe(before);
+    expect((await ask('/metrics')).body.toString()).toContain('stage="other",status="200"');
   });
 
   it.each([

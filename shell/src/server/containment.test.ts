@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { bootOf } from '../testing/boot-of.ts';
 import { type Fault, faults } from '../testing/fixture-release.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
@@ -54,6 +55,18 @@ describe('a bad release', () => {
     30_000,
   );
 
+  it('that never gets through its own loading is given up in the end; nobody waits for it', async () => {
+    await site.publish('mfe-search', 'good');
+    await seeing('good');
+    await site.publish('mfe-search', 'bad', 'loops at load');
+    for (const until = Date.now() + 15_000; Date.now() < until && failed().length === 0; ) {
+      const { status, text } = await page('/f');
+      expect([status, headingOf(text)]).toEqual([200, 'good']);
+    }
+    expect(failed()).toMatchObject([{ kind: 'start' }]);
+    expect(headingOf((await page('/f')).text)).toBe('good');
+  }, 30_000);
+
   it('is not blamed in the log of others, and is named in its own', async () => {
     await site.publish('mfe-search', 'good');
     const bad = await site.publish('mfe-search', 'bad', 'throws while rendering');
@@ -61,7 +74,8 @@ describe('a bad release', () => {
     for (let at = 0; at < 200 && failed().length === 0; at += 1) await page('/f');
     const failures = failed();
     expect(failures.length).toBeGreaterThan(0);
-    for (const failure of failures) expect(failure).toMatchObject({ release: bad, kind: 'render' });
+    for (const failure of failures)
+      expect(failure).toMatchObject({ release: bad, kind: 'render', requestIds: [expect.any(String)] });
   });
 
   it('does not make the next one send again what a visitor sent', async () => {
@@ -84,6 +98,10 @@ describe('a bad release', () => {
     expect(status).toBe(503);
     expect(text).toContain('ただいまページを表示できません');
     expect(text).toContain('noindex');
+    const reference = /<code>([\w-]{36})<\/code>/.exec(text)?.[1];
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ msg: 'no release could render the page', requestId: reference }),
+    );
   });
 });
 
@@ -126,12 +144,16 @@ describe('a flip (R7.1)', () => {
     await site.publish('mfe-search', 'one');
     await page('/f');
     await site.publish('mfe-search', 'two');
+    const { seq } = JSON.parse((await page('/builds/latest.json')).text);
     const seen: string[] = [];
     for (let at = 0; at < 100 && !seen.at(-1)?.includes('two'); at += 1) {
       const { status, text } = await page('/f');
       expect(status).toBe(200);
-      seen.push(/<h1>(\w+)<\/h1>/.exec(text)?.[1] ?? '');
+      seen.push(headingOf(text));
+      // The browser of a page that the former release gave meanwhile finds a newer build when it asks.
+      expect(bootOf(text).seq).toBe(seen.at(-1) === 'two' ? seq : seq - 1);
     }
+    expect(seen[0]).toBe('one');
     expect(seen.at(-1)).toBe('two');
   });
 

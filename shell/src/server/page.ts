@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../route-owner.ts';
-import { compressHtml } from './compress-html.ts';
+import { compressText } from './compress-text.ts';
 import { documentPins } from './document-pins.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { readForm } from './read-form.ts';
@@ -12,6 +12,7 @@ import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { authorization } from './session/token-cookies.ts';
+import { visitor } from './session/visitor.ts';
 
 export interface PageSettings {
   releases: Releases;
@@ -24,7 +25,8 @@ export interface PageSettings {
 
 /** Known to the render worker as what they are, or not meant for it. */
 const withheld = new Set(['cookie', 'authorization', 'connection', 'content-length']);
-const visitor = { user: null, expiresAt: null };
+/** Cookies of this origin are the shell's alone (R3.2), and so is how an answer is sent. */
+const notForRemotes = ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 /** A document: owner and pins, render, wrap up. Whatever fails, the visitor gets a page. */
 export function createPage({ releases, lanes, claims, policy, siteName, now }: PageSettings) {
@@ -33,46 +35,47 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
     const requestId = context.get('requestId');
     const nonce = newNonce();
     const owner = routeOwner(claims, new URL(request.url).pathname);
-    const body = await readForm(request);
-    if (body === 'too_large') return lastResort(413);
-
-    const shared = {
-      url: request.url,
-      method: request.method === 'HEAD' ? 'GET' : request.method,
-      headers: [...request.headers].filter(([name]) => !withheld.has(name)),
-      body,
-      requestId,
-      nonce,
-      authorization: authorization(request.headers.get('cookie'), policy.isHttps, now()),
-      session: visitor,
-      year: japanYear(now()),
-    };
+    context.set('stage', 'page');
     try {
+      const body = await readForm(request);
+      if (body === 'too_large') return lastResort(413);
+      const shared = {
+        url: request.url,
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        headers: [...request.headers].filter(([name]) => !withheld.has(name)),
+        body,
+        requestId,
+        nonce,
+        authorization: authorization(request.headers.get('cookie'), policy.isHttps, now()),
+        session: visitor,
+        year: japanYear(now()),
+      };
       const document = releases.current();
       const app = liveRemote(document, owner);
       const { reply, candidate } = await lanes.render(
         document,
         app,
-        (chosen) => ({ ...shared, pins: documentPins(document, app, chosen) }),
+        (chosen, isStandIn) => ({ ...shared, pins: documentPins(document, app, chosen, isStandIn) }),
         request.signal,
       );
       context.set('release', candidate.remote ?? candidate.shell);
       return await respond(reply);
     } catch (error) {
-      if (error instanceof RenderFailure && error.kind === 'client')
-        return new Response(null, { status: 499 });
-      context.get('log').error({ err: error, app: owner }, 'no release could render the page');
+      const hasLeft = error instanceof RenderFailure ? error.kind === 'client' : request.signal.aborted;
+      if (hasLeft) return new Response(null, { status: 499 });
+      context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
       return lastResort(503);
     }
 
     async function respond({ status, headers, html, giveBack }: LentPage): Promise<Response> {
       const answer = new Headers(headers);
+      for (const name of notForRemotes) answer.delete(name);
       for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
       if (answer.has('location')) {
         giveBack();
         return new Response(null, { status, headers: answer });
       }
-      const { body: encoded, encoding } = await compressHtml(
+      const { body: encoded, encoding } = await compressText(
         html,
         request.headers.get('accept-encoding') ?? '',
       );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerMetrics } from './metrics.ts';
-import type { ServerEnvironment } from './server-environment.ts';
+import type { ServerEnvironment, Stage } from './server-environment.ts';
 
 const acceptable = /^[\w-]{8,64}$/;
 
@@ -19,7 +19,7 @@ export const requestLog =
     const ms = performance.now() - startedAt;
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
-    const stage = stageOf(context.req.path);
+    const stage = context.get('stage') ?? stageOf(context.req.path);
     metrics.requests.observe({ stage, status: String(status) }, ms / 1000);
     const level = status >= 500 ? 'warn' : stage === 'builds' ? 'debug' : 'info';
     const line = {
@@ -32,5 +32,5 @@ export const requestLog =
     log[level]({ ...line, release: context.get('release') }, 'request');
   };
 
-const stageOf = (path: string): 'api' | 'builds' | 'page' =>
-  path.startsWith('/api/') ? 'api' : path.startsWith('/builds/') ? 'builds' : 'page';
+const stageOf = (path: string): Stage =>
+  path.startsWith('/api/') ? 'api' : path.startsWith('/builds/') ? 'builds' : 'other';

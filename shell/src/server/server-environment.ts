@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
+/** What answered, for the metrics: `other` is health, drawings and the like. */
+export type Stage = 'api' | 'builds' | 'page' | 'other';
+
 /** What the stages of a request hand on to each other. */
 export interface ServerEnvironment {
   /** Absent where no socket is behind the request. */
@@ -8,6 +11,7 @@ export interface ServerEnvironment {
   Variables: {
     requestId: string;
     log: Logger;
+    stage: Stage;
     /** The release that answered, for the log. */
     release: string;
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, unlink, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask as askAt } from '../../testing/ask.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -20,25 +20,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** As it is on the wire: `fetch` would tidy the path and decompress. */
-function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(`${site.origin}/`, { path: address, method, headers }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
-}
+const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: string]) =>
+  askAt(site.origin, path, ...rest);
 
 describe('a file of a release', () => {
   it('never changes, so it may be kept for ever', async () => {
