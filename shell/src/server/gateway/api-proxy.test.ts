@@ -1,6 +1,8 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ask as askAt } from '../../testing/ask.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 type Answer = Parameters<typeof serveHttp>[0];
@@ -25,29 +27,11 @@ beforeEach(() => {
   answer = (_, response) => sendJson(response, { ok: true });
 });
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** As it is on the wire: `fetch` would tidy the path and refuse some headers. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-    const options = { path, method, headers: { ...length, ...headers } };
-    const sent = httpRequest(`${site.origin}/`, options, (incoming) => {
-      let text = '';
-      incoming.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: text }),
-      );
-    });
-    sent.on('error', reject).end(body);
-  });
-}
+type Asked = [headers?: Record<string, string>, method?: string, body?: string];
+const ask = async (path: string, ...rest: Asked) => {
+  const reply = await askAt(site.origin, path, ...rest);
+  return { ...reply, body: reply.body.toString() };
+};
 
 const sameOrigin = { origin: 'http://site.test', 'content-type': 'application/json' };
 
@@ -150,16 +134,112 @@ describe('the gateway to the API', () => {
   });
 
   it('leads nowhere but below /api/', async () => {
+    const statuses: Record<string, number> = {};
     for (const path of [
+      '/api/x/../me',
       '/api/../metrics',
       '/api/%2e%2e/metrics',
       '/api/.%2E/metrics',
       '/api//../../metrics',
       '/api/..\\metrics',
     ])
-      await ask(path);
-    for (const { url } of api.received) expect(url).toMatch(/^\/api\//);
+      statuses[path] = (await ask(path)).status;
+    // What does not stay below is the shell's own page of that name, or no address at all.
+    expect(statuses).toEqual({
+      '/api/x/../me': 200,
+      '/api/../metrics': 200,
+      '/api/%2e%2e/metrics': 200,
+      '/api/.%2E/metrics': 200,
+      '/api//../../metrics': 200,
+      '/api/..\\metrics': 400,
+    });
+    expect(api.received.map(({ url }) => url)).toEqual(['/api/me']);
   });
+});
+
+describe('what the API answers in JSON', () => {
+  const long = { facilities: Array.from({ length: 200 }, (_, id) => ({ id, name: '下松市立花岡保育園' })) };
+  const text = JSON.stringify(long);
+  const asked = (accepted: Record<string, string> = {}) => askAt(site.origin, '/api/list', accepted);
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('reaches browsers compressed with %s', async (coding, decompress) => {
+    answer = (_, response) => {
+      response.setHeader('etag', '"1"');
+      sendJson(response, long);
+    };
+    const { status, headers, body } = await asked({ 'accept-encoding': coding });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-encoding': coding,
+      'content-length': String(body.length),
+      'content-type': 'application/json',
+      vary: 'Accept-Encoding',
+      etag: 'W/"1"',
+    });
+    expect(body.length).toBeLessThan(text.length / 4);
+    expect(decompress(body).toString()).toBe(text);
+  });
+
+  it('is left as it is for those who take nothing else', async () => {
+    answer = (_, response) => {
+      response.setHeader('etag', '"1"');
+      response.setHeader('vary', 'Authorization');
+      sendJson(response, long);
+    };
+    const { headers, body } = await asked();
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).toMatchObject({ etag: '"1"', vary: 'Authorization, Accept-Encoding' });
+    expect(body.toString()).toBe(text);
+  });
+
+  it('is left as it is where it is short', async () => {
+    const { headers, body } = await asked({ 'accept-encoding': 'br' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body.toString()).toBe('{"ok":true}');
+  });
+});
+
+describe('an answer that comes slowly', () => {
+  const piecewise = (type: string, pieces: string[]): Answer =>
+    async function answerPiecewise(_, response) {
+      response.writeHead(200, { 'content-type': type });
+      for (const piece of pieces) {
+        response.write(piece);
+        await sleep(1_700);
+      }
+      response.end();
+    };
+
+  it.each(['text/csv', 'application/json'])(
+    'is not cut after 3 s while it goes on (%s)',
+    async (type) => {
+      answer = piecewise(type, ['[1', ',2', ']']);
+      expect(await ask('/api/export')).toMatchObject({ status: 200, body: '[1,2]' });
+    },
+    20_000,
+  );
+
+  it('is not cut for a visitor who reads slowly', async () => {
+    const megabytes = 'a'.repeat(8_000_000);
+    answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end(megabytes);
+    const reply = await fetch(`${site.origin}/api/export`);
+    await sleep(3_500);
+    expect((await reply.text()).length).toBe(megabytes.length);
+  }, 20_000);
+
+  it('ends where it stands still', async () => {
+    answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).write('a,b');
+    await expect(ask('/api/export')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  }, 20_000);
+
+  it('is a 504 problem where it stands still before anything was passed on', async () => {
+    answer = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+    const { status, body } = await ask('/api/me');
+    expect([status, JSON.parse(body).code]).toEqual([504, 'timeout']);
+  }, 20_000);
 });
 
 describe('an API that fails', () => {

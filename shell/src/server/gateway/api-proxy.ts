@@ -1,8 +1,10 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
 import type { Handler } from 'hono';
 import { proxy } from 'hono/proxy';
+import { compressText } from '../compress-text.ts';
 import { authorization } from '../session/token-cookies.ts';
 import { problemResponse } from './problem-response.ts';
+import { StallLimit } from './stall-limit.ts';
 
 export interface ApiProxySettings {
   apiBaseUrl: string;
@@ -41,23 +43,45 @@ export function apiProxy({ apiBaseUrl, isHttps, now }: ApiProxySettings): Handle
     headers.set('x-request-id', requestId);
     const token = authorization(given.get('cookie'), isHttps, now());
     if (token) headers.set('authorization', token);
-    const late = AbortSignal.timeout(method === 'GET' ? readTimeoutMs : writeTimeoutMs);
-    try {
-      const reply = await proxy(`${apiBaseUrl}${pathname}${search}`, {
+    const limit = new StallLimit(method === 'GET' ? readTimeoutMs : writeTimeoutMs);
+    const call = (): Promise<Response> =>
+      proxy(`${apiBaseUrl}${pathname}${search}`, {
         method,
         headers,
         ...(body && { body, duplex: 'half' }),
         redirect: 'manual',
-        signal: AbortSignal.any([visitorLeft, late]),
+        signal: AbortSignal.any([visitorLeft, limit.signal]),
       } as RequestInit);
+    try {
+      const reply = await limit.within(call());
       // Cookies of this origin are the shell's alone (R3.2).
       reply.headers.delete('set-cookie');
-      return reply;
+      if (!reply.body) return reply;
+      const whole = new Response(limit.body(reply.body), reply);
+      return isJson(whole.headers) ? await compressed(whole, given.get('accept-encoding') ?? '') : whole;
     } catch {
       if (visitorLeft.aborted) return new Response(null, { status: 499 });
-      return late.aborted
+      return limit.hasStalled
         ? problemResponse(504, 'timeout', 'The API did not answer in time', requestId)
         : problemResponse(503, 'unreachable', 'The API cannot be reached', requestId);
     }
   };
+}
+
+const isJson = (headers: Headers): boolean =>
+  /^application\/([\w.]+\+)?json\b/i.test(headers.get('content-type') ?? '');
+
+/** The API itself compresses nothing: what reads it on the same machine would only wait for that. */
+async function compressed(reply: Response, acceptEncoding: string): Promise<Response> {
+  const { body, encoding } = await compressText(new Uint8Array(await reply.arrayBuffer()), acceptEncoding);
+  const { status, headers } = reply;
+  headers.append('vary', 'Accept-Encoding');
+  headers.set('content-length', String(body.length));
+  if (encoding) {
+    headers.set('content-encoding', encoding);
+    // One that is strong names these very bytes (RFC 9110, section 8.8.1).
+    const etag = headers.get('etag');
+    if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
+  }
+  return new Response(body, { status, headers });
 }
