@@ -31,7 +31,7 @@ export const visitCardCopy = {
   left: (count: number) => `残り${count}組`,
   place: '最寄り駅・所在地',
   class: '対象クラス',
-  ahead: (count: number) => `見学できる日がほかに${count}日あります`,
+  ahead: (count: number) => `ほかに${count}日、見学できます`,
 } as const;
 
 /** A sign and its words always go together. */

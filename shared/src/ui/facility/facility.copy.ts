@@ -26,7 +26,7 @@ export const keywordFieldCopy = {
 
 export const demoCopy = {
   title: 'デモデータ',
-  body: '表示している園・施設は、動作確認のための架空のデータを含みます。実在の施設とは関係ありません。',
+  body: '動作確認用の架空の園・施設を含みます。実在の園・施設とは関係ありません。',
 } as const;
 
 /** The publisher's own words where the type is その他. */
