@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { withOverlay } from '@enerabi/release/dev/overlay';
 import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
+import { storeDir } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -36,7 +36,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
   const publicKeys = await readTrustedKeys(DATA_DIR, { pem: configuration.RELEASE_SIGNING_KEY });
   const released = openReleases({
-    storeDir: path.join(DATA_DIR, 'releases'),
+    storeDir: storeDir(DATA_DIR),
     publicKeys,
     environment: RELEASE_ENVIRONMENT,
     log,

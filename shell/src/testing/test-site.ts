@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
 import { ensureSigningKey, publishBuild, rollBack } from '@enerabi/release/registry';
-import { createFileStore } from '@enerabi/release/store';
+import { createFileStore, storeDir } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/configuration';
 import pino from 'pino';
 import { startShellServer } from '../server/shell-server.ts';
@@ -47,7 +47,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const cleanUp = (): Promise<void> => rm(dataDir, { recursive: true, force: true });
   const keys = await ensureSigningKey(dataDir);
   const registry = {
-    store: createFileStore(path.join(dataDir, 'releases')),
+    store: createFileStore(storeDir(dataDir)),
     keys,
     environment: 'production',
   };
