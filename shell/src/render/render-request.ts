@@ -41,6 +41,8 @@ export interface RenderRequest {
   /** Pins of the document, already JSON: the worker only embeds them. */
   pins: string;
   year: number;
+  /** Instead of the page: the shell alone says in its frame that it cannot be shown. Older shells do not know of it. */
+  problem?: 503 | undefined;
 }
 
 export interface RenderReply {

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
   isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -18,7 +19,7 @@ import {
 import type { Boot, HydrationState, SerializedError } from '../boot.ts';
 import { type Container, openContainer } from '../federation/container.ts';
 import { FrameProvider } from '../frame/frame-context.ts';
-import { rootRoute } from '../frame/root-route.tsx';
+import { rootRoute, rootRouteId } from '../frame/root-route.tsx';
 import { rememberedAssets } from './assets.ts';
 import { insertIntoDocument } from './insert-into-document.ts';
 import type { RenderBinding, RenderReply, RenderRequest } from './render-request.ts';
@@ -49,7 +50,7 @@ export async function createRenderer(container: Container | null, binding: Rende
     if (result instanceof Response) return { status: result.status, headers: [...result.headers], html: [] };
     throwUnexpected(result);
     await deferredPartsLoaded();
-    return page(rendered, result);
+    return page(rendered, rendered.problem ? withProblem(result, rendered.problem) : result);
   };
 
   function page(rendered: RenderRequest, result: StaticHandlerContext): RenderReply {
@@ -87,6 +88,12 @@ export async function createRenderer(container: Container | null, binding: Rende
     return { status: result.statusCode, headers: collectHeaders(result), html: document };
   }
 }
+
+const withProblem = (context: StaticHandlerContext, status: number): StaticHandlerContext => ({
+  ...context,
+  statusCode: status,
+  errors: { [rootRouteId]: new ErrorResponse(status, '', null) },
+});
 
 const callHeaders = ({ authorization, requestId }: RenderRequest): Record<string, string> => ({
   'X-Request-Id': requestId,

@@ -92,16 +92,30 @@ describe('a bad release', () => {
     expect(await readFile(sent, 'utf8')).toBe('sent ');
   });
 
-  it('without a last known good one gives an apology with status and reference, not a broken page', async () => {
+  it('without a last known good one gives an apology in the frame with status and reference (R1.3)', async () => {
     await site.publish('mfe-search', 'bad', 'throws at load');
     const { status, text } = await page('/f');
     expect(status).toBe(503);
-    expect(text).toContain('ただいまページを表示できません');
+    expect(text).toContain('申し訳ございません。ページを表示できませんでした。');
     expect(text).toContain('noindex');
+    for (const part of ['<header', '<footer', 'role="search"']) expect(text).toContain(part);
+    // Its browser hydrates the frame with that very problem, and asks no remote.
+    expect(bootOf(text)).toMatchObject({ owner: null, hydration: { errors: { root: { status: 503 } } } });
     const reference = /<code>([\w-]{36})<\/code>/.exec(text)?.[1];
     expect(site.log).toContainEqual(
       expect.objectContaining({ msg: 'no release could render the page', requestId: reference }),
     );
+  });
+});
+
+describe('a site without any release that works', () => {
+  it('apologises with status and reference all the same', async () => {
+    await site.publish('mfe-search', 'bad', 'throws at load');
+    await rm(path.join(site.dataDir, 'releases/r/shell'), { recursive: true });
+    const { status, text } = await page('/f');
+    expect(status).toBe(503);
+    expect(text).toContain('ただいまページを表示できません');
+    expect(text).toMatch(/<code>[\w-]{36}<\/code>/);
   });
 });
 

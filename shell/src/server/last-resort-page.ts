@@ -17,7 +17,7 @@ interface LastResort {
   requestId: string;
 }
 
-/** The one page that needs no release: shown only when neither the live nor the last known good one could answer. */
+/** The one page that needs no release: shown only when not even the shell alone could answer. */
 export function lastResortPage({ status, siteName, requestId }: LastResort): string {
   const { title, text } = words[status];
   return `<!DOCTYPE html>

@@ -1,12 +1,13 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
 import type { Context } from 'hono';
+import type { RenderRequest } from '../render/render-request.ts';
 import { type RouteClaim, routeOwner } from '../route-owner.ts';
 import { compressText } from './compress-text.ts';
 import { documentPins } from './document-pins.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { readForm } from './read-form.ts';
-import type { Lanes } from './render/lanes.ts';
+import type { Lanes, Rendered } from './render/lanes.ts';
 import type { LentPage } from './render/protocol.ts';
 import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
@@ -52,19 +53,36 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       };
       const document = releases.current();
       const app = liveRemote(document, owner);
-      const { reply, candidate } = await lanes.render(
-        document,
-        app,
-        (chosen, isStandIn) => ({ ...shared, pins: documentPins(document, app, chosen, isStandIn) }),
-        request.signal,
-      );
+      const renderBy = (by: string | null, told: Partial<RenderRequest> = {}): Promise<Rendered> =>
+        lanes.render(
+          document,
+          by,
+          (chosen, isStandIn) => ({
+            ...shared,
+            ...told,
+            pins: documentPins(document, by, chosen, isStandIn),
+          }),
+          request.signal,
+        );
+      const { reply, candidate } = await renderBy(app).catch((error: unknown) => {
+        if (app === null || hasLeft(error)) throw error;
+        logFailure(error);
+        return renderBy(null, { method: 'GET', body: undefined, problem: 503 }).then(apology);
+      });
       context.set('release', candidate.remote ?? candidate.shell);
       return await respond(reply);
     } catch (error) {
-      const hasLeft = error instanceof RenderFailure ? error.kind === 'client' : request.signal.aborted;
-      if (hasLeft) return new Response(null, { status: 499 });
-      context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
+      if (hasLeft(error)) return new Response(null, { status: 499 });
+      logFailure(error);
       return lastResort(503);
+    }
+
+    function hasLeft(error: unknown): boolean {
+      return error instanceof RenderFailure ? error.kind === 'client' : request.signal.aborted;
+    }
+
+    function logFailure(error: unknown): void {
+      context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
     }
 
     async function respond({ status, headers, html, giveBack }: LentPage): Promise<Response> {
@@ -94,6 +112,14 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       return new Response(lastResortPage({ status, siteName, requestId }), { status, headers });
     }
   };
+}
+
+/** @throws where the shell is an older one, which gave its page for unknown addresses instead */
+function apology({ reply, candidate }: Rendered): Rendered {
+  if (reply.status === 503)
+    return { candidate, reply: { ...reply, headers: [...reply.headers, ['retry-after', '5']] } };
+  reply.giveBack();
+  throw new Error(`the shell ${candidate.shell} has no page that says so`);
 }
 
 /** Null where the shell answers: with a page of its own, or that nobody has published anything there (404). */
