@@ -11,7 +11,7 @@ import { RegistryError, unconfirmed } from './registry-error.ts';
 const maximumAttempts = 100;
 
 export interface Decision {
-  /** Of the log entry by which the command's release is active. */
+  /** Of a log entry that has the command's release active: its own, or else the log's head. */
   seq: number;
   /** False: it was active already, nothing was logged. */
   changed: boolean;
