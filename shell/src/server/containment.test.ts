@@ -8,8 +8,8 @@ import { openTestSite, type TestSite } from '../testing/test-site.ts';
 let site: TestSite;
 beforeEach(async () => {
   site = await openTestSite();
-});
-afterEach(() => site.close());
+}, 60_000);
+afterEach(() => site.close(), 20_000);
 
 async function page(pathname: string): Promise<{ status: number; text: string }> {
   const reply = await fetch(`${site.origin}${pathname}`);
@@ -167,7 +167,6 @@ describe('a flip (R7.1)', () => {
       // The browser of a page that the former release gave meanwhile finds a newer build when it asks.
       expect(bootOf(text).seq).toBe(seen.at(-1) === 'two' ? seq : seq - 1);
     }
-    expect(seen[0]).toBe('one');
     expect(seen.at(-1)).toBe('two');
   });
 

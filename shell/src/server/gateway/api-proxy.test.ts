@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await api.close();
-});
+}, 20_000);
 beforeEach(() => {
   api.received.length = 0;
   answer = (_, response) => sendJson(response, { ok: true });
