@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   linkSync,
   readFileSync,
@@ -91,8 +92,9 @@ export function takeLock(file: string, socket?: string): Holder | undefined {
   }
 }
 
+/** A file of its own for each: a process elsewhere may have the same id. */
 function write(file: string, socket?: string): string {
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(own, JSON.stringify({ ...ourselves(), ...(socket && { socket }) }), { mode: 0o600 });
   return own;
 }
