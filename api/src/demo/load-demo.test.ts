@@ -5,7 +5,9 @@ import { saveFacilities } from '../facilities/facility.record.ts';
 import { listFacilities } from '../facilities/list.queries.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { DemoError, generateFacilities, loadDemo } from './index.ts';
+import { DemoError } from './demo-error.ts';
+import { generateFacilities } from './generate-facilities.ts';
+import { loadDemo } from './load-demo.ts';
 import { refuseUnfitDatabase } from './present-facilities.ts';
 
 const wanted = { facilities: 600, seed: 1 };

@@ -7,8 +7,9 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { countTop, findTop } from '../../top/top.queries.ts';
 import { momentOf, topOf } from '../../top/top.rules.ts';
-import { loadDemo, loadHappenings } from '../index.ts';
+import { loadDemo } from '../load-demo.ts';
 import { areHappeningsDue } from './due.ts';
+import { loadHappenings } from './load-happenings.ts';
 import { renewHappenings } from './renewal.ts';
 
 const today = '2026-05-20';
