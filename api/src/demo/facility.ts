@@ -10,6 +10,7 @@ import type { Stem } from './names/stems.ts';
 import { towns } from './names/towns.ts';
 import { accessNote } from './notes/access.ts';
 import { operatorOf } from './operator.ts';
+import { inventedPhone } from './phone.ts';
 import { demoSource } from './source.ts';
 
 /** Which facility of the whole set, and of its municipality, this is. */
@@ -63,8 +64,8 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
     position_source: demoSource.name,
     stations,
     access_note: accessNote(draw, stations, town),
-    phones: [phone(draw)],
-    fax: draw.chance(0.45) ? phone(draw) : null,
+    phones: [inventedPhone(draw, prefecture)],
+    fax: draw.chance(0.45) ? inventedPhone(draw, prefecture) : null,
     url: draw.chance(0.5) ? `https://example.com/demo-${digits}-${number}` : null,
     approved_on: isNumbered(kind)
       ? `${draw.between(...kind.approved)}-${draw.chance(0.86) ? '04' : '10'}-01`
@@ -112,7 +113,3 @@ const blockOf = (draw: Draw): string =>
   draw.chance(0.75)
     ? `${draw.between(1, 5)}丁目${draw.between(1, 32)}番${draw.between(1, 28)}号`
     : `${draw.between(12, 2480)}番地${draw.chance(0.5) ? `の${draw.between(1, 14)}` : ''}`;
-
-const fourDigits = (draw: Draw): string => String(draw.between(0, 9999)).padStart(4, '0');
-/** No number in Japan starts with 000, so nobody is called by mistake. */
-const phone = (draw: Draw): string => `000-${fourDigits(draw)}-${fourDigits(draw)}`;
