@@ -120,7 +120,9 @@ test('the classes and their birthdays stand in a table that is pointed to withou
 }) => {
   await page.goto('/');
   const child = page.getByRole('region', { name: 'お子さまのクラスを確かめる' });
-  await expect(child.getByText(/下の「クラス早見表」でもお確かめいただけます/)).toBeVisible();
+  const pointer = child.locator('noscript');
+  await expect(pointer).toBeVisible();
+  expect(await pointer.textContent()).toContain('下の「クラス早見表」でもお確かめいただけます');
   await child.getByText(/^クラス早見表（\d{4}年度）$/).click();
   await expect(child.getByRole('row', { name: /^5歳児 \d{4}年4月2日〜\d{4}年4月1日$/ })).toBeVisible();
 });

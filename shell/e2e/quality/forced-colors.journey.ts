@@ -21,7 +21,9 @@ function vanished(): string[] {
     });
   const hasSign = (control: Element): boolean =>
     [control, ...control.querySelectorAll('*')].some((part) => {
-      const { color, backgroundColor, fill, stroke } = getComputedStyle(part);
+      const { color, backgroundColor, fill, stroke, maskImage } = getComputedStyle(part);
+      // A drawing cut out of a colour: that must not be the colour of what is behind it.
+      if (maskImage !== 'none') return backgroundColor !== getComputedStyle(control).backgroundColor;
       if (part instanceof SVGGraphicsElement) return fill !== backgroundColor || stroke !== 'none';
       if (part instanceof HTMLImageElement) return true;
       return part.textContent.trim() !== '' && color !== backgroundColor;

@@ -58,7 +58,8 @@ for (const { how, letters, size } of [
 ])
   test(`the side menu can be used and closed ${how} (R1.6)`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * letters, fixed: 13 * letters } });
+    const [standard, fixed] = [Math.round(16 * letters), Math.round(13 * letters)];
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
     await page.setViewportSize(size);
     await open(page, '/login');
     const header = page.getByRole('banner');

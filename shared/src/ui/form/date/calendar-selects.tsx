@@ -55,12 +55,10 @@ export function CalendarSelects({
   );
   return (
     <FieldGroup {...frame} error={error}>
-      <div ref={box} className={styles.box}>
-        <div className={styles.selects} data-kind={kind}>
-          {select('year', yearOptions(years, initial.year))}
-          {select('month', numbered(12, copy.month))}
-          {kind === 'date' && select('day', numbered(daysToChoose(parts), copy.day))}
-        </div>
+      <div ref={box} className={styles.selects} data-kind={kind}>
+        {select('year', yearOptions(years, initial.year))}
+        {select('month', numbered(12, copy.month))}
+        {kind === 'date' && select('day', numbered(daysToChoose(parts), copy.day))}
       </div>
       <input type="hidden" name={frame.name} value={value} disabled={disabled} />
     </FieldGroup>
