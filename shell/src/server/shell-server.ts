@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { withOverlay } from '@enerabi/release/dev/overlay';
 import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
@@ -50,6 +51,13 @@ export async function startShellServer(configuration: Configuration, log: Logger
     now: Date.now,
     patienceFor,
     idleMs: 600_000,
+    // One of the processors is busy with a first worker already.
+    spares: availableParallelism() - 1,
+    spareIdleMs: 30_000,
+    onCrew: ({ shell, remote }, workers, failure) => {
+      if (failure) log.error({ release: remote ?? shell, shell, workers, err: failure }, 'no further worker');
+      else log.info({ release: remote ?? shell, shell, workers }, 'workers of a release');
+    },
     onFailure: ({ shell, remote }, failure, requestIds) => {
       const release = remote ?? shell;
       metrics.renderFailures.inc({

@@ -1,19 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
-import { visitor } from '../session/visitor.ts';
+import type { RenderRequest } from '../../render/render-request.ts';
+import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { Lane } from './lane.ts';
-import { compiledAfterMs, type WorkerStart } from './protocol.ts';
-
-const binding: RenderBinding = {
-  app: null,
-  remote: null,
-  shell: { base: '', initial: { js: [], css: [] }, routes: {}, main: '' },
-  apiBaseUrl: '',
-  site: { name: '', origin: '' } as RenderBinding['site'],
-};
+import { compiledAfterMs } from './protocol.ts';
 
 /** A shell, written by hand, whose page is as long as its address says, and made of the address's first letter. */
 const source = `exports.createRenderer = () => async ({ url }) => {
@@ -21,27 +13,14 @@ const source = `exports.createRenderer = () => async ({ url }) => {
   return { status: 200, headers: [], html: [pathname[1].repeat(Number(searchParams.get('length')))] };
 };`;
 
-const requestFor = (letter: string, length: number): RenderRequest => ({
-  url: `http://localhost/${letter}?length=${length}`,
-  method: 'GET',
-  headers: [],
-  requestId: 'page',
-  nonce: '',
-  session: visitor,
-  pins: '{}',
-  year: 0,
-});
+const pageOf = (letter: string, length: number): RenderRequest => requestFor(`/${letter}?length=${length}`);
 
 const patience = (ms = 5_000) => ({ until: performance.now() + ms, failure: 'deadline' as const });
 
 let lane: Lane;
 afterEach(() => lane.stop());
 
-const start: Omit<WorkerStart, 'pulse'> = {
-  binding,
-  shell: { source: Buffer.from(source), file: import.meta.filename },
-  remote: null,
-};
+const start = handWrittenShell(source);
 const open = () => new Lane(start, () => {});
 
 describe('a worker', () => {
@@ -56,7 +35,7 @@ describe('a worker', () => {
         handedOver.resolve();
       },
     );
-    await lane.render(requestFor('a', 3), patience());
+    await lane.render(pageOf('a', 3), patience());
     await handedOver.promise;
     await lane.stop();
 
@@ -70,7 +49,7 @@ describe('a worker', () => {
         isCompiledAgain = true;
       },
     );
-    expect(Buffer.from((await lane.render(requestFor('b', 3), patience())).html).toString()).toBe('bbb');
+    expect(Buffer.from((await lane.render(pageOf('b', 3), patience())).html).toString()).toBe('bbb');
     await sleep(compiledAfterMs + 200);
     expect(isCompiledAgain).toBe(false);
   });
@@ -79,11 +58,11 @@ describe('a worker', () => {
 describe('the memory of a page', () => {
   it('is lent, and used for a later page once it was given back', async () => {
     lane = open();
-    const first = await lane.render(requestFor('a', 200_000), patience());
-    const kept = await lane.render(requestFor('b', 200_000), patience());
+    const first = await lane.render(pageOf('a', 200_000), patience());
+    const kept = await lane.render(pageOf('b', 200_000), patience());
     first.giveBack();
     first.giveBack();
-    const next = await lane.render(requestFor('c', 200_000), patience());
+    const next = await lane.render(pageOf('c', 200_000), patience());
     expect(first.html).toHaveLength(0);
     expect(Buffer.from(next.html).toString()).toBe('c'.repeat(200_000));
     expect(Buffer.from(kept.html).toString()).toBe('b'.repeat(200_000));
@@ -99,8 +78,8 @@ describe('the memory of a page', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(page, { maxLength: 60 }), async (pages) => {
         const visits = pages.map(async ({ letter, length, turnsKept }) => {
-          const { html, giveBack } = await lane.render(requestFor(letter, length), patience());
-          for (let turn = 0; turn < turnsKept; turn += 1) await lane.render(requestFor('z', 1), patience());
+          const { html, giveBack } = await lane.render(pageOf(letter, length), patience());
+          for (let turn = 0; turn < turnsKept; turn += 1) await lane.render(pageOf('z', 1), patience());
           const isWhole = html.length === length && html.every((byte) => byte === letter.charCodeAt(0));
           giveBack();
           return isWhole;
@@ -114,30 +93,26 @@ describe('the memory of a page', () => {
 
 describe('the patience of a visitor', () => {
   // What keeps the worker from being ready ends before the start is given up.
-  const slow: Omit<WorkerStart, 'pulse'> = {
-    ...start,
-    shell: {
-      ...start.shell,
-      source: Buffer.from(`const end = performance.now() + 800; while (performance.now() < end); ${source}`),
-    },
-  };
+  const slow = handWrittenShell(
+    `const end = performance.now() + 800; while (performance.now() < end); ${source}`,
+  );
 
   it('is used up by the start of a worker, too', async () => {
     lane = new Lane(slow, () => {});
     const began = performance.now();
-    await expect(lane.render(requestFor('a', 3), patience(200))).rejects.toMatchObject({ kind: 'deadline' });
+    await expect(lane.render(pageOf('a', 3), patience(200))).rejects.toMatchObject({ kind: 'deadline' });
     expect(performance.now() - began).toBeLessThan(500);
   });
 
   it('is not needed by those who left while the worker was starting', async () => {
     lane = new Lane(slow, () => {});
     const leaving = new AbortController();
-    const page = lane.render(requestFor('a', 3), patience(), leaving.signal);
+    const page = lane.render(pageOf('a', 3), patience(), leaving.signal);
     leaving.abort();
     const began = performance.now();
     await expect(page).rejects.toMatchObject({ kind: 'client' });
     expect(performance.now() - began).toBeLessThan(300);
-    await expect(lane.render(requestFor('a', 3), patience(), leaving.signal)).rejects.toMatchObject({
+    await expect(lane.render(pageOf('a', 3), patience(), leaving.signal)).rejects.toMatchObject({
       kind: 'client',
     });
     expect(lane.running).toBe(0);

@@ -100,6 +100,11 @@ export class Lane {
     return this.#waiting.size;
   }
 
+  /** Computing time of its thread until its last heartbeat, in ms. */
+  get cpuMs(): number {
+    return Atomics.load(this.#pulse, cpuSlot);
+  }
+
   /** @throws RenderFailure */
   async render(request: RenderRequest, patience: Patience, signal?: AbortSignal): Promise<LentPage> {
     const id = this.#nextId++;
@@ -179,6 +184,7 @@ export class Lane {
   #end(reason: RenderFailure): void {
     if (this.#ended) return;
     this.#ended = reason;
+    reason.endedWorker = true;
     clearInterval(this.#watch);
     clearTimeout(this.#late);
     this.#start.reject(reason);

@@ -4,19 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
-import { visitor } from '../session/visitor.ts';
+import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 import { Lanes } from './lanes.ts';
 import type { RenderFailure } from './render-failure.ts';
-
-const binding: RenderBinding = {
-  app: null,
-  remote: null,
-  shell: { base: '', initial: { js: [], css: [] }, routes: {}, main: '' },
-  apiBaseUrl: '',
-  site: { name: '', origin: '' } as RenderBinding['site'],
-};
 
 /** A shell, written by hand, whose pages do what `conduct` says; its probe page it always gives. */
 const shellThat = (conduct: string): string => `
@@ -27,12 +18,6 @@ exports.createRenderer = () => async (request, { onCall }) => {
 
 const waitsForTheApi = shellThat('onCall(1); await new Promise(() => {});');
 const throws = shellThat("throw new Error('bad');");
-
-const start = (source: string) => ({
-  binding,
-  shell: { source: Buffer.from(source), file: import.meta.filename },
-  remote: null,
-});
 
 type Entry = [active: string, lastKnownGood: string | null];
 const siteOf = (apps: Record<string, Entry>) =>
@@ -47,16 +32,7 @@ const siteOf = (apps: Record<string, Entry>) =>
 const documentOf = (active: string, lastKnownGood: string | null = null) =>
   siteOf({ shell: [active, lastKnownGood] });
 
-const request: RenderRequest = {
-  url: 'http://localhost/',
-  method: 'GET',
-  headers: [],
-  requestId: 'page',
-  nonce: '',
-  session: visitor,
-  pins: '{}',
-  year: 0,
-};
+const home = requestFor('/');
 
 let lanes: Lanes;
 afterEach(() => lanes.stop());
@@ -76,18 +52,21 @@ function open(
   lanes = new Lanes({
     prepare: async (candidate) => {
       prepared.push(candidateKey(candidate));
-      return start(await prepare(candidate.shell, candidate.remote));
+      return handWrittenShell(await prepare(candidate.shell, candidate.remote));
     },
     now: Date.now,
     patienceFor: () => patienceMs,
     idleMs,
+    spares: 0,
+    spareIdleMs: 0,
+    onCrew: () => {},
     onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
       void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
   });
-  const ask = (document: ReleaseDocument, url = request.url, app: string | null = null) =>
+  const ask = (document: ReleaseDocument, url = home.url, app: string | null = null) =>
     lanes.render(document, app, (_, isStandIn) => {
       standIns.push(isStandIn);
-      return { ...request, url };
+      return { ...home, url };
     });
   const standIns: boolean[] = [];
   return { failures, prepared, standIns, ask };
@@ -190,7 +169,7 @@ describe('what is kept warm', () => {
     expect(performance.now() - began).toBeLessThan(4_500);
     await until(() => prepared.includes('shell2/search1'));
     await sleep(500);
-    const { candidate } = await ask(document, request.url, 'search');
+    const { candidate } = await ask(document, home.url, 'search');
     expect(candidateKey(candidate)).toBe('shell2/search1');
   }, 20_000);
 

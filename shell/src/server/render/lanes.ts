@@ -3,11 +3,14 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
 import { CompiledCode } from './compiled-code.ts';
-import { Lane, type LaneEnd } from './lane.ts';
+import { Crew } from './crew.ts';
+import { Lane } from './lane.ts';
+import { overworkWatch } from './overwork.ts';
 import { type Patience, patienceFor } from './patience.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
 import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
 import { RenderFailure } from './render-failure.ts';
+import { Spares } from './spares.ts';
 
 export interface LaneSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
@@ -16,6 +19,12 @@ export interface LaneSettings {
   patienceFor: (method: string) => number;
   /** How long a worker that is not kept warm stays after it was last asked for. */
   idleMs: number;
+  /** Workers that may run beyond one for each pairing, for those whose one cannot keep up. */
+  spares: number;
+  /** How long such a worker stays after it was last needed. */
+  spareIdleMs: number;
+  /** Told when a pairing has one worker more or less, and why one more could not start. */
+  onCrew: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;
   /** @param requestIds reference numbers of those who waited for the page; nobody may have */
   onFailure: (candidate: Candidate, failure: RenderFailure, requestIds: readonly string[]) => void;
 }
@@ -31,22 +40,24 @@ const drainMs = patienceFor('POST');
 const startPatienceMs = 1_000;
 
 /**
- * The render workers, one for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
+ * The render workers, a crew for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
  * remote's active release and its last known good one, and alone. Others start when they are needed, and end when they
  * are needed no more.
  */
 export class Lanes {
   #settings: LaneSettings;
-  #lanes = new Map<string, Promise<Lane>>();
-  #open = new Map<string, Lane>();
+  #crews = new Map<string, Promise<Crew>>();
+  #open = new Map<string, Crew>();
   #health = new Map<string, ReleaseHealth>();
   #compiled = new CompiledCode();
+  #spares: Spares;
   #followed: ReleaseDocument | undefined;
   #keptWarm: ReadonlySet<string> = new Set();
   #idle = new Map<string, NodeJS.Timeout>();
 
   constructor(settings: LaneSettings) {
     this.#settings = settings;
+    this.#spares = new Spares(settings.spares);
   }
 
   /**
@@ -104,7 +115,7 @@ export class Lanes {
     const others = all.flatMap(([best, ...rest]) => rest.filter(({ shell }) => shell === best?.shell));
     const named = new Set(all.flat().map(candidateKey));
     this.#keptWarm = new Set([...active, ...others].map(candidateKey));
-    for (const key of this.#lanes.keys()) {
+    for (const key of this.#crews.keys()) {
       if (!named.has(key)) void this.#retire(key);
       else if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
     }
@@ -117,10 +128,10 @@ export class Lanes {
     this.#followed = undefined;
     for (const timer of this.#idle.values()) clearTimeout(timer);
     // One that is still being prepared becomes a worker, too.
-    const lanes = await Promise.allSettled(this.#lanes.values());
-    this.#lanes.clear();
+    const crews = await Promise.allSettled(this.#crews.values());
+    this.#crews.clear();
     this.#open.clear();
-    await Promise.all(lanes.map((lane) => lane.status === 'fulfilled' && lane.value.stop()));
+    await Promise.all(crews.map((crew) => crew.status === 'fulfilled' && crew.value.stop()));
   }
 
   /** Releases at rest come last, and so does one that is still starting while the next is ready. */
@@ -147,8 +158,8 @@ export class Lanes {
 
   /** Settles when the candidate's worker is ready, or could not be started. */
   async #warm(candidate: Candidate): Promise<void> {
-    await this.#lane(candidate)
-      .then((lane) => lane.ready)
+    await this.#crew(candidate)
+      .then((crew) => crew.ready)
       .catch(() => {});
   }
 
@@ -162,18 +173,18 @@ export class Lanes {
     patience: Patience,
     signal?: AbortSignal,
   ): Promise<LentPage> {
-    const lane = await this.#lane(candidate);
-    if (lane.isGone) throw this.#giveUp(candidate, request);
+    const crew = await this.#crew(candidate);
+    if (crew.isGone) throw this.#giveUp(candidate, request);
     try {
-      const reply = await lane.render(request, patience, signal);
+      const reply = await crew.render(request, patience, signal);
       this.#health.set(
         candidateKey(candidate),
         afterSuccess(this.#healthOf(candidate), this.#settings.now()),
       );
       return reply;
     } catch (error) {
-      // A lane that ended has been counted there, once, for all who waited for it.
-      if (error instanceof RenderFailure && !lane.hasEnded && error.kind !== 'client')
+      // What ended a worker has been counted there, once, for all who waited for it.
+      if (error instanceof RenderFailure && !error.endedWorker && error.kind !== 'client')
         this.#count(candidate, error, [request.requestId]);
       throw error;
     }
@@ -196,31 +207,40 @@ export class Lanes {
   }
 
   /** Concurrent asks for the same release start one worker. */
-  #lane(candidate: Candidate): Promise<Lane> {
+  #crew(candidate: Candidate): Promise<Crew> {
     const key = candidateKey(candidate);
     if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
-    const known = this.#lanes.get(key);
+    const known = this.#crews.get(key);
     if (known) return known;
     const starting = this.#start(candidate, key);
-    this.#lanes.set(key, starting);
-    const isCurrent = (): boolean => this.#lanes.get(key) === starting;
+    this.#crews.set(key, starting);
+    const isCurrent = (): boolean => this.#crews.get(key) === starting;
     starting.then(
-      (lane) => isCurrent() && this.#open.set(key, lane),
+      (crew) => isCurrent() && this.#open.set(key, crew),
       () => isCurrent() && this.#forget(key),
     );
     return starting;
   }
 
-  async #start(candidate: Candidate, key: string): Promise<Lane> {
+  async #start(candidate: Candidate, key: string): Promise<Crew> {
+    const { prepare, now, spareIdleMs, onCrew } = this.#settings;
     try {
-      const start = this.#compiled.addTo(await this.#settings.prepare(candidate));
-      const onEnd: LaneEnd = (reason, requestIds) => {
-        // One that was retired may have a successor already.
-        if (this.#open.get(key) === lane) this.#forget(key);
-        this.#count(candidate, reason, requestIds);
-      };
-      const lane = new Lane(start, onEnd, (compiled) => this.#compiled.keep(start, compiled));
-      return lane;
+      const start = await prepare(candidate);
+      const crew = new Crew({
+        startLane: (onEnd) =>
+          new Lane(this.#compiled.addTo(start), onEnd, (compiled) => this.#compiled.keep(start, compiled)),
+        onEnd: (reason, requestIds) => {
+          // One that was retired may have a successor already.
+          if (crew.hasEnded && this.#open.get(key) === crew) this.#forget(key);
+          this.#count(candidate, reason, requestIds);
+        },
+        onChange: (workers, failure) => onCrew(candidate, workers, failure),
+        isOverworked: overworkWatch(now),
+        spares: this.#spares,
+        spareIdleMs,
+        now,
+      });
+      return crew;
     } catch (cause) {
       const failure = new RenderFailure('start', (cause as Error).message, { cause });
       this.#count(candidate, failure);
@@ -245,17 +265,17 @@ export class Lanes {
   #forget(key: string): void {
     clearTimeout(this.#idle.get(key));
     this.#idle.delete(key);
-    this.#lanes.delete(key);
+    this.#crews.delete(key);
     this.#open.delete(key);
   }
 
   async #retire(key: string): Promise<void> {
-    const opening = this.#lanes.get(key);
+    const opening = this.#crews.get(key);
     this.#forget(key);
     // One that is still being prepared becomes a worker, too.
-    const lane = await opening?.catch(() => undefined);
-    for (let waited = 0; lane && lane.running > 0 && waited < drainMs; waited += 50)
+    const crew = await opening?.catch(() => undefined);
+    for (let waited = 0; crew && crew.running > 0 && waited < drainMs; waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    await lane?.stop();
+    await crew?.stop();
   }
 }

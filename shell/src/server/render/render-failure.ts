@@ -16,6 +16,8 @@ export type RenderFailureKind =
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
   readonly kind: RenderFailureKind;
+  /** Set where a worker ended of it: all who waited for that worker are given the same failure. */
+  endedWorker = false;
 
   constructor(kind: RenderFailureKind, message: string, options?: ErrorOptions) {
     super(message, options);

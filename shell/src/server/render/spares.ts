@@ -1,0 +1,19 @@
+/** How many workers beyond the first of each release may run at the same time: memory and processors are the machine's. */
+export class Spares {
+  #left: number;
+
+  constructor(most: number) {
+    this.#left = most;
+  }
+
+  /** @returns whether one more may start */
+  take(): boolean {
+    if (this.#left === 0) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  giveBack(): void {
+    this.#left += 1;
+  }
+}

@@ -1,0 +1,30 @@
+import type { RenderBinding, RenderRequest } from '../render/render-request.ts';
+import type { WorkerStart } from '../server/render/protocol.ts';
+import { visitor } from '../server/session/visitor.ts';
+
+const binding: RenderBinding = {
+  app: null,
+  remote: null,
+  shell: { base: '', initial: { js: [], css: [] }, routes: {}, main: '' },
+  apiBaseUrl: '',
+  site: { name: '', origin: '' } as RenderBinding['site'],
+};
+
+/** What a render worker needs to run a shell that was written by hand. @param source of its `server.cjs` */
+export const handWrittenShell = (source: string): Omit<WorkerStart, 'pulse'> => ({
+  binding,
+  shell: { source: Buffer.from(source), file: import.meta.filename },
+  remote: null,
+});
+
+/** @param path path and query, from `/` */
+export const requestFor = (path: string, requestId = 'page'): RenderRequest => ({
+  url: `http://localhost${path}`,
+  method: 'GET',
+  headers: [],
+  requestId,
+  nonce: '',
+  session: visitor,
+  pins: '{}',
+  year: 0,
+});
