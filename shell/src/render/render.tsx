@@ -22,6 +22,7 @@ import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute, rootRouteId } from '../frame/root-route.tsx';
 import { rememberedAssets } from './assets.ts';
 import { insertIntoDocument } from './insert-into-document.ts';
+import { lazyRequest } from './lazy-request.ts';
 import type { RenderBinding, RenderReply, RenderRequest } from './render-request.ts';
 
 export interface RenderHooks {
@@ -47,7 +48,7 @@ export async function createRenderer(container: Container | null, binding: Rende
     const requestContext = new RouterContextProvider();
     requestContext.set(api, client);
     const result = await query(asRequest(rendered, signal), { requestContext });
-    if (result instanceof Response) return { status: result.status, headers: [...result.headers], html: [] };
+    if (!('matches' in result)) return { status: result.status, headers: [...result.headers], html: [] };
     throwUnexpected(result);
     await deferredPartsLoaded();
     return page(rendered, rendered.problem ? withProblem(result, rendered.problem) : result);
@@ -101,6 +102,7 @@ const callHeaders = ({ authorization, requestId }: RenderRequest): Record<string
 });
 
 function asRequest({ url, method, headers, body }: RenderRequest, signal: AbortSignal): Request {
+  if (method === 'GET') return lazyRequest(url, { headers, signal });
   return new Request(url, { method, headers, signal, ...(body && { body: body as BodyInit }) });
 }
 

@@ -130,10 +130,11 @@ port.on('message', (message: ToWorker) => {
 });
 port.postMessage({ ready: true });
 
-/** Functions that pages have used by then are compiled with it. */
+/** When nobody waits: functions that pages have used by then are compiled, and those of `fetch` are there for the next. */
 const handOver = setInterval(() => {
   if (aborts.size > 0) return;
   clearInterval(handOver);
+  void globalThis.Request;
   if (fresh) port.postMessage({ compiled: new Uint8Array(fresh.createCachedData()) } satisfies FromWorker);
   fresh = undefined;
 }, compiledAfterMs).unref();
