@@ -5,6 +5,7 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import { heartbeatWatch } from './heartbeat.ts';
 import type { Patience } from './patience.ts';
 import {
+  awaitedSlot,
   beatSlot,
   cpuSlot,
   externalSlot,
@@ -143,7 +144,10 @@ export class Lane {
         this.#post({ id, request, spent }, spent);
       };
       if (this.isReady) send();
-      else this.ready.then(send, settle);
+      else {
+        Atomics.store(this.#pulse, awaitedSlot, 1);
+        this.ready.then(send, settle);
+      }
     });
     if (outcome instanceof RenderFailure) throw outcome;
     let isLent = true;

@@ -14,8 +14,8 @@ export interface WorkerStart {
   remote: VerifiedSource | null;
   binding: RenderBinding;
   /**
-   * Heartbeats, memory outside the heap in MiB, which `resourceLimits` does not limit, and the thread's computing time
-   * in ms, each a 32-bit number.
+   * Heartbeats, memory outside the heap in MiB, which `resourceLimits` does not limit, the thread's computing time in
+   * ms, and 1 where somebody waits for the start, each a 32-bit number.
    */
   pulse: SharedArrayBuffer;
 }
@@ -46,7 +46,8 @@ export type FromWorker =
 export const beatSlot = 0;
 export const externalSlot = 1;
 export const cpuSlot = 2;
-export const pulseBytes = 12;
+export const awaitedSlot = 3;
+export const pulseBytes = 16;
 export const beatEveryMs = 20;
 export const restingBeatMs = 1_000;
 /** How long a worker may compute without its event loop turning, while someone waits for it. */

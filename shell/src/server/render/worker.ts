@@ -6,6 +6,7 @@ import type { RenderBinding, RenderRequest } from '../../render/render-request.t
 import { visitor } from '../session/visitor.ts';
 import { encodePage } from './encode-page.ts';
 import {
+  awaitedSlot,
   beatEveryMs,
   beatSlot,
   compiledAfterMs,
@@ -128,13 +129,17 @@ port.on('message', (message: ToWorker) => {
     void answer(render, message.id, message.request);
   }
 });
+/** Node loads all that belongs to `fetch` with its first use, which is the first call to the API. */
+const loadFetch = (): void => void globalThis.Request;
+
+if (Atomics.load(pulses, awaitedSlot) === 0) loadFetch();
 port.postMessage({ ready: true });
 
-/** When nobody waits: functions that pages have used by then are compiled, and those of `fetch` are there for the next. */
+/** Functions that pages have used by then are compiled with it. */
 const handOver = setInterval(() => {
   if (aborts.size > 0) return;
   clearInterval(handOver);
-  void globalThis.Request;
+  loadFetch();
   if (fresh) port.postMessage({ compiled: new Uint8Array(fresh.createCachedData()) } satisfies FromWorker);
   fresh = undefined;
 }, compiledAfterMs).unref();
