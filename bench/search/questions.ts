@@ -10,7 +10,7 @@ export const questions: Record<string, ListQuestion> = {
   'an area by update, two types': { ...first, area: '270008', facility_types: [1, 5], sort: 'updated' },
   'a name': { ...first, keyword: 'さくら保育園' },
   'a katakana name in hiragana': { ...first, keyword: 'ひまわり' },
-  'two characters': { ...first, keyword: '青空' },
+  'two characters': { ...first, keyword: '若葉' },
   'one character': { ...first, keyword: '森' },
   'a place and a name': { ...first, keyword: '横浜市 こども園' },
   'a keyword in an area, by kana': { ...first, area: '140007', keyword: 'みどり', sort: 'kana' },

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Source } from '@enerabi/shared/contract';
 import type { FacilityRecord, SavedFacilities } from '../facilities/facility.record.ts';
 import { type FileContext, facilityOf } from './facility-row.ts';
+import { FirstRows } from './first-rows.ts';
 import { ImportError } from './import-error.ts';
 import { type OpenFile, openFile, openQuote, type Row } from './open-file.ts';
 import { Problems } from './problems.ts';
@@ -36,7 +37,7 @@ class FileImport {
   readonly #context: FileContext;
   readonly #problems: Problems;
   /** By path name, the row a facility was first seen in. The first row wins: the last would undo a second run. */
-  readonly #seen = new Map<string, number>();
+  readonly #firstRows = new FirstRows();
   readonly #unstored: number[];
   readonly #report: FileReport;
   #pending: Pending = { records: [], firstRow: 0, lastRow: 0 };
@@ -64,10 +65,8 @@ class FileImport {
     this.#checkWidth(row);
     const result = facilityOf(row, this.#context);
     if ('skip' in result) return this.#problems.skip(row.row, result.skip, result.isEmpty);
-    const { path_name } = result.record;
-    const first = this.#seen.get(path_name);
+    const first = this.#firstRows.before(result.record.path_name, row.row);
     if (first !== undefined) return this.#problems.skip(row.row, `same ID as row ${first}, which is taken`);
-    this.#seen.set(path_name, row.row);
     for (const at of this.#context.layout.unstored)
       if (row.cells[at]?.trim()) this.#unstored[at] = (this.#unstored[at] ?? 0) + 1;
     await this.#add(result.record, row.row);

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+
+/** Of a key's SHA-256: with twelve bytes no two keys of any file will be taken for the same. */
+const words = 3;
+const fullest = 0.75;
+
+/** Slots of a hash table: three words of a key's hash, and the row; row 0 is an empty slot. */
+interface Slots {
+  hashes: Uint32Array;
+  rows: Uint32Array;
+}
+
+const slots = (capacity: number): Slots => ({
+  hashes: new Uint32Array(capacity * words),
+  rows: new Uint32Array(capacity),
+});
+
+/**
+ * In which row of a file each key came first, in 16 bytes a key outside the JavaScript heap: a `Map` of the keys
+ * themselves takes five times that, inside it.
+ */
+export class FirstRows {
+  #slots = slots(1024);
+  #size = 0;
+
+  /**
+   * @param row from 1 on; kept where the key is new
+   * @returns the row in which the key came first, if it was another
+   */
+  before(key: string, row: number): number | undefined {
+    if (this.#size >= this.#slots.rows.length * fullest) this.#grow();
+    const digest = hash('sha256', key, 'buffer');
+    const [a, b, c] = [digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8)];
+    const at = place(this.#slots, a, b, c);
+    const first = this.#slots.rows[at];
+    if (first) return first;
+    put(this.#slots, at, a, b, c, row);
+    this.#size += 1;
+    return undefined;
+  }
+
+  #grow(): void {
+    const { hashes, rows } = this.#slots;
+    this.#slots = slots(rows.length * 2);
+    for (const [at, row] of rows.entries()) {
+      if (row === 0) continue;
+      const [a = 0, b = 0, c = 0] = hashes.subarray(at * words, (at + 1) * words);
+      put(this.#slots, place(this.#slots, a, b, c), a, b, c, row);
+    }
+  }
+}
+
+/** Where a hash stands, or would. */
+function place({ hashes, rows }: Slots, a: number, b: number, c: number): number {
+  const mask = rows.length - 1;
+  let at = a & mask;
+  while (
+    rows[at] &&
+    (hashes[at * words] !== a || hashes[at * words + 1] !== b || hashes[at * words + 2] !== c)
+  )
+    at = (at + 1) & mask;
+  return at;
+}
+
+function put({ hashes, rows }: Slots, at: number, a: number, b: number, c: number, row: number): void {
+  hashes.set([a, b, c], at * words);
+  rows[at] = row;
+}
