@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Source } from '@enerabi/shared/contract';
 import type { FacilityRecord, SavedFacilities } from '../facilities/facility.record.ts';
 import { type FileContext, facilityOf } from './facility-row.ts';
@@ -11,6 +12,8 @@ import type { FileReport } from './report.ts';
 
 /** Rows that go to the database together: enough to make few statements, few enough to forget soon. */
 const batchSize = 500;
+/** While a batch is saved, the next one is read: after so many rows the database's answers get their turn. */
+const rowsAtOnce = 16;
 
 export interface FileOptions {
   profile: Profile | null;
@@ -41,6 +44,7 @@ class FileImport {
   readonly #unstored: number[];
   readonly #report: FileReport;
   #pending: Pending = { records: [], firstRow: 0, lastRow: 0 };
+  #saving: Promise<void> = Promise.resolve();
 
   constructor(options: FileOptions, file: OpenFile, report: FileReport, problems: Problems) {
     const { profile } = options;
@@ -61,6 +65,7 @@ class FileImport {
     const comment = this.#options.profile?.file.comment_prefix;
     if (comment && row.cells[0]?.startsWith(comment) && !row.hasOpenQuote) return;
     this.#report.read += 1;
+    if (this.#report.read % rowsAtOnce === 0) await othersTurn();
     if (row.hasOpenQuote) return this.#problems.skip(row.row, openQuote);
     this.#checkWidth(row);
     const result = facilityOf(row, this.#context);
@@ -93,9 +98,22 @@ class FileImport {
     if (this.#pending.records.length >= batchSize) await this.flush();
   }
 
+  /** Starts to save what was read, once what was read before is saved: the next rows are read meanwhile. */
   async flush(): Promise<void> {
-    const { records, firstRow, lastRow } = this.#pending;
+    const batch = this.#pending;
     this.#pending = { records: [], firstRow: 0, lastRow: 0 };
+    await this.#saving;
+    this.#saving = this.#save(batch);
+    // Whoever waits for it next is told.
+    this.#saving.catch(() => {});
+  }
+
+  /** @throws ImportError where the last batch could not be saved */
+  saved(): Promise<void> {
+    return this.#saving;
+  }
+
+  async #save({ records, firstRow, lastRow }: Pending): Promise<void> {
     if (records.length === 0) return;
     try {
       const saved = await this.#options.save(records, this.#problems);
@@ -136,7 +154,7 @@ const emptyReport = (path: string): FileReport => ({
 });
 
 /**
- * Imports one published file, batch by batch; the next rows are read only when the last are saved.
+ * Imports one published file, batch by batch; the next one is read while one is saved.
  * @returns what happened. A file that cannot be read to its end has `error` set and says what came before
  */
 export async function importFile(path: string, options: FileOptions): Promise<FileReport> {
@@ -144,6 +162,7 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
   const problems = new Problems(options.keepWarnings);
   let bytes = 0;
   let size = 0;
+  let run: FileImport | undefined;
   try {
     const file = await openFile(path, options.profile, (count) => {
       bytes += count;
@@ -152,17 +171,24 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
     size = file.size;
     report.layout = file.layout.name;
     report.absent_columns = file.layout.absent;
-    const run = new FileImport(options, file, report, problems);
+    run = new FileImport(options, file, report, problems);
     for await (const row of file.rows) {
       if (options.signal?.aborted) throw new ImportError(`${path}: interrupted before row ${row.row}`);
       await run.row(row);
     }
     await run.flush();
+    await run.saved();
     run.finish();
     report.encoding = file.encoding()?.encoding ?? 'utf-8';
   } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    report.error = error.message;
+    // A batch that is being saved is saved to its end; what went wrong with it comes before it in the file.
+    const first: unknown =
+      (await run?.saved().then(
+        () => error,
+        (earlier: unknown) => earlier,
+      )) ?? error;
+    if (!(first instanceof ImportError)) throw first;
+    report.error = first.message;
   }
   report.skipped = problems.skipped;
   report.lost_rows = problems.lostRows;
