@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const transform = {
   '\\.tsx?$': [
     '@swc/jest',
@@ -19,10 +21,13 @@ const common = {
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/scripts/test/class-names.mjs' },
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.types/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/time-limit.mjs'],
 };
 
 /** `npm test -- unit` runs rules and components, `npm test -- api` what needs a database. */
 export default {
+  // Tests wait for databases and servers, too: two at once even on two cores.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [
     {
       ...common,
@@ -37,7 +42,7 @@ export default {
       ...common,
       displayName: 'component',
       testEnvironment: '<rootDir>/scripts/test/browser-environment.mjs',
-      setupFilesAfterEnv: ['<rootDir>/scripts/test/component-setup.mjs'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/scripts/test/component-setup.mjs'],
       testMatch: ['<rootDir>/{shared,shell,mfe-*,gallery}/**/*.test.tsx'],
     },
     {

@@ -6,7 +6,8 @@ import { origin, siteEnvironment } from './shell/e2e/site/environment.ts';
 const isKept = Boolean(process.env.E2E_KEEP);
 
 const executablePath = findChromium();
-const lastJourneys = 'shell/e2e/releases/*.journey.ts';
+/** They change what the others look at: releases and facilities. */
+const aloneJourneys = ['shell/e2e/releases/*.journey.ts', 'mfe-search/e2e/imported-data.journey.ts'];
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
@@ -15,10 +16,12 @@ export default defineConfig({
   // Visitors of the product do not have it; journeys do.
   globalSetup: './gallery/e2e/publish-gallery.ts',
   fullyParallel: false,
-  workers: 1,
+  // Files of journeys, two at once: each waits for the other's browser less than for its own pages.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   timeout: 30_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: origin,
     locale: 'ja-JP',
@@ -36,11 +39,11 @@ export default defineConfig({
       ],
     },
   },
-  // A journey that the width can change is tagged @phone and runs on both; the last project changes what is released.
+  // A journey that the width can change is tagged @phone and runs on both. `npm test` runs the last project by itself.
   projects: [
-    { name: 'desktop', testIgnore: lastJourneys, use: desktop },
-    { name: 'phone', testIgnore: lastJourneys, grep: /@phone/, use: phone },
-    { name: 'releases', testMatch: lastJourneys, use: desktop },
+    { name: 'desktop', testIgnore: aloneJourneys, use: desktop },
+    { name: 'phone', testIgnore: aloneJourneys, grep: /@phone/, use: phone },
+    { name: 'alone', testMatch: aloneJourneys, workers: 1, outputDir: 'test-results/alone', use: desktop },
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning scripts/test/start-empty-site.ts',

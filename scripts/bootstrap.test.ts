@@ -34,7 +34,7 @@ describe('a command from a subfolder', () => {
       said: `error: ${path.join(here, 'missing.csv')}: no such file`,
     });
     expect(existsSync(path.join(folder, 'site/db'))).toBe(true);
-  }, 60_000);
+  });
 
   it('publishes the build that is named from there', () => {
     const here = path.join(folder, 'pipeline');
@@ -43,7 +43,7 @@ describe('a command from a subfolder', () => {
     const { status, said } = call(here, path.join(folder, 'site'), ...words);
     expect(status).toBe(1);
     expect(said).toContain(path.join(here, 'missing'));
-  }, 60_000);
+  });
 });
 
 it('a command that does not exist is named with those that do', () => {

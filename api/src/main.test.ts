@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@enerabi/shared/testing/free-port';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from './db/index.ts';
 import { saveFacilities } from './facilities/facility.record.ts';
 import { sampleRecord } from './testing/sample-record.ts';
-
-jest.setTimeout(60_000);
 
 let folder: string;
 let port: number;

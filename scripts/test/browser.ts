@@ -4,12 +4,15 @@ import path from 'node:path';
 import { findChromium, howToGetChromium } from './chromium.ts';
 import { findJava, howToGetJava } from './java.ts';
 import { run } from './run.ts';
-import type { Tally } from './tally.ts';
+import { nothing, sum, type Tally } from './tally.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
 }
+
+/** Those that only look, two at once; then those that change what others look at. */
+const rounds = [['--project=desktop', '--project=phone'], ['--project=alone']];
 
 /** Browser journeys against the real built site, which `playwright.config.ts` starts with the start command's parts. */
 export async function browserJourneys(args: string[]): Promise<Tally> {
@@ -20,10 +23,27 @@ export async function browserJourneys(args: string[]): Promise<Tally> {
   }
   // In CI its journey fails; elsewhere it is skipped, and this says why.
   if (!findJava()) console.error(howToGetJava);
+  const env = { CHROMIUM_PATH: chromium };
+  if (args.some((arg) => arg.startsWith('--project'))) return playwright(args, env);
+  let total = nothing;
+  for (const projects of rounds) {
+    // The second round goes on with the site of the first.
+    const kept = hasRun(total) ? { E2E_KEEP: '1' } : {};
+    const tally = await playwright([...projects, '--pass-with-no-tests', ...args], { ...env, ...kept });
+    total = sum([total, tally]);
+  }
+  if (hasRun(total)) return total;
+  console.error(`No journey fits: ${args.join(' ')}`);
+  return { ...nothing, failed: 1 };
+}
+
+const hasRun = ({ passed, failed, skipped }: Tally): boolean => passed + failed + skipped > 0;
+
+async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));
   const report = path.join(folder, 'report.json');
   const code = await run('playwright', ['test', ...args], {
-    CHROMIUM_PATH: chromium,
+    ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   });

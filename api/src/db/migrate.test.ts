@@ -63,5 +63,5 @@ const server = process.env.TEST_DATABASE_URL;
     const applied = reports.flatMap((report) => report.applied).toSorted((a, b) => a - b);
     expect(applied).toEqual(readMigrations().map(({ number }) => number));
     await database.close();
-  }, 30_000);
+  });
 });

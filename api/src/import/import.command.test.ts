@@ -35,7 +35,7 @@ describe('npm run data -- import', () => {
       outcome: 'imported',
       files: [{ created: 0, updated: 0, unchanged: 2 }],
     });
-  }, 60_000);
+  });
 
   it('exits with 1 and one line where nothing can come of it', () => {
     expect(data('import', 'missing.csv')).toMatchObject({
@@ -52,7 +52,7 @@ describe('npm run data -- import', () => {
     const refused = data('import', standard, '--strict');
     expect(refused).toMatchObject({ status: 1, stderr: 'error: refused by --strict; nothing was written\n' });
     expect(refused.stdout).toContain('Nothing was written: --strict found 3 rows to be skipped');
-  }, 60_000);
+  });
 
   it('exits with 2 on wrong usage', () => {
     for (const words of [
@@ -63,11 +63,11 @@ describe('npm run data -- import', () => {
       ['export'],
     ])
       expect(data(...words).status).toBe(2);
-  }, 60_000);
+  });
 
   it('documents its exit codes', () => {
     const { status, stdout } = data('import', '--help');
     expect(status).toBe(0);
     expect(stdout).toContain('Exit codes: 0 imported');
-  }, 60_000);
+  });
 });

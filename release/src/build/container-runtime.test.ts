@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'container-runtime-'));
   slim = await buildTinyRemote(folder);
   official = await buildTinyRemote(folder, { official: true });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const Link = () => null;
@@ -57,7 +57,6 @@ describe('the slim runtime', () => {
       expect(gzipSync(entry, { level: 9 }).length).toBeLessThanOrEqual(4_500);
       for (const mark of marks) expect(entry).not.toContain(mark);
     },
-    60_000,
   );
 });
 

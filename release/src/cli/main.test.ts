@@ -46,7 +46,7 @@ describe('release command', () => {
     expect(out).toMatch(/\n3 +.* rollback .* blank list\n2 +.* publish .*\n1 +.* publish .*\n$/);
     expect((await release(['status', app, '--limit', '1'])).out).toMatch(/verified\n\nSEQ .*\n3 .*\n$/);
     expect(await release(['verify'])).toMatchObject({ code: 0, out: expect.stringContaining('are sound') });
-  }, 30_000);
+  });
 
   it('exits with 3 on a conflict and changes nothing', async () => {
     const one = idOf(await publish(1));
@@ -58,7 +58,7 @@ describe('release command', () => {
     expect(JSON.parse(late.out)).toMatchObject({ error: { code: 'conflict' } });
     const status = JSON.parse((await release(['status', '--json'])).out);
     expect(status).toMatchObject({ seq: 1, apps: [{ app, active: one, fault: null }] });
-  }, 30_000);
+  });
 
   it.each<[string, string[], number, string]>([
     ['no command', [], 2, 'Usage:'],
@@ -115,7 +115,7 @@ describe('release command', () => {
     await rm(folder('data', 'releases', 'r', app, one), { recursive: true });
     expect((await publish(1)).code).toBe(0);
     expect((await release(['verify'])).code).toBe(0);
-  }, 30_000);
+  });
 
   it('explains itself', async () => {
     const help = await release(['rollback', '--help']);

@@ -185,7 +185,7 @@ describe('a failed call', () => {
     ]);
     expect(read).toMatchObject({ status: 504, code: 'timeout' });
     expect(write).toEqual(session);
-  }, 20_000);
+  });
 });
 
 describe('an aborted call', () => {

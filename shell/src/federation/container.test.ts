@@ -27,7 +27,7 @@ describe.each([
     expect(route?.Link).toBe(Link);
     expect(route?.React.version).toBe(version);
     expect(await route?.lazy()).toMatchObject({ title: '小さなページ' });
-  }, 60_000);
+  });
 });
 
 it('a container without the one door is refused', async () => {

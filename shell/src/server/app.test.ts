@@ -13,7 +13,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({ logLevel: 'info', publicOrigin: 'https://site.test' });
   await site.publish('mfe-search', 'list '.repeat(400), 'sets cookies and headers');
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: string, body?: string]) =>

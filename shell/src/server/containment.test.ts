@@ -8,8 +8,8 @@ import { openTestSite, type TestSite } from '../testing/test-site.ts';
 let site: TestSite;
 beforeEach(async () => {
   site = await openTestSite();
-}, 60_000);
-afterEach(() => site.close(), 20_000);
+});
+afterEach(() => site.close());
 
 async function page(pathname: string): Promise<{ status: number; text: string }> {
   const reply = await fetch(`${site.origin}${pathname}`);
@@ -52,7 +52,6 @@ describe('a bad release', () => {
       await visit();
       await visit();
     },
-    30_000,
   );
 
   it('that never gets through its own loading is given up in the end; nobody waits for it', async () => {
@@ -65,7 +64,7 @@ describe('a bad release', () => {
     }
     expect(failed()).toMatchObject([{ kind: 'start' }]);
     expect(headingOf((await page('/f')).text)).toBe('good');
-  }, 30_000);
+  });
 
   it('is not blamed in the log of others, and is named in its own', async () => {
     await site.publish('mfe-search', 'good');

@@ -37,7 +37,7 @@ it('a closing server lets running requests finish and takes no new ones', async 
   expect(await running).toEqual({ status: 200, body: '{"done":true}' });
   await closing;
   early.leave();
-}, 60_000);
+});
 
 it('a visitor who reads slowly gets the page that was made for them, whoever asks meanwhile', async () => {
   const site = await openTestSite();
@@ -58,14 +58,14 @@ it('a visitor who reads slowly gets the page that was made for them, whoever ask
   expect(noncesIn(page)).toEqual([nonceOf(slow)]);
   expect(page.endsWith('</html>')).toBe(true);
   await site.close();
-}, 60_000);
+});
 
 it('a port in use stops the start', async () => {
   const site = await openTestSite();
   const port = Number(new URL(site.origin).port);
   await expect(openTestSite({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', port });
   await site.close();
-}, 60_000);
+});
 
 it('a release that hangs while it loads does not keep the site away', async () => {
   const site = await openTestSite({ remotes: { 'mfe-search': 'loops at load', 'mfe-account': undefined } });
@@ -74,4 +74,4 @@ it('a release that hangs while it loads does not keep the site away', async () =
   expect([status, body.includes('Page Not Found')]).toEqual([404, true]);
   expect(site.log).toEqual([]);
   await site.close();
-}, 60_000);
+});

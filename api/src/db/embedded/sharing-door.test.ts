@@ -22,7 +22,7 @@ beforeAll(async () => {
   await sql`create table entry (id integer generated always as identity, who text, round integer)`.execute(
     host.db,
   );
-}, 30_000);
+});
 afterAll(async () => {
   await guest.close();
   await host.close();
@@ -44,7 +44,7 @@ describe('a guest whose host goes away', () => {
     await expect(interrupted).rejects.toThrow(/connection|terminated|queryable/i);
     await left.close();
     rmSync(folder, { recursive: true });
-  }, 30_000);
+  });
 });
 
 const count = async (db: Kysely<Schema>, who: string) =>
@@ -76,7 +76,7 @@ describe('the door of the embedded database', () => {
     );
     expect(seen.every((rows) => rows === 1)).toBe(true);
     expect([await count(host.db, 'host'), await count(guest.db, 'guest')]).toEqual([30, 30]);
-  }, 30_000);
+  });
 
   it('keeps statements outside transactions apart: nobody gets the answer to another question', async () => {
     const asked = Array.from({ length: 100 }, (_, at) => ({ db: at % 2 ? host.db : guest.db, at }));
@@ -162,7 +162,7 @@ describe('a guest that keeps the connection without a word', () => {
     await pool.end();
     await pglite.close();
     rmSync(folder, { recursive: true });
-  }, 30_000);
+  });
 });
 
 describe('a host without a door', () => {
@@ -177,7 +177,7 @@ describe('a host without a door', () => {
     await alone.close();
     expect(readdirSync(folder)).not.toContain('db.lock');
     rmSync(folder, { recursive: true });
-  }, 30_000);
+  });
 });
 
 describe('a data directory whose path is too long for a socket', () => {
@@ -192,5 +192,5 @@ describe('a data directory whose path is too long for a socket', () => {
     await first.close();
     expect(sockets()).toBe(before);
     rmSync(folder, { recursive: true });
-  }, 30_000);
+  });
 });

@@ -88,20 +88,20 @@ describe('the memory of a page', () => {
       }),
       { numRuns: 15 },
     );
-  }, 30_000);
+  });
 });
 
 describe('the patience of a visitor', () => {
-  // What keeps the worker from being ready ends before the start is given up.
+  // What keeps the worker from being ready ends before the start is given up, and long after the visitor's patience.
   const slow = handWrittenShell(
-    `const end = performance.now() + 800; while (performance.now() < end); ${source}`,
+    `const end = performance.now() + 4_000; while (performance.now() < end); ${source}`,
   );
 
   it('is used up by the start of a worker, too', async () => {
     lane = new Lane(slow, () => {});
     const began = performance.now();
     await expect(lane.render(pageOf('a', 3), patience(200))).rejects.toMatchObject({ kind: 'deadline' });
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(3_500);
   });
 
   it('is not needed by those who left while the worker was starting', async () => {
@@ -111,7 +111,7 @@ describe('the patience of a visitor', () => {
     leaving.abort();
     const began = performance.now();
     await expect(page).rejects.toMatchObject({ kind: 'client' });
-    expect(performance.now() - began).toBeLessThan(300);
+    expect(performance.now() - began).toBeLessThan(3_500);
     await expect(lane.render(pageOf('a', 3), patience(), leaving.signal)).rejects.toMatchObject({
       kind: 'client',
     });

@@ -83,16 +83,16 @@ describe("a visitor's patience", () => {
 
   it('leaves the next release what remains of it, and does not blame that one for too little', async () => {
     const slowly = shellThat(
-      "onCall(1); await new Promise((done) => setTimeout(done, 300)); throw new Error('bad');",
+      "onCall(1); await new Promise((done) => setTimeout(done, 1_500)); throw new Error('bad');",
     );
     const { failures, ask } = open(async (release) => (release === 'bad' ? slowly : waitsForTheApi), {
-      patienceMs: 500,
+      patienceMs: 2_500,
     });
     const document = documentOf('bad', 'good');
     await lanes.follow(document);
     const began = performance.now();
     await expect(ask(document)).rejects.toMatchObject({ kind: 'render' });
-    expect(performance.now() - began).toBeLessThan(750);
+    expect(performance.now() - began).toBeLessThan(3_900);
     expect(failures).toEqual(['bad/ render page', 'good/ late page']);
   });
 
@@ -171,7 +171,7 @@ describe('what is kept warm', () => {
     await sleep(500);
     const { candidate } = await ask(document, home.url, 'search');
     expect(candidateKey(candidate)).toBe('shell2/search1');
-  }, 20_000);
+  });
 
   it('grows by the last known good shell when the active one fails', async () => {
     const { ask } = open(async (shell) => (shell === 'shell2' ? throws : shellThat('')));
@@ -219,7 +219,7 @@ describe('a worker that is not kept warm', () => {
     await ask(documentOf('old'));
     await ask(documentOf('new'));
     expect(prepared).toEqual(['new/', 'old/', 'old/']);
-  }, 20_000);
+  });
 });
 
 async function until(condition: () => boolean): Promise<void> {

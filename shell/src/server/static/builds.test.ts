@@ -17,7 +17,7 @@ beforeAll(async () => {
   const inRelease = 'client/remoteEntry.00000000.mjs';
   file = `/builds/r/mfe-search/${release}/${inRelease}`;
   original = await readFile(path.join(site.dataDir, 'releases/r/mfe-search', release, inRelease));
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: string]) =>
