@@ -77,7 +77,7 @@ test('a lost page chunk loads the document once per build, never in a loop (R7.2
   expect(documents.count).toBe(2);
   await expect(page.getByRole('region', { name: '所在地・アクセス' })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: '園をさがす' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '園を探す' }).click();
   await settled(page);
   expect(documents.count).toBe(3);
   await list.facility(0).click();
@@ -110,7 +110,7 @@ for (const isBack of [true, false])
 
     if (isBack) await page.unroute(files);
     else complaints.allow(/dynamically imported module.+\/facility-list\.results\./, /React error #520/);
-    await page.getByRole('banner').getByRole('link', { name: '園をさがす' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '園を探す' }).click();
     await expect(list.heading).toHaveText(/^全国の/);
     await expect(list.facilities).toHaveCount(20);
     await watchForLoop(page);

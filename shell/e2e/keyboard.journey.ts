@@ -51,7 +51,7 @@ test('the keyboard alone finds and opens a facility', async ({ page, documents }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await tabTo(
     page,
-    page.getByRole('navigation', { name: '現在位置' }).getByRole('link', { name: '園をさがす' }),
+    page.getByRole('navigation', { name: '現在位置' }).getByRole('link', { name: '園を探す' }),
   );
   expect(documents.count).toBe(1);
 });

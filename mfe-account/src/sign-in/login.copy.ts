@@ -10,7 +10,7 @@ export const copy = {
   submit: 'ログインする',
   pending: 'ログインしています…',
   withoutLogin: 'ログインしなくても、園の検索とお問い合わせ先の確認ができます。',
-  search: '園をさがす',
+  search: '園を探す',
 } as const;
 
 const messages: Record<string, string> = {

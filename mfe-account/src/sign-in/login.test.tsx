@@ -63,7 +63,7 @@ describe('/login', () => {
     open(refused);
     await mail();
     expect(screen.getByText(/ログインしなくても、園の検索/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '園をさがす' })).toHaveAttribute('href', '/f');
+    expect(screen.getByRole('link', { name: '園を探す' })).toHaveAttribute('href', '/f');
   });
 
   it('shows the password to its writer', async () => {

@@ -1,5 +1,5 @@
 export const copy = {
   top: 'トップ',
-  list: '園をさがす',
+  list: '園を探す',
   listOf: (area: string) => `${area}の園・施設`,
 } as const;

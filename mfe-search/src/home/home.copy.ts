@@ -1,16 +1,16 @@
 import { countText } from '@enerabi/shared/ui';
 
 export const copy = {
-  title: '保育園・幼稚園・認定こども園をさがす',
+  title: '保育園・幼稚園・認定こども園を探す',
   description:
-    '全国の保育園・幼稚園・認定こども園を、エリア・地図・駅・園名からさがせます。空き状況は出典と時点つき。見学できる日程も見くらべられます。',
+    '全国の保育園・幼稚園・認定こども園を、エリア・地図・駅・園名から探せます。空き状況は出典と時点つき。見学できる日程も見くらべられます。',
   heading: 'この子に合う園を、さがそう。',
   lead: '全国の保育園・認定こども園・幼稚園から、空き状況と見学できる日を見くらべて。',
   totals: (facilities: number) => `${countText(facilities)}園を掲載`,
   bookable: (facilities: number) => `うち${countText(facilities)}園が見学の日程を公開中`,
-  search: '園をさがす',
+  search: '園を探す',
   submit: '検索する',
-  waysTitle: 'さがし方を選ぶ',
+  waysTitle: '探し方を選ぶ',
   ways: {
     conditions: '条件から探す',
     map: '地図から探す',

@@ -106,7 +106,7 @@ describe('/', () => {
 
   it('leads to every other way of searching', async () => {
     open();
-    const ways = await screen.findByRole('navigation', { name: 'さがし方を選ぶ' });
+    const ways = await screen.findByRole('navigation', { name: '探し方を選ぶ' });
     expect(
       within(ways)
         .getAllByRole('link')

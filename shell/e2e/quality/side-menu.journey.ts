@@ -34,8 +34,8 @@ test('the side menu opens by Enter, keeps the focus from wandering behind it, an
 });
 
 for (const [what, name, heading] of [
-  ['a page', '園をさがす', /^全国の/],
-  ['a page that is not there', '地図からさがす', 'ただいま準備中です'],
+  ['a page', '園を探す', /^全国の/],
+  ['a page that is not there', '地図から探す', 'ただいま準備中です'],
 ] as const)
   test(`a link of the side menu to ${what} closes it and takes the focus to the main part (R1.6)`, async ({
     page,
@@ -66,7 +66,7 @@ for (const { how, letters, size } of [
     const menu = header.getByRole('navigation', { name: 'メニュー', exact: true });
     await header.getByText('メニュー', { exact: true }).click();
     // Nothing lies over them: a click would not get through.
-    for (const name of ['無料会員登録', '園をさがす'])
+    for (const name of ['無料会員登録', '園を探す'])
       await menu.getByRole('link', { name }).click({ trial: true });
     await header.getByText('閉じる', { exact: true }).click();
     await expect(menu).toBeHidden();

@@ -78,7 +78,7 @@ test('a new release takes no text away that a visitor has not sent (R7.1)', asyn
   documents,
 }, testInfo) => {
   const list = new FacilityList(page);
-  const search = page.getByRole('banner').getByRole('link', { name: '園をさがす' });
+  const search = page.getByRole('banner').getByRole('link', { name: '園を探す' });
   await open(page, '/login');
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('hanako@example.jp');
   await publishNewer(testInfo.outputPath('build'));

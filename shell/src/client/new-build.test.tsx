@@ -78,7 +78,7 @@ function open(form: ReactNode = null) {
           routed.push('/f');
         }}
       >
-        園をさがす
+        園を探す
       </a>
       <form
         method="get"

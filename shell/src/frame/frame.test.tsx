@@ -139,9 +139,9 @@ describe('the side menu of small screens (R1.6)', () => {
   });
 
   it.each([
-    ['another page', '園をさがす', 'f'],
-    ['a page that fails', '地図からさがす', 'エラーが発生しました'],
-    ['the page that is shown', 'お仕事をさがす', 'job'],
+    ['another page', '園を探す', 'f'],
+    ['a page that fails', '地図から探す', 'エラーが発生しました'],
+    ['the page that is shown', 'お仕事を探す', 'job'],
   ])('closes when a link to %s was followed, and gives the focus to its main part', async (_, name, h1) => {
     const { frame, menu } = await openMenu({}, '/job');
     within(menu).getByRole('link', { name }).focus();
@@ -224,7 +224,7 @@ describe('the focus', () => {
 describe('the footer (R1.6)', () => {
   it('lists the 47 prefectures in seven regions, from north to south', async () => {
     const areas = await (await openFrame('/plain', routes)).findByRole('navigation', {
-      name: 'エリアから園をさがす',
+      name: 'エリアから園を探す',
     });
     expect(
       within(areas)
@@ -238,14 +238,14 @@ describe('the footer (R1.6)', () => {
 
   it('leads from the job section to jobs of each prefecture (R1.7)', async () => {
     const areas = await (await openFrame('/job', routes)).findByRole('navigation', {
-      name: 'エリアからお仕事をさがす',
+      name: 'エリアからお仕事を探す',
     });
     expect(hrefs(areas)).toEqual(prefectures.map(({ code }) => `/job?area=${code}`));
   });
 
   it('has the shortcuts into the job list', async () => {
     const jobs = await (await openFrame('/plain', routes)).findByRole('navigation', {
-      name: 'お仕事をさがす',
+      name: 'お仕事を探す',
     });
     expect(hrefs(jobs)).toEqual([
       '/job?job_type=1',

@@ -17,10 +17,10 @@ export interface NavigationLink {
 
 /** What header and side menu offer everybody, in this order (specification section 2, R1.6). */
 export const navigationLinks = (section: 'job' | undefined): NavigationLink[] => [
-  { name: '園をさがす', to: '/f', Icon: SearchIcon },
-  { name: 'お仕事をさがす', to: '/job', Icon: BriefcaseIcon },
-  { name: '地図からさがす', to: '/map_search', Icon: MapIcon },
-  { name: '駅からさがす', to: railwaySearchPath, Icon: TrainIcon },
+  { name: '園を探す', to: '/f', Icon: SearchIcon },
+  { name: 'お仕事を探す', to: '/job', Icon: BriefcaseIcon },
+  { name: '地図から探す', to: '/map_search', Icon: MapIcon },
+  { name: '駅から探す', to: railwaySearchPath, Icon: TrainIcon },
   {
     name: 'お気に入り',
     to: section === 'job' ? '/mypage/favorite/job' : '/mypage/favorite/facility',

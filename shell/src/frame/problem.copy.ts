@@ -15,7 +15,7 @@ export const copy = {
   reference: 'お問い合わせの際は、次の番号をお知らせください',
   retry: 'もう一度読み込む',
   toTop: 'トップページへ戻る',
-  toFacilities: '園をさがす',
-  searchTitle: '園・施設をさがす',
+  toFacilities: '園を探す',
+  searchTitle: '園・施設を探す',
   search: '検索する',
 } as const;

@@ -43,9 +43,9 @@ describe('an unknown path (R1.3)', () => {
 
   it('can be searched from, with a form that needs no script', async () => {
     const frame = await openFrame('/no/such/page', []);
-    const search = (await frame.findByRole('search', { name: '園・施設をさがす' })) as HTMLFormElement;
+    const search = (await frame.findByRole('search', { name: '園・施設を探す' })) as HTMLFormElement;
     expect(search).toHaveAttribute('action', '/f');
-    expect(within(search).getByRole('searchbox', { name: '園・施設をさがす' })).toHaveAttribute(
+    expect(within(search).getByRole('searchbox', { name: '園・施設を探す' })).toHaveAttribute(
       'name',
       'keyword',
     );
@@ -64,7 +64,7 @@ describe('an unknown path (R1.3)', () => {
 
   it('leaves header and footer where they are', async () => {
     const frame = await openFrame('/no/such/page', []);
-    expect(await frame.findByRole('navigation', { name: 'エリアから園をさがす' })).toBeInTheDocument();
+    expect(await frame.findByRole('navigation', { name: 'エリアから園を探す' })).toBeInTheDocument();
     expect(frame.getByRole('main')).toHaveAttribute('data-layout', 'default');
   });
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { compressText } from './compress-text.ts';
 
-const page = new TextEncoder().encode(`<p>${'園をさがす'.repeat(500)}</p>`);
+const page = new TextEncoder().encode(`<p>${'園を探す'.repeat(500)}</p>`);
 const shortPage = new TextEncoder().encode('<p>園</p>');
 
 it.each([

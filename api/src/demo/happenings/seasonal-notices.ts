@@ -18,14 +18,14 @@ export const seasonalNotices: readonly NoticeText[] = [
     families: nursing,
   },
   {
-    title: '春の遠足のお知らせ（{date}）',
+    title: '{date}は春の遠足です',
     body: '{date}に春の遠足へ出かけます。お弁当、水筒、敷物をご用意ください。雨天の場合は翌週に延期します。',
     audience: 'enrolled',
     season: '0405-0520',
     needs: 'older',
   },
   {
-    title: 'クラス懇談会のご案内（{date}）',
+    title: '{date}のクラス懇談会のご案内',
     body: '{date}の16時30分から、クラス懇談会を開きます。1年の保育の進め方をお話しし、保護者の方どうしの時間も設けます。',
     audience: 'enrolled',
     season: '0415-0620',
@@ -43,13 +43,13 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '0501-0615',
   },
   {
-    title: '内科健診のお知らせ（{date}）',
+    title: '{date}の内科健診のお知らせ',
     body: '{date}の午前に内科健診を行います。当日欠席の場合は、園医のところで受けていただきます。気になることは{deadline}までに連絡帳でお知らせください。',
     audience: 'enrolled',
     season: '0501-0620 1001-1115',
   },
   {
-    title: '歯科健診のお知らせ（{date}）',
+    title: '{date}の歯科健診のお知らせ',
     body: '{date}に歯科健診を行います。朝の歯みがきをして登園してください。結果は後日、個別にお渡しします。',
     audience: 'enrolled',
     season: '0520-0620',
@@ -67,7 +67,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '0601-0710',
   },
   {
-    title: '水遊びが始まります（{date}から）',
+    title: '{date}から水遊びが始まります',
     body: '{date}から水遊びを始めます。毎朝、体調カードに体温とご署名をお願いします。カードのない日は、室内で過ごします。',
     audience: 'enrolled',
     season: '0601-0710',
@@ -91,7 +91,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '0610-0915',
   },
   {
-    title: '夏まつりのお知らせ（{saturday}）',
+    title: '{saturday}の夏まつりのお知らせ',
     body: '{saturday}の16時から夏まつりを行います。年長児のおみこし、ヨーヨーつり、盆踊りを予定しています。地域の親子のみなさまも、どうぞお立ち寄りください。',
     audience: 'applicant',
     season: '0610-0720',
@@ -137,14 +137,14 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '0910-1010',
   },
   {
-    title: '運動会のお知らせ（{saturday}）',
+    title: '{saturday}の運動会のお知らせ',
     body: '{saturday}の9時から運動会を行います。雨天の場合は翌日に延期します。観覧は各家庭4名まで、シートの持ち込みはご遠慮ください。',
     audience: 'enrolled',
     season: '0901-1010',
     needs: 'older',
   },
   {
-    title: '運動会で未就園児のかけっこがあります（{saturday}）',
+    title: '{saturday}の運動会に未就園児のかけっこがあります',
     body: '{saturday}の運動会に、未就園のお子さまが参加できるかけっこを用意しました。10時30分までに受付へお越しください。参加した方には、おみやげがあります。',
     audience: 'applicant',
     season: '0901-1010',
@@ -157,7 +157,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '1010-1120',
   },
   {
-    title: '{fiscal}年度の入園説明会を開きます（{date}）',
+    title: '{date}に{fiscal}年度の入園説明会を開きます',
     body: '{date}の{time}に、来年度の入園をお考えの方を対象とした説明会を開きます。申し込みの流れや1日の様子をお話しし、園内をご案内します。',
     audience: 'applicant',
     season: '0901-1031',
@@ -176,7 +176,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '1010-1205',
   },
   {
-    title: '作品展のお知らせ（{saturday}）',
+    title: '{saturday}の作品展のお知らせ',
     body: '{saturday}の9時から12時まで、保育室を開放して作品展を行います。日ごろの遊びのなかで生まれた絵や工作を、お子さまの話を聞きながらご覧ください。',
     audience: 'enrolled',
     season: '1005-1120 0110-0215',
@@ -188,7 +188,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     season: '1105-0229',
   },
   {
-    title: '発表会のお知らせ（{saturday}）',
+    title: '{saturday}の発表会のお知らせ',
     body: '{saturday}に発表会を行います。小さいクラスはふれあい遊び、大きいクラスは自分たちで考えた劇と合奏を披露します。時間は、クラスごとにお知らせします。',
     audience: 'enrolled',
     season: '1101-1205 0125-0220',
@@ -238,7 +238,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     needs: 'meals',
   },
   {
-    title: '新入園のお子さまの健康診断と面談（{date}）',
+    title: '{date}は新入園のお子さまの健康診断と面談です',
     body: '4月から入園される方の健康診断と面談を、{date}に行います。母子健康手帳と、お送りした書類をお持ちください。所要時間は1時間ほどです。',
     audience: 'applicant',
     season: '0201-0305',

@@ -2,7 +2,7 @@ import { type NoticeText, nursing } from './notice-text.ts';
 
 export const yearRoundNotices: readonly NoticeText[] = [
   {
-    title: '園庭開放のお知らせ（{date}）',
+    title: '{date}の園庭開放のお知らせ',
     body: '{date}の{time}に園庭を開放します。砂場や三輪車で自由に遊べます。お申し込みは不要です。水筒と着替えをお持ちください。雨天の場合は中止します。',
     audience: 'applicant',
     needs: 'garden',
@@ -20,7 +20,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     service: 'temporary_care',
   },
   {
-    title: '一時預かりに空きがあります（{date}）',
+    title: '{date}の一時預かりに空きがあります',
     body: '{date}の午前のお預かりに空きが出ました。ご希望の方は、前日の15時までにお電話ください。登録がお済みでない方も、ご相談ください。',
     audience: 'applicant',
     service: 'temporary_care',
@@ -38,7 +38,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     needs: 'meals',
   },
   {
-    title: '給食の試食会を開きます（{date}）',
+    title: '{date}に給食の試食会を開きます',
     body: '{date}の11時15分から、保護者の方を対象に給食の試食会を開きます。参加をご希望の方は、{deadline}までに担任へお知らせください。',
     audience: 'enrolled',
     needs: 'meals',
@@ -60,7 +60,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'enrolled',
   },
   {
-    title: '引き渡し訓練へのご協力のお願い（{date}）',
+    title: '{date}の引き渡し訓練へのご協力のお願い',
     body: '{date}の16時から、災害時の引き渡し訓練を行います。お迎えの際に、引き渡しカードをお持ちください。代理の方がいらっしゃる場合は、事前にお知らせください。',
     audience: 'enrolled',
   },
@@ -75,7 +75,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'enrolled',
   },
   {
-    title: '保育参加の日を設けます（{date}）',
+    title: '{date}に保育参加の日を設けます',
     body: '{date}は、保護者の方に半日「先生」になっていただく保育参加の日です。参加をご希望の方は、{deadline}までにお申し込みください。各クラス3名までとします。',
     audience: 'enrolled',
   },
@@ -85,13 +85,13 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'applicant',
   },
   {
-    title: '見学の受付日を追加しました（{date}）',
+    title: '見学の受付日に{date}を追加しました',
     body: 'ご好評につき、{date}の午前にも見学の枠を設けました。園内をご案内したあと、ご質問の時間もお取りします。お子さまと一緒にお越しください。',
     audience: 'applicant',
     needs: 'slots',
   },
   {
-    title: '育児相談の日（{date}）',
+    title: '{date}は育児相談の日です',
     body: '{date}の{time}に、園長と看護師がご相談をうかがいます。食事や睡眠、ことばのことなど、お気軽にお話しください。予約は不要です。',
     audience: 'applicant',
   },
@@ -107,7 +107,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'job_seeker',
   },
   {
-    title: '保育の仕事説明会を開きます（{date}）',
+    title: '{date}に保育の仕事説明会を開きます',
     body: '{date}の18時から、仕事の内容や働き方をお話しする説明会を開きます。入職2年目の職員も参加します。お申し込みは{deadline}までです。',
     audience: 'job_seeker',
   },
@@ -137,7 +137,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'enrolled',
   },
   {
-    title: '子ども服と絵本のゆずりあい会（{date}）',
+    title: '{date}は子ども服と絵本のゆずりあい会です',
     body: '{date}の降園の時間に、サイズの合わなくなった服や絵本のゆずりあい会を行います。出してくださる方は、{deadline}までに事務室へお持ちください。',
     audience: 'enrolled',
   },

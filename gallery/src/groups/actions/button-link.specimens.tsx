@@ -9,8 +9,8 @@ export const specimens: SpecimenSheet = {
     {
       name: '主なリンク',
       state: 'default',
-      usage: '<ButtonLink to="/f">園をさがす</ButtonLink>',
-      render: () => <ButtonLink to="/gallery">園をさがす</ButtonLink>,
+      usage: '<ButtonLink to="/f">園を探す</ButtonLink>',
+      render: () => <ButtonLink to="/gallery">園を探す</ButtonLink>,
     },
     {
       name: '控えめなリンク',
@@ -37,8 +37,8 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで選ぶと、丸い形のまま囲まれます。',
-      usage: '<ButtonLink to="/f">園をさがす</ButtonLink>',
-      render: () => <ButtonLink to="/gallery">園をさがす</ButtonLink>,
+      usage: '<ButtonLink to="/f">園を探す</ButtonLink>',
+      render: () => <ButtonLink to="/gallery">園を探す</ButtonLink>,
     },
     {
       name: '狭い画面と長い名前',

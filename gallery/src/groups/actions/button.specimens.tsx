@@ -39,7 +39,7 @@ export const specimens: SpecimenSheet = {
       usage: '<Button size="small">…</Button>\n<Button size="large">…</Button>',
       render: () => (
         <p>
-          <Button size="large">園をさがす</Button> <Button kind="secondary">保存する</Button>{' '}
+          <Button size="large">園を探す</Button> <Button kind="secondary">保存する</Button>{' '}
           <Button kind="secondary" size="small">
             住所を入力
           </Button>

@@ -22,7 +22,7 @@ export const specimens: SpecimenSheet = {
             </ButtonLink>
           }
         >
-          <p>条件を減らすか、近くの市区町村でもさがしてみてください。</p>
+          <p>条件を減らすか、近くの市区町村でも探してみてください。</p>
         </EmptyState>
       ),
     },
@@ -32,7 +32,7 @@ export const specimens: SpecimenSheet = {
       usage: '<EmptyState heading="h3" title="…">…</EmptyState>',
       render: () => (
         <EmptyState heading="h4" title="「ひかりの丘東こども園」に合う園・施設は見つかりませんでした">
-          <p>ひらがなや、名前の一部だけでもさがせます。</p>
+          <p>ひらがなや、名前の一部だけでも探せます。</p>
         </EmptyState>
       ),
     },

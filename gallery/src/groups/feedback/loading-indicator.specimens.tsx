@@ -19,7 +19,7 @@ export const specimens: SpecimenSheet = {
       name: '狭い画面と長い言葉',
       state: 'narrow',
       usage: '<LoadingIndicator loading text="…" />',
-      render: () => <Waiting text="お住まいの地域で見学を予約できる園をさがしています" />,
+      render: () => <Waiting text="お住まいの地域で見学を予約できる園を探しています" />,
     },
   ],
 };

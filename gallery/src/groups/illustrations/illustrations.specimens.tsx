@@ -46,6 +46,12 @@ export const specimens: SpecimenSheet = {
       render: () => <Picture src="/illustrations/hero.svg" alt="" width={720} height={440} />,
     },
     {
+      name: '成長の絵',
+      state: 'default',
+      usage: '<Picture src="/illustrations/growing.svg" alt="" width={320} height={112} />',
+      render: () => <Drawings names={{ growing: 'クラスを確かめる' }} height={112} />,
+    },
+    {
       name: '場面の絵',
       state: 'default',
       usage: '<EmptyState illustration="/illustrations/empty-search.svg" … />',

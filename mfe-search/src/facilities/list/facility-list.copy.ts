@@ -19,7 +19,7 @@ export function listTitle(criteria: FacilityCriteria): string {
 export const copy = {
   pageSuffix: (page: number) => `（${page}ページ目）`,
   description: (title: string, total: number) =>
-    `${title}を${countText(total)}件掲載しています。所在地・開所時間・定員・対象年齢・空き状況を見くらべて、見学のお申し込み先をさがせます。`,
+    `${title}を${countText(total)}件掲載しています。所在地・開所時間・定員・対象年齢・空き状況を見くらべて、見学のお申し込み先を探せます。`,
   search: {
     title: '条件から探す',
     types: '施設の種類',

@@ -48,14 +48,14 @@ describe('the way to the facility list', () => {
   const names = (query: string) => listCrumbs(loaded(query).criteria).map(({ name }) => name);
 
   it.each([
-    ['', ['トップ', '園をさがす']],
-    ['area=350001&sort=capacity&page=2', ['トップ', '園をさがす', '山口県の園・施設']],
-    ['facility_types[]=6', ['トップ', '園をさがす', '全国の小規模保育']],
+    ['', ['トップ', '園を探す']],
+    ['area=350001&sort=capacity&page=2', ['トップ', '園を探す', '山口県の園・施設']],
+    ['facility_types[]=6', ['トップ', '園を探す', '全国の小規模保育']],
     [
       'area=350001&keyword=さくら',
       [
         'トップ',
-        '園をさがす',
+        '園を探す',
         '山口県の園・施設',
         '「さくら」の検索結果（山口県の保育園・幼稚園・認定こども園）',
       ],

@@ -197,11 +197,11 @@ describe('/f', () => {
       await screen.findByRole('heading', { level: 3, name: '条件に合う園・施設が見つかりませんでした' }),
     ).toBeVisible();
     expect(screen.getByText(/キーワードを短くする/)).toBeVisible();
-    const ways = screen.getAllByRole('link', { name: /を外してさがす$|のすべての園・施設を見る$/ });
+    const ways = screen.getAllByRole('link', { name: /を外して探す$|のすべての園・施設を見る$/ });
     expect(ways.map((way) => [way.textContent, decodeURI(way.getAttribute('href') ?? '')])).toEqual([
-      ['山口県を外してさがす', '/f?keyword=みつからない&facility_types[]=1'],
-      ['「みつからない」を外してさがす', '/f?area=350001&facility_types[]=1'],
-      ['認可保育所を外してさがす', '/f?area=350001&keyword=みつからない'],
+      ['山口県を外して探す', '/f?keyword=みつからない&facility_types[]=1'],
+      ['「みつからない」を外して探す', '/f?area=350001&facility_types[]=1'],
+      ['認可保育所を外して探す', '/f?area=350001&keyword=みつからない'],
       ['山口県のすべての園・施設を見る', '/f?area=350001'],
     ]);
   });
@@ -210,7 +210,7 @@ describe('/f', () => {
     open('/f?area=350001&keyword=みつからない');
     await screen.findByRole('heading', { name: '条件に合う園・施設が見つかりませんでした' });
     const hrefs = screen
-      .getAllByRole('link', { name: /外してさがす|を見る/ })
+      .getAllByRole('link', { name: /外して探す|を見る/ })
       .map((way) => way.getAttribute('href'));
     expect(hrefs).toHaveLength(2);
     expect(new Set(hrefs).size).toBe(2);

@@ -17,7 +17,13 @@ const youngestMonths = 6;
 const afterSchool = '/f?facility_types[]=17';
 
 export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnswerProps) {
-  if (!admission) return <p className={styles.waiting}>{isForgotten ? copy.forgotten : copy.waiting}</p>;
+  if (!admission)
+    return (
+      <>
+        <img src="/illustrations/growing.svg" alt="" width={320} height={112} loading="lazy" />
+        <p className={styles.waiting}>{isForgotten ? copy.forgotten : copy.waiting}</p>
+      </>
+    );
   if (admission.kind === 'unborn') return <p>{copy.unborn(month)}</p>;
   if (admission.kind === 'school')
     return (

@@ -90,7 +90,7 @@ describe('the class of the child', () => {
   it('leads on where the child is old enough for school', () => {
     open({}, { birthday: '2020-06-10', month: '2027-04' });
     expect(answer()).toHaveTextContent('2027年度は小学校に通う年齢です。');
-    expect(screen.getByRole('link', { name: '放課後児童クラブをさがす' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '放課後児童クラブを探す' })).toBeVisible();
   });
 });
 

@@ -23,8 +23,8 @@ export const copy = {
   school: (year: number) =>
     `${year}年度は小学校に通う年齢です。放課後にお子さまを預けられる施設を、あわせてご覧ください。`,
   youngest: '受け入れを始める月齢は園によって異なります（多くは生後57日から）。',
-  find: '園をさがす',
-  findAfterSchool: '放課後児童クラブをさがす',
+  find: '園を探す',
+  findAfterSchool: '放課後児童クラブを探す',
   table: (year: number) => `クラス早見表（${year}年度）`,
   tableClass: 'クラス',
   tableBirthday: '生年月日',

@@ -73,10 +73,10 @@ describe('Button', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/f" kind="secondary">
-          園をさがす
+          園を探す
         </ButtonLink>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link', { name: '園をさがす' })).toHaveAttribute('href', '/f');
+    expect(screen.getByRole('link', { name: '園を探す' })).toHaveAttribute('href', '/f');
   });
 });

@@ -6,7 +6,7 @@ import styles from './card.module.css';
 interface CardProps {
   /** What stands before the text, such as a picture or a date. */
   lead?: ReactNode;
-  /** A `picture` stands above the text where there is little room; a `thumbnail` or a `mark` always beside it. */
+  /** A `picture` shrinks to the size of a `thumbnail`, beside the name alone, where there is little room. */
   leadKind?: 'picture' | 'thumbnail' | 'mark';
   children: ReactNode;
 }

@@ -75,7 +75,8 @@ describe('EventCard', () => {
   it('says when, where and for whom it is', () => {
     const card = show(<EventCard event={event} to="/yamaguchi/e/garden" />);
     expect(card.getByRole('link', { name: '秋の園庭開放' })).toHaveAttribute('href', '/yamaguchi/e/garden');
-    expectTexts(card, '10月3日（土）10:00〜11:30', '園庭', '入園をご希望の方へ', '20組');
+    expect(card.getByText('10:00〜11:30')).toHaveTextContent('10月3日（土）10:00〜11:30');
+    expectTexts(card, '園庭', '入園をご希望の方へ', '20組');
   });
 
   it('is held at its facility where no place is said, for as many as come', () => {
@@ -133,7 +134,8 @@ describe('VisitCard', () => {
       <VisitCard facility={sampleFacility()} nextSlot={nextSlot} datesAhead={6} to="/one_stop/f/hanaoka" />,
     );
     expect(card.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/one_stop/f/hanaoka');
-    expectTexts(card, '10月3日（土）10:00〜10:30', '残り2組', '0歳児・1歳児', '岩徳線 周防花岡駅 徒歩8分');
+    expect(card.getByText('10:00〜10:30')).toHaveTextContent('10月3日（土）10:00〜10:30');
+    expectTexts(card, '残り2組', '0歳児・1歳児', '岩徳線 周防花岡駅 徒歩8分');
     expectTexts(card, 'ほかに5日、見学できます');
   });
 

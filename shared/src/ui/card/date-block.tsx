@@ -1,14 +1,14 @@
 import { weekdayName } from '../wording/wall-clock.ts';
 import styles from './date-block.module.css';
 
-/** A day as a leaf of a calendar. @param date `YYYY-MM-DD`, or a wall clock that begins with it */
+/** A day as a leaf of a calendar, for those who see; words beside it say it, too. @param date `YYYY-MM-DD`, or a wall clock that begins with it */
 export const DateBlock = ({ date }: { date: string }) => (
-  <time className={styles.block} dateTime={date.slice(0, 10)}>
+  <div className={styles.block} aria-hidden="true">
     <span className={styles.month}>{Number(date.slice(5, 7))}月</span>
     <span className={styles.day}>
       {Number(date.slice(8, 10))}
       <span className={styles.unit}>日</span>
     </span>
     <span className={styles.weekday}>{weekdayName(date)}曜</span>
-  </time>
+  </div>
 );

@@ -2,11 +2,11 @@ import type { Audience } from '../../constants/index.ts';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
 import { countText } from '../wording/quantity.ts';
-import { periodText } from '../wording/wall-clock.ts';
 import { eventCardCopy as copy } from './card.copy.ts';
 import { Card, CardFrom, CardName, type CardOrigin, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { DateBlock } from './date-block.tsx';
+import { Period } from './period.tsx';
 
 interface EventCardProps {
   event: {
@@ -38,7 +38,12 @@ export const EventCard = ({ event, to, from, heading = 'h3' }: EventCardProps) =
     </CardTags>
     <CardFacts
       facts={[
-        { icon: 'clock', name: copy.when, value: periodText(event.starts_at, event.ends_at), isPlain: true },
+        {
+          icon: 'clock',
+          name: copy.when,
+          value: <Period startsAt={event.starts_at} endsAt={event.ends_at} />,
+          isPlain: true,
+        },
         { icon: 'map-pin', name: copy.place, value: event.place ?? event.facility?.name, isPlain: true },
         {
           icon: 'people',

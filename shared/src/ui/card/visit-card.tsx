@@ -5,11 +5,11 @@ import { Tag } from '../display/tag.tsx';
 import { facilityTypeName } from '../facility/facility.copy.ts';
 import { classesText } from '../wording/age.ts';
 import { stationText } from '../wording/opening.ts';
-import { periodText } from '../wording/wall-clock.ts';
 import { visitCardCopy as copy } from './card.copy.ts';
 import { Card, CardName, CardNote, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { DateBlock } from './date-block.tsx';
+import { Period } from './period.tsx';
 import styles from './visit-card.module.css';
 
 /** So few are marked: the next family may have taken them. */
@@ -43,7 +43,9 @@ export function VisitCard({ facility, nextSlot, datesAhead, to, heading = 'h3' }
       <CardName heading={heading} to={to}>
         {facility.name}
       </CardName>
-      <p className={styles.period}>{periodText(nextSlot.starts_at, nextSlot.ends_at)}</p>
+      <p className={styles.period}>
+        <Period startsAt={nextSlot.starts_at} endsAt={nextSlot.ends_at} />
+      </p>
       <CardTags>
         <Tag kind={nextSlot.families_left <= fewFamilies ? 'notice' : 'strong'}>
           {copy.left(nextSlot.families_left)}

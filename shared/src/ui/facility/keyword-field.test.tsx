@@ -13,6 +13,6 @@ it('says what may be looked for, and takes no more than a search does', () => {
 });
 
 it('is called as its form is, where there is no other field', () => {
-  render(<KeywordField label="園・施設をさがす" />);
-  expect(screen.getByRole('searchbox', { name: '園・施設をさがす' })).toBeVisible();
+  render(<KeywordField label="園・施設を探す" />);
+  expect(screen.getByRole('searchbox', { name: '園・施設を探す' })).toBeVisible();
 });

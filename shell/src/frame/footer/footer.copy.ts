@@ -1,7 +1,7 @@
 export const copy = {
-  areas: 'エリアから園をさがす',
-  jobAreas: 'エリアからお仕事をさがす',
-  jobs: 'お仕事をさがす',
+  areas: 'エリアから園を探す',
+  jobAreas: 'エリアからお仕事を探す',
+  jobs: 'お仕事を探す',
   guides: 'ご案内',
   column: 'コラム',
   terms: '利用規約',
