@@ -7,6 +7,7 @@ export * from './card/event-card.tsx';
 export * from './card/job-card.tsx';
 export * from './card/notice-card.tsx';
 export * from './card/operator-card.tsx';
+export * from './card/period.tsx';
 export * from './card/support-message-card.tsx';
 export * from './card/visit-card.tsx';
 export * from './disclosure/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { DateBlock, EventCard } from '@enerabi/shared/ui';
+import { DateBlock, EventCard, Period } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 const event = {
@@ -13,7 +13,7 @@ const event = {
 
 export const specimens: SpecimenSheet = {
   title: 'イベントのカード',
-  components: ['EventCard', 'DateBlock'],
+  components: ['EventCard', 'DateBlock', 'Period'],
   purpose: 'いつ、どこで、どなたのためのイベントかを見せます。',
   specimens: [
     {
@@ -49,10 +49,16 @@ export const specimens: SpecimenSheet = {
       render: () => <EventCard event={event} to="/gallery/cards" />,
     },
     {
-      name: '日付だけ',
+      name: '日付と時間だけ',
       state: 'default',
-      usage: '<DateBlock date="2026-11-28" />',
-      render: () => <DateBlock date="2026-11-28" />,
+      note: '日めくりは目で見るためのものです。読み上げられるのは、時間に添えた見えない日付です。',
+      usage: '<DateBlock date={starts_at} />\n<Period startsAt={starts_at} endsAt={ends_at} />',
+      render: () => (
+        <>
+          <DateBlock date={event.starts_at} />
+          <Period startsAt={event.starts_at} endsAt={event.ends_at} />
+        </>
+      ),
     },
     {
       name: '狭い画面と長い題',
