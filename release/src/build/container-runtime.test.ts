@@ -58,6 +58,17 @@ describe('the slim runtime', () => {
       for (const mark of marks) expect(entry).not.toContain(mark);
     },
   );
+
+  it.each(['mfe-search', 'mfe-account'])(
+    'has the routes of %s in it: they are no file of their own',
+    async (app) => {
+      const { buildDir } = await buildApp(path.join(import.meta.dirname, '../../..'), app);
+      const record = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8'));
+      expect(record.exposes).toEqual(['./routes']);
+      expect(record.initial.js).toEqual([record.entry.client]);
+      expect(entryOf(buildDir)).toContain('lazy:');
+    },
+  );
 });
 
 describe('a slim remote in a host with the official runtime', () => {
