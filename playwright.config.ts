@@ -16,7 +16,7 @@ export default defineConfig({
   // Visitors of the product do not have it; journeys do.
   globalSetup: './gallery/e2e/publish-gallery.ts',
   fullyParallel: false,
-  // Files of journeys, two at once: each waits for the other's browser less than for its own pages.
+  // Two files of journeys at once: a browser waits for its page much of the time.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
