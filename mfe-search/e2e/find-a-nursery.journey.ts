@@ -15,7 +15,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
 }) => {
   const list = new FacilityList(page);
   await open(page, listAddress(areas.yamaguchi));
-  await expect(list.heading).toHaveText('山口県の保育園・幼稚園・認定こども園');
+  await expect(list.heading).toHaveText('山口県の保育園・幼稚園・認定こども園など');
   await unfold(list);
   await expect(list.area).toHaveValue(areas.yamaguchi);
   const all = await list.total();
@@ -116,7 +116,7 @@ test('the top page leads to a list by area and keyword, and by prefecture', asyn
   await list.area.selectOption('香川県');
   await list.keyword.fill('観音寺');
   await list.submit();
-  await expect(list.heading).toHaveText('「観音寺」の検索結果（香川県の保育園・幼稚園・認定こども園）');
+  await expect(list.heading).toHaveText('「観音寺」の検索結果（香川県の保育園・幼稚園・認定こども園など）');
   expect(await list.total()).toBeGreaterThan(0);
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: '東京都' }).click();

@@ -31,7 +31,7 @@ test('a list names its facilities, its place and its one address for search engi
 }) => {
   const list = new FacilityList(page);
   await page.goto(listAddress(areas.tokyo, '&page=2&sort=capacity&utm_source=mail'));
-  await expect(page).toHaveTitle('東京都の保育園・幼稚園・認定こども園（2ページ目）｜えんえらび');
+  await expect(page).toHaveTitle('東京都の保育園・幼稚園・認定こども園など（2ページ目）｜えんえらび');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^東京都.+件掲載/);
   await expect(canonical(page)).toHaveAttribute('href', `${origin}${listAddress(areas.tokyo)}&page=2`);
   await expect(robots(page)).toHaveCount(0);

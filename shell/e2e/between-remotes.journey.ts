@@ -36,7 +36,7 @@ test('a visitor goes from one remote to another and back without a document load
 
   await page.goBack();
   await expect(list.facilities).toHaveCount(20);
-  await expect(page).toHaveTitle(/^山口県の保育園・幼稚園・認定こども園｜/);
+  await expect(page).toHaveTitle(/^山口県の保育園・幼稚園・認定こども園など｜/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   const name = (await list.facility(0).textContent()) ?? '';
   await list.facility(0).click();

@@ -156,5 +156,5 @@ test('a form that is too large is refused with a page that says so', async ({ re
     form: { mailaddress: 'a@example.jp', password: 'x'.repeat(300_000) },
   });
   expect(reply.status()).toBe(413);
-  expect(await reply.text()).toContain('送信内容が大きすぎます');
+  expect(await reply.text()).toContain('入力された文章が長すぎるため、送信できませんでした');
 });

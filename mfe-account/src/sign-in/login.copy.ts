@@ -14,19 +14,21 @@ export const copy = {
 } as const;
 
 const messages: Record<string, string> = {
+  mailaddress: 'メールアドレスをご確認ください。',
   'mailaddress.required': 'メールアドレスを入力してください。',
   'mailaddress.invalid_mailaddress':
     'メールアドレスの形式が正しくありません。「hanako@example.jp」のように入力してください。',
   'mailaddress.too_long': 'メールアドレスは254文字以内で入力してください。',
+  password: 'パスワードをご確認ください。',
   'password.required': 'パスワードを入力してください。',
   'password.too_long': 'パスワードは256文字以内で入力してください。',
 };
 
 export const messageOf = ({ name, code }: FieldCode): string =>
-  messages[`${name}.${code}`] ?? '入力内容をご確認ください。';
+  messages[`${name}.${code}`] ?? messages[name] ?? '入力内容をご確認ください。';
 
 export const failureTitles: Record<NonNullable<LoginReply['failure']>, string> = {
   refused: 'メールアドレスまたはパスワードが正しくありません。もう一度ご確認ください。',
   unavailable:
-    '申し訳ございません。ただいまログインをご利用いただけません。ログインせずに、園の検索とお問い合わせ先の確認ができます。',
+    '申し訳ございません。ただいまログインをご利用いただけません。時間をおいて、もう一度お試しください。ログインしなくても、園の検索とお問い合わせ先の確認ができます。',
 };

@@ -70,7 +70,7 @@ describe('/contact/{facility_path_name}/contact_input', () => {
       '就職先・就業体験先を探している',
     ]);
     expect(kinds()).toEqual([
-      '施設見学の申し込み・相談',
+      '施設見学のお申し込み・ご相談',
       '空き状況のお問い合わせ',
       '一時預かりのご相談',
       '施設へのお問い合わせ',

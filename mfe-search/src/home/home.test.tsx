@@ -128,8 +128,8 @@ describe('/', () => {
 
   it('says how much there is to find', async () => {
     open();
-    expect(await screen.findByText('4,700園を掲載')).toBeVisible();
-    expect(screen.getByText('うち1,955園が見学の日程を公開中')).toBeVisible();
+    expect(await screen.findByText('4,700の園・施設を掲載')).toBeVisible();
+    expect(screen.getByText('うち1,955か所が見学の日程を公開中')).toBeVisible();
   });
 
   it('shows what happens at facilities, and leads to each', async () => {
@@ -165,7 +165,7 @@ describe('/', () => {
     expect(await section('お仕事を探している方へ')).toBeVisible();
     for (const name of ['まもなく見学できる園', '園からのお知らせ', 'イベント', '応援メッセージ', 'コラム'])
       expect(screen.queryByRole('region', { name })).toBeNull();
-    expect(screen.queryByText(/園を掲載/)).toBeNull();
+    expect(screen.queryByText(/施設を掲載/)).toBeNull();
   });
 
   it('stays the way to every search while the API is away, and says what is missing', async () => {
@@ -177,7 +177,7 @@ describe('/', () => {
 
   it('claims no rank, unless one with its source is configured', async () => {
     open();
-    await screen.findByText('4,700園を掲載');
+    await screen.findByText('4,700の園・施設を掲載');
     expect(document.body).not.toHaveTextContent('No.1');
   });
 

@@ -6,10 +6,14 @@ export const purposeKinds = [
 
 /** Contact purposes (specification section 3), grouped by their `purpose_kind_id`. */
 export const contactKinds = [
-  { id: 1, purpose_kind_id: 1, name: '施設見学の申し込み・相談' },
-  { id: 2, purpose_kind_id: 1, name: '保育体験（就業体験・インターンシップ・ボランティア）の申し込み・相談' },
+  { id: 1, purpose_kind_id: 1, name: '施設見学のお申し込み・ご相談' },
+  {
+    id: 2,
+    purpose_kind_id: 1,
+    name: '保育体験（就業体験・インターンシップ・ボランティア）のお申し込み・ご相談',
+  },
   { id: 999, purpose_kind_id: 1, name: '施設へのお問い合わせ' },
-  { id: 1001, purpose_kind_id: 2, name: '施設見学の申し込み・相談' },
+  { id: 1001, purpose_kind_id: 2, name: '施設見学のお申し込み・ご相談' },
   { id: 1005, purpose_kind_id: 2, name: '空き状況のお問い合わせ' },
   { id: 1006, purpose_kind_id: 2, name: '一時預かりのご相談' },
   { id: 9999, purpose_kind_id: 2, name: '施設へのお問い合わせ' },

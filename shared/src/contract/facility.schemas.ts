@@ -101,7 +101,7 @@ export const facilityDetail = z.extend(facilitySummary, {
   fees_note: z.nullable(z.string()),
   policy: z.nullable(z.string()),
   remarks: z.nullable(z.string()),
-  /** こまもろう mark: the operator certified under the 2026 child-protection scheme. Null: not known. */
+  /** Shows the こまもろう mark, as bound or as certified by the child-protection act of 2026. Null: not known. */
   is_child_protection_certified: z.nullable(z.boolean()),
   sources: z.array(source),
 });

@@ -32,10 +32,10 @@ export function eraYear(date: string): string {
 
 /**
  * A year with the years of all eras that it has days in.
- * @returns `2024年（令和6年）`, `2019年（平成31年/令和元年）`; without eras before 1873
+ * @returns `2024年（令和6年）`, `2019年（平成31年・令和元年）`; without eras before 1873
  */
 export function yearWithEra(year: number): string {
   const atBothEnds = new Set([eraYear(`${year}-01-01`), eraYear(`${year}-12-31`)]);
-  const names = [...atBothEnds].filter((name) => name !== '').join('/');
+  const names = [...atBothEnds].filter((name) => name !== '').join('・');
   return names === '' ? `${year}年` : `${year}年（${names}）`;
 }

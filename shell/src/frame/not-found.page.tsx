@@ -18,7 +18,7 @@ export function NotFoundPage({ reference }: { reference: string }) {
       <p className={styles.status} lang="en">
         404 {copy.notFoundMessage}
       </p>
-      <Reference number={reference} />
+      {!soon && <Reference number={reference} />}
       <ButtonRow>
         <ButtonLink to="/">{copy.toTop}</ButtonLink>
         <ButtonLink kind="plain" to="/f">

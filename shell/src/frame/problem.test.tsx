@@ -58,6 +58,7 @@ describe('an unknown path (R1.3)', () => {
       const frame = await openFrame(at, []);
       expect(await frame.findByRole('heading', { level: 1 })).toHaveTextContent('ただいま準備中です');
       expect(frame.getByText('404 Page Not Found')).toBeInTheDocument();
+      expect(frame.queryByText(/次の番号をお知らせください/)).toBeNull();
       expect(robots()).toBe('noindex');
     },
   );

@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(reply.status).toBe(413);
     expect(reply.headers.connection).toBe('close');
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(reply.body.toString()).toContain('送信内容が大きすぎます');
+    expect(reply.body.toString()).toContain('入力された文章が長すぎるため、送信できませんでした');
     expect(reply.body.toString()).toContain(`<code>${reply.headers['x-request-id']}</code>`);
   });
 

@@ -3,7 +3,7 @@ import { lastResortPage } from './last-resort-page.ts';
 
 it.each([
   [503, 'ただいまページを表示できません', '申し訳ございません。'],
-  [413, '送信できませんでした', '送信内容が大きすぎます。'],
+  [413, '送信できませんでした', '入力された文章が長すぎるため、送信できませんでした。'],
 ] as const)('%i apologises with status, reference number and noindex (R1.3)', (status, title, text) => {
   const html = lastResortPage({ status, siteName: 'えんえらび', requestId: 'a1b2c3d4' });
   expect(html).toContain(`<h1>${title}</h1>`);

@@ -10,7 +10,7 @@ describe.each([
     const page = await openFrame(at, []);
     expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(page.getByText(`版：${version}`)).toBeVisible();
-    expect(page.getByText('2026年11月1日施行')).toHaveAttribute('datetime', version);
+    expect(page.getByText('2026年11月22日施行')).toHaveAttribute('datetime', version);
     expect(document.title).toBe(`${title}｜えんえらび`);
     expect(document.querySelector('meta[name=robots]')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { Button } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { Stack } from '../../specimen/stack.tsx';
 
 export const specimens: SpecimenSheet = {
   title: 'ボタン',
@@ -38,12 +39,13 @@ export const specimens: SpecimenSheet = {
       note: '小さいものは入力欄の横に、大きいものはページに1つだけ使います。',
       usage: '<Button size="small">…</Button>\n<Button size="large">…</Button>',
       render: () => (
-        <p>
-          <Button size="large">園を探す</Button> <Button kind="secondary">保存する</Button>{' '}
+        <Stack>
+          <Button size="large">園を探す</Button>
+          <Button kind="secondary">保存する</Button>
           <Button kind="secondary" size="small">
             住所を入力
           </Button>
-        </p>
+        </Stack>
       ),
     },
     {

@@ -47,7 +47,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い画面',
       state: 'narrow',
-      note: '電話の画面では、ボタンが縦に並びます。',
+      note: 'スマートフォンの画面では、ボタンが縦に並びます。',
       usage:
         '<ButtonRow>\n  <SubmitButton pendingLabel="予約しています…">予約する</SubmitButton>\n  <Button kind="secondary">戻る</Button>\n</ButtonRow>',
       render: () => (

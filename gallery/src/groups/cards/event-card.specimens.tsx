@@ -35,9 +35,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: 'ページのない催し',
+      name: 'ページのないイベント',
       state: 'default',
-      note: '題は文字になり、催す園の名前がリンクになります。',
+      note: '題は文字になり、開く園の名前がリンクになります。',
       usage: '<EventCard event={event} from={{ name, to }} />',
       render: () => <EventCard event={event} from={{ name: '花岡保育園', to: '/gallery/cards' }} />,
     },

@@ -35,7 +35,7 @@ export const specimens: SpecimenSheet = {
           name="agree-error"
           label="利用規約に同意する"
           need="required"
-          error="利用規約への同意が必要です。"
+          error="「利用規約に同意する」にチェックを入れてください。"
         />
       ),
     },

@@ -2,7 +2,7 @@ import { CheckboxGroup } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 const kinds = [
-  { value: '1001', label: '施設見学の申し込み・相談' },
+  { value: '1001', label: '施設見学のお申し込み・ご相談' },
   { value: '1005', label: '空き状況のお問い合わせ' },
   { value: '1006', label: '一時預かりのご相談' },
   { value: '9999', label: '施設へのお問い合わせ' },
@@ -78,7 +78,7 @@ export const specimens: SpecimenSheet = {
       render: () => (
         <CheckboxGroup
           name="checkbox-narrow"
-          label="実施しているサービス"
+          label="サービス・設備"
           hint="すべてを実施している園だけが見つかります。"
           choices={[
             { value: 'a', label: '一時預かり（保護者の方の通院や、ご家族の看護のときなど）' },

@@ -9,7 +9,7 @@ const facts = [
 ];
 
 export const specimens: SpecimenSheet = {
-  title: '事実の表',
+  title: '項目と内容の表',
   components: ['FactsTable', 'PhoneLinks'],
   purpose: '項目の名前と内容を、表の形で見せます。内容のない項目は出しません。',
   specimens: [
@@ -40,7 +40,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い画面と長い内容',
       state: 'narrow',
-      note: '電話の画面では、内容が名前の下に並びます。',
+      note: 'スマートフォンの画面では、内容が名前の下に並びます。',
       usage: '<FactsTable facts={facts} />',
       render: () => (
         <FactsTable

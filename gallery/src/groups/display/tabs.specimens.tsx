@@ -10,7 +10,7 @@ const tabs = [
 export const specimens: SpecimenSheet = {
   title: 'タブ',
   components: ['Tabs'],
-  purpose: '1つの園について、並び立つ内容を1つずつ見せます。',
+  purpose: '1つの園について、同じ重さの内容を1つずつ見せます。',
   specimens: [
     {
       name: '園の様子',

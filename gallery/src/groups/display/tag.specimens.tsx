@@ -7,13 +7,13 @@ export const specimens: SpecimenSheet = {
   purpose: '種類や特長を、短い言葉で添えます。押すものではありません。',
   specimens: [
     {
-      name: '何であるかのタグ',
+      name: '種類のタグ',
       state: 'default',
       usage: '<Tag kind="strong">認可保育所</Tag>',
       render: () => <Tag kind="strong">認可保育所</Tag>,
     },
     {
-      name: '何があるかのタグ',
+      name: '特長のタグ',
       state: 'default',
       usage: '<Tag>私立</Tag>',
       render: () => <Tag>私立</Tag>,
@@ -22,8 +22,8 @@ export const specimens: SpecimenSheet = {
       name: 'タグの一覧',
       state: 'default',
       note: '読み上げでは、いくつあるかが先に聞こえます。',
-      usage: '<TagList label="実施しているサービス" tags={serviceNames(services)} />',
-      render: () => <TagList label="実施しているサービス" tags={['延長保育', '一時預かり', '駐車場あり']} />,
+      usage: '<TagList label="サービス・設備" tags={serviceNames(services)} />',
+      render: () => <TagList label="サービス・設備" tags={['延長保育', '一時預かり', '駐車場あり']} />,
     },
     {
       name: '狭い画面と長い言葉',
@@ -31,7 +31,7 @@ export const specimens: SpecimenSheet = {
       usage: '<TagList label="…" tags={tags} />',
       render: () => (
         <TagList
-          label="特色と実施しているサービス"
+          label="特色とサービス・設備"
           tags={[
             '病児・病後児保育',
             '保護者の方の通院のときにもご利用いただける一時預かり',

@@ -2,7 +2,7 @@ import { Skeleton } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
-  title: '内容の仮の姿',
+  title: '読み込み中の仮の表示',
   components: ['Skeleton'],
   purpose: 'これから届く内容の場所を取っておきます。読み上げには聞こえません。',
   specimens: [

@@ -4,7 +4,8 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 export const specimens: SpecimenSheet = {
   title: '読み上げへのお知らせ',
   components: ['announce', 'StatusRegion'],
-  purpose: '画面を見ていない方に、変わったことを声で伝えます。場所（StatusRegion）は、枠が1つだけ置きます。',
+  purpose:
+    '画面を見ていない方に、変わったことを声で伝えます。場所（StatusRegion）は、シェルに1つだけ置きます。',
   specimens: [
     {
       name: '変わったことを伝える',

@@ -9,7 +9,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '検索の欄',
       state: 'default',
-      note: '携帯電話では、キーボードの決定キーが「検索」になります。',
+      note: 'スマートフォンでは、キーボードの決定キーが「検索」になります。',
       usage: '<KeywordField defaultValue={criteria.keyword} />',
       render: () => <KeywordField defaultValue="はなおか" />,
     },

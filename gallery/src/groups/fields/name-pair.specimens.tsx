@@ -47,7 +47,7 @@ export const specimens: SpecimenSheet = {
         <FuriganaPair
           need="required"
           family={{ name: 'kana-error-family', defaultValue: 'ハナオカ' }}
-          given={{ name: 'kana-error-given', error: 'メイを入力してください。' }}
+          given={{ name: 'kana-error-given', error: 'フリガナ（メイ）を入力してください。' }}
         />
       ),
     },

@@ -4,7 +4,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 export const specimens: SpecimenSheet = {
   title: '必須・任意の印',
   components: ['NeedBadge'],
-  purpose: '入力欄のほかで、必ず要るものかどうかを示します。入力欄には、欄そのものが付けます。',
+  purpose: '入力欄のほかで、必須かどうかを示します。入力欄には、欄そのものが付けます。',
   specimens: [
     {
       name: '必須と任意',

@@ -92,7 +92,6 @@ export const specimens: SpecimenSheet = {
           name="text-narrow"
           label="お名前（申し込まれる保護者の方）"
           need="required"
-          hint="全角で入力してください。"
           error="お名前を入力してください。"
         />
       ),

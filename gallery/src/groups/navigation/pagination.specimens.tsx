@@ -51,7 +51,7 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い画面',
       state: 'narrow',
-      note: '電話の画面では「前へ」と「次へ」が番号の下に並びます。',
+      note: 'スマートフォンの画面では「前へ」と「次へ」が番号の下に並びます。',
       usage: '<Pagination page={12} lastPage={24} addressOf={addressOf} />',
       render: () => <Pagination page={12} lastPage={24} addressOf={addressOf} label="ページ（狭い画面）" />,
     },

@@ -13,7 +13,12 @@ export const specimens: SpecimenSheet = {
       note: 'ボタンを押すと開きます。Escキー、×、外側を押すことで閉じ、フォーカスが元へ戻ります。',
       usage: '<Dialog open={open} onClose={close} title="…" actions={…}>\n  <p>…</p>\n</Dialog>',
       render: () => (
-        <Opened Overlay={Dialog} button="予約をキャンセルする" title="見学の予約をキャンセルしますか？">
+        <Opened
+          Overlay={Dialog}
+          button="予約をキャンセルする"
+          title="見学の予約をキャンセルしますか？"
+          answers={['予約をキャンセルする', '予約を残す']}
+        >
           <p>キャンセルすると、元に戻せません。</p>
         </Opened>
       ),
@@ -45,22 +50,23 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い画面のダイアログ',
       state: 'narrow',
-      note: '電話の画面では、左右に少しずつ残して広がります。画面の幅を狭めて開くと確かめられます。',
+      note: 'スマートフォンの画面では、左右に少しずつ残して広がります。画面の幅を狭めて開くと確かめられます。',
       usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
       render: () => (
         <Opened
           Overlay={Dialog}
-          button="見学の日時を変更する"
-          title="見学の日時を2026年11月28日（土）10:00に変更しますか？"
+          button="見学の予約を取り消す"
+          title="2026年11月28日（土）10:00からの見学の予約をキャンセルしますか？"
+          answers={['予約をキャンセルする', '予約を残す']}
         >
-          <p>変更すると、いまの枠は次の方に開かれます。</p>
+          <p>キャンセルすると、この枠はほかの方が予約できるようになります。</p>
         </Opened>
       ),
     },
     {
       name: '狭い画面のドロワー',
       state: 'narrow',
-      note: '電話の画面では、元のページの端を残して開きます。その端を押しても閉じます。',
+      note: 'スマートフォンの画面では、元のページの端を残して開きます。その端を押しても閉じます。',
       usage: '<Drawer open={open} onClose={close} title="並び順" actions={…}>…</Drawer>',
       render: () => (
         <Opened Overlay={Drawer} button="並び順を選ぶ" title="並び順">
@@ -75,10 +81,12 @@ interface OpenedProps {
   Overlay: typeof Dialog;
   button: string;
   title: string;
+  /** What the visitor can say to it, the likely one first. */
+  answers?: readonly string[];
   children: ReactNode;
 }
 
-function Opened({ Overlay, button, title, children }: OpenedProps) {
+function Opened({ Overlay, button, title, answers = ['わかりました'], children }: OpenedProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -90,7 +98,11 @@ function Opened({ Overlay, button, title, children }: OpenedProps) {
         open={isOpen}
         onClose={close}
         title={title}
-        actions={<Button onClick={close}>わかりました</Button>}
+        actions={answers.map((answer, at) => (
+          <Button key={answer} kind={at === 0 ? 'primary' : 'secondary'} onClick={close}>
+            {answer}
+          </Button>
+        ))}
       >
         {children}
       </Overlay>

@@ -46,7 +46,7 @@ describe('/f/{facility_path_name}', () => {
     const opening = await section('開所時間・開所日');
     expect(opening.getByText('7:30〜18:30')).toBeVisible();
     expect(opening.getByText('園からの届け出')).toBeVisible();
-    expect(opening.getByText(/（休園日）/)).toBeVisible();
+    expect(opening.getByText(/（お休みの日）/)).toBeVisible();
     const outline = await section('施設の概要');
     expect(outline.getByText('社会福祉法人 花岡会')).toBeVisible();
     expect(outline.getByText('1972年4月1日')).toBeVisible();
@@ -58,7 +58,7 @@ describe('/f/{facility_path_name}', () => {
     const vacancy = await section('空き状況');
     const rows = vacancy.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
-      'クラス空き状況受入可能待ち在園',
+      'クラス空き状況受入可能入園待ち在園',
       '0歳児○ 空きあり3人0人6人',
       '1歳児△ 残りわずか1人2人11人',
       '2歳児× 空きなし0人4人12人',
@@ -71,7 +71,7 @@ describe('/f/{facility_path_name}', () => {
     open(detail(), nearby);
     const near = await section('近くの園');
     expect(near.getAllByRole('link').map((link) => link.textContent)).toEqual(['さくら保育園']);
-    expect(near.getByText('ここから約1.2km')).toBeVisible();
+    expect(near.getByText('直線で約1.2km')).toBeVisible();
   });
 
   it('says so where nothing is near', async () => {
@@ -123,7 +123,7 @@ describe('/f/{facility_path_name}', () => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       ['対象年齢', '生後6か月〜就学前'],
-      ['平日の開所', '7:30〜18:30'],
+      ['平日の開所時間', '7:30〜18:30'],
       ['定員', '90人'],
       ['最寄り駅', '岩徳線 周防花岡駅 徒歩8分'],
     ]);

@@ -1,7 +1,6 @@
-import { facilityTypes } from '@enerabi/shared/constants';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { changed, type FacilityCriteria } from './facility-criteria.ts';
-import { copy } from './facility-list.copy.ts';
+import { copy, typeName } from './facility-list.copy.ts';
 
 /** One of the things that a list is narrowed by. */
 interface Condition {
@@ -19,7 +18,7 @@ export function conditionsOf(criteria: FacilityCriteria): Condition[] {
     ...(area ? [{ name: prefectureByCode(area)?.name ?? area, without: changed(anywhere, {}) }] : []),
     ...(keyword ? [{ name: copy.keyword(keyword), without: changed(anyName, {}) }] : []),
     ...facility_types.map((type) => ({
-      name: facilityTypes[type],
+      name: typeName(type),
       without: changed(criteria, { facility_types: facility_types.filter((other) => other !== type) }),
     })),
   ];

@@ -1,17 +1,25 @@
-import { type FacilitySort, facilityTypes } from '@enerabi/shared/constants';
+import { type FacilitySort, type FacilityTypeId, facilityTypes } from '@enerabi/shared/constants';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { countText } from '@enerabi/shared/ui';
 import type { FacilityCriteria } from './facility-criteria.ts';
 
-const everyType = '保育園・幼稚園・認定こども園';
+const everyType = '保育園・幼稚園・認定こども園など';
+
+/** Alone, without the other types beside it, その他 says nothing. */
+export const typeName = (id: FacilityTypeId): string => (id === 99 ? 'その他の園・施設' : facilityTypes[id]);
 
 const areaName = ({ area }: FacilityCriteria): string | undefined => area && prefectureByCode(area)?.name;
 
-/** 「東京都の認可保育所」; several types at once would make a title that nobody reads. */
+/** Several types at once would make a title that nobody reads. */
+function whatIsListed([type, ...others]: FacilityCriteria['facility_types']): string {
+  if (!type) return everyType;
+  return others.length > 0 ? '園・施設' : typeName(type);
+}
+
+/** 「東京都の認可保育所」 */
 export function listTitle(criteria: FacilityCriteria): string {
   const { keyword, facility_types } = criteria;
-  const [onlyType] = facility_types;
-  const what = facility_types.length === 1 && onlyType ? facilityTypes[onlyType] : everyType;
+  const what = whatIsListed(facility_types);
   const where = areaName(criteria) ?? '全国';
   return keyword ? `「${keyword}」の検索結果（${where}の${what}）` : `${where}の${what}`;
 }
@@ -29,13 +37,13 @@ export const copy = {
   },
   sort: '並び順',
   sorts: {
-    standard: '標準',
+    standard: '五十音順',
     kana: '五十音順',
     capacity: '定員の多い順',
-    updated: '更新順',
+    updated: '更新の新しい順',
   } satisfies Record<FacilitySort, string>,
   /** What the standard order is where there is a keyword. */
-  bestMatch: '一致度順',
+  bestMatch: 'キーワードに近い順',
   active: '選択中の条件',
   keyword: (keyword: string) => `「${keyword}」`,
   clear: '条件をクリア',

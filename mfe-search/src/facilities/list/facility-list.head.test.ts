@@ -57,7 +57,7 @@ describe('the way to the facility list', () => {
         'トップ',
         '園を探す',
         '山口県の園・施設',
-        '「さくら」の検索結果（山口県の保育園・幼稚園・認定こども園）',
+        '「さくら」の検索結果（山口県の保育園・幼稚園・認定こども園など）',
       ],
     ],
   ])('ends with what ?%s shows', (query, expected) => {

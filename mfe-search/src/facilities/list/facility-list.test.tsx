@@ -60,7 +60,7 @@ describe('/f', () => {
   it('shows 20 facilities of an area, the total and ways to the other pages', async () => {
     open('/f?area=350001');
     expect(
-      await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園' }),
+      await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園など' }),
     ).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(20);
     expect(screen.getByRole('status')).toHaveTextContent('全45件中 1〜20件を表示');
@@ -134,16 +134,24 @@ describe('/f', () => {
   it('sorts in one press, from the first page on, and says how the list is sorted', async () => {
     const { user, router } = open('/f?area=350001&page=2');
     const sort = within(await screen.findByRole('navigation', { name: '並び順' }));
-    expect(sort.getByRole('link', { current: true })).toHaveTextContent('標準');
+    expect(sort.getByRole('link', { current: true })).toHaveTextContent('五十音順');
     await user.click(sort.getByRole('link', { name: '定員の多い順' }));
     await waitFor(() => expect(sort.getByRole('link', { current: true })).toHaveTextContent('定員の多い順'));
     expect(address(router)).toBe('/f?area=350001&sort=capacity');
   });
 
   it.each([
-    ['/f?area=350001&sort=kana', ['標準', '定員の多い順', '更新順'], '標準'],
-    ['/f?keyword=保育園&sort=kana', ['一致度順', '五十音順', '定員の多い順', '更新順'], '五十音順'],
-    ['/f?keyword=保育園', ['一致度順', '五十音順', '定員の多い順', '更新順'], '一致度順'],
+    ['/f?area=350001&sort=kana', ['五十音順', '定員の多い順', '更新の新しい順'], '五十音順'],
+    [
+      '/f?keyword=保育園&sort=kana',
+      ['キーワードに近い順', '五十音順', '定員の多い順', '更新の新しい順'],
+      '五十音順',
+    ],
+    [
+      '/f?keyword=保育園',
+      ['キーワードに近い順', '五十音順', '定員の多い順', '更新の新しい順'],
+      'キーワードに近い順',
+    ],
   ])('%s can be sorted by best match and by reading only with a keyword', async (at, orders, current) => {
     open(at);
     const sort = within(await screen.findByRole('navigation', { name: '並び順' }));

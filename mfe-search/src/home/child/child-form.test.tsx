@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { ChildForm } from './child-form.tsx';
 
-const birthday = 'お子さまの生年月日（出産予定日）';
+const birthday = 'お子さまの生年月日（または出産予定日）';
 const month = '入園を希望する月';
 type Chosen = Record<string, string>;
 
@@ -32,15 +32,15 @@ describe('the class of the child', () => {
     await user.selectOptions(select(birthday, '年'), '2025');
     await user.selectOptions(select(birthday, '月'), '4');
     await user.selectOptions(select(birthday, '日'), '1');
-    expect(answer()).toHaveTextContent('2歳児クラス2027年4月に入園すると、入園のとき2歳です。');
+    expect(answer()).toHaveTextContent('2歳児クラス2027年4月の入園時は、2歳です。');
     await user.selectOptions(select(birthday, '日'), '2');
-    expect(answer()).toHaveTextContent('1歳児クラス2027年4月に入園すると、入園のとき1歳11か月です。');
+    expect(answer()).toHaveTextContent('1歳児クラス2027年4月の入園時は、1歳11か月です。');
     expect(rememberedChild()).toEqual({ birthday: '2025-04-02', month: '2027-04' });
   });
 
   it('is told of what was chosen before the scripts came, in both fields', () => {
     open({ [birthday]: { 年: '2025', 月: '5', 日: '10' }, [month]: { 年: '2027', 月: '10' } });
-    expect(answer()).toHaveTextContent('1歳児クラス2027年10月に入園すると');
+    expect(answer()).toHaveTextContent('1歳児クラス2027年10月の入園時は');
     expect(rememberedChild()).toEqual({ birthday: '2025-05-10', month: '2027-10' });
   });
 
@@ -53,13 +53,13 @@ describe('the class of the child', () => {
   it('is there the next time, where nothing was chosen', () => {
     open({}, { birthday: '2025-05-10', month: '2026-12' });
     expect(shown(birthday)).toEqual(['2025', '5', '10']);
-    expect(answer()).toHaveTextContent('0歳児クラス2026年12月に入園すると、入園のとき1歳6か月です。');
+    expect(answer()).toHaveTextContent('0歳児クラス2026年12月の入園時は、1歳6か月です。');
   });
 
   it('is asked for next April again when the remembered month has passed', () => {
     open({}, { birthday: '2025-05-10', month: '2026-10' });
     expect(shown(month, ['年', '月'])).toEqual(['2027', '4']);
-    expect(answer()).toHaveTextContent('2027年4月に入園すると');
+    expect(answer()).toHaveTextContent('2027年4月の入園時は');
   });
 
   it('can be forgotten also while nothing is shown of it, with the focus left where it is', async () => {
@@ -79,7 +79,7 @@ describe('the class of the child', () => {
   ])('born on %s has a warning that not every facility takes one so young: %s', (born, isWarned) => {
     open({}, { birthday: born, month: '2027-04' });
     expect(answer()).toHaveTextContent('0歳児クラス');
-    expect(screen.queryAllByText(/多くは生後57日から/)).toHaveLength(isWarned ? 1 : 0);
+    expect(screen.queryAllByText(/生後57日目から/)).toHaveLength(isWarned ? 1 : 0);
   });
 
   it('says so where the child is not born yet', () => {

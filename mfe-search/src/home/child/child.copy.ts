@@ -5,8 +5,8 @@ const monthText = (month: string): string => `${Number(month.slice(0, 4))}年${N
 
 export const copy = {
   title: 'お子さまのクラスを確かめる',
-  lead: '生年月日と入園を希望する月を選ぶと、申し込むクラスがわかります。出産予定日でもかまいません。',
-  birthday: 'お子さまの生年月日（出産予定日）',
+  lead: '生年月日と入園を希望する月を選ぶと、申し込むクラスがわかります。お生まれになる前の方は、出産予定日を選んでください。',
+  birthday: 'お子さまの生年月日（または出産予定日）',
   month: '入園を希望する月',
   private: '入力した内容は、この端末のブラウザーにだけ保存されます。送信されることはありません。',
   notKept: 'この端末では保存できない設定のため、画面を閉じると消えます。',
@@ -17,12 +17,13 @@ export const copy = {
     '自動でお調べするには、ブラウザーのJavaScriptを有効にしてください。下の「クラス早見表」でもお確かめいただけます。',
   inClass: (id: ChildClassId) => `${childClasses[id]}クラス`,
   admitted: (month: string, monthsOld: number) =>
-    `${monthText(month)}に入園すると、入園のとき${monthsText(monthsOld)}です。`,
+    `${monthText(month)}の入園時は、${monthsText(monthsOld)}です。`,
   unborn: (month: string) =>
     `${monthText(month)}は、お生まれになる前です。入園を希望する月をご確認ください。`,
   school: (year: number) =>
     `${year}年度は小学校に通う年齢です。放課後にお子さまを預けられる施設を、あわせてご覧ください。`,
-  youngest: '受け入れを始める月齢は園によって異なります（多くは生後57日から）。',
+  youngest:
+    '受け入れを始める月齢は、園によって異なります（生後57日目から、生後6か月からなど）。詳しくは園にご確認ください。',
   find: '園を探す',
   findAfterSchool: '放課後児童クラブを探す',
   table: (year: number) => `クラス早見表（${year}年度）`,

@@ -21,6 +21,11 @@ export const HomeSections = ({ top }: { top: Top | null }) => (
 
 const FacilitySections = ({ top: { visits, notifications, events, support_messages } }: { top: Top }) => (
   <>
+    <DemoNotice
+      facilities={[...visits, ...notifications, ...events, ...support_messages].flatMap(
+        ({ facility }) => facility ?? [],
+      )}
+    />
     <Visits visits={visits} />
     {(notifications.length > 0 || events.length > 0) && (
       <div className={styles.pair}>
@@ -29,10 +34,5 @@ const FacilitySections = ({ top: { visits, notifications, events, support_messag
       </div>
     )}
     <SupportMessages messages={support_messages} />
-    <DemoNotice
-      facilities={[...visits, ...notifications, ...events, ...support_messages].flatMap(
-        ({ facility }) => facility ?? [],
-      )}
-    />
   </>
 );

@@ -6,7 +6,10 @@ export const copy = {
   },
   news: { title: '園からのお知らせ' },
   events: { title: 'イベント', listOf: (area: string) => `${area}の園・施設` },
-  messages: { title: '応援メッセージ', lead: '現在または以前に通われていたご家庭の声です。' },
+  messages: {
+    title: '応援メッセージ',
+    lead: '現在通っている、または以前に通っていたご家庭の声です。個人の感想です。',
+  },
   jobs: {
     title: 'お仕事を探している方へ',
     lead: '保育士・保育補助をはじめ、園のお仕事を探せます。見学や保育体験のご相談もできます。',

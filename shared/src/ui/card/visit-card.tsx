@@ -55,7 +55,7 @@ export function VisitCard({ facility, nextSlot, datesAhead, to, heading = 'h3' }
       <CardFacts
         facts={[
           {
-            icon: 'map-pin',
+            icon: station ? 'train' : 'map-pin',
             name: copy.place,
             value: station ? stationText(station) : facility.municipality_name,
             isPlain: true,

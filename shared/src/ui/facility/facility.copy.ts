@@ -2,7 +2,7 @@ import { facilityTypes, services, type TourAcceptance } from '../../constants/in
 import type { FacilitySummary } from '../../contract/index.ts';
 
 export const tourAcceptanceNames: Record<TourAcceptance, string> = {
-  slots: 'オンラインで見学予約できます',
+  slots: '見学はオンラインで予約できます',
   message: '見学はお問い合わせフォームで受付',
   phone: '見学はお電話で受付',
   none: '見学の受け付けはありません',
@@ -14,7 +14,7 @@ export const facilityCardCopy = {
   ages: '対象年齢',
   hours: '開所時間',
   capacity: '定員',
-  services: '実施しているサービス',
+  services: 'サービス・設備',
   people: (capacity: number) => `${capacity}人`,
 } as const;
 
@@ -26,7 +26,8 @@ export const keywordFieldCopy = {
 
 export const demoCopy = {
   title: 'デモデータ',
-  body: '動作確認用の架空の園・施設を含みます。実在の園・施設とは関係ありません。',
+  all: '表示中の園・施設と、その内容は、すべて動作確認用の架空のものです。実在の園・施設や個人とは関係ありません。',
+  some: '動作確認用の架空の園・施設と、その内容を含みます。実在の園・施設や個人とは関係ありません。',
 } as const;
 
 /** The publisher's own words where the type is その他. */

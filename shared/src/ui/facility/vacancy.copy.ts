@@ -13,13 +13,13 @@ export const vacancyTitle = (asOf: string): string => `空き状況（${dateText
 
 export const vacancyCopy = {
   stale: '60日以上前の情報です',
-  staleAdvice: '現在の状況は、施設または自治体にご確認ください。',
+  staleAdvice: '現在の状況は、園・施設または自治体の窓口にご確認ください。',
   source: '出典',
   headings: {
     class: 'クラス',
     state: '空き状況',
     accepted: '受入可能',
-    waiting: '待ち',
+    waiting: '入園待ち',
     enrolled: '在園',
   },
   people: (count: number | null) => (count === null ? '－' : `${count}人`),

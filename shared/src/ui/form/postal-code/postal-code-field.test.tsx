@@ -61,7 +61,7 @@ describe('PostalCodeField (domain section 6)', () => {
   it('asks before it replaces what was typed, and does as it is told', async () => {
     await fillFrom('1000001', '丸の内1-1');
     expect(
-      await screen.findByText('入力済みの住所を「東京都千代田区千代田」に置き換えますか。'),
+      await screen.findByText('入力済みの住所を「東京都千代田区千代田」に置き換えますか？'),
     ).toBeInTheDocument();
     expect(address()).toHaveTextContent('丸の内1-1');
     await userEvent.click(screen.getByRole('button', { name: 'そのままにする' }));
@@ -104,7 +104,7 @@ describe('PostalCodeField (domain section 6)', () => {
     await userEvent.type(code(), '1000001');
     fireEvent.click(fillButton());
     retype(screen.getByRole('textbox', { name: '町名・番地' }), '丸の内1-1');
-    expect(await screen.findByText(/に置き換えますか。/)).toBeInTheDocument();
+    expect(await screen.findByText(/に置き換えますか？$/)).toBeInTheDocument();
     expect(address()).toHaveTextContent(/^丸の内1-1$/);
   });
 
