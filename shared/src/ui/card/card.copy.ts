@@ -31,7 +31,7 @@ export const visitCardCopy = {
   left: (count: number) => `残り${count}組`,
   place: '最寄り駅・所在地',
   class: '対象クラス',
-  ahead: (count: number) => `ほかにも見学できる日が${count}日あります`,
+  ahead: (count: number) => `ほかに見学日が${count}日あります`,
 } as const;
 
 /** A sign and its words always go together. */

@@ -6,7 +6,7 @@ import styles from './card.module.css';
 interface CardProps {
   /** What stands before the text, such as a picture or a date. */
   lead?: ReactNode;
-  /** A `picture` shrinks to the size of a `thumbnail`, beside the name alone, where there is little room. */
+  /** Where there is little room, a `picture` is no larger than a `thumbnail`, and both stand beside the name alone. */
   leadKind?: 'picture' | 'thumbnail' | 'mark';
   children: ReactNode;
 }

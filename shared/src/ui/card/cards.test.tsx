@@ -136,7 +136,7 @@ describe('VisitCard', () => {
     expect(card.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/one_stop/f/hanaoka');
     expect(card.getByText('10:00〜10:30')).toHaveTextContent('10月3日（土）10:00〜10:30');
     expectTexts(card, '残り2組', '0歳児・1歳児', '岩徳線 周防花岡駅 徒歩8分');
-    expectTexts(card, 'ほかにも見学できる日が5日あります');
+    expectTexts(card, 'ほかに見学日が5日あります');
   });
 
   it('names the town where no station is known, no class where any may come, and no other day where there is none', () => {
