@@ -34,8 +34,8 @@ function youngestOf(draw: Draw, firstClass: number): Youngest {
 const fixed: Partial<Record<Family, readonly (readonly [months: number, text: string, to: string])[]>> = {
   kindergarten: [
     [36, '満3歳から', '就学前まで'],
-    [36, '3歳児から（満3歳児クラスあり）', '就学前まで'],
-    [36, '3歳児（年少）から', '就学前まで'],
+    [36, '満3歳児クラスから', '就学前まで'],
+    [36, '3歳児から', '就学前まで'],
   ],
   home: [
     [2, '生後57日目から', untilClassTwo],
@@ -56,14 +56,16 @@ const fixed: Partial<Record<Family, readonly (readonly [months: number, text: st
   ],
 };
 
+const inBrief = (to: string): string => to.replace(/（.*）$/, '');
+
 /** From which age children are taken and up to which, in agreement with the classes there are. */
 export function agesOf(draw: Draw, family: Family, classes: readonly ClassCapacity[]): Ages {
   const known = fixed[family];
-  const [accept_from_months, accepted_age_text, accept_to_text] = known
+  const [accept_from_months, from, accept_to_text] = known
     ? draw.pick(known)
     : ([
         ...youngestOf(draw, classes[0]?.child_class_id ?? 0),
         upTo(classes.at(-1)?.child_class_id ?? 5),
       ] as const);
-  return { accept_from_months, accepted_age_text, accept_to_text };
+  return { accept_from_months, accepted_age_text: `${from}${inBrief(accept_to_text)}`, accept_to_text };
 }

@@ -33,7 +33,7 @@ export function careOf(
   const special = servicesOf(draw, family);
   const opening = openingOf(draw, family, special);
   const hasExtended = Boolean(opening.extended_hours);
-  const hasParking = draw.chance(isInBuilding ? 0.25 : 0.58);
+  const hasParking = draw.chance(isInBuilding ? 0.25 : 0.58) && family !== 'visiting';
   const services: ServiceId[] = [
     ...(hasExtended && family !== 'kindergarten' ? (['extended_care'] as const) : []),
     ...special,
@@ -42,22 +42,24 @@ export function careOf(
   const classes = places.byClass.map(({ child_class_id }) => child_class_id);
   const hasInfants = classes[0] === 0 || family === 'home';
   const hasOlder = (classes.at(-1) ?? 2) > 2;
-  const meals_note = mealsNote(draw, family);
+  const meals = mealsNote(draw, family);
+  const belongings = belongingsNote(draw, family, (classes[0] ?? 0) <= 1);
+  const oldestClass = classes.at(-1) ?? 5;
   return {
     capacity: places.capacity,
     capacity_by_class: places.byClass,
     ...agesOf(draw, family, places.byClass),
     ...opening,
     services,
-    parking_note: parkingNote(draw, hasParking),
-    meals_note,
-    allergy_note: allergyNote(draw, meals_note !== null && !meals_note.includes('ご持参')),
+    parking_note: parkingNote(draw, family, hasParking),
+    meals_note: meals,
+    allergy_note: allergyNote(draw, meals),
     garden_note: gardenNote(draw, family, isInBuilding),
-    belongings_note: belongingsNote(draw, family, (classes[0] ?? 0) <= 1),
-    fees_note: feesNote(draw, kind, { isPublic, hasExtended }),
+    belongings_note: belongings,
+    fees_note: feesNote(draw, kind, { isPublic, hasExtended, oldestClass, services, meals, belongings }),
     policy: policyOf(draw, family, hasInfants, hasOlder),
     remarks: remarksOf(draw, family, tour),
-    candidate_contact_kinds: contactKindsOf(tour, services),
+    candidate_contact_kinds: contactKindsOf(family === 'visiting' ? 'none' : tour, services),
     vacancies: vacanciesOf(draw, family, places.byClass, today),
   };
 }

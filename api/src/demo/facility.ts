@@ -3,7 +3,7 @@ import type { FacilityRecord } from '../facilities/facility.record.ts';
 import { careOf } from './care.ts';
 import { type Draw, drawOf } from './draw.ts';
 import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
-import { addDays } from './happenings/calendar.ts';
+import { addDays, dayNumber } from './happenings/calendar.ts';
 import { positionIn, stationsNear } from './location.ts';
 import type { Municipality } from './municipalities/index.ts';
 import type { Stem } from './names/stems.ts';
@@ -34,6 +34,13 @@ const tours: readonly (readonly [TourAcceptance, number])[] = [
   ['phone', 27],
   ['none', 7],
 ];
+/** There is nothing to look at where care is given at the child's own home. */
+const toursOfVisiting: typeof tours = [
+  ['phone', 70],
+  ['none', 30],
+];
+/** こども性暴力防止法 is in force from this day: nobody has its mark before. */
+const childProtectionFrom = '2026-12-25';
 
 /** One invented facility with all its facts; the same seat always has the same facility. */
 export function facilityOf({ municipality, stem, serial, seed, today }: FacilitySeat): FacilityRecord {
@@ -46,8 +53,8 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
   const town = stem.town ?? draw.pick(towns);
   const operator = operatorOf(draw, kind, municipality, stem, serial, seed);
   const building = buildingOf(draw, kind);
-  const tour_acceptance = draw.weighted(tours);
-  return {
+  const tour_acceptance = draw.weighted(kind.family === 'visiting' ? toursOfVisiting : tours);
+  const facility: FacilityRecord = {
     import_municipality_code: code,
     import_id: `demo-s${seed}-${number}`,
     path_name: `demo-${digits}-${number}`,
@@ -63,7 +70,7 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
     ...position,
     position_source: demoSource.name,
     stations,
-    access_note: accessNote(draw, stations, town),
+    access_note: accessNote(draw, kind.family, stations, town),
     phones: [inventedPhone(draw, prefecture)],
     fax: draw.chance(0.45) ? inventedPhone(draw, prefecture) : null,
     url: draw.chance(0.5) ? `https://example.com/demo-${digits}-${number}` : null,
@@ -78,11 +85,19 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
       tour: tour_acceptance,
       today,
     }),
-    is_child_protection_certified: draw.chance(0.2) ? true : null,
+    is_child_protection_certified: draw.chance(0.2) && today >= childProtectionFrom ? true : null,
     is_demo: true,
-    updated_on: addDays(today, -Math.floor(draw.fraction() ** 2 * 400)),
     sources: [{ ...demoSource, as_of: today, facts: [] }],
   };
+  return { ...facility, updated_on: updateOf(draw, today, facility.vacancies?.[0]?.as_of) };
+}
+
+const oldestUpdate = 400;
+
+/** Mostly of late, and never before the vacancies, which are an update of their own. */
+function updateOf(draw: Draw, today: string, vacanciesAsOf: string | undefined): string {
+  const days = vacanciesAsOf ? dayNumber(today) - dayNumber(vacanciesAsOf) + 1 : oldestUpdate;
+  return addDays(today, -Math.floor(draw.fraction() ** 2 * Math.min(days, oldestUpdate)));
 }
 
 /** Facilities that are paid for by public benefits have a number and an approval (確認を受けた施設・事業者). */

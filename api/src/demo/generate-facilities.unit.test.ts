@@ -102,7 +102,7 @@ describe('an invented facility', () => {
   it('is marked as demonstration data, with a source and a date, and nobody can be called', () => {
     expect(demo.every(({ is_demo, sources }) => is_demo && sources[0]?.name === 'デモデータ')).toBe(true);
     expect(
-      demo.every(({ phones }) => phones?.every((phone) => /^0[2-9][2-8]-0\d{2}-\d{4}$/.test(phone))),
+      demo.every(({ phones }) => phones?.every((phone) => /^0\d{1,3}-00\d{0,2}-\d{4}$/.test(phone))),
     ).toBe(true);
     expect(demo.every(({ updated_on }) => updated_on && updated_on <= today)).toBe(true);
   });
@@ -117,7 +117,12 @@ describe('an invented facility', () => {
         expect([extended.close, extended.open > (day?.open ?? '')]).toEqual([expect.any(String), true]);
       if (services?.includes('extended_care')) expect(extended?.close).toBe(day?.close);
       if (services?.includes('holiday_care')) expect(facility.open_days).toContain('日');
-      if (facility.facility_type === 9) expect(facility.meals_note).toBeNull();
+      // Care is given at the child's own home: there is no table, and nothing to look at.
+      if (facility.facility_type === 9) {
+        expect(facility.meals_note).toBeNull();
+        expect(facility.tour_acceptance).toMatch(/^(phone|none)$/);
+        expect(facility.candidate_contact_kinds).not.toContain(1001);
+      }
       // Their visits have days, hours and numbers of families of their own.
       if (facility.tour_acceptance === 'slots')
         expect(facility.remarks ?? '').not.toMatch(/見学[^。]*\d(?:時|組)/);

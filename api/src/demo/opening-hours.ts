@@ -59,7 +59,7 @@ function certified(draw: Draw, family: Family, isOpenHolidays: boolean): Opening
       ],
       ['延長保育のご利用には、事前の申し込みが必要です。', extension > 0 ? 20 : 0],
       [
-        '土曜日の保育は、両親ともにお仕事の場合にご利用いただけます。前の週の水曜日までにお申し出ください。',
+        '土曜日の保育は、お仕事などのため、ご家庭での保育が難しい場合にご利用いただけます。前の週の水曜日までにお申し出ください。',
         isOpenSaturday ? 14 : 0,
       ],
       ['慣らし保育の期間は1〜2週間を目安に、お子さまの様子に合わせて進めます。', 16],
@@ -87,7 +87,7 @@ function kindergarten(draw: Draw): Opening {
     extended_hours: care ? hours(close, care) : null,
     hours_note: care
       ? draw.pick([
-          '水曜日は11:30降園です。預かり保育は長期休業中も行っています（お盆と年末年始を除く）。',
+          '月に1回、11:30降園の日があります。預かり保育は長期休業中も行っています（お盆と年末年始を除く）。',
           '預かり保育は当日の朝まで申し込めます。長期休業中は9:00から受け入れます。',
           '入園後1週間は午前保育です。早朝の預かりは8:00から、予約制で行っています。',
         ])
@@ -121,15 +121,18 @@ function company(draw: Draw, isOpenHolidays: boolean): Opening {
   };
 }
 
-function roundTheClock(draw: Draw): Opening {
+function roundTheClock(draw: Draw, services: readonly ServiceId[]): Opening {
   const isNight = draw.chance(0.5);
   return {
     open_days: everyDay,
     weekday_hours: isNight ? hours(at(9), at(26)) : hours(0, at(24)),
     saturday_hours: isNight ? hours(at(9), at(26)) : hours(0, at(24)),
-    hours_note: draw.pick([
-      '22時以降のお預かりは予約制です。',
-      '一時預かりは1時間から、当日のご連絡にも空きがあれば応じます。',
+    hours_note: draw.weighted([
+      ['22時以降のお預かりは予約制です。', 1],
+      [
+        '一時預かりは1時間から、当日のご連絡にも空きがあれば応じます。',
+        services.includes('temporary_care') ? 1 : 0,
+      ],
     ]),
     closed_days_note: draw.pick(['年中無休', '12月31日〜1月2日']),
   };
@@ -153,20 +156,29 @@ function byTheDay(draw: Draw, family: Family): Opening {
 /**
  * Opening hours as facilities of this family have them. Extended hours are the end of the weekday's; a kindergarten's
  * (預かり保育) follow them.
- * @param services 休日保育 and 夜間保育 decide days and nights
+ * @param services 休日保育 and 夜間保育 decide days and nights, 一時預かり whether a note speaks of it
  */
 export function openingOf(draw: Draw, family: Family, services: readonly ServiceId[]): Opening {
   const isOpenHolidays = services.includes('holiday_care');
   if (family === 'kindergarten') return kindergarten(draw);
-  if (family === 'night') return roundTheClock(draw);
+  if (family === 'night') return roundTheClock(draw, services);
   if (family === 'hospital' && services.includes('night_care'))
     return {
-      ...roundTheClock(draw),
+      ...roundTheClock(draw, services),
       hours_note: '夜間保育は週2回、病棟の勤務表に合わせて行います。',
       closed_days_note: null,
     };
-  if (family === 'company' || family === 'visiting' || family === 'hospital')
-    return company(draw, isOpenHolidays);
+  if (family === 'visiting')
+    return {
+      ...company(draw, isOpenHolidays),
+      hours_note: draw.pick([
+        null,
+        '週3日からのご利用も承ります。',
+        'うかがう時間は、ご契約の際にご相談して決めます。',
+        'シフト勤務の方は、翌月分の予定を毎月20日までにお知らせください。',
+      ]),
+    };
+  if (family === 'company' || family === 'hospital') return company(draw, isOpenHolidays);
   if (family === 'development' || family === 'after_school') return byTheDay(draw, family);
   return certified(draw, family, isOpenHolidays);
 }

@@ -16,6 +16,7 @@ export interface DemoFacility {
   family: Family;
   /** Its visits are booked by slots. */
   hasSlots: boolean;
+  hasExtended: boolean;
   /** Empty where children are not in classes. */
   classes: readonly ChildClassId[];
   services: readonly ServiceId[];
@@ -34,6 +35,7 @@ export interface DemoFacilityRow {
   prefecture_code: string;
   facility_type: FacilityTypeId;
   tour_acceptance: string;
+  extended_close: string | null;
   capacity_by_class: readonly { child_class_id: ChildClassId }[];
   accept_from_months: number | null;
   accept_to_text: string | null;
@@ -56,7 +58,7 @@ export async function* demoFacilities(db: Kysely<Schema>, batch: number): AsyncG
     const ids = all.slice(from, from + batch).map(({ id }) => id);
     const { rows } = await sql<DemoFacilityRow>`
       select id, import_municipality_code, import_id, path_name, prefecture_code, facility_type, tour_acceptance,
-        capacity_by_class, accept_from_months, accept_to_text, services, meals_note, garden_note
+        extended_close, capacity_by_class, accept_from_months, accept_to_text, services, meals_note, garden_note
       from facility where id = any(${ids}::integer[]) order by md5(path_name)
     `.execute(db);
     yield rows.map(demoFacilityOf);
@@ -73,6 +75,7 @@ export function demoFacilityOf(row: DemoFacilityRow): DemoFacility {
     prefecture_code: row.prefecture_code,
     family,
     hasSlots: row.tour_acceptance === 'slots',
+    hasExtended: row.extended_close !== null,
     classes: classesOf(row, family),
     services: row.services,
     hasMeals: row.meals_note !== null && !/ご持参|お弁当/.test(row.meals_note),

@@ -10,7 +10,8 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
-import { type EventText, eventTexts } from './event-texts.ts';
+import type { EventText } from './event-text.ts';
+import { eventTexts } from './event-texts.ts';
 import type { Unrepeated } from './unrepeated.ts';
 import { workingDaysOf } from './working-days.ts';
 
@@ -96,7 +97,11 @@ function fits(
 const largeRooms = ['ホール', '遊戯室'];
 const rooms = [...largeRooms, '保育室', '子育て支援室', '多目的室'];
 
-function placeAndTime(draw: Draw, { isOutside, isForAll, hours, audience }: EventText, day: string) {
+function placeAndTime(
+  draw: Draw,
+  { isOutside, isForAll, hours, audience, mostFamilies = Number.POSITIVE_INFINITY }: EventText,
+  day: string,
+) {
   const [starts, ends] =
     hours ??
     draw.pick([
@@ -108,7 +113,9 @@ function placeAndTime(draw: Draw, { isOutside, isForAll, hours, audience }: Even
   return {
     place: isOutside ? '園庭' : draw.pick(isForAll ? largeRooms : rooms),
     capacity:
-      isOutside || isForAll || audience === 'enrolled' ? null : draw.pick([4, 5, 6, 8, 8, 10, 12, 15]),
+      isOutside || isForAll || audience === 'enrolled'
+        ? null
+        : Math.min(mostFamilies, draw.pick([4, 5, 6, 8, 8, 10, 12, 15])),
     starts_at: `${day} ${starts.padStart(5, '0')}:00`,
     ends_at: `${day} ${ends.padStart(5, '0')}:00`,
   };
@@ -116,7 +123,7 @@ function placeAndTime(draw: Draw, { isOutside, isForAll, hours, audience }: Even
 
 const online = [
   [
-    '保育のしごと オンライン相談会',
+    '保育の仕事・オンライン相談会',
     '採用担当者がお話をうかがいます。お顔を出さずにご参加いただけます。資格のない方も、お気軽にどうぞ。',
   ],
   [

@@ -10,6 +10,7 @@ import { eventTexts } from './event-texts.ts';
 import { eventsOf, onlineEvents } from './events.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { daysToCome, noticesOf } from './notices.ts';
+import { parentAgeOf } from './parent-ages.ts';
 import { supportMessagesOf } from './support-messages.ts';
 import { unrepeated } from './unrepeated.ts';
 import { visitSlotsOf } from './visit-slots.ts';
@@ -114,6 +115,22 @@ describe('notices', () => {
       expect(title).toMatch(new RegExp(`^${Number(day.slice(5, 7))}月生まれ`));
   });
 
+  it('announce what the facility has: hours after lessons, a garden', () => {
+    const unrepeating = { make: <T>(_: readonly string[], make: () => T) => make() };
+    const summers = Array.from({ length: 12 }, (_, at) => 2015 + at);
+    const posted = summers.flatMap((year) =>
+      facilities.flatMap((one) =>
+        noticesOf(one, `${year}-06-05`, `${year}-07-05`, unrepeating).map(
+          ({ title }) => [one, title] as const,
+        ),
+      ),
+    );
+    const ofCare = posted.filter(([, title]) => title.includes('預かり保育'));
+    expect(ofCare.length).toBeGreaterThan(0);
+    expect(ofCare.every(([one]) => one.hasExtended)).toBe(true);
+    expect(posted.every(([one, title]) => one.hasGarden || !title.includes('園庭'))).toBe(true);
+  });
+
   it('have a season, all the year round', () => {
     for (const day of daysBetween('2026-01-01', '2026-12-31'))
       expect(noticeTexts.filter(({ season }) => season && isInSeason(season, day)).length).toBeGreaterThan(0);
@@ -164,6 +181,20 @@ describe('events', () => {
     }
   });
 
+  it('last as long as they take: a while for each family, lunch at noon', () => {
+    const whole = { from: '2026-01-01', to: '2026-12-31', postedBy: '2026-12-31' };
+    const unrepeating = { make: <T>(_: readonly string[], make: () => T) => make() };
+    const held = facilities.flatMap((one) => eventsOf(one, whole, unrepeating));
+    const consultations = held.filter(({ body }) => body.includes('15分ほど'));
+    const lunches = held.filter(({ body }) => /給食を、親子で|給食の試食/.test(body));
+    expect(Math.min(consultations.length, lunches.length)).toBeGreaterThan(0);
+    for (const { starts_at, ends_at, capacity } of consultations) {
+      const minutes = (clockOf(ends_at) - clockOf(starts_at)) / 60_000;
+      expect((capacity ?? 99) * 15).toBeLessThanOrEqual(minutes);
+    }
+    expect(lunches.filter(({ ends_at }) => ends_at.slice(11) < '12:00')).toEqual([]);
+  });
+
   it('have words for Saturdays and working days of every season', () => {
     for (const day of daysBetween('2026-01-01', '2026-12-31')) {
       const fitting = eventTexts.filter(({ season }) => isInSeason(season, day));
@@ -192,6 +223,36 @@ describe('support messages', () => {
     expect((of(1) + of(2)) / messages.length).toBeGreaterThan(0.7);
     for (const { facility_id, child_class_id } of messages)
       expect(facilities[facility_id - 1]?.classes).toContain(child_class_id);
+  });
+
+  it('are written by parents as old as parents of such children are', () => {
+    const share = (text: string, child: number) => {
+      const ages = Array.from({ length: 4_000 }, (_, seed) =>
+        parentAgeOf(drawOf(seed), child as (typeof childClassIds)[number]),
+      );
+      return ages.filter((age) => age === text).length / ages.length;
+    };
+    expect(share('20代前半', 5)).toBeLessThan(0.015);
+    expect(share('20代前半', 0)).toBeGreaterThan(0.03);
+    expect(share('40代後半', 0)).toBeLessThan(0.01);
+    expect(share('30代後半', 5)).toBeGreaterThan(share('30代後半', 0));
+  });
+
+  it('speak of school in the year before it, and turn from praise to grumbling with a word', () => {
+    const many = facilities.flatMap((one) =>
+      supportMessagesOf(one, '2015-01-01', today, {
+        make: <T>(_: readonly string[], make: () => T) => make(),
+      }),
+    );
+    const ofSchool = many.filter((one) => one.support_message_description.includes('就学'));
+    expect(new Set(ofSchool.map(({ child_class_id }) => child_class_id))).toEqual(new Set([5]));
+    const grumbling = many.filter((one) => one.support_message_recommend_kind_id === 4);
+    expect(grumbling.length).toBeGreaterThan(10);
+    for (const { support_message_description } of grumbling) {
+      const [opening, complaint] = support_message_description.split(/(?<=。)/);
+      expect(complaint).toMatch(/^ただ、/);
+      expect(opening).not.toMatch(/心配|不安|気がかり|泣/);
+    }
   });
 
   it('never read the same twice', () => {

@@ -14,7 +14,8 @@ export interface NoticeText {
   season?: string;
   service?: ServiceId;
   families?: readonly Family[];
-  needs?: 'garden' | 'meals' | 'slots' | 'infants' | 'older';
+  /** `extended`: hours after the usual ones, a kindergarten's 預かり保育. */
+  needs?: 'garden' | 'meals' | 'slots' | 'extended' | 'infants' | 'older';
 }
 
 export const gaps: Readonly<Record<string, readonly string[]>> = {

@@ -94,11 +94,12 @@ function inSeason(day: string): readonly NoticeText[] {
 }
 
 function fits({ service, families, needs }: NoticeText, facility: DemoFacility): boolean {
-  const { hasGarden, hasMeals, hasSlots, classes } = facility;
+  const { hasGarden, hasMeals, hasSlots, hasExtended, classes } = facility;
   const has = {
     garden: hasGarden,
     meals: hasMeals,
     slots: hasSlots,
+    extended: hasExtended,
     infants: classes.includes(0),
     older: classes.includes(5),
   };

@@ -44,7 +44,7 @@ export const seasonalNotices: readonly NoticeText[] = [
   },
   {
     title: '{date}の内科健診のお知らせ',
-    body: '{date}の午前に内科健診を行います。当日欠席の場合は、園医のところで受けていただきます。気になることは{deadline}までに連絡帳でお知らせください。',
+    body: '{date}の午前に内科健診を行います。当日欠席の場合は、園医のところで受けていただきます。気になることは{deadline}までに担任にお知らせください。',
     audience: 'enrolled',
     season: '0501-0620 1001-1115',
   },
@@ -77,6 +77,7 @@ export const seasonalNotices: readonly NoticeText[] = [
     body: '7月7日に向けて、短冊をお配りしました。ご家族の願いごとも書いて、お持ちください。当日は行事食のそうめん汁と、星の形のゼリーをいただきます。',
     audience: 'enrolled',
     season: '0610-0704',
+    needs: 'meals',
   },
   {
     title: '七夕の笹飾りを地域の方にいただきました',
@@ -86,13 +87,13 @@ export const seasonalNotices: readonly NoticeText[] = [
   },
   {
     title: '熱中症を防ぐための取り組み',
-    body: '暑さ指数を1時間ごとに測り、31を超えた日は外遊びを控えます。水分はこまめにとっています。水筒には、水か麦茶をたっぷり入れてください。',
+    body: '暑さ指数を1時間ごとに測り、31以上の日は外遊びを控えます。水分はこまめにとっています。水筒には、水か麦茶をたっぷり入れてください。',
     audience: 'enrolled',
     season: '0610-0915',
   },
   {
     title: '{saturday}の夏まつりのお知らせ',
-    body: '{saturday}の16時から夏まつりを行います。年長児のおみこし、ヨーヨーつり、盆踊りを予定しています。地域の親子のみなさまも、どうぞお立ち寄りください。',
+    body: '{saturday}の16時から夏まつりを行います。5歳児クラスのおみこし、ヨーヨーつり、盆踊りを予定しています。地域の親子のみなさまも、どうぞお立ち寄りください。',
     audience: 'applicant',
     season: '0610-0720',
     families: withSchoolYear,
@@ -100,21 +101,22 @@ export const seasonalNotices: readonly NoticeText[] = [
   },
   {
     title: 'お盆の時期の保育について',
-    body: '8月13日から15日は、お仕事がお休みのご家庭には家庭での保育にご協力をお願いします。ご利用の予定を、{deadline}までにお知らせください。',
+    body: '8月13日から15日は、お仕事がお休みの方には、ご家庭での保育にご協力をお願いします。ご利用の予定を、{deadline}までにお知らせください。',
     audience: 'enrolled',
     season: '0701-0725',
     families: nursing,
   },
   {
     title: '夏休み中の預かり保育について',
-    body: '夏休み中の預かり保育は、8時から18時まで行います。利用する日を{deadline}までにお申し込みください。お弁当の日と給食の日がありますので、予定表をご確認ください。',
+    body: '夏休み中も預かり保育を行います。利用する日を{deadline}までにお申し込みください。時間と持ち物は、お配りした予定表をご確認ください。',
     audience: 'enrolled',
     season: '0605-0705',
     families: ['kindergarten'],
+    needs: 'extended',
   },
   {
     title: '{vegetable}を収穫しました',
-    body: '毎日水やりをしてきた{vegetable}が実りました。苦手だった子も、自分でとったものは「おいしい」とほおばっていました。',
+    body: '毎日水やりをしてきた{vegetable}が実りました。苦手だった子も、自分でとったものは「おいしい」と笑顔で食べていました。',
     audience: 'enrolled',
     season: '0701-0831',
   },
@@ -132,13 +134,13 @@ export const seasonalNotices: readonly NoticeText[] = [
   },
   {
     title: 'お月見の団子を飾りました',
-    body: 'すすきと、子どもたちが丸めた団子を飾りました。おやつには、のどにつまりにくい豆腐入りの団子をいただきました。',
+    body: 'すすきと、子どもたちが丸めた団子を飾りました。おやつには、お月さまに見立てた丸いホットケーキをいただきました。',
     audience: 'enrolled',
     season: '0910-1010',
   },
   {
     title: '{saturday}の運動会のお知らせ',
-    body: '{saturday}の9時から運動会を行います。雨天の場合は翌日に延期します。観覧は各家庭4名まで、シートの持ち込みはご遠慮ください。',
+    body: '{saturday}の9時から運動会を行います。雨天の場合は翌日に延期します。観覧は各家庭4人まで、シートの持ち込みはご遠慮ください。',
     audience: 'enrolled',
     season: '0901-1010',
     needs: 'older',
@@ -245,7 +247,7 @@ export const seasonalNotices: readonly NoticeText[] = [
   },
   {
     title: '卒園式に向けて歌の練習が始まりました',
-    body: '年長組の歌声が、毎朝ホールから聞こえてきます。式の時刻と当日の保育については、お手紙でお知らせします。卒園アルバムの写真撮影も、残りわずかとなりました。',
+    body: '5歳児クラスの歌声が、毎朝ホールから聞こえてきます。式の時刻と当日の保育については、お手紙でお知らせします。卒園アルバムの写真撮影も、残りわずかとなりました。',
     audience: 'enrolled',
     season: '0212-0305',
     needs: 'older',

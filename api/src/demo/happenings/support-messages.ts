@@ -2,10 +2,13 @@ import type { ChildClassId, GenderKindId, SupportMessageRecommendKindId } from '
 import type { Draw } from '../draw.ts';
 import { dayNumber, daysOfMonth, monthNumber, monthsBetween } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
+import { parentAgeOf } from './parent-ages.ts';
 import {
   closings,
   concerns,
+  hardships,
   openings,
+  openingsBeforeSchool,
   praises,
   praisesOfGarden,
   praisesOfInfants,
@@ -39,15 +42,6 @@ const recommendations: readonly (readonly [SupportMessageRecommendKindId, number
   [2, 38],
   [3, 13],
   [4, 5],
-];
-const parentAges: readonly (readonly [string | null, number])[] = [
-  ['20代前半', 4],
-  ['20代後半', 18],
-  ['30代前半', 34],
-  ['30代後半', 26],
-  ['40代前半', 10],
-  ['40代後半', 3],
-  [null, 5],
 ];
 
 /** Messages posted between two days in Japan, both included: the newest four of a facility. */
@@ -84,7 +78,7 @@ export function supportMessagesOf(
       facility_id: facility.id,
       prefecture_code: facility.prefecture_code,
       child_class_id,
-      parent_age_text: draw.weighted(parentAges),
+      parent_age_text: parentAgeOf(draw, child_class_id),
       gender_kind_id: draw.weighted([
         [1, 70],
         [2, 24],
@@ -120,7 +114,7 @@ function sentencesOf(
   recommendation: SupportMessageRecommendKindId,
   good: readonly string[],
 ): string[] {
-  const opening = draw.pick(openings[child === 0 ? 'infants' : child <= 2 ? 'toddlers' : 'older']);
+  const opening = draw.pick(openingsOf(child, recommendation));
   const closing = draw.pick(closings[recommendation]);
   if (recommendation === 1) return [opening, ...twoOf(draw, good), closing];
   if (recommendation === 2)
@@ -128,7 +122,17 @@ function sentencesOf(
       ? [opening, draw.pick(good), `ただ、${draw.pick(wishes)}`, closing]
       : [opening, draw.pick(good), closing];
   if (recommendation === 3) return [opening, draw.pick(good), `一方で、${draw.pick(concerns)}`, closing];
-  return [opening, ...twoOf(draw, concerns), closing];
+  const [first, second] = twoOf(draw, concerns);
+  return [opening, `ただ、${first}`, second, closing];
+}
+
+function openingsOf(child: ChildClassId, recommendation: SupportMessageRecommendKindId): readonly string[] {
+  const stage = child === 0 ? 'infants' : child <= 2 ? 'toddlers' : 'older';
+  return [
+    ...openings[stage],
+    ...(recommendation < 4 ? hardships[stage] : []),
+    ...(child === 5 ? openingsBeforeSchool : []),
+  ];
 }
 
 function twoOf(draw: Draw, list: readonly string[]): [string, string] {

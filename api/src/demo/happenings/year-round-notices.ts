@@ -76,7 +76,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
   },
   {
     title: '{date}に保育参加の日を設けます',
-    body: '{date}は、保護者の方に半日「先生」になっていただく保育参加の日です。参加をご希望の方は、{deadline}までにお申し込みください。各クラス3名までとします。',
+    body: '{date}は、保護者の方に半日「先生」になっていただく保育参加の日です。参加をご希望の方は、{deadline}までにお申し込みください。各クラス3人までとします。',
     audience: 'enrolled',
   },
   {
@@ -85,7 +85,7 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'applicant',
   },
   {
-    title: '見学の受付日に{date}を追加しました',
+    title: '見学できる日に{date}を追加しました',
     body: 'ご好評につき、{date}の午前にも見学の枠を設けました。園内をご案内したあと、ご質問の時間もお取りします。お子さまと一緒にお越しください。',
     audience: 'applicant',
     needs: 'slots',
@@ -117,8 +117,8 @@ export const yearRoundNotices: readonly NoticeText[] = [
     audience: 'enrolled',
   },
   {
-    title: '登園時の駐車についてのお願い',
-    body: '近隣の方から、路上での停車についてご意見をいただきました。送迎の際は決められた場所をご利用のうえ、10分以内にお車を移動してくださるようお願いします。',
+    title: '送迎時の停車についてのお願い',
+    body: '近隣の方から、路上での停車についてご意見をいただきました。園の前の道路での停車は、お控えくださるようお願いします。',
     audience: 'enrolled',
   },
   {

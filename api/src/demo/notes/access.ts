@@ -1,5 +1,6 @@
 import type { NearestStation } from '@enerabi/shared/contract';
 import type { Draw } from '../draw.ts';
+import type { Family } from '../facility-kinds.ts';
 import type { Spoken } from '../names/spoken.ts';
 
 const landmarks = [
@@ -27,8 +28,30 @@ const placed = (draw: Draw): string => {
   return landmark.endsWith('ます') ? `${landmark}。` : `${landmark}です。`;
 };
 
+/** The way in words. Who reads すぐ walks for five minutes at most; a long walk has turns, or a bus. */
+function wayFrom({ name, walk_minutes }: NearestStation, exit: string): string {
+  const minutes = walk_minutes ?? 0;
+  if (minutes <= 5) return `${name}駅${exit}を出てまっすぐ進み、信号を渡ってすぐ左手です。`;
+  const walk = `${name}駅${exit}から徒歩${minutes}分。`;
+  return minutes <= 12
+    ? `${walk}大通りをまっすぐ進み、2つ目の信号を左に曲がります。`
+    : `${walk}駅前から出る路線バスもご利用いただけます。`;
+}
+
+const toTheHome = [
+  'お子さまのご自宅へ保育者がうかがいます。',
+  '保育の場所は、お子さまのご自宅です。うかがえる地域は、お電話でご確認ください。',
+  '事務所では保育を行っていません。お越しの際は、あらかじめお電話ください。',
+];
+
 /** How to get there. Away from stations, by bus; a bus stop is called after the town. */
-export function accessNote(draw: Draw, stations: readonly NearestStation[], town: Spoken): string | null {
+export function accessNote(
+  draw: Draw,
+  family: Family,
+  stations: readonly NearestStation[],
+  town: Spoken,
+): string | null {
+  if (family === 'visiting') return draw.pick(toTheHome);
   const [nearest] = stations;
   const minutes = draw.between(1, 8);
   if (!nearest || (nearest.walk_minutes ?? 0) > 22)
@@ -43,13 +66,14 @@ export function accessNote(draw: Draw, stations: readonly NearestStation[], town
   return draw.weighted([
     [`${nearest.name}駅${exit}から徒歩${nearest.walk_minutes}分。${placed(draw)}`, 45],
     [`${nearest.name}駅から徒歩${nearest.walk_minutes}分です。${draw.pick(signs)}`, 25],
-    [`${nearest.name}駅${exit}を出てまっすぐ進み、信号を渡ってすぐ左手です。`, 10],
+    [wayFrom(nearest, exit), 10],
     [null, 20],
   ]);
 }
 
 /** Parking and bicycles; a facility without parking says so rather than nothing, mostly. */
-export function parkingNote(draw: Draw, hasParking: boolean): string | null {
+export function parkingNote(draw: Draw, family: Family, hasParking: boolean): string | null {
+  if (family === 'visiting') return null;
   const places = draw.pick([2, 3, 3, 4, 5, 6, 8, 10, 12, 15, 20]);
   if (hasParking)
     return draw.pick([

@@ -45,7 +45,7 @@ const allergies = [
   '医師の診断にもとづき除去食を提供します。年1回、内容を見直します。',
   '除去食・代替食に対応しています。入園前に栄養士と面談を行います。',
   '卵・乳を使わない献立を基本にしています。そのほかのアレルギーはご相談ください。',
-  '特定原材料8品目の除去に対応しています。専用の食器とトレーで提供します。',
+  '特定原材料の除去に対応しています。専用の食器とトレーで提供します。',
   '完全除去を基本としています。症状によってはお弁当をお願いすることがあります。',
   'エピペンをお預かりできます。全職員が年に1回、緊急時対応の研修を受けています。',
   '卵・乳・小麦を使わないおやつを、全員で食べています。',
@@ -54,5 +54,8 @@ const allergies = [
   '重いアレルギーの場合は、お弁当をお持ちいただくことがあります。',
 ];
 
-export const allergyNote = (draw: Draw, hasMeals: boolean): string | null =>
-  hasMeals && draw.chance(0.82) ? draw.pick(allergies) : null;
+/** Whether the facility itself gives meals every child eats: who brings a lunch need not be asked what they may not eat. */
+const areMealsGiven = (meals: string | null): boolean => meals !== null && !/ご持参|毎日お弁当/.test(meals);
+
+export const allergyNote = (draw: Draw, meals: string | null): string | null =>
+  areMealsGiven(meals) && draw.chance(0.82) ? draw.pick(allergies) : null;

@@ -3,7 +3,7 @@ import type { Family } from '../facility-kinds.ts';
 
 const beginnings = [
   '一人ひとりの「やってみたい」を大切に、',
-  '子どもが安心して自分を出せる場所であるよう、',
+  '子どもが安心して自分を出せる場所をめざし、',
   '家庭的な雰囲気のなかで、',
   '自然とふれあう毎日を通して、',
   '「よく食べ、よく遊び、よく眠る」を合言葉に、',
@@ -21,7 +21,7 @@ const middles = [
   '自分で考え、行動できる子どもを育てます。',
   '健やかな心と体を育む保育を行っています。',
   '友だちと力を合わせる喜びを伝えていきます。',
-  '感じたことを豊かに表現できる子を目指しています。',
+  '感じたことを豊かに表現できる子を育てます。',
   '最後までやりぬく力を育んでいます。',
   '「できた」という自信を積み重ねていきます。',
   '好奇心の芽を大きく伸ばします。',
@@ -51,11 +51,20 @@ const forDevelopment = [
   '作業療法士や言語聴覚士と連携し、お子さまの得意を生かした支援計画を作成します。',
 ];
 
+/** Of care at the child's own home, one child at a time. */
+const forOneAtHome = [
+  '住み慣れたご自宅で、お子さまの生活のリズムに合わせた1対1の保育を行います。',
+  'いつもの部屋、いつものおもちゃに囲まれて、安心して過ごせる時間をつくります。',
+  '体調や発達に配慮しながら、お子さまに合った遊びと休息を大切にします。',
+  '同じ保育者が続けてうかがい、ご家族とともに小さな成長を喜び合います。',
+];
+
 /** What the facility stands for: one or two sentences. */
 export function policyOf(draw: Draw, family: Family, hasInfants: boolean, hasOlder: boolean): string | null {
   if (draw.chance(0.07)) return null;
   if (family === 'after_school') return draw.pick(forSchoolAge);
   if (family === 'development') return draw.pick(forDevelopment);
+  if (family === 'visiting') return draw.pick(forOneAtHome);
   const fitting = practices.filter(
     (text) => (hasInfants || !text.includes('0歳児')) && (hasOlder || !text.startsWith('3歳児')),
   );

@@ -16,10 +16,27 @@ const visits: Record<TourAcceptance, readonly string[]> = {
     '見学のお電話は、平日の13時から16時にお願いします。',
     '見学は月に2回行っています。お電話でお申し込みください。',
   ],
-  none: ['園内工事のため、見学は休止しています。', '見学は、内定した方を対象に行っています。'],
+  none: ['園内工事のため、見学は休止しています。', '見学は、入園が内定した方を対象に行っています。'],
 };
+/** Nobody is shown round a home; who asks is told how the care goes. */
+const inquiriesOfVisiting: Record<'phone' | 'none', readonly string[]> = {
+  phone: [
+    'ご利用についてのご相談は、平日の9時から17時にお電話で承ります。',
+    '保育の内容と費用は、お電話のあと、ご自宅へうかがってご説明します。',
+  ],
+  none: ['お子さまのご自宅で保育を行うため、見学の受け付けはありません。'],
+};
+const visiting = [
+  '保育者がお子さまのご自宅へうかがい、1対1で保育します。',
+  '集団での保育が難しいお子さまの保育を、ご自宅で行います。',
+  'ご利用の前に、担当の保育者がごあいさつにうかがいます。',
+  '保育者は身分証を携帯しています。到着と終了はアプリでお知らせします。',
+  'その日の様子は、保育の終わりに記録をお渡ししてお伝えします。',
+  '当日の持ち物はいりません。おむつや食事は、ご家庭のものを使います。',
+  '連携する保育所・こども園の行事に参加できます。',
+];
 const general = [
-  '毎週水曜日に子育て広場を開いています。未就園のお子さまもどうぞ。',
+  '子育て広場を開いています。未就園のお子さまもどうぞ。',
   '看護師が常駐し、毎日の健康観察を行っています。',
   '防犯カメラとオートロックを設置しています。',
   '避難訓練は毎月、引き渡し訓練は年に1回行います。',
@@ -36,13 +53,7 @@ const outsideNurseries = [
   '子育て相談を随時受け付けています。お気軽に声をおかけください。',
   '連絡はスマートフォンのアプリで行います。',
 ];
-const withoutOwnHouse: ReadonlySet<Family> = new Set([
-  'home',
-  'visiting',
-  'development',
-  'after_school',
-  'night',
-]);
+const withoutOwnHouse: ReadonlySet<Family> = new Set(['home', 'development', 'after_school', 'night']);
 const small = [
   '卒園後は、連携する保育所・こども園へ優先的に入園できます。',
   '少人数のため、一人ひとりのペースに合わせて過ごせます。',
@@ -51,14 +62,19 @@ const small = [
 
 /** What else there is to say, of visits or of the facility; many say nothing. */
 export function remarksOf(draw: Draw, family: Family, tour: TourAcceptance): string | null {
-  const isSmall = family === 'small' || family === 'home';
-  const further = draw.pick(
-    isSmall && draw.chance(0.5) ? small : withoutOwnHouse.has(family) ? outsideNurseries : general,
-  );
+  const isVisiting = family === 'visiting';
+  const further = draw.pick(isVisiting ? visiting : ofFacility(draw, family));
+  const asked = isVisiting ? inquiriesOfVisiting[tour === 'none' ? 'none' : 'phone'] : visits[tour];
   return draw.weighted([
     [null, 25],
-    [draw.pick(visits[tour]), 30],
+    [draw.pick(asked), 30],
     [further, 30],
-    [`${further}${draw.pick(visits[tour])}`, 15],
+    [`${further}${draw.pick(asked)}`, 15],
   ]);
+}
+
+function ofFacility(draw: Draw, family: Family): readonly string[] {
+  const isSmall = family === 'small' || family === 'home';
+  if (isSmall && draw.chance(0.5)) return small;
+  return withoutOwnHouse.has(family) ? outsideNurseries : general;
 }

@@ -1,0 +1,19 @@
+import type { ChildClassId } from '@enerabi/shared/constants';
+import type { Draw } from '../draw.ts';
+
+/** Weights for parents of the youngest and of the oldest class; between them lie five years. */
+const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldest: number])[] = [
+  ['20代前半', 7, 0.5],
+  ['20代後半', 25, 9],
+  ['30代前半', 36, 29],
+  ['30代後半', 22, 34],
+  ['40代前半', 5, 18],
+  ['40代後半', 0.3, 5],
+  [null, 5, 5],
+];
+
+/** As old as parents of a child in this class are, or null for who leaves it out. */
+export const parentAgeOf = (draw: Draw, child: ChildClassId): string | null =>
+  draw.weighted(
+    ages.map(([text, ofYoungest, ofOldest]) => [text, (ofYoungest * (5 - child) + ofOldest * child) / 5]),
+  );
