@@ -91,6 +91,29 @@ test('a lost page chunk loads the document once per build, never in a loop (R7.2
   expect(documents.count).toBe(4);
 });
 
+test('a form whose scripts are lost on the way stays with what was typed, and is sent with the next press (R7.1)', async ({
+  page,
+  documents,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|dynamically imported module|ChunkLoadError|status of 401/);
+  await open(page, '/login');
+  await page.getByLabel('メールアドレス').fill('hanako@example.jp');
+  await page.getByLabel('パスワード', { exact: true }).fill('himitsu-no-kotoba');
+  await page.route(/\.mjs$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page.getByRole('alert')).toContainText('入力した内容は残っています');
+  await watchForLoop(page);
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('hanako@example.jp');
+  await expect(page.getByLabel('パスワード', { exact: true })).toHaveValue('himitsu-no-kotoba');
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await expect(page.getByRole('alert')).not.toContainText('入力した内容は残っています');
+  await expect(page.getByLabel('メールアドレス')).toHaveValue('hanako@example.jp');
+  expect(documents.count).toBe(1);
+});
+
 for (const isBack of [true, false])
   test(`lost scripts of a part that only shows leave it as the server made it; on the way on ${
     isBack ? 'they are fetched again' : 'the document is loaded once (R7.2)'

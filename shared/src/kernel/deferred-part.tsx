@@ -5,13 +5,21 @@ const serverParts = new Set<Promise<unknown>>();
 
 /** How often the shell asked for the parts: 0 before the first page stands still. */
 let calls = 0;
-let nextCall = Promise.withResolvers<void>();
+let callOut: () => void;
+let nextCall: Promise<void>;
+// Promise.withResolvers() is younger than the oldest browsers we serve.
+const awaitNextCall = (): void => {
+  nextCall = new Promise((resolve) => {
+    callOut = resolve;
+  });
+};
+awaitNextCall();
 
 /** Called by the shell when the first page stands still, and whenever the visitor moves on: what is missing loads then. */
 export function loadDeferredParts(): void {
   calls += 1;
-  nextCall.resolve();
-  nextCall = Promise.withResolvers();
+  callOut();
+  awaitNextCall();
 }
 
 /** Settles when every deferred part that a release defined is loaded; the server waits for it before it renders. */
@@ -23,12 +31,12 @@ export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(serverPar
  */
 async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
   if (isServer || calls > 0) return load();
-  await nextCall.promise;
+  await nextCall;
   const asked = calls;
   try {
     return await load();
   } catch {
-    if (calls === asked) await nextCall.promise;
+    if (calls === asked) await nextCall;
     return load();
   }
 }

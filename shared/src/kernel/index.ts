@@ -2,6 +2,7 @@
 export { type Prefecture, prefectureByCode, prefectures, regions } from '../constants/prefecture.ts';
 export * from './api-context.ts';
 export * from './deferred-part.tsx';
+export * from './kept-form.ts';
 export * from './page-head.tsx';
 export type * from './remote-route.ts';
 export * from './router.ts';

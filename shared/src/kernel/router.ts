@@ -19,5 +19,4 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
-  useSubmit,
 } from 'react-router';

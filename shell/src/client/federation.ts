@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@enerabi/shared/kernel';
+import { keepForms, type RemoteRoute } from '@enerabi/shared/kernel';
 import type { Boot, Pin } from '../boot.ts';
 import { type Container, openContainer } from '../federation/container.ts';
 
@@ -38,7 +38,7 @@ export function createRemotes(
   const open = async (app: string): Promise<RemoteRoute[]> => {
     const pin = pins[app];
     if (!pin) throw new Error(`No release of ${app} is live`);
-    return openContainer(await firstThatLoads(pin, fetchContainer));
+    return keepForms(await openContainer(await firstThatLoads(pin, fetchContainer)));
   };
   const load = (app: string): Promise<RemoteRoute[]> => {
     const known = loaded.get(app);

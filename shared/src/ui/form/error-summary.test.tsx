@@ -41,4 +41,47 @@ describe('ErrorSummary (R5.3)', () => {
     rerender(<ErrorSummary errors={errors.slice(1)} attempt={2} />);
     expect(summary()).toHaveFocus();
   });
+
+  it.each([true, false])(
+    'that the server sent calls nobody away who has begun to mend it (%s)',
+    (hasBegun) => {
+      const form = (
+        <>
+          <ErrorSummary errors={errors} />
+          <TextField name="last_name" label="姓" />
+        </>
+      );
+      const { container, unmount } = render(form);
+      const html = container.innerHTML;
+      unmount();
+      const page = document.body.appendChild(document.createElement('div'));
+      page.innerHTML = html;
+      const field = screen.getByRole('textbox', { name: '姓' });
+      if (hasBegun) field.focus();
+      render(form, { container: page, hydrate: true });
+      expect(hasBegun ? field : screen.getByRole('alert')).toHaveFocus();
+    },
+  );
+
+  it('leads to a field that is folded away', async () => {
+    render(
+      <>
+        <ErrorSummary errors={errors.slice(0, 1)} />
+        <details>
+          <summary>お名前</summary>
+          <TextField name="last_name" label="姓" />
+        </details>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    expect(screen.getByRole('textbox', { name: '姓' })).toHaveFocus();
+  });
+
+  it('shows two errors of one field', () => {
+    render(
+      <ErrorSummary errors={[...errors, { name: 'birthday', message: '生年月日をご確認ください。' }]} />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorSign } from './error-message.tsx';
 import styles from './error-summary.module.css';
 import { fieldId } from './field.tsx';
@@ -20,7 +20,12 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const said = JSON.stringify([title, errors]);
-  useEffect(() => summary.current?.focus(), [said, attempt]);
+  const isFromServer = useIsFromServer();
+  useEffect(() => {
+    // The scripts may come long after the page: who has begun to mend it is not called away.
+    if (isFromServer && document.activeElement !== document.body) return;
+    summary.current?.focus();
+  }, [said, attempt]);
   return (
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>
@@ -29,8 +34,8 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       </h2>
       {errors.length > 0 && (
         <ul className={styles.errors}>
-          {errors.map(({ name, message }) => (
-            <li key={name}>
+          {errors.map(({ name, message }, at) => (
+            <li key={`${name} ${at}`}>
               <a href={`#${fieldId(name)}`} onClick={(event) => goTo(name, event)}>
                 {message}
               </a>
@@ -42,8 +47,21 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
+const never = () => () => {};
+
+/** Whether the server's HTML held it already; false from its first change on. */
+const useIsFromServer = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /** By itself: a change of the address would be a navigation, and the router forgets the errors with each. */
 function goTo(name: string, event: MouseEvent): void {
   event.preventDefault();
-  document.getElementById(fieldId(name))?.focus();
+  const field = document.getElementById(fieldId(name));
+  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  field?.focus();
 }
