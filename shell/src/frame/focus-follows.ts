@@ -1,15 +1,38 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router';
+import { announce } from '@enerabi/shared/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useFrame } from './frame-context.ts';
+
+/** Where each page of this tab's history was left by, so that coming back leads the focus there again. */
+const leftBy = new Map<string, string>();
+
+function useLinksLeftBy(key: string): void {
+  const at = useRef(key);
+  at.current = key;
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent): void => {
+      const link = (target as Element).closest('#main a[href]')?.getAttribute('href');
+      if (link) leftBy.set(at.current, link);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+}
+
+const linkTo = (main: HTMLElement | null, href: string | undefined): HTMLElement | null | undefined =>
+  href && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 
 /**
  * The focus goes to the main part of where in-app navigation leads, as a document load would put it at the start: a
- * screen reader reads on there, and Tab goes on from there. Who searches goes on typing. A page that chooses the focus
- * itself has the last word: it comes after the header, where this belongs.
+ * screen reader hears the title and reads on there, and Tab goes on from there. Back leads to the link that the page
+ * was left by. Who searches goes on typing. A page that chooses the focus itself has the last word: it comes after the
+ * header, where this belongs.
  */
 export function useFocusFollowsNavigation(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const { shown } = useFrame();
+  useLinksLeftBy(key);
   useLayoutEffect(() => {
     if (!shown) return;
     const last = { ...shown };
@@ -21,6 +44,8 @@ export function useFocusFollowsNavigation(): void {
     if (isSamePage && (search === last.search || focused?.closest('form'))) return;
     // The header's own scripts may come after the page: the visitor is not called away from what they do there.
     if (isFirst && focused !== document.body) return;
-    main?.focus({ preventScroll: true });
-  }, [pathname, search, shown]);
+    announce(document.title);
+    const link = isBack && linkTo(main, leftBy.get(key));
+    (link || main)?.focus({ preventScroll: true });
+  }, [pathname, search, key, isBack, shown]);
 }

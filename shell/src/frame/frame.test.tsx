@@ -2,7 +2,7 @@ import { prefectures } from '@enerabi/shared/kernel';
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { data, Form, Link, type RouteObject } from 'react-router';
+import { data, Form, Link, type RouteObject, useNavigate } from 'react-router';
 import { memberSession, openFrame } from '../testing/open-frame.tsx';
 
 const page = (path: string, handle?: object): RouteObject => ({
@@ -158,6 +158,15 @@ describe('the side menu of small screens (R1.6)', () => {
   });
 });
 
+const Left = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      戻る
+    </button>
+  );
+};
+
 describe('the focus', () => {
   const inMain = (frame: Awaited<ReturnType<typeof openFrame>>, name: string) =>
     within(frame.getByRole('main')).findByRole('link', { name });
@@ -180,7 +189,7 @@ describe('the focus', () => {
       ),
       action: () => Promise.reject(data({}, { status: 503 })),
     },
-    page('to'),
+    { path: 'to', Component: Left },
     // biome-ignore lint/a11y/noAutofocus: a page that chooses the focus itself
     { path: 'choosing', Component: () => <input aria-label="お名前" autoFocus /> },
   ];
@@ -195,6 +204,21 @@ describe('the focus', () => {
     const frame = await openFrame('/from', linking);
     await userEvent.click(await inMain(frame, name));
     await waitFor(() => expect(frame.getByRole('main')).toHaveFocus());
+  });
+
+  it('comes back to the link that a page was left by', async () => {
+    const frame = await openFrame('/from', linking);
+    await userEvent.click(await inMain(frame, '先へ'));
+    await waitFor(() => expect(frame.getByRole('main')).toHaveFocus());
+    await userEvent.click(within(frame.getByRole('main')).getByRole('button', { name: '戻る' }));
+    await waitFor(async () => expect(await inMain(frame, '先へ')).toHaveFocus());
+  });
+
+  it('takes the title of the new page along, to be heard', async () => {
+    const frame = await openFrame('/from', linking);
+    document.title = '次のページ';
+    await userEvent.click(await inMain(frame, '先へ'));
+    expect(await frame.findByText('次のページ', { selector: '[data-status-region]' })).toBeInTheDocument();
   });
 
   it('goes to the main part of an error page that has taken the place of a page', async () => {

@@ -8,13 +8,16 @@ import { tileOf } from './tile-map.ts';
 export const Areas = () => (
   <div className={styles.twins}>
     <nav aria-label={copy.map} className={styles.map}>
+      <a className={styles.skip} href="#area-list">
+        {copy.skip}
+      </a>
       <ul className={styles.tiles}>
         {prefectures.map((prefecture) => (
           <Tile key={prefecture.code} prefecture={prefecture} />
         ))}
       </ul>
     </nav>
-    <nav aria-label={copy.list} className={styles.list}>
+    <nav aria-label={copy.list} className={styles.list} id="area-list" tabIndex={-1}>
       {regions.map(({ name }, at) => (
         <Disclosure key={name} summary={<h3>{name}</h3>} name="region" open={at === 1}>
           <ul className={styles.prefectures}>

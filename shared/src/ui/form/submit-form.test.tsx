@@ -74,6 +74,15 @@ describe('SubmitForm with a handler of its own', () => {
     expect(sends).toHaveLength(1);
   });
 
+  it('says nothing of sending where the answer is there at once', async () => {
+    const sends = openHandled();
+    for (const region of document.querySelectorAll('[data-status-region]')) region.remove();
+    await userEvent.click(submit());
+    sends[0]?.settle.resolve();
+    await new Promise((later) => setTimeout(later, 500));
+    expect(screen.queryByText('送信しています。しばらくお待ちください。')).toBeNull();
+  });
+
   it('says that it is sending', async () => {
     openHandled();
     await userEvent.click(submit());
@@ -147,7 +156,8 @@ describe('SubmitForm with the action of its route', () => {
       </SubmitForm>
     ));
     expect(form()).toHaveAttribute('method', 'post');
-    expect(form()).not.toHaveAttribute('action');
+    // Its own address without a fragment: the answer is to be read from its top.
+    expect(form()).toHaveAttribute('action', '/');
     expect(submit()).toHaveAttribute('type', 'submit');
   });
 });

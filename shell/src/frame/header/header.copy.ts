@@ -1,4 +1,5 @@
 export const copy = {
+  loading: 'ページを読み込んでいます',
   navigation: 'メインメニュー',
   account: '会員メニュー',
   jobSection: 'お仕事',

@@ -8,6 +8,7 @@ import { AccountLink } from './account-link.tsx';
 import { copy } from './header.copy.ts';
 import styles from './header.module.css';
 import { SiteLogo } from './site-logo.tsx';
+import { useMovingOn } from './use-moving-on.ts';
 
 export interface HeaderProps {
   section: 'job' | undefined;
@@ -21,11 +22,12 @@ export function Header({ section, quiet }: HeaderProps) {
   return (
     <div className={styles.bar} data-quiet={quiet || undefined}>
       <StatusRegion />
+      <div className={styles.progress} data-moving={useMovingOn() || undefined} />
       <SiteLogo section={section} />
       {!quiet && (
         <>
-          <Navigation section={section} />
           <Account />
+          <Navigation section={section} />
           <SideMenu section={section} />
         </>
       )}

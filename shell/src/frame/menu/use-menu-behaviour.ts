@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** What the page's rest must not be while the menu lies over it. */
-const behind = '#main, body > footer';
+const behind = '#main, body > footer, a[href="#main"]';
 /** Where the header shows every way itself; the same width as in header.module.css. */
 const wide = '(min-width: 64rem)';
 
@@ -42,7 +42,9 @@ export function useMenuBehaviour() {
     screen.addEventListener('change', close);
     // Whoever opened it by touch has the focus nowhere in it.
     document.addEventListener('keydown', onKeyDown);
-    // It may have been opened before any script came.
+    // It may have been opened before any script came, and the keyboard have gone on behind it.
+    if (ref.current?.open && document.activeElement?.closest(behind))
+      ref.current.querySelector('summary')?.focus();
     setInert(ref.current?.open === true);
     return () => {
       screen.removeEventListener('change', close);
