@@ -142,10 +142,13 @@ export const settings = {
     purpose: 'Who found that, how and when; shown with the claim (景品表示法).',
     read: text,
   },
-  LINK_COMPANY: { purpose: 'Operating company (運営会社).', read: webAddress },
+  LINK_COMPANY: { purpose: 'Operating company (運営会社). The terms lead to it.', read: webAddress },
   LINK_FAQ: { purpose: 'Frequent questions (よくあるご質問).', read: webAddress },
-  LINK_PRIVACY: { purpose: 'Privacy policy (プライバシーポリシー).', read: webAddress },
-  LINK_INQUIRY_VISITOR: { purpose: 'Inquiry form for parents and job seekers.', read: webAddress },
+  LINK_PRIVACY: { purpose: 'Privacy policy (プライバシーポリシー). The terms lead to it.', read: webAddress },
+  LINK_INQUIRY_VISITOR: {
+    purpose: 'Inquiry form for parents and job seekers. The terms lead to it.',
+    read: webAddress,
+  },
   LINK_INQUIRY_FACILITY: { purpose: 'Inquiry form for facilities.', read: webAddress },
   MAP_TILES: {
     purpose: 'Raster tile address with {z}/{x}/{y}. Unset: the bundled outline map, no outside request.',

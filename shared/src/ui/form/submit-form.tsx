@@ -4,6 +4,7 @@ import { announce } from '../feedback/announce.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { SubmissionContext, useSubmission } from './submission.ts';
 import { copy } from './submit-form.copy.ts';
+import styles from './submit-form.module.css';
 
 interface SubmitFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
   action?: string;
@@ -39,10 +40,17 @@ export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }
     });
   };
   return (
-    <form noValidate method="post" action={pathname + search} {...rest} aria-busy={isPending} onSubmit={onSubmit}>
+    <form
+      noValidate
+      method="post"
+      action={pathname + search}
+      {...rest}
+      aria-busy={isPending}
+      onSubmit={onSubmit}
+    >
       <SubmissionContext value={isPending}>{children}</SubmissionContext>
       {hasFailed && (
-        <div role="alert">
+        <div className={styles.failure} role="alert">
           <ErrorMessage>{copy.failed}</ErrorMessage>
         </div>
       )}
