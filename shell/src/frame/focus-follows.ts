@@ -19,8 +19,8 @@ function useLinksLeftBy(key: string): void {
   }, []);
 }
 
-const linkTo = (main: HTMLElement | null, href: string | undefined): HTMLElement | null | undefined =>
-  href && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+const linkTo = (main: HTMLElement | null, href: string): HTMLElement | null | undefined =>
+  main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 
 /**
  * The focus goes to the main part of where in-app navigation leads, as a document load would put it at the start: a
@@ -45,7 +45,7 @@ export function useFocusFollowsNavigation(): void {
     // The header's own scripts may come after the page: the visitor is not called away from what they do there.
     if (isFirst && focused !== document.body) return;
     announce(document.title);
-    const link = isBack && linkTo(main, leftBy.get(key));
-    (link || main)?.focus({ preventScroll: true });
+    const href = isBack && leftBy.get(key);
+    ((href && linkTo(main, href)) || main)?.focus({ preventScroll: true });
   }, [pathname, search, key, isBack, shown]);
 }

@@ -4,7 +4,7 @@ import { announce } from '../feedback/announce.ts';
 import { countText } from '../wording/quantity.ts';
 import { announcementOf, copy } from './character-count.copy.ts';
 import styles from './character-count.module.css';
-import { fieldId } from './field.tsx';
+import { useFieldId } from './field.tsx';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,13 +18,11 @@ interface CharacterCountProps {
   children: ReactNode;
 }
 
-/** The id of what a counted control is described by. */
-export const countId = (name: string): string => `${fieldId(name)}-count`;
-
 const announceAfterMs = 1_000;
 
-/** Counts what is written; read out only near the end, and only in a pause. */
+/** Counts what is written by the control that it goes around, which it describes as its part `count`; read out only near the end, and only in a pause. */
 export function CharacterCount({ name, maximum, initial, children }: CharacterCountProps) {
+  const id = useFieldId(name);
   const box = useRef<HTMLDivElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [length, setLength] = useState(String(initial ?? '').length);
@@ -51,7 +49,7 @@ export function CharacterCount({ name, maximum, initial, children }: CharacterCo
           {over > 0 ? copy.over(over) : `${countText(length)} / ${copy.characters(maximum)}`}
         </span>
         <VisuallyHidden>
-          <span id={countId(name)}>{copy.limit(maximum)}</span>
+          <span id={`${id}-count`}>{copy.limit(maximum)}</span>
         </VisuallyHidden>
       </p>
     </div>

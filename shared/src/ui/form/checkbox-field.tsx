@@ -1,14 +1,16 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { ChoiceInput } from './choice-input.tsx';
 import styles from './field.module.css';
-import { controlProps, type FieldFrame, FieldMessages } from './field.tsx';
+import { type FieldFrame, FieldMessages } from './field.tsx';
 import { NeedBadge } from './need-badge.tsx';
+import { useControlProps } from './use-field-parts.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'type' | 'children';
 
 interface CheckboxFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
   /** What is agreed to, in full, before the box; links belong here and not into the label. */
   children?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One checkbox: an agreement, or a single yes. */
@@ -18,7 +20,7 @@ export function CheckboxField({ name, label, hint, error, need, children, ...inp
     <div className={styles.field} data-invalid={error ? true : undefined}>
       {children}
       <FieldMessages {...frame} />
-      <ChoiceInput {...input} {...controlProps(frame)} type="checkbox">
+      <ChoiceInput {...input} {...useControlProps({ ...input, ...frame })} type="checkbox">
         {label}
         <NeedBadge need={need} />
       </ChoiceInput>

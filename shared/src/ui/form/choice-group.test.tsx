@@ -57,7 +57,71 @@ describe('RadioGroup', () => {
   });
 });
 
+describe('a choice', () => {
+  it('has a sign that is seen and not heard', () => {
+    const hours = [
+      {
+        value: '10',
+        label: (
+          <>
+            <span aria-hidden="true">○</span> 10時（空きあり）
+          </>
+        ),
+      },
+      {
+        value: '11',
+        label: (
+          <>
+            <span aria-hidden="true">×</span> 11時（空きなし）
+          </>
+        ),
+        disabled: true,
+      },
+    ];
+    render(<RadioGroup name="hour" label="時間" choices={hours} layout="inline" />);
+    expect(screen.getByRole('radio', { name: '10時（空きあり）' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: '11時（空きなし）' })).toBeDisabled();
+    expect(screen.getByText('○')).toBeInTheDocument();
+  });
+
+  it('is locked with its group, and sends nothing then', () => {
+    render(
+      <form aria-label="お問い合わせ">
+        <RadioGroup name="purpose" label="目的" choices={purposes} defaultValue="2" disabled />
+        <CheckboxGroup name="kinds" label="種類" choices={purposes} defaultValue={['2']} disabled />
+      </form>,
+    );
+    for (const choice of [...screen.getAllByRole('radio'), ...screen.getAllByRole('checkbox')])
+      expect(choice).toBeDisabled();
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('CheckboxGroup', () => {
+  it('tells all that is chosen, in the order of the choices', async () => {
+    const told: (readonly string[])[] = [];
+    render(
+      <>
+        <CheckboxGroup
+          name="other"
+          label="ほか"
+          choices={[{ value: '9', label: '園庭' }]}
+          defaultValue={['9']}
+        />
+        <CheckboxGroup
+          name="kinds"
+          label="種類"
+          choices={purposes}
+          onChange={(values) => told.push(values)}
+        />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: '就職先を探している' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^入園先を探している/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '就職先を探している' }));
+    expect(told).toEqual([['1'], ['2', '1'], ['2']]);
+  });
+
   it('sends each answer under one name; what cannot be chosen is not', async () => {
     render(
       <form aria-label="お問い合わせ">

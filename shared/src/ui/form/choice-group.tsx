@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { ChoiceInput } from './choice-input.tsx';
 import type { FieldFrame } from './field.tsx';
@@ -6,7 +6,8 @@ import { FieldGroup } from './field-group.tsx';
 
 export interface Choice {
   value: string;
-  label: string;
+  /** Its words are its name: a sign that stands for them (○, △, ×) goes into an `aria-hidden` element. */
+  label: ReactNode;
   /** A second line: what choosing it means. */
   hint?: string;
   disabled?: boolean;
@@ -17,14 +18,24 @@ interface ChoiceGroupProps extends FieldFrame {
   /** In columns; one after the other, for a few short ones; or as cards, for a choice that weighs. */
   layout?: 'columns' | 'inline' | 'cards';
   isLabelHidden?: boolean;
+  /** All of them; a choice can be by itself. */
+  disabled?: boolean;
 }
 
 interface CheckboxGroupProps extends ChoiceGroupProps {
-  defaultValue: readonly string[];
+  defaultValue?: readonly string[];
+  /** Told all that is chosen, in the order of the choices. */
+  onChange?: (values: readonly string[]) => void;
 }
 
 /** Any number of answers. The form's data carry one value of `name` for each. */
-export const CheckboxGroup = ({ defaultValue, choices, layout, ...frame }: CheckboxGroupProps) => (
+export const CheckboxGroup = ({
+  defaultValue = [],
+  onChange,
+  choices,
+  layout,
+  ...frame
+}: CheckboxGroupProps) => (
   <FieldGroup {...frame}>
     <Choices
       type="checkbox"
@@ -32,10 +43,17 @@ export const CheckboxGroup = ({ defaultValue, choices, layout, ...frame }: Check
       choices={choices}
       layout={layout}
       aria-invalid={frame.error ? true : undefined}
+      onChange={({ target }) => onChange?.(chosenAround(target))}
       stateOf={(value) => ({ defaultChecked: defaultValue.includes(value) })}
     />
   </FieldGroup>
 );
+
+const chosenAround = (box: HTMLInputElement): string[] =>
+  Array.from(
+    (box.closest('fieldset') as HTMLElement).querySelectorAll<HTMLInputElement>(':checked'),
+    ({ value }) => value,
+  );
 
 type RadioGroupProps = ChoiceGroupProps &
   (
@@ -59,7 +77,8 @@ export const RadioGroup = ({
       choices={choices}
       layout={layout}
       required={frame.need === 'required'}
-      onChange={(event) => onChange?.(event.target.value)}
+      // Of a choice before the scripts came, the answer that it took the place of tells, too.
+      onChange={({ target }) => target.checked && onChange?.(target.value)}
       stateOf={(value) =>
         chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen }
       }

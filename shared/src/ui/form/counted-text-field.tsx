@@ -1,16 +1,18 @@
-import type { InputHTMLAttributes } from 'react';
-import { CharacterCount, countId } from './character-count.tsx';
-import { Field, type FieldFrame, fieldParts } from './field.tsx';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { CharacterCount } from './character-count.tsx';
+import { Field, type FieldFrame } from './field.tsx';
+import { useFieldParts } from './use-field-parts.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength' | 'prefix';
 
 interface CountedTextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
   maximum: number;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text that says how much room is left. Nothing is cut off while it is written. */
 export function CountedTextField({ maximum, ...props }: CountedTextFieldProps) {
-  const { frame, control } = fieldParts(props, countId(props.name));
+  const { frame, control } = useFieldParts(props, 'count');
   return (
     <Field {...frame}>
       <CharacterCount name={frame.name} maximum={maximum} initial={props.value ?? props.defaultValue}>

@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorSign } from './error-message.tsx';
 import styles from './error-summary.module.css';
-import { fieldId } from './field.tsx';
+import { FormScope, fieldId } from './field.tsx';
 
 export interface FieldError {
   name: string;
@@ -20,6 +20,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const said = JSON.stringify([title, errors]);
+  const scope = useContext(FormScope);
   const isFromServer = useIsFromServer();
   useEffect(() => {
     // The scripts may come long after the page: who has begun to mend it is not called away.
@@ -36,7 +37,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         <ul className={styles.errors}>
           {errors.map(({ name, message }, at) => (
             <li key={`${name} ${at}`}>
-              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(name, event)}>
+              <a href={`#${fieldId(name, scope)}`} onClick={goTo}>
                 {message}
               </a>
             </li>
@@ -58,9 +59,9 @@ const useIsFromServer = (): boolean =>
   );
 
 /** By itself: a change of the address would be a navigation, and the router forgets the errors with each. */
-function goTo(name: string, event: MouseEvent): void {
+function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  const field = document.getElementById(fieldId(name));
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
   field?.focus();

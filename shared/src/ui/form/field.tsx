@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorMessage } from './error-message.tsx';
 import styles from './field.module.css';
 import { type Need, NeedBadge } from './need-badge.tsx';
@@ -13,52 +13,47 @@ export interface FieldFrame {
   need?: Need;
 }
 
-export const fieldId = (name: string): string => `field-${name}`;
-const hintId = (name: string): string => `${fieldId(name)}-hint`;
-const errorId = (name: string): string => `${fieldId(name)}-error`;
-
 /**
- * The attributes that tie a control to its label, hint and error.
- * @param alsoDescribedBy ids of what else belongs to it, such as a unit behind it
+ * Goes around a form whose names another form of the same page has, too, such as the conditions in a drawer:
+ * `<FormScope value="filter">`. Its ids begin with that word, so that a label leads to the field of its own form.
  */
-export const controlProps = (
-  { name, hint, error, need }: FieldFrame,
-  ...alsoDescribedBy: (string | undefined)[]
-) => ({
-  id: fieldId(name),
-  name,
-  required: need === 'required' || undefined,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby':
-    [hint && hintId(name), error && errorId(name), ...alsoDescribedBy].filter(Boolean).join(' ') || undefined,
-});
+export const FormScope = createContext('field');
 
-/** Splits a field's properties into those of its frame and those of its control; as `controlProps`. */
-export function fieldParts<P extends FieldFrame>(
-  { name, label, hint, error, need, ...input }: P,
-  ...alsoDescribedBy: (string | undefined)[]
-) {
-  const frame: FieldFrame = { name, label, hint, error, need };
-  return {
-    frame,
-    control: { ...input, ...controlProps(frame, ...alsoDescribedBy), className: styles.control },
-  };
+/** @param scope of the form it stands in, see `FormScope` */
+export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
+
+/** The id of a field in the form around. */
+export const useFieldId = (name: string): string => fieldId(name, useContext(FormScope));
+
+export function FieldMessages({ name, hint, error }: FieldFrame) {
+  const id = useFieldId(name);
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+    </>
+  );
 }
 
-export const FieldMessages = ({ name, hint, error }: FieldFrame) => (
-  <>
-    {hint && (
-      <p className={styles.hint} id={hintId(name)}>
-        {hint}
-      </p>
-    )}
-    {error && <ErrorMessage id={errorId(name)}>{error}</ErrorMessage>}
-  </>
-);
-
+/**
+ * Label, hint and error of one control. For a field that this set does not have:
+ *
+ *     function StationField(props: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+ *       const { frame, control } = useFieldParts(props);
+ *       return (
+ *         <Field {...frame}>
+ *           <input {...control} role="combobox" … />
+ *         </Field>
+ *       );
+ *     }
+ */
 export const Field = ({ children, ...frame }: FieldFrame & { children: ReactNode }) => (
   <div className={styles.field} data-invalid={frame.error ? true : undefined}>
-    <label className={styles.label} htmlFor={fieldId(frame.name)}>
+    <label className={styles.label} htmlFor={useFieldId(frame.name)}>
       {frame.label}
       <NeedBadge need={frame.need} />
     </label>

@@ -1,17 +1,22 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { ChoiceInput } from './choice-input.tsx';
-import { Field, type FieldFrame, fieldParts } from './field.tsx';
+import { Field, type FieldFrame } from './field.tsx';
 import styles from './password-field.module.css';
+import { useFieldParts } from './use-field-parts.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'type';
+
+interface PasswordFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
+  ref?: Ref<HTMLInputElement>;
+}
 
 /**
  * A password that its writer may look at (WCAG 2.2, 3.3.8: no memory test), paste and leave to a manager.
  * `autoComplete` says which: `current-password` or `new-password`.
  */
-export function PasswordField(props: FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, Own>) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const { frame, control } = fieldParts(props);
+  const { frame, control } = useFieldParts(props);
   return (
     <Field {...frame}>
       <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />

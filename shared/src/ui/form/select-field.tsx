@@ -1,17 +1,19 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { Field, type FieldFrame, fieldParts } from './field.tsx';
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
 import styles from './select.module.css';
+import { useFieldParts } from './use-field-parts.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'multiple' | 'size';
 
 interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, Own> {
   /** Its options. */
   children: ReactNode;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A native select: on a phone it opens what the phone's owner knows. */
 export function SelectField({ children, ...props }: SelectFieldProps) {
-  const { frame, control } = fieldParts(props);
+  const { frame, control } = useFieldParts(props);
   return (
     <Field {...frame}>
       <span className={styles.select}>

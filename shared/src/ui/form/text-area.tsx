@@ -1,18 +1,22 @@
-import type { TextareaHTMLAttributes } from 'react';
-import { CharacterCount, countId } from './character-count.tsx';
-import { Field, type FieldFrame, fieldParts } from './field.tsx';
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { CharacterCount } from './character-count.tsx';
+import { Field, type FieldFrame } from './field.tsx';
+import { useFieldParts } from './use-field-parts.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength';
 
 interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own> {
   /** The most characters that will be accepted, counted below the box. Nothing is cut off while it is written. */
   maximum?: number;
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. The attributes of a native textarea go to it. */
 export function TextArea({ maximum, ...props }: TextAreaProps) {
   const isCounted = maximum !== undefined;
-  const { frame, control } = fieldParts(props, isCounted ? countId(props.name) : undefined);
+  const { frame, control } = useFieldParts(props, isCounted && 'count');
+  useKeptText(control);
   const area = <textarea rows={6} {...control} />;
   return (
     <Field {...frame}>

@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field, type FieldFrame, fieldId, fieldParts } from './field.tsx';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Field, type FieldFrame } from './field.tsx';
 import styles from './text-field.module.css';
+import { useFieldParts } from './use-field-parts.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'prefix';
 
@@ -13,19 +14,18 @@ export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
   suffix?: string;
   /** What stands beside the box, such as a button that fills it. */
   beside?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. The attributes of a native input go to it. */
 export function TextField({ width, prefix, suffix, beside, ...props }: TextFieldProps) {
-  const prefixId = prefix && `${fieldId(props.name)}-prefix`;
-  const suffixId = suffix && `${fieldId(props.name)}-suffix`;
-  const { frame, control } = fieldParts(props, prefixId, suffixId);
+  const { frame, control } = useFieldParts(props, prefix && 'prefix', suffix && 'suffix');
   return (
     <Field {...frame}>
       <div className={styles.row}>
-        {prefix && <span id={prefixId}>{prefix}</span>}
+        {prefix && <span id={`${control.id}-prefix`}>{prefix}</span>}
         <input type="text" {...control} data-width={width} />
-        {suffix && <span id={suffixId}>{suffix}</span>}
+        {suffix && <span id={`${control.id}-suffix`}>{suffix}</span>}
         {beside}
       </div>
     </Field>

@@ -1,6 +1,6 @@
 import { yearWithEra } from '../../../japanese/era.ts';
 import { announce } from '../../feedback/announce.ts';
-import { controlProps, type FieldFrame } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import styles from './calendar-selects.module.css';
 import { copy, impossibleDate } from './date.copy.ts';
@@ -39,10 +39,13 @@ export function CalendarSelects({
     if (fault) announce(fault);
     onChange?.(written(chosen));
   });
-  const value = written(parts);
   const error = faultOf(parts) ?? frame.error;
-  const { required, 'aria-invalid': invalid } = controlProps({ ...frame, error });
-  const common = { disabled, required, 'aria-invalid': invalid, onChange: onChoose };
+  const common = {
+    disabled,
+    required: frame.need === 'required',
+    'aria-invalid': error ? true : undefined,
+    onChange: onChoose,
+  };
   const select = (part: 'year' | 'month' | 'day', options: { value: string; text: string }[]) => (
     <PartSelect
       {...common}
@@ -60,7 +63,6 @@ export function CalendarSelects({
         {select('month', numbered(12, copy.month))}
         {kind === 'date' && select('day', numbered(daysToChoose(parts), copy.day))}
       </div>
-      <input type="hidden" name={frame.name} value={value} disabled={disabled} />
     </FieldGroup>
   );
 }

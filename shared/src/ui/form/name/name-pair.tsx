@@ -1,15 +1,10 @@
 import type { FieldFrame } from '../field.tsx';
 import { FieldGroup } from '../field-group.tsx';
-import { TextField } from '../text-field.tsx';
+import { TextField, type TextFieldProps } from '../text-field.tsx';
 import styles from './name-pair.module.css';
 
-/** One of the two fields of a pair. */
-export interface NamePart {
-  /** The contract's field name. */
-  name: string;
-  defaultValue?: string | undefined;
-  error?: string | undefined;
-}
+/** One of the two fields of a pair: held by the form (`defaultValue`), or by the page (`value` and `onChange`). */
+export type NamePart = Pick<TextFieldProps, 'name' | 'defaultValue' | 'value' | 'onChange' | 'error' | 'ref'>;
 
 export interface NamePairProps extends Pick<FieldFrame, 'hint' | 'need'> {
   /** What both are together; お名前 by itself. */

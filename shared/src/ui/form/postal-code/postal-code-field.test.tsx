@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { FormScope } from '../field.tsx';
+import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
 import type { Address } from './address.ts';
 import { PostalCodeField } from './postal-code-field.tsx';
@@ -9,16 +11,18 @@ import { PostalCodeField } from './postal-code-field.tsx';
 interface AddressFormProps {
   typed?: string;
   error?: string;
+  find?: () => Promise<Address | undefined>;
   onFill?: (address: Address) => void;
 }
 
-function AddressForm({ typed = '', error, onFill }: AddressFormProps) {
+function AddressForm({ typed = '', error, find, onFill }: AddressFormProps) {
   const [address, setAddress] = useState<Address>({ prefecture: '', municipality: '', town: typed });
   return (
     <>
       <PostalCodeField
         name="postal_code"
         error={error}
+        {...(find && { find })}
         present={() => address}
         onFill={(found) => {
           setAddress(found);
@@ -54,7 +58,9 @@ describe('PostalCodeField (domain section 6)', () => {
     await fillFrom('１００－０００１');
     await waitFor(() => expect(address()).toHaveTextContent('東京都 千代田区 千代田'));
     expect(code()).toHaveValue('100-0001');
-    expect(screen.getByText(/「東京都千代田区千代田」を入力しました。/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/「東京都千代田区千代田」を入力しました。.*町名が異なるときは、書き直してください。$/),
+    ).toBeInTheDocument();
     await heard(/「東京都千代田区千代田」を入力しました。/);
   });
 
@@ -99,6 +105,30 @@ describe('PostalCodeField (domain section 6)', () => {
     expect(why).not.toBeInTheDocument();
   });
 
+  it('says of a code without a town what is to be written', async () => {
+    await fillFrom('100-0301');
+    expect(await screen.findByText(/「東京都利島村」を入力しました。続きの町名・番地など/)).toBeVisible();
+    expect(screen.queryByText(/町名が異なるときは/)).not.toBeInTheDocument();
+  });
+
+  it('says that it could not look, calls nothing wrong, and looks again when it is asked again', async () => {
+    let lookups = 0;
+    const find = async (): Promise<Address> => {
+      lookups += 1;
+      if (lookups === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return { prefecture: '東京都', municipality: '千代田区', town: '千代田' };
+    };
+    render(<AddressForm find={find} />);
+    await userEvent.type(code(), '1000001');
+    await userEvent.click(fillButton());
+    const why = /^住所を調べられませんでした。お手数ですが、住所を直接入力してください。$/;
+    expect(await screen.findByText(why, { selector: 'p' })).toBeVisible();
+    await heard(/住所を調べられませんでした。/);
+    expect(code()).toBeValid();
+    await userEvent.click(fillButton());
+    await waitFor(() => expect(address()).toHaveTextContent('東京都 千代田区 千代田'));
+  });
+
   it('asks before it replaces what was typed while it looked', async () => {
     render(<AddressForm />);
     await userEvent.type(code(), '1000001');
@@ -131,5 +161,63 @@ describe('PostalCodeField (domain section 6)', () => {
     await screen.findByRole('button', { name: '置き換える' });
     await userEvent.type(code(), '{Backspace}');
     expect(screen.queryByRole('button', { name: '置き換える' })).not.toBeInTheDocument();
+  });
+});
+
+describe('PostalCodeField by the names of the fields', () => {
+  const fields = { prefecture: 'area', municipality: 'city', town: 'town' };
+  const box = (name: string) => screen.getByRole('textbox', { name });
+
+  function NamedForm() {
+    const [town, setTown] = useState('');
+    return (
+      <form>
+        <PostalCodeField name="postal_code" fields={fields} />
+        <SelectField name="area" label="都道府県">
+          <option value="">選択してください</option>
+          <option value="12">千葉県</option>
+          <option value="13">東京都</option>
+        </SelectField>
+        <TextField name="city" label="市区町村" />
+        <TextField
+          name="town"
+          label="町名・番地"
+          value={town}
+          onChange={(event) => setTown(event.target.value)}
+        />
+        <output data-testid="town">{town}</output>
+      </form>
+    );
+  }
+
+  it('writes those of its own form, held by the browser or by the page, a select by what it says', async () => {
+    render(
+      <>
+        <form aria-label="別のフォーム">
+          <FormScope value="other">
+            <TextField name="city" label="別の市区町村" />
+          </FormScope>
+        </form>
+        <NamedForm />
+      </>,
+    );
+    await userEvent.type(code(), '100-0001');
+    await userEvent.click(fillButton());
+    await waitFor(() => expect(screen.getByTestId('town')).toHaveTextContent('千代田'));
+    expect(screen.getByRole('combobox')).toHaveValue('13');
+    expect(box('市区町村')).toHaveValue('千代田区');
+    expect(box('別の市区町村')).toHaveValue('');
+  });
+
+  it('asks before it replaces what was typed or chosen in them', async () => {
+    render(<NamedForm />);
+    await userEvent.selectOptions(screen.getByRole('combobox'), '千葉県');
+    await userEvent.type(code(), '100-0001');
+    await userEvent.click(fillButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'そのままにする' }));
+    expect(screen.getByRole('combobox')).toHaveValue('12');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '東京都');
+    await userEvent.click(fillButton());
+    expect(await screen.findByText(/を入力しました。/)).toBeVisible();
   });
 });

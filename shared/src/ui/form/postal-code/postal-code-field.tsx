@@ -1,39 +1,58 @@
 import { useRef } from 'react';
 import { postalCodeOf, postalCodeText } from '../../../japanese/postal-code.ts';
 import { Button } from '../../action/button.tsx';
-import type { FieldFrame } from '../field.tsx';
 import { NormalisedField } from '../normalised-field.tsx';
-import type { Address } from './address.ts';
+import type { TextFieldProps } from '../text-field.tsx';
+import { type AddressFieldNames, addressFieldsOf } from './address-fields.ts';
 import { AddressOutcome } from './address-outcome.tsx';
+import { findAddress } from './find-address.ts';
 import { copy } from './postal-code.copy.ts';
 import styles from './postal-code-field.module.css';
-import { useAddressFill } from './use-address-fill.ts';
+import { type AddressFields, useAddressFill } from './use-address-fill.ts';
 
-interface PostalCodeFieldProps extends Omit<FieldFrame, 'label'> {
+type OfTextField =
+  | 'name'
+  | 'hint'
+  | 'error'
+  | 'need'
+  | 'defaultValue'
+  | 'value'
+  | 'onChange'
+  | 'disabled'
+  | 'ref';
+
+interface OwnProps extends Pick<TextFieldProps, OfTextField> {
   label?: string;
-  defaultValue?: string | undefined;
-  disabled?: boolean;
-  /** What stands in the fields of the address now, so that nothing typed is replaced unasked. */
-  present: () => Address;
-  /** Writes the address into its fields. */
-  onFill: (address: Address) => void;
+  /** Where else than in this site's own list an address is looked up; as `findAddress`. */
+  find?: typeof findAddress;
 }
+
+/** Either the names of the address's fields, or, where it is kept otherwise, how to read and to write it. */
+type AddressPlace =
+  | { fields: AddressFieldNames; present?: never; onFill?: never }
+  | (AddressFields & { fields?: never });
 
 const normalise = (typed: string): string => {
   const postalCode = postalCodeOf(typed);
   return postalCode ? postalCodeText(postalCode) : '';
 };
 
-/** A postal code, with a button that fills the address in from it, without asking anybody outside the site. */
+/**
+ * A postal code, with a button that fills the address in from it, without asking anybody outside the site:
+ * `fields={{ prefecture: 'prefecture', municipality: 'city', town: 'address' }}`, by the names of the form's fields.
+ */
 export function PostalCodeField({
   label = copy.label,
   hint = copy.hint,
+  find = findAddress,
+  fields,
   present,
   onFill,
   ...rest
-}: PostalCodeFieldProps) {
+}: OwnProps & AddressPlace) {
   const box = useRef<HTMLDivElement>(null);
-  const { outcome, look, answer, onTyped } = useAddressFill({ present, onFill });
+  const place = fields ? addressFieldsOf(() => box.current, fields) : { present, onFill };
+  const { outcome, look, answer, onTyped } = useAddressFill(find, place);
   const problem = outcome.kind === 'problem' ? outcome.text : undefined;
   const frame = { ...rest, label, hint, error: problem ?? rest.error };
   return (

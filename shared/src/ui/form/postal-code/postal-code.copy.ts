@@ -3,7 +3,11 @@ export const copy = {
   hint: 'ハイフンはなくても入力できます。例：100-0001',
   fill: '住所を自動入力',
   looking: '検索中…',
-  filled: (address: string) => `「${address}」を入力しました。続きの番地などを入力してください。`,
+  /** One code may stand for several towns, of which the list has the first. */
+  filled: (address: string) =>
+    `「${address}」を入力しました。続きの番地などを入力してください。町名が異なるときは、書き直してください。`,
+  filledWithoutTown: (address: string) =>
+    `「${address}」を入力しました。続きの町名・番地などを入力してください。`,
   ask: (address: string) => `入力済みの住所を「${address}」に置き換えますか？`,
   replace: '置き換える',
   keep: 'そのままにする',

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { postalCodeOf } from '../../../japanese/postal-code.ts';
 import { announce } from '../../feedback/announce.ts';
 import { type Address, addressText, wouldOverwrite } from './address.ts';
-import { findAddress } from './find-address.ts';
+import type { findAddress } from './find-address.ts';
 import { copy } from './postal-code.copy.ts';
 
 export type AddressFillOutcome =
@@ -14,8 +14,10 @@ export type AddressFillOutcome =
 
 type Told = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
 
-interface AddressFields {
+export interface AddressFields {
+  /** What stands in the fields of the address now, so that nothing typed is replaced unasked. */
   present: () => Address;
+  /** Writes the address into its fields. */
   onFill: (address: Address) => void;
 }
 
@@ -25,7 +27,7 @@ const none: AddressFillOutcome = { kind: 'none' };
 const codeIn = (typed: string): string => postalCodeOf(typed) ?? typed;
 
 /** Looks an address up and fills it in, or says why not; each outcome is announced, and forgotten with its code. */
-export function useAddressFill(fields: AddressFields) {
+export function useAddressFill(find: typeof findAddress, fields: AddressFields) {
   const [outcome, setOutcome] = useState(none);
   /** What was asked for last, as long as it stands in the field. */
   const asked = useRef<{ code: string }>(undefined);
@@ -40,7 +42,8 @@ export function useAddressFill(fields: AddressFields) {
   };
   const fill = (address: Address): void => {
     latest.current.onFill(address);
-    tell({ kind: 'done', text: copy.filled(addressText(address)) });
+    const text = address.town === '' ? copy.filledWithoutTown : copy.filled;
+    tell({ kind: 'done', text: text(addressText(address)) });
   };
 
   const look = async (typed: string): Promise<void> => {
@@ -49,7 +52,7 @@ export function useAddressFill(fields: AddressFields) {
     const postalCode = postalCodeOf(typed);
     if (!postalCode) return tell({ kind: 'problem', text: copy.notACode });
     setOutcome({ kind: 'looking' });
-    const found = await findAddress(postalCode).catch(() => 'unavailable' as const);
+    const found = await find(postalCode).catch(() => 'unavailable' as const);
     if (asked.current !== question) return;
     if (found === 'unavailable') tell({ kind: 'note', text: copy.unavailable });
     else if (!found) tell({ kind: 'note', text: copy.unknown });
