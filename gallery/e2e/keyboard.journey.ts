@@ -33,6 +33,35 @@ for (const [what, button, answers] of [
     await expect(opener).toBeFocused();
   });
 
+test('of two dialogs, the Esc key closes the upper one first, and the page is held until both are closed', async ({
+  page,
+}) => {
+  const isHeld = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  await open(page, '/gallery/overlays');
+  const opener = page.getByRole('button', { name: '見学を申し込む' });
+  const question = page.getByRole('dialog', { name: 'この日時で申し込みますか？' });
+  const rules = page.getByRole('dialog', { name: '見学の決まり' });
+  const toRules = question.getByRole('button', { name: '見学の決まりを読む' });
+  await opener.press('Enter');
+  await toRules.press('Enter');
+  await expect(rules).toBeVisible();
+  expect(await isHeld()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(rules).toBeHidden();
+  await expect(toRules).toBeFocused();
+  expect(await isHeld()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await isHeld()).toBe(false);
+});
+
+test('a dialog begins where the page wants it: with the answer that changes nothing', async ({ page }) => {
+  await open(page, '/gallery/overlays');
+  await page.getByRole('button', { name: '予約をキャンセルする' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: '予約を残す' })).toBeFocused();
+});
+
 test('tabs are one stop, and arrows, Home and End go through them', async ({ page }) => {
   await open(page, '/gallery/display');
   const list = page.getByRole('tablist', { name: '園の様子', exact: true });
@@ -91,5 +120,6 @@ test('a date is chosen by keys alone', async ({ page }) => {
     await expect(select).not.toHaveValue('');
     await page.keyboard.press('Tab');
   }
-  await expect(date.locator('input[type="hidden"]')).toHaveValue(/^\d{4}-01-01$/);
+  await expect(date.getByRole('combobox', { name: '年' })).toHaveValue(/^\d{4}$/);
+  for (const part of ['月', '日']) await expect(date.getByRole('combobox', { name: part })).toHaveValue('1');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueOf } from './catalogue.rules.ts';
 
-const sheet = (title: string) => ({ specimens: { title, purpose: '…', specimens: [] } });
+const sheet = (title: string) => ({ specimens: { title, kind: 'material', purpose: '…', specimens: [] } });
 
 describe('the catalogue', () => {
   it('has groups in the order of the contents, their sheets in that of their names, and no empty group', () => {

@@ -4,6 +4,8 @@ export const copy = {
   contents: 'コンポーネントギャラリー',
   groups: 'ギャラリーの分類',
   onThisPage: 'このページの部品',
+  lacks: 'この部品にない状態',
+  lacking: (state: string, reason: string) => `「${state}」の状態はありません。${reason}`,
   title: (group: string) => `${group}｜コンポーネントギャラリー`,
 } as const;
 
@@ -15,5 +17,5 @@ export const stateNames: Record<SpecimenState, string> = {
   error: 'エラー',
   loading: '処理中',
   long: '長い文字',
-  narrow: '幅320px',
+  narrow: '狭い枠',
 };

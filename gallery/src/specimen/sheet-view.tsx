@@ -1,12 +1,14 @@
 import type { CatalogueEntry } from '../catalogue.rules.ts';
+import { copy, stateNames } from '../group/group.copy.ts';
 import styles from './specimen.module.css';
+import type { SpecimenState } from './specimen.ts';
 import { SpecimenView } from './specimen-view.tsx';
 
 const usualDoor = '@enerabi/shared/ui';
 
 /** A component: what it is for, how it is imported, and its specimens. */
 export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
-  const { id, title, components, door = usualDoor, purpose, specimens } = entry;
+  const { id, title, components, door = usualDoor, purpose, lacks, specimens } = entry;
   return (
     <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
       <header className={styles.header}>
@@ -17,6 +19,7 @@ export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
             <code>{`import { ${components.join(', ')} } from '${door}';`}</code>
           </pre>
         )}
+        {lacks && <Lacks lacks={lacks} />}
       </header>
       {specimens.map((specimen, at) => (
         <SpecimenView key={specimen.name} id={`${id}-${at + 1}`} specimen={specimen} />
@@ -24,3 +27,11 @@ export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
     </section>
   );
 };
+
+const Lacks = ({ lacks }: { lacks: Partial<Record<SpecimenState, string>> }) => (
+  <ul className={styles.note} aria-label={copy.lacks}>
+    {Object.entries(lacks).map(([state, reason]) => (
+      <li key={state}>{copy.lacking(stateNames[state as SpecimenState], reason)}</li>
+    ))}
+  </ul>
+);

@@ -5,7 +5,7 @@ import type { Specimen } from './specimen.ts';
 
 /** A specimen beside what it shows and how it is written. */
 export function SpecimenView({ id, specimen }: { id: string; specimen: Specimen }) {
-  const { name, state, note, usage, render: Live } = specimen;
+  const { name, state, also, note, usage, render: Live } = specimen;
   return (
     <article className={styles.specimen} id={id} aria-labelledby={`${id}-name`} data-state={state}>
       <div className={styles.about}>
@@ -14,6 +14,7 @@ export function SpecimenView({ id, specimen }: { id: string; specimen: Specimen 
             {name}
           </h3>
           <Tag kind={state === 'default' ? 'soft' : 'strong'}>{stateNames[state]}</Tag>
+          {also && <Tag kind="strong">{stateNames[also]}</Tag>}
         </div>
         {note && <p className={styles.note}>{note}</p>}
         <pre className={styles.code}>
@@ -21,7 +22,7 @@ export function SpecimenView({ id, specimen }: { id: string; specimen: Specimen 
         </pre>
       </div>
       <div className={styles.stage}>
-        <div className={styles.frame} data-frame={state === 'narrow' ? 'narrow' : undefined}>
+        <div className={styles.frame} data-frame={[state, also].includes('narrow') ? 'narrow' : undefined}>
           <Live />
         </div>
       </div>

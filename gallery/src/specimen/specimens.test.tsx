@@ -1,10 +1,11 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import * as ui from '@enerabi/shared/ui';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { catalogueOf } from '../catalogue.rules.ts';
+import { contradictedStates, missingStates } from './sheet-kinds.ts';
 import { SheetView } from './sheet-view.tsx';
 
 const folder = path.join(import.meta.dirname, '../groups');
@@ -21,12 +22,32 @@ function openGroup(group: string) {
   return entries;
 }
 
+const entries = [...catalogue].flatMap(([group, all]) => all.map((entry) => ({ ...entry, group })));
+const sourceOf = ({ group, id }: (typeof entries)[number]): string =>
+  readFileSync(path.join(folder, group, `${id}.specimens.tsx`), 'utf8');
+
 describe('the specimens', () => {
   it('show every component that remotes can import', () => {
-    const shown = new Set([...catalogue.values()].flat().flatMap(({ components = [] }) => components));
+    const shown = new Set(entries.flatMap(({ components = [] }) => components));
     const offered = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
     // One more file `groups/<group>/<component>.specimens.tsx` shows one more.
     expect(offered.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  it('are of what their door has, and use what they name', async () => {
+    for (const entry of entries) {
+      const { id, components = [], door = '@enerabi/shared/ui' } = entry;
+      const source = sourceOf(entry);
+      const offered = Object.keys(await import(door));
+      const unknown = components.filter((name) => !offered.includes(name));
+      const unused = components.filter((name) => !new RegExp(`<${name}\\b|\\b${name}\\(`).test(source));
+      expect({ id, unknown, unused }).toEqual({ id, unknown: [], unused: [] });
+    }
+  });
+
+  it('show each state that a component of their kind has, or say why this one has not', () => {
+    const owed = entries.map((entry) => [entry.id, missingStates(entry), contradictedStates(entry)]);
+    expect(owed.filter(([, ...states]) => states.flat().length > 0)).toEqual([]);
   });
 
   it.each([...catalogue.keys()])('of %s are live, named once, and written down', async (group) => {

@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: 'ボタンの形のリンク',
+  kind: 'link',
   components: ['ButtonLink'],
   purpose: '別のページへ進むだけで、何も変えないときに使います。',
   specimens: [
@@ -19,6 +20,17 @@ export const specimens: SpecimenSheet = {
       render: () => (
         <ButtonLink kind="secondary" to="/gallery">
           一覧へ戻る
+        </ButtonLink>
+      ),
+    },
+    {
+      name: '電話をかけるリンク',
+      state: 'default',
+      note: '電話では、そのままかけられます。ほかのサイトへ進むときは、OutsideLinkを使います。',
+      usage: '<ButtonLink kind="secondary" to={phoneAddress(phone)}>電話する</ButtonLink>',
+      render: () => (
+        <ButtonLink kind="secondary" to="tel:0833431234">
+          0833-43-1234に電話する
         </ButtonLink>
       ),
     },
@@ -41,8 +53,9 @@ export const specimens: SpecimenSheet = {
       render: () => <ButtonLink to="/gallery">園を探す</ButtonLink>,
     },
     {
-      name: '狭い画面と長い名前',
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
       usage: '<ButtonLink to={contactAddress}>{facility.name}に問い合わせる</ButtonLink>',
       render: () => <ButtonLink to="/gallery">社会福祉法人 花岡会 花岡東保育園に問い合わせる</ButtonLink>,
     },

@@ -6,6 +6,7 @@ import { Stack } from '../../specimen/stack.tsx';
 
 export const specimens: SpecimenSheet = {
   title: 'ボタン',
+  kind: 'action',
   components: ['Button'],
   purpose: '送信や保存など、何かを起こすときに使います。ページの主役になるボタンは、1画面に1つだけにします。',
   specimens: [
@@ -103,7 +104,7 @@ export const specimens: SpecimenSheet = {
       render: () => <Button>この園に見学と入園についてまとめて問い合わせる</Button>,
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
       usage: '<Button>この園に見学と入園についてまとめて問い合わせる</Button>',
       render: () => <Button>この園に見学と入園についてまとめて問い合わせる</Button>,

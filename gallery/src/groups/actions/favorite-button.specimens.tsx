@@ -1,4 +1,5 @@
-import { FavoriteButton, type FavoriteStore } from '@enerabi/shared/ui';
+import { FavoriteButton, type FavoriteStore, JobCard } from '@enerabi/shared/ui';
+import { job } from '../../samples/job.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 interface Keeping {
@@ -34,6 +35,8 @@ const slow = favorites({ afterMs: 3_000 });
 
 export const specimens: SpecimenSheet = {
   title: 'お気に入りボタン',
+  kind: 'action',
+  lacks: { disabled: 'いつでも押せます。送っているあいだだけ、もう一度押しても変わりません。' },
   components: ['FavoriteButton'],
   purpose: '園やお仕事をお気に入りに入れ、もう一度押すと外します。',
   specimens: [
@@ -73,9 +76,36 @@ export const specimens: SpecimenSheet = {
     {
       name: '入れられなかったとき',
       state: 'error',
-      note: '押すと先にハートが塗られ、1秒後に元へ戻ります。理由は読み上げで伝わります。',
-      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
+      note: '押すと先にハートが塗られ、1秒後に元へ戻ります。理由は下に重なって出て、読み上げでも伝わります。まわりは動きません。',
+      usage: '<FavoriteButton kind="label" store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton kind="label" store={refusing} id={5} name="徳山保育園" />,
+    },
+    {
+      name: 'カードで入れられなかったとき',
+      state: 'error',
+      note: '理由は、ほかのところを押すと消えます。',
+      usage: '<JobCard … favorite={<FavoriteButton … />} />',
+      render: () => (
+        <JobCard
+          job={job()}
+          to="/gallery/cards"
+          favorite={<FavoriteButton store={refusing} id={7} name="保育士（担任）" />}
+        />
+      ),
+    },
+    {
+      name: '狭い枠と長い題',
+      state: 'narrow',
+      also: 'long',
+      note: '題が折り返しても、ハートは右上に残ります。',
+      usage: '<JobCard … favorite={<FavoriteButton … />} />',
+      render: () => (
+        <JobCard
+          job={job({ title: '【2027年4月入職】幼保連携型認定こども園の保育教諭' })}
+          to="/gallery/cards"
+          favorite={<FavoriteButton store={store} id={8} name="幼保連携型認定こども園の保育教諭" />}
+        />
+      ),
     },
   ],
 };

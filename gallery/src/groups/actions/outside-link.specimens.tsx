@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: 'ほかのサイトへのリンク',
+  kind: 'link',
   components: ['OutsideLink'],
   purpose: '出典や園のホームページなど、ほかのサイトへ進むときに使います。新しいタブで開きます。',
   specimens: [
@@ -19,6 +20,15 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、下線が太くなります。',
+      usage: '<OutsideLink href={source.url}>{source.name}</OutsideLink>',
+      render: () => (
+        <OutsideLink href="https://www.digital.go.jp/">自治体標準オープンデータセット</OutsideLink>
+      ),
+    },
+    {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで選ぶと、印まで囲まれます。',
@@ -26,8 +36,9 @@ export const specimens: SpecimenSheet = {
       render: () => <OutsideLink href="https://maps.gsi.go.jp/">地図で見る（国土地理院）</OutsideLink>,
     },
     {
-      name: '狭い画面と長いアドレス',
+      name: '狭い枠と長いアドレス',
       state: 'narrow',
+      also: 'long',
       usage: '<OutsideLink href={url}>{url}</OutsideLink>',
       render: () => (
         <OutsideLink href="https://www.digital.go.jp/">

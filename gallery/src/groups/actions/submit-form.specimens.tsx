@@ -10,9 +10,27 @@ const never = async (): Promise<void> => {
 
 export const specimens: SpecimenSheet = {
   title: '一度だけ送るフォーム',
+  kind: 'form',
   components: ['SubmitForm', 'SubmitButton', 'ButtonRow'],
   purpose: 'フォームを一度だけ送ります。送っているあいだは、もう一度押してもEnterキーでも送られません。',
   specimens: [
+    {
+      name: '入力して送る',
+      state: 'default',
+      note: 'Enterキーでも送れます。',
+      usage:
+        '<SubmitForm onSend={send}>\n  <TextField name="mailaddress" … />\n  <SubmitButton>送信する</SubmitButton>\n</SubmitForm>',
+      render: () => (
+        <SubmitForm onSend={soon}>
+          <Stack>
+            <TextField name="submit-default" label="メールアドレス" />
+            <ButtonRow>
+              <SubmitButton>登録のメールを送る</SubmitButton>
+            </ButtonRow>
+          </Stack>
+        </SubmitForm>
+      ),
+    },
     {
       name: '送るボタンと戻るボタン',
       state: 'loading',
@@ -45,9 +63,23 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '長い言葉のボタン',
+      state: 'long',
+      note: '横に入りきらないボタンは、次の行へ送られます。',
+      usage: '<ButtonRow><SubmitButton>…</SubmitButton><Button kind="secondary">…</Button></ButtonRow>',
+      render: () => (
+        <SubmitForm onSend={soon}>
+          <ButtonRow>
+            <SubmitButton>利用規約と個人情報の取り扱いに同意して申し込む</SubmitButton>
+            <Button kind="secondary">お子さまと保護者の方の情報を修正する</Button>
+          </ButtonRow>
+        </SubmitForm>
+      ),
+    },
+    {
+      name: '狭い枠',
       state: 'narrow',
-      note: 'スマートフォンの画面では、ボタンが縦に並びます。',
+      note: '枠に入りきらないボタンは、次の行へ送られます。スマートフォンの画面では、いつも縦に並びます。画面の幅を狭めると確かめられます。',
       usage:
         '<ButtonRow>\n  <SubmitButton pendingLabel="予約しています…">予約する</SubmitButton>\n  <Button kind="secondary">戻る</Button>\n</ButtonRow>',
       render: () => (

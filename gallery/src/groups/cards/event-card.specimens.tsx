@@ -13,6 +13,7 @@ const event = {
 
 export const specimens: SpecimenSheet = {
   title: 'イベントのカード',
+  kind: 'card',
   components: ['EventCard', 'DateBlock', 'Period'],
   purpose: 'いつ、どこで、どなたのためのイベントかを見せます。',
   specimens: [
@@ -61,8 +62,17 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い題',
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '選ばれるのは題のリンク1つで、カードの全体が囲まれます。',
+      usage: '<EventCard event={event} to={address} />',
+      render: () => <EventCard event={event} to="/gallery/cards" />,
+    },
+    {
+      name: '狭い枠と長い題',
       state: 'narrow',
+      also: 'long',
+      note: 'スマートフォンの画面では、日めくりが少し細くなります。画面の幅を狭めると確かめられます。',
       usage: '<EventCard event={event} to={address} />',
       render: () => (
         <EventCard

@@ -4,6 +4,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '園・施設のカード',
+  kind: 'card',
   components: ['FacilityCard'],
   purpose: '一覧の中の1つの園です。カードのどこを押しても、園のページへ進みます。',
   specimens: [
@@ -63,8 +64,10 @@ export const specimens: SpecimenSheet = {
       render: () => <FacilityCard kind="brief" facility={facility()} today={today} />,
     },
     {
-      name: '狭い画面と長い名前',
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
+      note: '枠に横に入りきらない絵は、文字の上に広がります。スマートフォンの画面では、絵が小さくなり、名前の横に並びます。画面の幅を狭めると確かめられます。',
       usage: '<FacilityCard facility={facility} today={today} />',
       render: () => <FacilityCard facility={facility(longNames)} today={today} />,
     },

@@ -1,24 +1,10 @@
 import { JobCard } from '@enerabi/shared/ui';
-import type { ComponentProps } from 'react';
+import { job } from '../../samples/job.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
-
-type Job = ComponentProps<typeof JobCard>['job'];
-
-const job = (changes: Partial<Job> = {}): Job => ({
-  title: '保育士（担任）',
-  facility_name: '花岡保育園',
-  place: '山口県下松市',
-  job_type: 1,
-  employment_status: 2,
-  salary: { unit: 'month', minimum: 212_000, maximum: 268_000 },
-  posted_on: '2026-11-04',
-  updated_on: '2026-11-16',
-  valid_through: '2027-01-31',
-  ...changes,
-});
 
 export const specimens: SpecimenSheet = {
   title: 'お仕事のカード',
+  kind: 'card',
   components: ['JobCard'],
   purpose: '一覧の中の1つの求人です。いつの情報かを、必ず添えます。',
   specimens: [
@@ -54,8 +40,9 @@ export const specimens: SpecimenSheet = {
       render: () => <JobCard job={job()} to="/gallery/cards" />,
     },
     {
-      name: '狭い画面と長い名前',
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
       usage: '<JobCard job={job} to={…} />',
       render: () => (
         <JobCard

@@ -9,6 +9,7 @@ const notice = {
 
 export const specimens: SpecimenSheet = {
   title: '園からのお知らせのカード',
+  kind: 'card',
   components: ['NoticeCard'],
   purpose: '園からのお知らせを、日付とともに見せます。',
   specimens: [
@@ -42,8 +43,16 @@ export const specimens: SpecimenSheet = {
       render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
     },
     {
-      name: '狭い画面と長い題',
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '選ばれるのは題のリンク1つで、カードの全体が囲まれます。',
+      usage: '<NoticeCard notice={notice} to={address} />',
+      render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
+    },
+    {
+      name: '狭い枠と長い題',
       state: 'narrow',
+      also: 'long',
       usage: '<NoticeCard notice={notice} to={address} />',
       render: () => (
         <NoticeCard

@@ -10,6 +10,7 @@ const operator = {
 
 export const specimens: SpecimenSheet = {
   title: '運営法人のカード',
+  kind: 'card',
   components: ['OperatorCard'],
   purpose: '園を運営する法人です。押すと、その法人の園の一覧へ進みます。',
   specimens: [
@@ -27,8 +28,16 @@ export const specimens: SpecimenSheet = {
       render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
     },
     {
-      name: '狭い画面と長い名前',
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
+      usage: '<OperatorCard operator={operator} to={address} />',
+      render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
+    },
+    {
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
       usage: '<OperatorCard operator={operator} to={address} />',
       render: () => (
         <OperatorCard

@@ -13,6 +13,7 @@ const facility = { name: '花岡保育園', to: '/gallery/cards' };
 
 export const specimens: SpecimenSheet = {
   title: '応援メッセージのカード',
+  kind: 'card',
   components: ['SupportMessageCard'],
   purpose: '保護者の方が園に寄せた言葉です。長い言葉は、続きをたたみます。',
   specimens: [
@@ -28,6 +29,20 @@ export const specimens: SpecimenSheet = {
       note: '園のページでは、園の名前を出しません。',
       usage: '<SupportMessageCard message={message} />',
       render: () => <SupportMessageCard message={{ ...message, parent_age_text: null }} />,
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: '園の名前のあるカードは、どこに重ねても枠が緑になり、名前に下線が出ます。',
+      usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
+      render: () => <SupportMessageCard message={message} facility={facility} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '選ばれるのは園の名前のリンク1つで、カードの全体が囲まれます。「もっと見る」は別に選ばれます。',
+      usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
+      render: () => <SupportMessageCard message={message} facility={facility} />,
     },
     {
       name: '長いメッセージ',
@@ -47,7 +62,7 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
       usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
       render: () => (

@@ -4,6 +4,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '対象の園・施設',
+  kind: 'card',
   components: ['TargetFacility'],
   purpose: 'お問い合わせや見学予約のフォームで、どの園へのものかを示します。',
   specimens: [
@@ -25,12 +26,28 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い名前',
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: '名前か電話番号に重ねると、下線が太くなります。',
+      usage: '<TargetFacility facility={facility} />',
+      render: () => <TargetFacility label="対象の園・施設（マウスを重ねる）" facility={facilityDetail()} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで、名前、電話番号の順に選ばれます。',
+      usage: '<TargetFacility facility={facility} />',
+      render: () => <TargetFacility label="対象の園・施設（キーボードで選ぶ）" facility={facilityDetail()} />,
+    },
+    {
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
+      note: '枠に横に入りきらない文字は、絵の下に並びます。絵の大きさは画面の幅に従います。画面の幅を狭めると確かめられます。',
       usage: '<TargetFacility facility={facility} />',
       render: () => (
         <TargetFacility
-          label="対象の園・施設（狭い画面と長い名前）"
+          label="対象の園・施設（狭い枠と長い名前）"
           facility={facilityDetail({ ...longNames, phones: ['0833-43-1234', '0833-43-5678'] })}
         />
       ),

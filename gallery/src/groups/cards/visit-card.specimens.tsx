@@ -11,6 +11,7 @@ const slot = {
 
 export const specimens: SpecimenSheet = {
   title: '見学のカード',
+  kind: 'card',
   components: ['VisitCard'],
   purpose: 'もうすぐ見学できる園を、いちばん近い日時とともに見せます。',
   specimens: [
@@ -41,8 +42,17 @@ export const specimens: SpecimenSheet = {
       render: () => <VisitCard facility={facility()} nextSlot={slot} datesAhead={1} to="/gallery/cards" />,
     },
     {
-      name: '狭い画面と長い名前',
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
+      usage: '<VisitCard … to={address} />',
+      render: () => <VisitCard facility={facility()} nextSlot={slot} datesAhead={1} to="/gallery/cards" />,
+    },
+    {
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
+      note: 'スマートフォンの画面では、日めくりが少し細くなります。画面の幅を狭めると確かめられます。',
       usage: '<VisitCard … to={address} />',
       render: () => (
         <VisitCard facility={facility(longNames)} nextSlot={slot} datesAhead={12} to="/gallery/cards" />

@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '1つだけのチェックボックス',
+  kind: 'control',
   components: ['CheckboxField'],
   purpose: '同意や、1つの「はい」を尋ねるときに使います。',
   specimens: [
@@ -18,6 +19,13 @@ export const specimens: SpecimenSheet = {
           </p>
         </CheckboxField>
       ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: '箱か言葉にマウスを重ねると、箱の枠と地が緑になります。',
+      usage: '<CheckboxField name="news" label="お知らせを受け取る" />',
+      render: () => <CheckboxField name="agree-hover" label="園からのお知らせを受け取る" />,
     },
     {
       name: 'キーボードで選ぶ',
@@ -48,8 +56,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い言葉',
+      name: '狭い枠と長い言葉',
       state: 'narrow',
+      also: 'long',
       usage: '<CheckboxField name="agreed" label="…" />',
       render: () => (
         <CheckboxField

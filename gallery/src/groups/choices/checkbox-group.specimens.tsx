@@ -10,6 +10,7 @@ const kinds = [
 
 export const specimens: SpecimenSheet = {
   title: 'チェックボックス',
+  kind: 'control',
   components: ['CheckboxGroup'],
   purpose: 'あてはまるものを、いくつでも選ぶときに使います。',
   specimens: [
@@ -25,6 +26,20 @@ export const specimens: SpecimenSheet = {
           need="required"
           choices={kinds}
           defaultValue={['1001']}
+        />
+      ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: '箱か言葉にマウスを重ねると、箱の枠と地が緑になります。',
+      usage: '<CheckboxGroup name="kinds" label="…" choices={kinds} defaultValue={[]} />',
+      render: () => (
+        <CheckboxGroup
+          name="checkbox-hover"
+          label="お問い合わせの種類"
+          choices={kinds.slice(0, 2)}
+          defaultValue={[]}
         />
       ),
     },
@@ -72,8 +87,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い答え',
+      name: '狭い枠と長い答え',
       state: 'narrow',
+      also: 'long',
       usage: '<CheckboxGroup … hint="…" />',
       render: () => (
         <CheckboxGroup

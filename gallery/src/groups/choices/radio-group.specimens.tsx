@@ -9,6 +9,7 @@ const purposes = [
 
 export const specimens: SpecimenSheet = {
   title: 'ラジオボタン',
+  kind: 'control',
   components: ['RadioGroup'],
   purpose: '6つまでの答えから、1つだけを選ぶときに使います。',
   specimens: [
@@ -37,6 +38,13 @@ export const specimens: SpecimenSheet = {
           ]}
         />
       ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: '丸か言葉にマウスを重ねると、丸の枠と地が緑になります。',
+      usage: '<RadioGroup … />',
+      render: () => <Purpose name="radio-hover" initial="" />,
     },
     {
       name: 'キーボードで選ぶ',
@@ -90,9 +98,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
-      note: '横に並ばないときは、縦に並びます。',
+      note: '枠に横に入りきらない答えは、縦に並びます。',
       usage: '<RadioGroup … />',
       render: () => <Purpose name="radio-narrow" need="required" />,
     },

@@ -5,6 +5,7 @@ const options = ['東京都', '神奈川県', '山口県'].map((name) => <option
 
 export const specimens: SpecimenSheet = {
   title: 'プルダウン',
+  kind: 'control',
   components: ['SelectField'],
   purpose: '7つ以上の答えから1つを選ぶときに使います。少ないときはラジオボタンにします。',
   specimens: [
@@ -69,8 +70,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い答え',
+      name: '狭い枠と長い答え',
       state: 'narrow',
+      also: 'long',
       usage: '<SelectField name="kind" label="施設の種類">…</SelectField>',
       render: () => (
         <SelectField name="select-narrow" label="施設の種類">

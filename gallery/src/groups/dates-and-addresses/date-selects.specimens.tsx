@@ -5,6 +5,7 @@ const childYears = yearsBetween(2026, 2019);
 
 export const specimens: SpecimenSheet = {
   title: '日付の選択',
+  kind: 'control',
   components: ['DateSelects', 'MonthSelects', 'yearsBetween'],
   purpose: '生年月日や入園の希望月を、元号の添えられた年から選びます。',
   specimens: [
@@ -33,6 +34,13 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、その欄だけ枠の色が濃くなります。',
+      usage: '<DateSelects name="birthday" label="…" years={years} />',
+      render: () => <DateSelects name="date-hover" label="お子さまの生年月日" years={childYears} />,
+    },
+    {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで年、月、日と進み、数字のキーでも選べます。',
@@ -57,7 +65,21 @@ export const specimens: SpecimenSheet = {
     {
       name: 'ない日付',
       state: 'error',
-      note: '2月30日のような、ない日を選ぶと、その場で伝えます。',
+      note: '2月30日のような、ない日を選ぶと、その場で伝えます。選んだ日は消えません。',
+      usage: '<DateSelects name="birthday" label="…" years={years} />',
+      render: () => (
+        <DateSelects
+          name="date-impossible"
+          label="お子さまの生年月日"
+          need="required"
+          years={childYears}
+          defaultValue="2025-02-30"
+        />
+      ),
+    },
+    {
+      name: '選ばれていない日付',
+      state: 'error',
       usage: '<DateSelects name="birthday" label="…" years={years} error={errors.birthday} />',
       render: () => (
         <DateSelects
@@ -70,7 +92,21 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '長い問い',
+      state: 'long',
+      usage: '<MonthSelects name="wanted" label="…" hint="…" years={years} />',
+      render: () => (
+        <MonthSelects
+          name="month-long"
+          label="きょうだいで同じ園への入園を希望されるときの、下のお子さまの入園の希望月"
+          need="optional"
+          hint="上のお子さまの入園の月と違ってもかまいません。お住まいの市区町村の締め切りは、入園の月の2か月ほど前です。"
+          years={[2026, 2027]}
+        />
+      ),
+    },
+    {
+      name: '狭い枠',
       state: 'narrow',
       usage: '<DateSelects name="birthday" label="…" years={years} />',
       render: () => (

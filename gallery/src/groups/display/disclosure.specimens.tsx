@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '開いて読む説明',
+  kind: 'link',
   components: ['Disclosure'],
   purpose: '知りたい方だけが読む説明を、たたんでおきます。ページ内の検索でも見つかります。',
   specimens: [
@@ -41,8 +42,9 @@ export const specimens: SpecimenSheet = {
       render: () => <Disclosure summary="延長保育について">前の日までにお申し込みください。</Disclosure>,
     },
     {
-      name: '狭い画面と長い題',
+      name: '狭い枠と長い題',
       state: 'narrow',
+      also: 'long',
       note: '同じnameを持つものは、1つだけが開きます。',
       usage: '<Disclosure name="faq" summary="…">…</Disclosure>',
       render: () => (

@@ -10,6 +10,7 @@ const facts = [
 
 export const specimens: SpecimenSheet = {
   title: '項目と内容の表',
+  kind: 'display',
   components: ['FactsTable', 'PhoneLinks'],
   purpose: '項目の名前と内容を、表の形で見せます。内容のない項目は出しません。',
   specimens: [
@@ -38,9 +39,10 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い内容',
+      name: '狭い枠と長い内容',
       state: 'narrow',
-      note: 'スマートフォンの画面では、内容が名前の下に並びます。',
+      also: 'long',
+      note: 'スマートフォンの画面では、内容が名前の下に並びます。画面の幅を狭めると確かめられます。',
       usage: '<FactsTable facts={facts} />',
       render: () => (
         <FactsTable

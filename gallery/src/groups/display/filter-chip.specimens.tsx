@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '選択中の条件',
+  kind: 'link',
   components: ['FilterChip'],
   purpose: '検索に効いている条件を示し、押すとその条件だけを外します。',
   specimens: [
@@ -27,8 +28,9 @@ export const specimens: SpecimenSheet = {
       render: () => <FilterChip name="0歳児" to="/gallery/display" />,
     },
     {
-      name: '狭い画面と長い名前',
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
       usage: '<FilterChip name={name} to={…} />',
       render: () => (
         <FilterChip

@@ -7,8 +7,20 @@ const tabs = [
   { id: 'interviews', title: '先輩職員インタビュー', content: <p>保育士になって5年です。</p> },
 ];
 
+const manyTabs = [
+  '園からのお知らせと行事の予定',
+  '保護者の方からの応援メッセージ',
+  '先輩職員インタビュー',
+  '給食とアレルギーへの対応',
+  '1日の流れ',
+  '持ち物',
+  '園庭と保育室の写真',
+  '交通のご案内と駐車場',
+].map((title, at) => ({ id: `tab-${at}`, title, content: <p>{title}をご覧いただけます。</p> }));
+
 export const specimens: SpecimenSheet = {
   title: 'タブ',
+  kind: 'link',
   components: ['Tabs'],
   purpose: '1つの園について、同じ重さの内容を1つずつ見せます。',
   specimens: [
@@ -33,10 +45,18 @@ export const specimens: SpecimenSheet = {
       render: () => <Tabs label="園の様子（キーボード）" tabs={tabs} />,
     },
     {
-      name: '狭い画面',
-      state: 'narrow',
+      name: 'たくさんの長いタブ',
+      state: 'long',
+      note: '題は折り返し、入りきらないタブは横に送って選べます。',
       usage: '<Tabs label="園の様子" tabs={tabs} />',
-      render: () => <Tabs label="園の様子（狭い画面）" tabs={tabs} />,
+      render: () => <Tabs label="園の様子（たくさんの長いタブ）" tabs={manyTabs} />,
+    },
+    {
+      name: '狭い枠',
+      state: 'narrow',
+      note: '題は折り返し、入りきらないタブは横に送って選べます。スマートフォンの画面では、文字が少し小さくなります。画面の幅を狭めると確かめられます。',
+      usage: '<Tabs label="園の様子" tabs={tabs} />',
+      render: () => <Tabs label="園の様子（狭い枠）" tabs={tabs} />,
     },
   ],
 };

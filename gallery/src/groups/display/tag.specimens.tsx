@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: 'タグ',
+  kind: 'display',
   components: ['Tag', 'TagList'],
   purpose: '種類や特長を、短い言葉で添えます。押すものではありません。',
   specimens: [
@@ -26,8 +27,9 @@ export const specimens: SpecimenSheet = {
       render: () => <TagList label="サービス・設備" tags={['延長保育', '一時預かり', '駐車場あり']} />,
     },
     {
-      name: '狭い画面と長い言葉',
+      name: '狭い枠と長い言葉',
       state: 'narrow',
+      also: 'long',
       usage: '<TagList label="…" tags={tags} />',
       render: () => (
         <TagList

@@ -10,12 +10,22 @@ const ways = {
 
 export const specimens: SpecimenSheet = {
   title: '見学の受け付け',
+  kind: 'display',
+  lacks: { long: '言葉は、この4つだけです。' },
   components: ['TourTag'],
   purpose: '見学をどう受け付けているかを示します。その場で予約できる園を、目立たせます。',
-  specimens: Object.entries(ways).map(([acceptance, name]) => ({
-    name,
-    state: 'default',
-    usage: `<TourTag acceptance="${acceptance}" />`,
-    render: () => <TourTag acceptance={acceptance as keyof typeof ways} />,
-  })),
+  specimens: [
+    ...Object.entries(ways).map(([acceptance, name]) => ({
+      name,
+      state: 'default' as const,
+      usage: `<TourTag acceptance="${acceptance}" />`,
+      render: () => <TourTag acceptance={acceptance as keyof typeof ways} />,
+    })),
+    {
+      name: '狭い枠',
+      state: 'narrow',
+      usage: '<TourTag acceptance={facility.tour_acceptance} />',
+      render: () => <TourTag acceptance="message" />,
+    },
+  ],
 };

@@ -4,6 +4,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '空き状況',
+  kind: 'display',
   components: ['VacancyStrip', 'VacancyTable', 'VacancyLegend'],
   purpose: 'クラスごとの空きを、記号と言葉で示します。いつの、どこの情報かも必ず添えます。',
   specimens: [
@@ -33,7 +34,24 @@ export const specimens: SpecimenSheet = {
       render: () => <VacancyTable vacancy={{ ...vacancy, as_of: '2026-08-01' }} today={today} />,
     },
     {
-      name: '狭い画面',
+      name: '長い出典',
+      state: 'long',
+      usage: '<VacancyStrip vacancy={vacancy} today={today} />',
+      render: () => (
+        <VacancyStrip
+          vacancy={{
+            ...vacancy,
+            source: {
+              ...vacancy.source,
+              name: '横浜市こども青少年局 保育対策課 保育所等の入所状況（令和8年11月1日現在・速報値）',
+            },
+          }}
+          today={today}
+        />
+      ),
+    },
+    {
+      name: '狭い枠',
       state: 'narrow',
       usage: '<VacancyStrip vacancy={vacancy} today={today} />',
       render: () => <VacancyStrip vacancy={{ ...vacancy, as_of: '2026-08-01' }} today={today} />,

@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '何もないとき',
+  kind: 'display',
   components: ['EmptyState'],
   purpose: '見せるものがないことと、次にできることを伝えます。',
   specimens: [
@@ -27,8 +28,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面と長い題',
+      name: '狭い枠と長い題',
       state: 'narrow',
+      also: 'long',
       usage: '<EmptyState heading="h3" title="…">…</EmptyState>',
       render: () => (
         <EmptyState heading="h4" title="「ひかりの丘東こども園」に合う園・施設は見つかりませんでした">

@@ -5,6 +5,7 @@ import { Stack } from '../../specimen/stack.tsx';
 
 export const specimens: SpecimenSheet = {
   title: '読み込み中の表示',
+  kind: 'waiting',
   components: ['LoadingIndicator'],
   purpose: '少し待たせるときに、読み込んでいることを伝えます。すぐに済むときには出ません。',
   specimens: [
@@ -16,8 +17,9 @@ export const specimens: SpecimenSheet = {
       render: () => <Waiting />,
     },
     {
-      name: '狭い画面と長い言葉',
+      name: '狭い枠と長い言葉',
       state: 'narrow',
+      also: 'long',
       usage: '<LoadingIndicator loading text="…" />',
       render: () => <Waiting text="お住まいの地域で見学を予約できる園を探しています" />,
     },

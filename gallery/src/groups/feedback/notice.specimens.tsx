@@ -1,10 +1,11 @@
 import { DemoNotice, Notice } from '@enerabi/shared/ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { facility } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: 'お知らせの帯',
+  kind: 'message',
   components: ['Notice', 'DemoNotice'],
   purpose: 'ページを読む前に知っておいていただきたいことを伝えます。',
   specimens: [
@@ -40,11 +41,29 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: '×にマウスを重ねる',
+      state: 'hover',
+      note: '×にマウスを重ねると、丸い地が出ます。',
+      usage: '<Notice title="…" onDismiss={close} />',
+      render: () => <Dismissed kind="info" title="新しい園が3か所増えました" />,
+    },
+    {
+      name: '×をキーボードで選ぶ',
+      state: 'focus',
+      note: '丸く囲まれます。読み上げでは、何を閉じるかも聞こえます。',
+      usage: '<Notice title="…" onDismiss={close} />',
+      render: () => <Dismissed kind="success" title="検索の条件を保存しました" />,
+    },
+    {
       name: '失敗したこと',
       state: 'error',
       note: '×を押すと閉じます。',
       usage: '<Notice kind="error" title="…" onDismiss={close}>…</Notice>',
-      render: Dismissed,
+      render: () => (
+        <Dismissed kind="error" title="お気に入りに追加できませんでした">
+          <p>時間をおいて、もう一度お試しください。</p>
+        </Dismissed>
+      ),
     },
     {
       name: 'デモデータのお知らせ',
@@ -54,8 +73,9 @@ export const specimens: SpecimenSheet = {
       render: () => <DemoNotice facilities={[facility()]} />,
     },
     {
-      name: '狭い画面と長い文章',
+      name: '狭い枠と長い文章',
       state: 'narrow',
+      also: 'long',
       usage: '<Notice kind="warning" title="…">…</Notice>',
       render: () => (
         <Notice kind="warning" title="12月29日から1月3日までのあいだにいただいたお問い合わせについて">
@@ -68,12 +88,8 @@ export const specimens: SpecimenSheet = {
   ],
 };
 
-function Dismissed() {
+function Dismissed(notice: ComponentProps<typeof Notice>) {
   const [isShown, setShown] = useState(true);
   if (!isShown) return <p>閉じました。</p>;
-  return (
-    <Notice kind="error" title="お気に入りに追加できませんでした" onDismiss={() => setShown(false)}>
-      <p>時間をおいて、もう一度お試しください。</p>
-    </Notice>
-  );
+  return <Notice {...notice} onDismiss={() => setShown(false)} />;
 }

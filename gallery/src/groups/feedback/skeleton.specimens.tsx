@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '読み込み中の仮の表示',
+  kind: 'waiting',
   components: ['Skeleton'],
   purpose: 'これから届く内容の場所を取っておきます。読み上げには聞こえません。',
   specimens: [
@@ -19,7 +20,7 @@ export const specimens: SpecimenSheet = {
       render: () => <Skeleton kind="card" />,
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
       usage: '<Skeleton kind="card" lines={2} />',
       render: () => <Skeleton kind="card" lines={2} />,

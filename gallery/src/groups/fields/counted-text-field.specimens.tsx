@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '文字数を数える入力欄',
+  kind: 'control',
   components: ['CountedTextField'],
   purpose: '文字数に限りのある1行を書き込むときに使います。書いている途中で切り捨てません。',
   specimens: [
@@ -13,6 +14,35 @@ export const specimens: SpecimenSheet = {
       usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
       render: () => (
         <CountedTextField name="counted-default" label="ニックネーム" need="optional" maximum={20} />
+      ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、枠の色が濃くなります。',
+      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
+      render: () => <CountedTextField name="counted-hover" label="ニックネーム" maximum={20} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: '残りの文字数は、欄の補足として読み上げられます。',
+      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
+      render: () => <CountedTextField name="counted-focus" label="ニックネーム" maximum={20} />,
+    },
+    {
+      name: '書き込めないとき',
+      state: 'disabled',
+      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} disabled />',
+      render: () => (
+        <CountedTextField
+          name="counted-disabled"
+          label="ニックネーム"
+          hint="公開したあとは変えられません。"
+          maximum={20}
+          defaultValue="あおいとり"
+          disabled
+        />
       ),
     },
     {
@@ -31,8 +61,9 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠と長い項目名',
       state: 'narrow',
+      also: 'long',
       usage: '<CountedTextField name="nickname" label="…" maximum={20} />',
       render: () => (
         <CountedTextField

@@ -8,6 +8,7 @@ const parts = (prefix: string) => ({
 
 export const specimens: SpecimenSheet = {
   title: 'お名前とフリガナ',
+  kind: 'control',
   components: ['NamePair', 'FuriganaPair'],
   purpose: '姓と名、セイとメイを、1つの問いとして並べます。',
   specimens: [
@@ -27,6 +28,34 @@ export const specimens: SpecimenSheet = {
       render: () => <FuriganaPair need="required" {...parts('kana-default')} />,
     },
     {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、その欄だけ枠の色が濃くなります。',
+      usage: '<NamePair … />',
+      render: () => <NamePair {...parts('name-hover')} />,
+    },
+    {
+      name: 'フリガナにマウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、その欄だけ枠の色が濃くなります。',
+      usage: '<FuriganaPair … />',
+      render: () => <FuriganaPair {...parts('kana-hover')} />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーで姓から名へ進みます。読み上げでは「お名前」が先に聞こえます。',
+      usage: '<NamePair … />',
+      render: () => <NamePair {...parts('name-focus')} />,
+    },
+    {
+      name: 'フリガナをキーボードで選ぶ',
+      state: 'focus',
+      note: 'Tabキーでセイからメイへ進みます。欄を離れたときに、全角カタカナに変わります。',
+      usage: '<FuriganaPair … />',
+      render: () => <FuriganaPair {...parts('kana-focus')} />,
+    },
+    {
       name: '書き込めないとき',
       state: 'disabled',
       usage: '<NamePair … disabled />',
@@ -36,6 +65,32 @@ export const specimens: SpecimenSheet = {
           family={{ name: 'name-disabled-family', defaultValue: '花岡' }}
           given={{ name: 'name-disabled-given', defaultValue: '花子' }}
           disabled
+        />
+      ),
+    },
+    {
+      name: 'フリガナを書き込めないとき',
+      state: 'disabled',
+      usage: '<FuriganaPair … disabled />',
+      render: () => (
+        <FuriganaPair
+          hint="会員情報のフリガナです。"
+          family={{ name: 'kana-disabled-family', defaultValue: 'ハナオカ' }}
+          given={{ name: 'kana-disabled-given', defaultValue: 'ハナコ' }}
+          disabled
+        />
+      ),
+    },
+    {
+      name: '長いお名前',
+      state: 'long',
+      note: '欄より長い名前は、欄の中で横に送られます。',
+      usage: '<NamePair … family={{ name: "last_name", defaultValue }} />',
+      render: () => (
+        <NamePair
+          hint="パスポートや在留カードのお名前のとおりに、ミドルネームは名の欄に続けてご記入ください。"
+          family={{ name: 'name-long-family', defaultValue: 'フェルナンデス・デ・ラ・クルス' }}
+          given={{ name: 'name-long-given', defaultValue: 'マリア・グアダルーペ・アレハンドラ' }}
         />
       ),
     },
@@ -52,7 +107,7 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
       usage: '<NamePair isOwn={false} label="お子さまのお名前" … />',
       render: () => (

@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: 'パスワードの入力欄',
+  kind: 'control',
   components: ['PasswordField'],
   purpose: 'パスワードを書き込むときに使います。書いた人は、その文字を目で確かめられます。',
   specimens: [
@@ -22,12 +23,35 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: '欄にマウスを重ねると、枠の色が濃くなります。「パスワードを表示する」に重ねると、箱が緑になります。',
+      usage: '<PasswordField name="password" label="パスワード" />',
+      render: () => (
+        <PasswordField name="password-hover" label="パスワード" autoComplete="current-password" />
+      ),
+    },
+    {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '欄の次に「パスワードを表示する」が選ばれます。',
       usage: '<PasswordField name="password" label="パスワード" />',
       render: () => (
         <PasswordField name="password-focus" label="パスワード" autoComplete="current-password" />
+      ),
+    },
+    {
+      name: '書き込めないとき',
+      state: 'disabled',
+      usage: '<PasswordField name="password" label="パスワード" disabled />',
+      render: () => (
+        <PasswordField
+          name="password-disabled"
+          label="パスワード"
+          hint="先にメールアドレスを確認してください。"
+          autoComplete="current-password"
+          disabled
+        />
       ),
     },
     {
@@ -46,11 +70,17 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠と長い項目名',
       state: 'narrow',
-      usage: '<PasswordField name="password" label="パスワード" />',
+      also: 'long',
+      usage: '<PasswordField name="password" label="…" hint="…" />',
       render: () => (
-        <PasswordField name="password-narrow" label="パスワード" autoComplete="current-password" />
+        <PasswordField
+          name="password-narrow"
+          label="新しいパスワード（確認のため、もう一度）"
+          hint="8文字以上で、お名前や生年月日などの推測されやすい言葉を避けてください。"
+          autoComplete="new-password"
+        />
       ),
     },
   ],

@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '電話番号の入力欄',
+  kind: 'control',
   components: ['PhoneField'],
   purpose: '電話番号を1つの欄に書き込みます。全角の数字も、ハイフンのあるなしも受け付けます。',
   specimens: [
@@ -19,6 +20,20 @@ export const specimens: SpecimenSheet = {
           hint="日中にご連絡の取れる番号をご記入ください。"
         />
       ),
+    },
+    {
+      name: 'マウスを重ねる',
+      state: 'hover',
+      note: 'マウスを重ねると、枠の色が濃くなります。',
+      usage: '<PhoneField name="phone" label="電話番号" />',
+      render: () => <PhoneField name="phone-hover" label="電話番号" />,
+    },
+    {
+      name: 'キーボードで選ぶ',
+      state: 'focus',
+      note: 'スマートフォンでは、電話番号のキーボードが出ます。',
+      usage: '<PhoneField name="phone" label="電話番号" />',
+      render: () => <PhoneField name="phone-focus" label="電話番号" />,
     },
     {
       name: '書き込めないとき',
@@ -49,10 +64,17 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠と長い項目名',
       state: 'narrow',
+      also: 'long',
       usage: '<PhoneField name="phone" label="電話番号" />',
-      render: () => <PhoneField name="phone-narrow" label="緊急のときにご連絡できる電話番号" />,
+      render: () => (
+        <PhoneField
+          name="phone-narrow"
+          label="緊急のときに、保護者の方のほかにご連絡できる方の電話番号"
+          defaultValue="0833-43-1234 内線12345"
+        />
+      ),
     },
   ],
 };

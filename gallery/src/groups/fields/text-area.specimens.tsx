@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '複数行の入力欄',
+  kind: 'control',
   components: ['TextArea'],
   purpose: 'ご質問やご要望など、文章を書き込むときに使います。',
   specimens: [
@@ -60,8 +61,9 @@ export const specimens: SpecimenSheet = {
       render: () => <TextArea name="area-disabled" label="お問い合わせの内容" disabled />,
     },
     {
-      name: '狭い画面と長い文章',
+      name: '狭い枠と長い文章',
       state: 'narrow',
+      also: 'long',
       note: '下の端をつかむと、高さを変えられます。',
       usage: '<TextArea name="content" label="お問い合わせの内容" defaultValue={draft} />',
       render: () => (

@@ -3,6 +3,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
   title: '1行の入力欄',
+  kind: 'control',
   components: ['TextField'],
   purpose: '名前やメールアドレスなど、短い文字を書き込むときに使います。',
   specimens: [
@@ -84,7 +85,7 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
       usage: '<TextField name="name" label="お名前" error={errors.name} />',
       render: () => (

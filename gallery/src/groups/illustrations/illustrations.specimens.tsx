@@ -37,6 +37,7 @@ const Drawings = ({ names, height }: DrawingsProps) => (
 
 export const specimens: SpecimenSheet = {
   title: 'イラスト',
+  kind: 'material',
   purpose: '場面に添える、3色か4色の平らな絵です。どれも飾りで、伝えることは言葉にします。',
   specimens: [
     {

@@ -5,6 +5,7 @@ const way = (...names: string[]) => names.map((name, at) => ({ name, to: `/galle
 
 export const specimens: SpecimenSheet = {
   title: 'パンくずリスト',
+  kind: 'link',
   components: ['Breadcrumbs', 'breadcrumbData'],
   purpose: 'トップページから今のページまでの道筋を示し、途中へ戻れるようにします。',
   specimens: [
@@ -32,12 +33,13 @@ export const specimens: SpecimenSheet = {
       render: () => <Breadcrumbs label="現在位置（キーボードで選ぶ）" crumbs={way('トップ', '山口県の園')} />,
     },
     {
-      name: '狭い画面と長い名前',
+      name: '狭い枠と長い名前',
       state: 'narrow',
+      also: 'long',
       usage: '<Breadcrumbs crumbs={crumbs} />',
       render: () => (
         <Breadcrumbs
-          label="現在位置（狭い画面と長い名前）"
+          label="現在位置（狭い枠と長い名前）"
           crumbs={way(
             'トップ',
             '神奈川県の園',

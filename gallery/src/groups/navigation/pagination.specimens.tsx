@@ -5,6 +5,7 @@ const addressOf = (page: number): string => `/gallery/navigation?page=${page}`;
 
 export const specimens: SpecimenSheet = {
   title: 'ページ送り',
+  kind: 'link',
   components: ['Pagination'],
   purpose: '長い一覧をページに分け、前後と両端へ進めるようにします。1ページだけなら何も出しません。',
   specimens: [
@@ -49,11 +50,11 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
-      note: 'スマートフォンの画面では「前へ」と「次へ」が番号の下に並びます。',
+      note: '枠に入りきらないものは、次の行へ送られます。スマートフォンの画面では「前へ」と「次へ」が番号の下に並びます。画面の幅を狭めると確かめられます。',
       usage: '<Pagination page={12} lastPage={24} addressOf={addressOf} />',
-      render: () => <Pagination page={12} lastPage={24} addressOf={addressOf} label="ページ（狭い画面）" />,
+      render: () => <Pagination page={12} lastPage={24} addressOf={addressOf} label="ページ（狭い枠）" />,
     },
   ],
 };

@@ -5,6 +5,7 @@ const steps = ['入力', '確認', '完了'];
 
 export const specimens: SpecimenSheet = {
   title: 'お手続きの流れ',
+  kind: 'display',
   components: ['Stepper'],
   purpose: '入力から完了までのどこにいるかを示します。戻るためのリンクではありません。',
   specimens: [
@@ -26,7 +27,7 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面',
+      name: '狭い枠',
       state: 'narrow',
       usage: '<Stepper steps={steps} current="ご希望の日時" />',
       render: () => (

@@ -1,38 +1,37 @@
-import { Button, Dialog, Drawer } from '@enerabi/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { Dialog, Drawer } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { Cancelling } from './cancelling.tsx';
+import { ConsultationForm } from './consultation-form.tsx';
+import { Opened } from './opened.tsx';
+import { TermsOverQuestion } from './terms-over-question.tsx';
 
 export const specimens: SpecimenSheet = {
   title: 'ダイアログとドロワー',
+  kind: 'overlay',
+  lacks: {
+    narrow:
+      '枠ではなく、画面の幅に合わせて広がります。スマートフォンの画面では、ダイアログは左右に少しずつ、ドロワーは元のページの端を残します。画面の幅を狭めて開くと確かめられます。',
+  },
   components: ['Dialog', 'Drawer'],
   purpose: 'ダイアログは真ん中で1つのことを尋ね、ドロワーは横から開いて条件やメニューを見せます。',
   specimens: [
     {
       name: 'キャンセルの確認',
       state: 'default',
-      note: 'ボタンを押すと開きます。Escキー、×、外側を押すことで閉じ、フォーカスが元へ戻ります。',
-      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>\n  <p>…</p>\n</Dialog>',
+      note: 'ボタンを押すと開きます。はじめのフォーカスは、何も変えない「予約を残す」にあります。Escキー、×、外側を押すことで閉じ、フォーカスが元へ戻ります。',
+      usage:
+        '<Dialog open={open} onClose={close} title="…" initialFocus={keep}\n  actions={<><Button kind="danger">…</Button><Button ref={keep}>…</Button></>}>\n  <p>…</p>\n</Dialog>',
       render: () => (
         <Opened
           Overlay={Dialog}
           button="予約をキャンセルする"
           title="見学の予約をキャンセルしますか？"
-          answers={['予約をキャンセルする', '予約を残す']}
+          answers={[
+            { words: '予約をキャンセルする', kind: 'danger' },
+            { words: '予約を残す', isFirst: true },
+          ]}
         >
           <p>キャンセルすると、元に戻せません。</p>
-        </Opened>
-      ),
-    },
-    {
-      name: '長い内容',
-      state: 'long',
-      note: '中だけがスクロールし、下のボタンはいつも見えます。',
-      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
-      render: () => (
-        <Opened Overlay={Dialog} button="見学の注意を読む" title="見学の前にお読みいただきたいこと">
-          {Array.from({ length: 12 }, (_, at) => (
-            <p key={at}>当日に熱や咳のあるときは、お電話のうえ、日を改めてお越しください。</p>
-          ))}
         </Opened>
       ),
     },
@@ -48,64 +47,63 @@ export const specimens: SpecimenSheet = {
       ),
     },
     {
-      name: '狭い画面のダイアログ',
-      state: 'narrow',
-      note: 'スマートフォンの画面では、左右に少しずつ残して広がります。画面の幅を狭めて開くと確かめられます。',
+      name: '2つ重ねたとき',
+      state: 'default',
+      note: '上のダイアログだけが使えます。Escキーで上から1つずつ閉じ、フォーカスは開いたところへ戻ります。',
+      usage: '<Dialog open={isAsking} …>…</Dialog>\n<Dialog open={areTermsOpen} …>…</Dialog>',
+      render: () => <TermsOverQuestion />,
+    },
+    {
+      name: '長いフォーム',
+      state: 'long',
+      note: '題と下のボタンはいつも見え、そのあいだだけがスクロールします。',
       usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
       render: () => (
-        <Opened
-          Overlay={Dialog}
-          button="見学の予約を取り消す"
-          title="2026年11月28日（土）10:00からの見学の予約をキャンセルしますか？"
-          answers={['予約をキャンセルする', '予約を残す']}
-        >
-          <p>キャンセルすると、この枠はほかの方が予約できるようになります。</p>
+        <Opened Overlay={Dialog} button="園に相談する" title="花岡保育園への相談">
+          <ConsultationForm name="dialog" />
         </Opened>
       ),
     },
     {
-      name: '狭い画面のドロワー',
-      state: 'narrow',
-      note: 'スマートフォンの画面では、元のページの端を残して開きます。その端を押しても閉じます。',
-      usage: '<Drawer open={open} onClose={close} title="並び順" actions={…}>…</Drawer>',
+      name: '長いフォームのドロワー',
+      state: 'long',
+      note: '題と下のボタンはいつも見えます。',
+      usage: '<Drawer open={open} onClose={close} title="…" actions={…}>…</Drawer>',
       render: () => (
-        <Opened Overlay={Drawer} button="並び順を選ぶ" title="並び順">
-          <p>キーワードに近い順と、五十音順から選べます。</p>
+        <Opened Overlay={Drawer} button="相談の内容を書く" title="相談の内容">
+          <ConsultationForm name="drawer" />
         </Opened>
       ),
     },
+    {
+      name: '長い題',
+      state: 'long',
+      note: '題が折り返しても、×は右上に残ります。',
+      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
+      render: () => (
+        <Opened
+          Overlay={Dialog}
+          button="見学の日時を確かめる"
+          title="2026年11月28日（土）10:00から11:00までの、幼保連携型認定こども園 ひかりの丘東こども園の見学でよろしいですか？"
+        >
+          <p>前の日の17時までは、マイページで変更できます。</p>
+        </Opened>
+      ),
+    },
+    {
+      name: '送っているあいだ',
+      state: 'loading',
+      note: '「取り消す」を押すと3秒間、処理中になります。そのあいだは閉じません。',
+      usage:
+        '<Dialog onClose={isSending ? stay : close}\n  actions={<Button pending={isSending}>…</Button>} …>…</Dialog>',
+      render: () => <Cancelling button="見学を取り消す" />,
+    },
+    {
+      name: '送れなかったとき',
+      state: 'error',
+      note: '3秒後に失敗し、理由がダイアログの中に出ます。開いたまま、もう一度押せます。',
+      usage: '<Dialog …>\n  {hasFailed && <Notice kind="error" title="…">…</Notice>}\n</Dialog>',
+      render: () => <Cancelling button="面談を取り消す" fails />,
+    },
   ],
 };
-
-interface OpenedProps {
-  Overlay: typeof Dialog;
-  button: string;
-  title: string;
-  /** What the visitor can say to it, the likely one first. */
-  answers?: readonly string[];
-  children: ReactNode;
-}
-
-function Opened({ Overlay, button, title, answers = ['わかりました'], children }: OpenedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        {button}
-      </Button>
-      <Overlay
-        open={isOpen}
-        onClose={close}
-        title={title}
-        actions={answers.map((answer, at) => (
-          <Button key={answer} kind={at === 0 ? 'primary' : 'secondary'} onClick={close}>
-            {answer}
-          </Button>
-        ))}
-      >
-        {children}
-      </Overlay>
-    </>
-  );
-}

@@ -11,6 +11,7 @@ const swatch = (token: Token) => (
 
 export const specimens: SpecimenSheet = {
   title: '色',
+  kind: 'material',
   purpose: '色は役割の名前で使います。緑は押せるもの、あんず色は気づいてほしいものです。',
   specimens: [
     {

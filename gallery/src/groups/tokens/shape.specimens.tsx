@@ -13,6 +13,7 @@ const card = (token: Token) => <span className={styles.card} data-token={token} 
 
 export const specimens: SpecimenSheet = {
   title: '角丸、影、動き',
+  kind: 'material',
   purpose: '大きな面ほど丸く、押せるものは端まで丸くします。動きは、減らす設定のときには止まります。',
   specimens: [
     {

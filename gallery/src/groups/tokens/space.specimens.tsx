@@ -11,6 +11,7 @@ const bar = (token: Token) => (
 
 export const specimens: SpecimenSheet = {
   title: '余白と大きさ',
+  kind: 'material',
   purpose: '近いものは狭く、離れたものは広く。余白はこの10段階から選びます。',
   specimens: [
     {

@@ -13,6 +13,7 @@ const words = (token: Token) => (
 
 export const specimens: SpecimenSheet = {
   title: '文字',
+  kind: 'material',
   purpose: '文字の大きさは7つです。上の2つは、画面の幅に合わせて変わります。',
   specimens: [
     {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, MemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { SearchIcon } from '../icon/search.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
@@ -79,4 +80,19 @@ describe('Button', () => {
     );
     expect(screen.getByRole('link', { name: '園を探す' })).toHaveAttribute('href', '/f');
   });
+
+  it.each(['tel:0833431234', 'https://example.jp/hanaoka'])(
+    'that leads to %s leaves it to the browser',
+    async (address) => {
+      const router = createMemoryRouter([
+        { path: '*', element: <ButtonLink to={address}>お電話する</ButtonLink> },
+      ]);
+      render(<RouterProvider router={router} />);
+      const link = screen.getByRole('link', { name: 'お電話する' });
+      expect(link).toHaveAttribute('href', address);
+      // Only the router would have kept the browser from it.
+      expect(fireEvent.click(link)).toBe(true);
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
 });

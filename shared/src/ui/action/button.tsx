@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@enerabi/shared/kernel';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 
 /** One `primary` a view: the thing the page is for. `danger` for what cannot be taken back. */
@@ -14,6 +14,8 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** To give it the focus, such as a dialog's `initialFocus`. */
+  ref?: Ref<HTMLButtonElement>;
   /** It shows that it is working and cannot be pressed again, but keeps its width and the focus. */
   pending?: boolean;
   /** What it says while it works, such as 送信しています…; without it, what it always says. */
@@ -71,7 +73,10 @@ const TwoFaces = (props: { pending: boolean; working: ReactNode; children: React
   </span>
 );
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
+/**
+ * A link that looks like a button: it leads somewhere and changes nothing. `to` may also be a whole address, such as
+ * `tel:0833431234` or another site's: the router leaves those to the browser.
+ */
 export const ButtonLink = ({
   kind = 'primary',
   size = 'medium',

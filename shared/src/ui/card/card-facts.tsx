@@ -6,6 +6,7 @@ import styles from './card-facts.module.css';
 
 export interface CardFact {
   icon: MaskName;
+  /** What it is; no two the same. */
   name: string;
   /** Left out where nothing is known. */
   value: ReactNode;

@@ -4,21 +4,21 @@ import type { HeadingLevel } from '../display/heading.ts';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** What stands before the text, such as a picture or a date. */
+  /** What stands before the text, such as a `Picture` that fills its place, or a `DateBlock`. */
   lead?: ReactNode;
-  /** Where there is little room, a `picture` is no larger than a `thumbnail`, and both stand beside the name alone. */
+  /**
+   * `picture` is as high as the text, `thumbnail` small and square, `mark` as large as what it is. Where there is little
+   * room, a `picture` is no larger than a `thumbnail`, and both stand beside the name alone.
+   */
   leadKind?: 'picture' | 'thumbnail' | 'mark';
+  /** `CardHead` or `CardName`, then `CardTags`, `CardFacts`, `CardNote` and `CardFrom` as there is something to say. */
   children: ReactNode;
 }
 
-/** One thing of a list. */
+/** One thing of a list, as high as its neighbours. The cards of this set are made of the same parts. */
 export const Card = ({ lead, leadKind = 'mark', children }: CardProps) => (
-  <article className={styles.card}>
-    {lead && (
-      <div className={styles.lead} data-kind={leadKind}>
-        {lead}
-      </div>
-    )}
+  <article className={styles.card} data-lead={lead ? leadKind : undefined}>
+    {lead && <div className={styles.lead}>{lead}</div>}
     <div className={styles.body}>{children}</div>
   </article>
 );
@@ -30,7 +30,7 @@ interface CardNameProps {
   children: ReactNode;
 }
 
-/** The whole card can be pressed, while its name alone is what the link is called. */
+/** What the card is of, as its heading. The whole card can be pressed, while its name alone is what the link is called. */
 export const CardName = ({ heading: Heading, to, children }: CardNameProps) => (
   <Heading className={styles.name}>
     {to === undefined ? (
@@ -56,8 +56,15 @@ export const CardFrom = ({ name, to }: CardOrigin) => (
   </p>
 );
 
-/** A name with something small at its end, such as a favourite button, which stands above the link of the card. */
-export const CardHead = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =>
+interface CardHeadProps {
+  /** Something small at its end, such as a favourite button; it is pressed by itself, not as the card. */
+  aside: ReactNode;
+  /** The `CardName`. */
+  children: ReactNode;
+}
+
+/** A name with something beside it; without that, the name alone. */
+export const CardHead = ({ aside, children }: CardHeadProps) =>
   aside ? (
     <div className={styles.head}>
       {children}
@@ -67,8 +74,13 @@ export const CardHead = ({ aside, children }: { aside: ReactNode; children: Reac
     children
   );
 
+interface CardNoteProps {
+  /** No two the same; what is empty is left out. */
+  parts: readonly (string | null | undefined | false)[];
+}
+
 /** What a card says besides, in small letters, part by part. */
-export const CardNote = ({ parts }: { parts: readonly (string | null | undefined | false)[] }) => (
+export const CardNote = ({ parts }: CardNoteProps) => (
   <p className={styles.note}>
     {parts
       .filter((part) => typeof part === 'string' && part !== '')
@@ -78,5 +90,5 @@ export const CardNote = ({ parts }: { parts: readonly (string | null | undefined
   </p>
 );
 
-/** Tags in a row. */
+/** Each a `Tag`, in a row. */
 export const CardTags = ({ children }: { children: ReactNode }) => <p className={styles.tags}>{children}</p>;

@@ -84,6 +84,11 @@ describe('EventCard', () => {
     expectTexts(card, '花岡保育園');
     expect(card.queryByText('定員')).not.toBeInTheDocument();
   });
+
+  it('says of places that there are none, too, as a number of families', () => {
+    const card = show(<EventCard event={{ ...event, capacity: 0 }} to="/" />);
+    expectTexts(card, '0組');
+  });
 });
 
 describe('NoticeCard', () => {

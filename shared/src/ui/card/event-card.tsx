@@ -48,7 +48,7 @@ export const EventCard = ({ event, to, from, heading = 'h3' }: EventCardProps) =
         {
           icon: 'people',
           name: copy.capacity,
-          value: event.capacity && copy.families(countText(event.capacity)),
+          value: typeof event.capacity === 'number' ? copy.families(countText(event.capacity)) : null,
         },
       ]}
     />

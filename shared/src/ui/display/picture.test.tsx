@@ -32,6 +32,14 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'ホール' })).toHaveAttribute('src', '/photos/hall.jpg');
   });
 
+  it('leaves its place empty where it has no decoration, instead of a broken picture', () => {
+    render(<Picture {...garden} />);
+    fireEvent.error(screen.getByRole('img'));
+    const place = screen.getByRole('presentation');
+    expect(place.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    expect(place).toHaveAttribute('width', '640');
+  });
+
   it('does not ask again and again for a decoration that is missing, too', () => {
     render(<Picture {...garden} fallback="/illustrations/facility-1.svg" />);
     fireEvent.error(screen.getByRole('img'));

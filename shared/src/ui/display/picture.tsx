@@ -8,7 +8,7 @@ export interface PictureProps {
   /** In pixels, as the file has them: its place is kept before it comes. */
   width: number;
   height: number;
-  /** A decoration that stands in where the picture cannot be loaded. */
+  /** A decoration that stands in where the picture cannot be loaded; otherwise its place is kept empty. */
   fallback?: string;
   /** It takes the size of the box around it, and shows its middle. */
   fill?: boolean;
@@ -16,10 +16,21 @@ export interface PictureProps {
   loading?: 'lazy' | 'eager' | undefined;
 }
 
-export function Picture({ src, alt, width, height, fallback, fill, loading = 'lazy' }: PictureProps) {
+/** Without it browsers would draw a broken picture. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  fallback = nothing,
+  fill,
+  loading = 'lazy',
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
-  const hasFailed = fallback !== undefined && failed === src;
+  const hasFailed = failed === src;
   useEffect(() => {
     // It can fail before the scripts come, and then tells nobody.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);

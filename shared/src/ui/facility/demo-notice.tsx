@@ -1,10 +1,8 @@
 import { Notice } from '../feedback/notice.tsx';
-import { demoCopy } from './facility.copy.ts';
+import { copy } from './demo-notice.copy.ts';
 
 /** Wherever a demonstration facility is shown; nothing where all are real. */
 export const DemoNotice = ({ facilities }: { facilities: readonly { is_demo: boolean }[] }) =>
   facilities.some(({ is_demo }) => is_demo) && (
-    <Notice title={demoCopy.title}>
-      {facilities.every(({ is_demo }) => is_demo) ? demoCopy.all : demoCopy.some}
-    </Notice>
+    <Notice title={copy.title}>{facilities.every(({ is_demo }) => is_demo) ? copy.all : copy.some}</Notice>
   );

@@ -1,6 +1,6 @@
 import { keywordMaxLength } from '../../constants/limits.ts';
 import { TextField, type TextFieldProps } from '../form/text-field.tsx';
-import { keywordFieldCopy as copy } from './facility.copy.ts';
+import { copy } from './keyword-field.copy.ts';
 
 /** What facilities are looked for by, in their own words; a search form calls it `keyword`. */
 export const KeywordField = ({

@@ -31,14 +31,3 @@ export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: stri
     </div>
   );
 }
-
-/** What the signs mean; once for all the cards of a list. */
-export const VacancyLegend = () => (
-  <ul className={styles.legend} aria-label="空き状況の記号">
-    {Object.values(vacancySigns).map(({ sign, text }) => (
-      <li key={sign}>
-        <span aria-hidden="true">{sign}</span> {text}
-      </li>
-    ))}
-  </ul>
-);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StatusRegion } from '../feedback/status-region.tsx';
@@ -30,7 +30,7 @@ function favorites() {
   return { store, answers };
 }
 
-const button = () => screen.getByRole('button', { name: '「花岡保育園」をお気に入りに追加' });
+const button = () => screen.getByRole('button', { name: '「花岡保育園」のお気に入り' });
 const said = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
 const show = () => {
@@ -43,6 +43,16 @@ const show = () => {
   );
   return { user: userEvent.setup(), answers };
 };
+
+const reported: unknown[] = [];
+const { reportError } = window;
+beforeEach(() => {
+  reported.length = 0;
+  window.reportError = (error) => reported.push(error);
+});
+afterEach(() => {
+  window.reportError = reportError;
+});
 
 describe('FavoriteButton', () => {
   it('adds and takes away, and says so', async () => {
@@ -77,5 +87,34 @@ describe('FavoriteButton', () => {
     await said('「花岡保育園」をお気に入りに追加できませんでした。もう一度お試しください。');
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  describe('that was refused', () => {
+    const problem = () => screen.queryByText('追加できませんでした。もう一度お試しください。');
+    const showRefused = async () => {
+      const { user, answers } = show();
+      expect(problem()).not.toBeInTheDocument();
+      await user.click(button());
+      await act(async () => answers[0]?.refuse());
+      return { user, answers };
+    };
+
+    it('says so to those who see it, too, until it is pressed again', async () => {
+      const { user } = await showRefused();
+      expect(problem()).toBeVisible();
+      await user.click(button());
+      expect(problem()).not.toBeInTheDocument();
+    });
+
+    it('no longer says so when something else is pressed or gets the focus', async () => {
+      const { user } = await showRefused();
+      await user.tab();
+      expect(problem()).not.toBeInTheDocument();
+    });
+
+    it('reports why', async () => {
+      await showRefused();
+      expect(reported).toEqual([new Error('not kept')]);
+    });
   });
 });

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { announce } from '../feedback/announce.ts';
 import { HeartIcon } from '../icon/heart.tsx';
 import { HeartFilledIcon } from '../icon/heart-filled.tsx';
 import { favoriteCopy as copy } from './favorite.copy.ts';
 import styles from './favorite-button.module.css';
+import { Refusal } from './refusal.tsx';
 
 /** Where favourites are kept: a member's with the API, a visitor's in the browser. */
 export interface FavoriteStore {
@@ -28,7 +29,7 @@ interface FavoriteButtonProps {
 
 /**
  * A toggle: its name stays, its state is told, and its tooltip says what pressing does now. Both hearts lie in one
- * place, so that nothing moves.
+ * place, so that nothing moves. Where it is refused, the heart goes back and the reason stands below it.
  */
 export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButtonProps) {
   const isFavorite = useSyncExternalStore(
@@ -37,32 +38,41 @@ export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButto
     () => store.hadOnServer(id),
   );
   const [wanted, setWanted] = useState<boolean>();
+  const [refusal, setRefusal] = useState<string>();
+  const forgetRefusal = useCallback(() => setRefusal(undefined), []);
   const isPending = wanted !== undefined;
   const isPressed = wanted ?? isFavorite;
   const toggle = async () => {
     setWanted(!isFavorite);
+    forgetRefusal();
     try {
       await store.change(id, !isFavorite);
       announce(isFavorite ? copy.removed(name) : copy.added(name));
-    } catch {
+    } catch (error) {
+      reportError(error);
+      setRefusal(isFavorite ? copy.notRemoved : copy.notAdded);
       announce(isFavorite ? copy.removeFailed(name) : copy.addFailed(name));
     } finally {
       setWanted(undefined);
     }
   };
   return (
-    <button
-      type="button"
-      className={styles.favorite}
-      data-kind={kind}
-      aria-pressed={isPressed}
-      aria-label={`「${name}」を${copy.add}`}
-      aria-disabled={isPending || undefined}
-      title={isPressed ? copy.remove : copy.add}
-      onClick={isPending ? undefined : toggle}
-    >
-      <span className={styles.heart}>{isPressed ? <HeartFilledIcon /> : <HeartIcon />}</span>
-      {kind === 'label' && copy.label}
-    </button>
+    <span className={styles.place}>
+      <button
+        type="button"
+        className={styles.favorite}
+        data-kind={kind}
+        aria-pressed={isPressed}
+        aria-label={copy.nameOf(name)}
+        aria-disabled={isPending || undefined}
+        title={isPressed ? copy.remove : copy.add}
+        onClick={isPending ? undefined : toggle}
+        onBlur={forgetRefusal}
+      >
+        <span className={styles.heart}>{isPressed ? <HeartFilledIcon /> : <HeartIcon />}</span>
+        {kind === 'label' && copy.label}
+      </button>
+      {refusal && <Refusal text={refusal} onLeave={forgetRefusal} />}
+    </span>
   );
 }

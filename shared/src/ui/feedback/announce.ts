@@ -34,10 +34,14 @@ function say(): void {
 
 const anyRegion = '[data-status-region]';
 
+/** When the modal around it was opened (`openModal`), counted from 1; 0 for the page's own. */
+const orderOf = (region: Element): number =>
+  Number(region.closest<HTMLElement>('dialog[open]')?.dataset.opened ?? 0);
+
 function statusRegion(): Element {
-  // While a modal is open the rest of the page is inert, and nothing in it is heard.
-  const found = document.querySelector(`dialog[open] ${anyRegion}`) ?? document.querySelector(anyRegion);
-  if (found) return found;
+  // While a modal is open, the page and the modals below it are inert, and nothing in them is heard.
+  const [top] = [...document.querySelectorAll(anyRegion)].sort((a, b) => orderOf(b) - orderOf(a));
+  if (top) return top;
   const region = document.createElement('p');
   region.setAttribute('role', 'status');
   region.setAttribute('data-status-region', '');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconMask, type MaskName } from '../icon/icon-mask.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './notice.module.css';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
@@ -30,10 +31,6 @@ export const Notice = ({ kind = 'info', title, children, onDismiss }: NoticeProp
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.body}>{children}</div>}
     </div>
-    {onDismiss && (
-      <button type="button" className={styles.close} aria-label={`「${title}」を閉じる`} onClick={onDismiss}>
-        <IconMask icon="close" />
-      </button>
-    )}
+    {onDismiss && <CloseButton label={`「${title}」を閉じる`} onClick={onDismiss} />}
   </div>
 );

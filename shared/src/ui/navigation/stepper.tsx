@@ -2,8 +2,14 @@ import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { IconMask } from '../icon/icon-mask.tsx';
 import styles from './stepper.module.css';
 
+interface StepperProps<S extends string> {
+  steps: readonly S[];
+  /** One of them. */
+  current: NoInfer<S>;
+}
+
 /** 入力 → 確認 → 完了 (domain section 6). What is done has a tick, and says so. */
-export function Stepper({ steps, current }: { steps: readonly string[]; current: string }) {
+export function Stepper<S extends string>({ steps, current }: StepperProps<S>) {
   const currentAt = steps.indexOf(current);
   return (
     <ol className={styles.steps} aria-label="お手続きの流れ">

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../action/button.tsx';
 import { announce } from '../feedback/announce.ts';
 import { StatusRegion } from '../feedback/status-region.tsx';
 import { Dialog } from './dialog.tsx';
@@ -100,6 +101,13 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('キャンセルしました。'));
   });
 
+  it('holds the page behind it still for as long as it is open', async () => {
+    const user = await openIt();
+    expect(document.documentElement).toHaveAttribute('data-modals');
+    await user.click(screen.getByRole('button', { name: '閉じる' }));
+    expect(document.documentElement).not.toHaveAttribute('data-modals');
+  });
+
   it('is closed by a click beside it, not by one in it or by a pointer that is drawn out of it', async () => {
     const user = await openIt();
     const dialog = screen.getByRole('dialog');
@@ -112,5 +120,80 @@ describe.each([
     expect(find()).toBeVisible();
     await user.click(dialog);
     expect(find()).not.toBeInTheDocument();
+  });
+});
+
+/** The terms are opened from the question. */
+function TwoOpen() {
+  const [areTermsOpen, setTermsOpen] = useState(false);
+  const [isAsking, setAsking] = useState(true);
+  return (
+    <>
+      <StatusRegion />
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title="予約を確定しますか？">
+        <button type="button" onClick={() => setTermsOpen(true)}>
+          利用規約を読む
+        </button>
+      </Dialog>
+      <Dialog open={areTermsOpen} onClose={() => setTermsOpen(false)} title="利用規約">
+        <p>お申し込みの前にお読みください。</p>
+      </Dialog>
+    </>
+  );
+}
+
+describe('two modals, one over the other', () => {
+  const regionIn = (title: string) => within(screen.getByRole('dialog', { name: title })).getByRole('status');
+
+  it('let changes be heard in the one that was opened last: the other one is inert', async () => {
+    const user = userEvent.setup();
+    render(<TwoOpen />);
+    await user.click(screen.getByRole('button', { name: '利用規約を読む' }));
+    announce('利用規約を読み込みました。');
+    await waitFor(() => expect(regionIn('利用規約')).toHaveTextContent('利用規約を読み込みました。'));
+    expect(regionIn('予約を確定しますか？')).toBeEmptyDOMElement();
+  });
+
+  it('hold the page behind them until the last of them is closed, in whichever order', async () => {
+    const user = userEvent.setup();
+    render(<TwoOpen />);
+    await user.click(screen.getByRole('button', { name: '利用規約を読む' }));
+    for (const [title, isHeld] of [
+      ['予約を確定しますか？', true],
+      ['利用規約', false],
+    ] as const) {
+      const modal = within(screen.getByRole('dialog', { name: title }));
+      await user.click(modal.getByRole('button', { name: '閉じる' }));
+      expect(document.documentElement.hasAttribute('data-modals')).toBe(isHeld);
+    }
+  });
+});
+
+describe('the first focus', () => {
+  function Question() {
+    const keep = useRef<HTMLButtonElement>(null);
+    return (
+      <Dialog
+        open
+        onClose={() => {}}
+        title="退会しますか？"
+        initialFocus={keep}
+        actions={
+          <>
+            <Button kind="danger">退会する</Button>
+            <Button ref={keep} kind="secondary">
+              退会しない
+            </Button>
+          </>
+        }
+      >
+        <p>退会すると、元に戻せません。</p>
+      </Dialog>
+    );
+  }
+
+  it('goes where the page wants it', () => {
+    render(<Question />);
+    expect(screen.getByRole('button', { name: '退会しない' })).toHaveFocus();
   });
 });

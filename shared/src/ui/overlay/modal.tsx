@@ -1,7 +1,16 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { CloseButton } from '../feedback/close-button.tsx';
 import { StatusRegion } from '../feedback/status-region.tsx';
-import { CloseIcon } from '../icon/close.tsx';
 import styles from './modal.module.css';
+import { closeModal, openModal } from './open-modals.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -11,6 +20,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons that end it; they stay in view. */
   actions?: ReactNode;
+  /** What has the focus when it opens, such as the answer that changes nothing; the close button unless given. */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 type Shape = 'dialog' | 'drawer';
@@ -19,17 +30,26 @@ type Shape = 'dialog' | 'drawer';
  * The native modal element: the rest of the page is inert meanwhile, the focus comes in and goes back to where it was,
  * the Esc key closes it.
  */
-export function Modal({ open, onClose, title, children, actions, shape }: ModalProps & { shape: Shape }) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  initialFocus,
+  shape,
+}: ModalProps & { shape: Shape }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
   const [timesClosed, noteClosed] = useReducer((times: number) => times + 1, 0);
   // Before it leaves the document, where it is taken away while it is open: later it could not give the focus back.
   useLayoutEffect(() => {
-    if (!open) return;
     const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
+    if (!open || !current) return;
+    openModal(current);
+    initialFocus?.current?.focus();
+    return () => closeModal(current);
   }, [open, timesClosed]);
   const isItsOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   return (
@@ -64,9 +84,7 @@ export function Modal({ open, onClose, title, children, actions, shape }: ModalP
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="閉じる" onClick={onClose}>
-            <CloseIcon />
-          </button>
+          <CloseButton label="閉じる" onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

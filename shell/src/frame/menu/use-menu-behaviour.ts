@@ -7,6 +7,7 @@ const behind = '#main, body > footer, a[href="#main"]';
 const wide = '(min-width: 64rem)';
 
 function setInert(isInert: boolean): void {
+  document.documentElement.toggleAttribute('data-menu', isInert);
   for (const element of document.querySelectorAll<HTMLElement>(behind)) element.inert = isInert;
 }
 
