@@ -29,7 +29,7 @@ test('a refused favourite says so in sight of its button, and nothing moves', as
   await recordLayoutShifts(page);
   await open(page, '/gallery/actions');
   const reason = page.getByText('追加できませんでした。もう一度お試しください。', { exact: true });
-  for (const name of [/徳山保育園/, '「保育士（担任）」をお気に入りに追加']) {
+  for (const name of [/徳山保育園/, '「保育士（担任）」のお気に入り']) {
     const favourite = page.getByRole('button', { name });
     await favourite.click();
     await expect(reason).toBeVisible();

@@ -60,7 +60,7 @@ test('where a visitor has gone takes the focus, so that a screen reader goes alo
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(list.facilities).toHaveCount(20);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(list.facility(0)).toBeFocused();
   await list.pages.getByRole('link', { name: '次へ' }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('main')).toBeFocused();
