@@ -59,6 +59,9 @@ async function take(browser: Browser, origin: string, width: number, picture: Pi
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
+    // Phones and tablets lay their scroll bars over the page.
+    isMobile: width < 1024,
+    hasTouch: width < 1024,
   });
   await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
   // The page has settled when its deferred parts have come.
