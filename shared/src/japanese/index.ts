@@ -2,6 +2,7 @@ export * from './dialling.ts';
 export * from './era.ts';
 export * from './grams.ts';
 export * from './kana.ts';
+export * from './phone-address.ts';
 export * from './postal-code.ts';
 export * from './search-text.ts';
 export * from './sort-key.ts';

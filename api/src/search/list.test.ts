@@ -1,8 +1,9 @@
+import type { ListQuestion } from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
+import { saveFacilities } from '../facilities/facility.record.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { saveFacilities } from './facility.record.ts';
-import { type ListQuestion, listFacilities } from './list.queries.ts';
+import { FacilitySearch } from './facility-search.ts';
 
 const kanagawa = {
   prefecture_code: '140007',
@@ -32,15 +33,15 @@ const records = [
 ];
 
 describeOnDatabases('the list of facilities', (database) => {
-  beforeAll(() => saveFacilities(database.db, records));
+  let search: FacilitySearch;
+  beforeAll(async () => {
+    await saveFacilities(database.db, records);
+    search = new FacilitySearch(database.db);
+  });
 
   const list = async (question: Partial<ListQuestion>) => {
-    const { total, facilities } = await listFacilities(database.db, {
-      sort: 'standard',
-      page: 1,
-      limit: 20,
-      ...question,
-    });
+    const asked = { sort: 'standard' as const, page: 1, limit: 20, walk_minutes: 15, ...question };
+    const { total, facilities } = await search.list(asked, new Date());
     return { total, names: facilities.map(({ name }) => name) };
   };
 

@@ -1,0 +1,113 @@
+import type {
+  FacilityCounts,
+  FacilityList,
+  ListQuestion,
+  MapQuestion,
+  MapSearch,
+  SearchConditions,
+  SearchSuggestions,
+} from '@enerabi/shared/contract';
+import { searchText } from '@enerabi/shared/japanese';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { metresPerMinute, type Place } from './distance.ts';
+import { FollowedIndex, type FollowOptions } from './followed-index.ts';
+import type { Circle, Search } from './index/matches.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import { findStationPlaces, findStationsLike } from './station.queries.ts';
+import { municipalitiesFor } from './suggestions.rules.ts';
+import { Summaries, type Version } from './summaries.ts';
+
+const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
+
+/** Finds facilities; `now` decides which visits can be booked, and how old an answer may be. */
+export class FacilitySearch {
+  readonly #db: Kysely<Schema>;
+  readonly #index: FollowedIndex;
+  readonly #summaries: Summaries;
+
+  /** @param options how old answers may be; by default each is as new as the database */
+  constructor(db: Kysely<Schema>, options: FollowOptions = {}) {
+    this.#db = db;
+    this.#index = new FollowedIndex(db, options);
+    this.#summaries = new Summaries(db);
+  }
+
+  /** Reads all facilities, so that the first search need not. @returns how many there are */
+  async start(now: Date): Promise<number> {
+    return (await this.#index.current(now)).size;
+  }
+
+  async list(question: ListQuestion, now: Date): Promise<FacilityList> {
+    const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = question;
+    const [index, search] = await this.#asked(conditions, now);
+    const target = targetOf(search_target_lat, search_target_lng);
+    const found = index.page(search, { sort, page, limit, target });
+    const { facilities, versions } = await this.#shown(index, found.slots);
+    if (!found.distances) return { total: found.total, page, limit, facilities };
+    const metres = new Map(
+      versions.map(({ facility_id }, at) => [facility_id, found.distances?.[at] ?? null]),
+    );
+    const withDistance = facilities.map((facility) => ({
+      ...facility,
+      distance_m: metres.get(facility.facility_id) ?? null,
+    }));
+    return { total: found.total, page, limit, facilities: withDistance };
+  }
+
+  async counts(conditions: SearchConditions, now: Date): Promise<FacilityCounts> {
+    const [index, search] = await this.#asked(conditions, now);
+    return index.counts(search);
+  }
+
+  async map(question: MapQuestion, now: Date): Promise<MapSearch> {
+    const { south, west, north, east, zoom, page, limit, ...conditions } = question;
+    const box = { south, west, north, east };
+    const [index, asked] = await this.#asked(conditions, now);
+    const search = { ...asked, box };
+    const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+    const listed = index.page(search, { sort: 'distance', page, limit, target });
+    const { facilities } = await this.#shown(index, listed.slots);
+    const { points, clusters } = index.onMap(search, box, zoom);
+    return { total: listed.total, page, limit, facilities, points, clusters };
+  }
+
+  async suggestions(keyword: string, area: string | undefined, now: Date): Promise<SearchSuggestions> {
+    const word = searchText(keyword);
+    if (word === '') return { municipalities: [], stations: [], facilities: [] };
+    const index = await this.#index.current(now);
+    const here = area ? index.named(keyword, area, mostSuggested.facilities) : [];
+    return {
+      municipalities: municipalitiesFor(word, index.municipalities(), {
+        area,
+        limit: mostSuggested.municipalities,
+      }),
+      stations: await findStationsLike(this.#db, word, area, mostSuggested.stations),
+      facilities: here.length > 0 ? here : index.named(keyword, undefined, mostSuggested.facilities),
+    };
+  }
+
+  async #asked(
+    { station_ids, walk_minutes, ...conditions }: SearchConditions,
+    now: Date,
+  ): Promise<[SearchIndex, Search]> {
+    const [index, circles] = await Promise.all([
+      this.#index.current(now),
+      station_ids?.length ? this.#circles(station_ids, walk_minutes) : undefined,
+    ]);
+    return [index, { ...conditions, walk_minutes, ...(circles && { circles }) }];
+  }
+
+  async #circles(stationIds: readonly number[], minutes: number): Promise<Circle[]> {
+    const places = await findStationPlaces(this.#db, stationIds);
+    return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
+  }
+
+  async #shown(index: SearchIndex, slots: readonly number[]) {
+    const versions: Version[] = index.versions(slots);
+    return { versions, facilities: await this.#summaries.of(versions) };
+  }
+}
+
+const targetOf = (latitude: number | undefined, longitude: number | undefined): Place | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { momentOf } from '../clock/moment.ts';
+import type { Schema } from '../db/schema.ts';
+import { findBookable } from './bookable.queries.ts';
+import { SearchIndex } from './index/search-index.ts';
+import {
+  allDocuments,
+  findChanges,
+  findDocuments,
+  forgetForeignTransactions,
+} from './search-document.queries.ts';
+
+export interface FollowOptions {
+  /** A search may be answered from an index so old while it is brought up to date. Default 0: it waits. */
+  mayBeMs?: number;
+  /** A search waits where the index is older. Default 0. */
+  mustBeMs?: number;
+  /** How old the knowledge of which visits can be booked may be. Default 0. */
+  bookableMayBeMs?: number;
+  /** Told while all facilities are read. */
+  onProgress?: (facilities: number) => void;
+}
+
+const batch = 2_000;
+const mostWaste = 0.5;
+/** Below, a new index is not worth the while. */
+const leastWasted = 20_000;
+
+/** An index that follows the database: what is committed there is found here after `mayBeMs` at the latest. */
+export class FollowedIndex {
+  readonly #db: Kysely<Schema>;
+  readonly #options: Required<FollowOptions>;
+  #index: SearchIndex | undefined;
+  #horizon = 0;
+  #emptied = 0;
+  #refreshed = Number.NEGATIVE_INFINITY;
+  #bookableKnown = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<SearchIndex> | undefined;
+
+  constructor(db: Kysely<Schema>, options: FollowOptions = {}) {
+    this.#db = db;
+    this.#options = { mayBeMs: 0, mustBeMs: 0, bookableMayBeMs: 0, onProgress: () => {}, ...options };
+  }
+
+  /**
+   * The index, as new as the options ask for. The first call reads all facilities.
+   * @throws the driver's error where the database does not answer and the index is older than `mustBeMs`
+   */
+  async current(now: Date): Promise<SearchIndex> {
+    const age = Math.abs(now.getTime() - this.#refreshed);
+    if (this.#index && age < this.#options.mayBeMs) return this.#index;
+    const refreshing = this.#refresh(now);
+    if (!this.#index || age >= this.#options.mustBeMs) return refreshing;
+    // Answered from what is there; who comes later than `mustBeMs` is told of the failure.
+    refreshing.catch(() => {});
+    return this.#index;
+  }
+
+  #refresh(now: Date): Promise<SearchIndex> {
+    this.#refreshing ??= this.#brought(now).finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #brought(now: Date): Promise<SearchIndex> {
+    const index = this.#index ? await this.#followed(this.#index) : await this.#read();
+    if (Math.abs(now.getTime() - this.#bookableKnown) >= this.#options.bookableMayBeMs) {
+      index.setBookable(await findBookable(this.#db, momentOf(now)));
+      this.#bookableKnown = now.getTime();
+    }
+    this.#index = index;
+    this.#refreshed = now.getTime();
+    return index;
+  }
+
+  async #read(): Promise<SearchIndex> {
+    await forgetForeignTransactions(this.#db);
+    const { horizon, emptied } = await findChanges(this.#db, 0);
+    const index = new SearchIndex();
+    for await (const documents of allDocuments(this.#db, batch)) {
+      index.add(documents);
+      this.#options.onProgress(index.size);
+    }
+    this.#horizon = horizon;
+    this.#emptied = emptied;
+    this.#bookableKnown = Number.NEGATIVE_INFINITY;
+    return index;
+  }
+
+  async #followed(index: SearchIndex): Promise<SearchIndex> {
+    const { horizon, changed, removed, emptied } = await findChanges(this.#db, this.#horizon);
+    if (emptied > this.#emptied || isWasteful(index)) return this.#read();
+    index.remove(removed);
+    const news = changed.filter(([id, transaction]) => index.changedIn(id) !== transaction).map(([id]) => id);
+    for (let from = 0; from < news.length; from += batch) {
+      const ids = news.slice(from, from + batch);
+      const documents = await findDocuments(this.#db, ids);
+      const published = new Set(documents.map(({ facility_id }) => facility_id));
+      index.remove(ids.filter((id) => !published.has(id)));
+      index.add(documents);
+      await nextTurn();
+    }
+    this.#horizon = horizon;
+    return index;
+  }
+}
+
+const isWasteful = (index: SearchIndex): boolean =>
+  index.waste > mostWaste && index.slots.length - index.size > leastWasted;

@@ -1,0 +1,37 @@
+import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
+
+/** What the search index knows of a published facility. Names and forms are those of the tables. */
+export interface SearchDocument {
+  facility_id: number;
+  /** The transaction that wrote it (xid8), as a number. */
+  changed_in: number;
+  path_name: string;
+  name: string;
+  sort_kana: string;
+  /** Name and reading in search form, a line each. */
+  search_name: string;
+  /** Everything a keyword may meet, in search form, a line each; it begins with the lines of `search_name`. */
+  search_text: string;
+  prefecture_code: string;
+  municipality_code: string | null;
+  municipality_name: string;
+  facility_type: FacilityTypeId;
+  capacity: number | null;
+  /** `YYYY-MM-DD`, here and below. */
+  updated_on: string;
+  listed_on: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** `HH:MM`, up to 29:59. */
+  opens_at: string | null;
+  closes_at: string | null;
+  is_open_saturday: boolean;
+  child_class_ids: ChildClassId[] | null;
+  accept_from_months: number | null;
+  services: ServiceId[];
+  has_meals: boolean;
+  has_garden: boolean;
+  accepts_onetime_inquiry: boolean;
+  vacancy_as_of: string | null;
+  vacant_class_ids: ChildClassId[];
+}

@@ -1,0 +1,86 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { saveFacilities } from '../facilities/facility.record.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
+import { sampleSlot } from '../testing/sample-rows.ts';
+import { FacilitySearch } from './facility-search.ts';
+import { scanFacilities } from './testing/plain-scan.ts';
+import { anyFacility, anyQuestion } from './testing/sample-search.ts';
+
+const now = new Date('2026-05-20T10:00:00+09:00');
+const ids = Array.from({ length: 150 }, (_, at) => `F${at}`);
+
+/** Other facts for the same facilities with another seed. */
+const records = (seed: number, of: readonly string[]) =>
+  of.flatMap((id, at) => fc.sample(anyFacility(id), { numRuns: 1, seed: seed + at }));
+
+async function addStations(db: Kysely<Schema>): Promise<number[]> {
+  await sql`insert into source (name) values ('路線図') on conflict do nothing`.execute(db);
+  await sql`insert into railway_line (operator, name) values ('テスト鉄道', '本線')`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    insert into railway_station (line_id, prefecture_code, name, search_name, latitude, longitude, source_id)
+    select line.id, '130001', 'S' || at, 's' || at, 35.6 + at * 0.02, 139.6 + at * 0.03, source.id
+    from generate_series(0, 4) at, railway_line line, source where source.name = '路線図'
+    returning id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function addSlots(db: Kysely<Schema>): Promise<void> {
+  const facilities = await db
+    .selectFrom('facility')
+    .select(['id', 'prefecture_code'])
+    .orderBy('id')
+    .execute();
+  const slots = facilities.flatMap(({ id, prefecture_code }, at) =>
+    at % 3 === 0
+      ? [sampleSlot({ facility_id: id, prefecture_code }, '2026-05-25 10:00:00', { families_left: at % 2 })]
+      : [],
+  );
+  await db.insertInto('visit_slot').values(slots).execute();
+}
+
+describeOnDatabases('the index in memory against a plain scan of all facilities', (database) => {
+  const agree = async (search: FacilitySearch, stationIds: readonly number[], numRuns: number) => {
+    let telling = 0;
+    await fc.assert(
+      fc.asyncProperty(anyQuestion(stationIds), async (question) => {
+        const [list, scan] = await Promise.all([
+          search.list(question, now),
+          scanFacilities(database.db, question, now),
+        ]);
+        if (scan.ids.length > 0) telling += 1;
+        expect({ total: list.total, ids: list.facilities.map(({ facility_id }) => facility_id) }).toEqual(
+          scan,
+        );
+      }),
+      { numRuns },
+    );
+    // Questions that find nothing would prove nothing.
+    expect(telling).toBeGreaterThan(numRuns / 20);
+  };
+
+  it('finds the same ids in the same order, whatever is asked, and after whatever has changed', async () => {
+    const { db, kind } = database;
+    await saveFacilities(db, records(1, ids));
+    const stationIds = await addStations(db);
+    await addSlots(db);
+    const search = new FacilitySearch(db);
+    await agree(search, stationIds, kind === 'postgresql' ? 10_000 : 3_000);
+
+    await saveFacilities(db, records(2, ids.slice(0, 80)));
+    await saveFacilities(db, records(3, ['N1', 'N2', 'N3', 'N4', 'N5']));
+    await db.deleteFrom('facility').where('import_id', 'in', ids.slice(100, 120)).execute();
+    await db.updateTable('facility').set({ is_published: false }).where('facility_type', '=', 99).execute();
+    await db.updateTable('vacancy').set({ accepted: 1 }).where('child_class_id', '=', 0).execute();
+    await db.deleteFrom('vacancy').where('as_of', '=', '2026-05-01').execute();
+    await db.updateTable('visit_slot').set({ families_left: 0 }).where('id', '<', 50).execute();
+    await agree(search, stationIds, 500);
+
+    await sql`truncate facility cascade`.execute(db);
+    await saveFacilities(db, records(4, ids.slice(0, 40)));
+    await agree(search, stationIds, 200);
+  }, 600_000);
+});

@@ -1,0 +1,90 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { SearchDocument } from './index/search-document.ts';
+
+/** Columns of a `SearchDocument`, from `facility` and its `facility_search`, called `search`. */
+export const documentColumns = sql`
+  facility.id as facility_id, search.changed_in::text::bigint as changed_in, facility.path_name, facility.name,
+  facility.sort_kana, search.search_name, search.search_text, facility.prefecture_code, facility.municipality_code,
+  facility.municipality_name, facility.facility_type, facility.capacity, facility.updated_on,
+  (facility.created_at at time zone 'Asia/Tokyo')::date as listed_on, facility.latitude, facility.longitude,
+  least(facility.weekday_open, facility.extended_open) as opens_at,
+  greatest(facility.weekday_close, facility.extended_close) as closes_at,
+  (facility.saturday_open is not null or coalesce(facility.open_days, '') like '%土%') as is_open_saturday,
+  facility.child_class_ids, facility.accept_from_months, facility.services,
+  facility.has_meals is true as has_meals, facility.has_garden is true as has_garden,
+  facility.accepts_onetime_inquiry, search.vacancy_as_of, search.vacant_class_ids
+`;
+
+/** As one text: to take thousands of rows apart column by column would take longer than to find them. */
+async function documents(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<SearchDocument[]> {
+  const { rows } = await sql<{ documents: SearchDocument[] }>`
+    select coalesce(json_agg(document), '[]') as documents from (
+      select ${documentColumns} from facility join facility_search search on search.facility_id = facility.id
+      where facility.is_published and ${which}
+    ) document
+  `.execute(db);
+  return rows[0]?.documents ?? [];
+}
+
+/** The published ones of some facilities. */
+export const findDocuments = (
+  db: Kysely<Schema>,
+  facilityIds: readonly number[],
+): Promise<SearchDocument[]> => documents(db, sql`facility.id = any(${facilityIds}::integer[])`);
+
+/** All published facilities in the order of their ids, so many at a time. */
+export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGenerator<SearchDocument[]> {
+  for (let last = 0; ; ) {
+    const found = await documents(db, sql`facility.id > ${last} order by facility.id limit ${batch}`);
+    if (found.length === 0) return;
+    yield found;
+    last = found.at(-1)?.facility_id ?? 0;
+  }
+}
+
+export interface Changes {
+  /** A transaction id: whatever was changed before it is in this answer or in an earlier one. */
+  horizon: number;
+  /** Facilities that a transaction not before the last horizon wrote, and which. */
+  changed: [facilityId: number, transaction: number][];
+  removed: number[];
+  /** Of the last time that all were removed at once; 0: never. */
+  emptied: number;
+}
+
+/** @param horizon of the last answer; 0 asks for nothing but the horizon of now */
+export async function findChanges(db: Kysely<Schema>, horizon: number): Promise<Changes> {
+  return (await changesQuery(horizon).execute(db)).rows[0] as Changes;
+}
+
+export const changesQuery = (horizon: number): RawBuilder<Changes> => {
+  const since = sql`${horizon}::text::xid8`;
+  return sql<Changes>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
+      (
+        select coalesce(json_agg(json_build_array(facility_id, changed_in::text::bigint)), '[]')
+        from facility_search where ${horizon}::bigint > 0 and changed_in >= ${since}
+      ) as changed,
+      (
+        select coalesce(json_agg(facility_id), '[]')
+        from facility_removed where facility_id is not null and ${horizon}::bigint > 0 and removed_in >= ${since}
+      ) as removed,
+      (select coalesce(max(id), 0) from facility_removed where facility_id is null) as emptied
+  `;
+};
+
+/**
+ * In a database that was restored elsewhere, changes are marked with transactions that are still to come here: they
+ * would seem new for ever.
+ */
+export async function forgetForeignTransactions(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    update facility_search set changed_in = pg_current_xact_id()
+    where changed_in >= pg_snapshot_xmax(pg_current_snapshot())
+  `.execute(db);
+  await sql`
+    update facility_removed set removed_in = pg_current_xact_id()
+    where removed_in >= pg_snapshot_xmax(pg_current_snapshot())
+  `.execute(db);
+}

@@ -1,0 +1,39 @@
+import type { SearchSuggestions } from '@enerabi/shared/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Place } from './distance.ts';
+
+/** Where some stations are; ids that are nobody's are left out. */
+export async function findStationPlaces(db: Kysely<Schema>, ids: readonly number[]): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select distinct latitude, longitude from railway_station where id = any(${ids}::integer[])
+  `.execute(db);
+  return rows;
+}
+
+type Station = SearchSuggestions['stations'][number];
+
+/**
+ * Stations whose name begins with a word, those of the prefecture first, the shortest name first. A station of several
+ * lines is one.
+ * @param word in search form
+ */
+export async function findStationsLike(
+  db: Kysely<Schema>,
+  word: string,
+  area: string | undefined,
+  limit: number,
+): Promise<Station[]> {
+  const name = word.replace(/駅$/, '') || word;
+  const { rows } = await sql<Station>`
+    select array_agg(station.id order by station.id) as station_ids, min(station.name) as name,
+      array_agg(distinct line.name order by line.name) as lines, station.prefecture_code
+    from railway_station station join railway_line line on line.id = station.line_id
+    where station.search_name >= ${name} and station.search_name < ${`${name}\u{10ffff}`}
+    group by station.search_name, station.prefecture_code
+    order by station.prefecture_code is distinct from ${area ?? null}, length(station.search_name),
+      count(*) desc, station.search_name, station.prefecture_code
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,63 @@
+import { withCheckDigit } from '@enerabi/shared/constants';
+import type { SearchSuggestions } from '@enerabi/shared/contract';
+import { searchText } from '@enerabi/shared/japanese';
+import { cityOfWard } from './designated-cities.ts';
+
+type Municipality = SearchSuggestions['municipalities'][number];
+
+/** A municipality with its name in search form. */
+export interface NamedMunicipality {
+  municipality: Municipality;
+  form: string;
+}
+
+export const withForm = (municipality: Municipality): NamedMunicipality => ({
+  municipality,
+  form: searchText(municipality.municipality_name),
+});
+
+/** Municipalities and, before their wards, the cities that have some. */
+export function withCities(municipalities: readonly Municipality[]): Municipality[] {
+  const cities = new Map<number, Municipality>();
+  for (const { municipality_code, municipality_name, ...rest } of municipalities) {
+    const digits = cityOfWard(municipality_code);
+    if (digits === undefined) continue;
+    const known = cities.get(digits);
+    if (known) known.facilities += rest.facilities;
+    else
+      cities.set(digits, {
+        ...rest,
+        municipality_code: withCheckDigit(String(digits).padStart(5, '0')),
+        municipality_name: municipality_name.replace(/市.+区$/, '市'),
+      });
+  }
+  const codes = new Set([...cities.values()].map(({ municipality_code }) => municipality_code));
+  return [
+    ...cities.values(),
+    ...municipalities.filter(({ municipality_code }) => !codes.has(municipality_code)),
+  ];
+}
+
+/**
+ * The municipalities that a word may mean: those whose name begins with it before those that have it, those of the
+ * prefecture before others, then those with most facilities.
+ * @param word in search form
+ */
+export function municipalitiesFor(
+  word: string,
+  municipalities: readonly NamedMunicipality[],
+  { area, limit }: { area: string | undefined; limit: number },
+): Municipality[] {
+  if (word === '') return [];
+  const rank = ({ prefecture_code }: Municipality, found: number): number =>
+    (found === 0 ? 0 : 2) + (prefecture_code === area ? 0 : 1);
+  return municipalities
+    .map(({ municipality, form }) => ({ municipality, found: form.indexOf(word) }))
+    .filter(({ found }) => found >= 0)
+    .map(({ municipality, found }) => ({ municipality, rank: rank(municipality, found) }))
+    .sort(
+      (one, other) => one.rank - other.rank || other.municipality.facilities - one.municipality.facilities,
+    )
+    .slice(0, limit)
+    .map(({ municipality }) => municipality);
+}

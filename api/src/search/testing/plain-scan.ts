@@ -1,0 +1,147 @@
+import type { FacilitySort } from '@enerabi/shared/constants';
+import type { ListQuestion } from '@enerabi/shared/contract';
+import { searchWords } from '@enerabi/shared/japanese';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { momentOf } from '../../clock/moment.ts';
+import type { Schema } from '../../db/schema.ts';
+import { isBookable } from '../../visits/bookable.ts';
+import { isWithin } from '../designated-cities.ts';
+import { earthRadius, metresPerMinute } from '../distance.ts';
+import { documentColumns } from '../search-document.queries.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/**
+ * What a search must find, in plain SQL that looks at every facility: the index in memory is held against it, and
+ * benchmarks against its speed.
+ * @returns ids in the order of the list, the page's alone, and how many are found in all
+ */
+export async function scanFacilities(
+  db: Kysely<Schema>,
+  question: ListQuestion,
+  now: Date,
+): Promise<{ total: number; ids: number[] }> {
+  const { rows } = await scanQuery(question, now, await codesWithin(db, question)).execute(db);
+  return { total: rows[0]?.total ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
+}
+
+/** The municipalities that are asked for, and the wards of those that are cities. */
+async function codesWithin(db: Kysely<Schema>, { municipalities = [] }: ListQuestion): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct municipality_code as code from facility where municipality_code is not null
+  `.execute(db);
+  return rows
+    .map(({ code }) => code)
+    .filter((code) => municipalities.some((wanted) => isWithin(code, wanted)));
+}
+
+/** @param codes of `municipalities` with their wards */
+export function scanQuery(
+  question: ListQuestion,
+  now: Date,
+  codes: readonly string[],
+): RawBuilder<{ total: number; id: number | null }> {
+  const words = searchWords(question.keyword ?? '');
+  const namesNothing = words.length === 0 && (question.keyword ?? '').trim() !== '';
+  const { page, limit } = question;
+  return sql<{ total: number; id: number | null }>`
+    with found as (
+      select document.*, ${rankOf(words)} as rank, ${distanceTo(question)} as distance
+      from (
+        select ${documentColumns}, facility.tour_acceptance
+        from facility join facility_search search on search.facility_id = facility.id
+        where facility.is_published
+      ) document
+      where ${namesNothing ? sql`false` : sql`true`} and ${all(conditionsOf(question, codes))}
+        and ${all(words.map((word) => sql`search_text like ${`%${word}%`}`))}
+        and ${question.has_bookable_visit ? bookable(now) : sql`true`}
+    ),
+    page as (
+      select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found
+      order by place limit ${limit} offset ${(page - 1) * limit}
+    )
+    select total.total::integer as total, page.facility_id as id
+    from (select count(*) as total from found) total left join page on true order by page.place
+  `;
+}
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+
+const rankOf = (words: readonly string[]): Condition =>
+  words.length === 0
+    ? sql`0`
+    : sql.join(
+        words.map(
+          (word) => sql`case
+            when search_name like ${`${word}%`} or search_name like ${`%\n${word}%`} then 0
+            when search_name like ${`%${word}%`} then 1 else 2 end`,
+        ),
+        sql` + `,
+      );
+
+function metresFrom(latitude: Condition, longitude: Condition): Condition {
+  return sql`(2 * ${sql.lit(earthRadius)}::float8 * asin(least(1, sqrt(
+    sin(radians(document.latitude - ${latitude}) / 2) ^ 2
+    + cos(radians(${latitude})) * cos(radians(document.latitude))
+    * sin(radians(document.longitude - ${longitude}) / 2) ^ 2
+  ))))`;
+}
+
+function distanceTo({ search_target_lat, search_target_lng }: ListQuestion): Condition {
+  if (search_target_lat === undefined || search_target_lng === undefined) return sql`null::float8`;
+  return sql`round(${metresFrom(sql`${search_target_lat}::float8`, sql`${search_target_lng}::float8`)})`;
+}
+
+function orderOf(question: ListQuestion, words: readonly string[]): Condition {
+  const { sort, search_target_lat, search_target_lng } = question;
+  const kana = sql`sort_kana, facility_id`;
+  const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
+  if (hasTarget && (sort === 'standard' || sort === 'distance')) return sql`distance nulls last, ${kana}`;
+  if (sort === 'standard' && words.length > 0) return sql`rank, ${kana}`;
+  const orders: Record<FacilitySort, Condition> = {
+    standard: kana,
+    distance: kana,
+    kana,
+    capacity: sql`capacity desc nulls last, ${kana}`,
+    new: sql`listed_on desc, ${kana}`,
+    updated: sql`updated_on desc, ${kana}`,
+    vacancy: sql`vacancy_as_of desc nulls last, ${kana}`,
+  };
+  return orders[sort];
+}
+
+function conditionsOf(question: ListQuestion, codes: readonly string[]): Condition[] {
+  const { child_class_id: id, child_age_months: months } = question;
+  const conditions: [unknown, Condition][] = [
+    [question.area, sql`prefecture_code = ${question.area}`],
+    [question.municipalities?.length, sql`municipality_code = any(${codes}::text[])`],
+    [question.facility_types?.length, sql`facility_type = any(${question.facility_types}::smallint[])`],
+    [id !== undefined, sql`(child_class_ids is null or ${id ?? null}::smallint = any(child_class_ids))`],
+    [months !== undefined, sql`coalesce(accept_from_months, 0) <= ${months ?? null}::integer`],
+    [
+      question.has_vacancy,
+      id === undefined
+        ? sql`cardinality(vacant_class_ids) > 0`
+        : sql`${id}::smallint = any(vacant_class_ids)`,
+    ],
+    [question.opens_by, sql`opens_at <= ${question.opens_by}`],
+    [question.open_until, sql`closes_at >= ${question.open_until}`],
+    [question.is_open_saturday, sql`is_open_saturday`],
+    [question.services?.length, sql`services @> ${question.services}::text[]`],
+    [question.has_meals, sql`has_meals`],
+    [question.has_garden, sql`has_garden`],
+    [question.search_ask_onetime, sql`accepts_onetime_inquiry`],
+    [question.station_ids?.length, withinWalk(question)],
+  ];
+  return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
+}
+
+const withinWalk = ({ station_ids, walk_minutes }: ListQuestion): Condition => sql`exists (
+  select from railway_station station where station.id = any(${station_ids}::integer[])
+    and ${metresFrom(sql`station.latitude`, sql`station.longitude`)} <= ${walk_minutes * metresPerMinute}
+)`;
+
+const bookable = (now: Date): Condition => sql`tour_acceptance = 'slots' and exists (
+  select from visit_slot slot where slot.facility_id = document.facility_id and ${isBookable(momentOf(now))}
+)`;

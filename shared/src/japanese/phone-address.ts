@@ -1,0 +1,14 @@
+import { canBeDialled } from './dialling.ts';
+
+/**
+ * What a phone is told to dial.
+ * @param phone as a facility publishes it: a number, perhaps with an extension, or words
+ * @returns a `tel:` address (RFC 3966) of the number without its extension; undefined where there is no number that
+ *   can be dialled from anywhere in Japan, as without an area code
+ */
+export function phoneAddress(phone: string): string | undefined {
+  const [number = ''] = phone.normalize('NFKC').split(/内線|ext|x|#/i);
+  // +81 (0)3…: from abroad the 0 is not dialled.
+  const digits = number.replace(/[^\d+]/g, '').replace(/^\+810/, '+81');
+  return canBeDialled(digits.replace(/^\+81/, '0')) ? `tel:${digits}` : undefined;
+}
