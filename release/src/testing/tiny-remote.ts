@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { rspack } from '@rspack/core';
 import { run } from '../build/build-app.ts';
 import { remote } from '../build/remote-config.ts';
 
@@ -26,20 +27,27 @@ interface TinyRemote {
 /**
  * Builds a remote of a few lines with the build function of all remotes, in a folder of the caller's.
  * @param official with the official container runtime instead of the slim one, as an independent team might
+ * @param hot made for hot reload, as development servers do
  */
-export async function buildTinyRemote(folder: string, { official = false } = {}): Promise<TinyRemote> {
-  const dir = path.join(folder, official ? 'tiny-official' : 'tiny');
+export async function buildTinyRemote(
+  folder: string,
+  { official = false, hot = false } = {},
+): Promise<TinyRemote> {
+  const dir = path.join(folder, `tiny${official ? '-official' : ''}${hot ? '-hot' : ''}`);
   for (const [name, content] of Object.entries(sources)) {
     const file = path.join(dir, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const configs = remote(dir).map((config) => ({
+  const buildDir = path.join(dir, 'dist/build');
+  const configs = remote(dir, { dev: hot, outDir: buildDir }).map((config) => ({
     ...config,
-    plugins: config.plugins?.filter((plugin) => !official || !isReplacement(plugin)),
+    plugins: [
+      ...(config.plugins ?? []).filter((plugin) => !official || !isReplacement(plugin)),
+      ...(hot ? [new rspack.HotModuleReplacementPlugin()] : []),
+    ],
   }));
   await run(path.basename(dir), configs);
-  const buildDir = path.join(dir, 'dist/build');
   return { buildDir, container: () => evaluate(path.join(buildDir, 'server.cjs')) };
 }
 
@@ -54,4 +62,4 @@ function evaluate(file: string): unknown {
 }
 
 const isReplacement = (plugin: unknown): boolean =>
-  (plugin as object).constructor.name === 'NormalModuleReplacementPlugin';
+  ['NormalModuleReplacementPlugin', 'RewriteRuntimePlugin'].includes((plugin as object).constructor.name);

@@ -1,7 +1,7 @@
 import '@enerabi/shared/tokens/reset.css';
 import '@enerabi/shared/tokens/tokens.css';
 import '@enerabi/shared/tokens/base.css';
-import { api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
+import { ApiProvider, api, createSessionStore, SessionProvider, SiteProvider } from '@enerabi/shared/kernel';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -65,7 +65,9 @@ async function start(): Promise<void> {
     <FrameProvider value={frame}>
       <SiteProvider value={boot.site}>
         <SessionProvider value={createSessionStore(boot.session)}>
-          <RouterProvider router={router} />
+          <ApiProvider value={lateClient}>
+            <RouterProvider router={router} />
+          </ApiProvider>
         </SessionProvider>
       </SiteProvider>
     </FrameProvider>,

@@ -1,0 +1,36 @@
+import vm from 'node:vm';
+import { kept, type RuntimeRewrites } from './rewrite-runtime-plugin.ts';
+
+interface Consumed {
+  shareKey: string;
+  requiredVersion: string;
+}
+
+/** What the bundler writes for the official container runtime, cut down to what container-runtime.mjs reads. */
+export const containerModules: RuntimeRewrites = {
+  'module_federation/runtime': () => '',
+  sharing: () => '',
+  consumes_loading: (source) =>
+    `__webpack_require__.consumed = ${JSON.stringify(
+      Object.entries(consumedIn(source)).map(([id, { shareKey, requiredVersion }]) => [
+        id,
+        shareKey,
+        requiredVersion,
+      ]),
+    )};`,
+  // Under hot reload modules see the bundler through a copy, which hands on only what was there before.
+  initialize_exposes: (source) =>
+    `${kept(/^(.+?)__webpack_require__\.getContainer =/s, source)}
+    __webpack_require__.getContainer = __webpack_require__.initContainer = 0;`,
+  // Runs at once: only entries of federation hosts have something to wait for.
+  embed_federation_runtime: (source) => `${kept(/(__webpack_require__\(\S+\))/, source)};`,
+};
+
+/** By the ids of the modules that stand for them. */
+function consumedIn(source: string): Record<string, Consumed> {
+  const bundler = { f: {} } as {
+    consumesLoadingData?: { moduleIdToConsumeDataMapping: Record<string, Consumed> };
+  };
+  vm.runInNewContext(source, { __webpack_require__: bundler });
+  return bundler.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {};
+}

@@ -1,0 +1,33 @@
+import type { Compiler } from '@rspack/core';
+
+/** What to write instead of a module of the bundler's runtime, by its name; it may read the bundler's own. */
+export type RuntimeRewrites = Record<string, (source: string) => string>;
+
+/** Puts our own modules in the place of the bundler's. What it does not know stays as it is. */
+export class RewriteRuntimePlugin {
+  #rewrites: RuntimeRewrites;
+
+  constructor(rewrites: RuntimeRewrites) {
+    this.#rewrites = rewrites;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('RewriteRuntime', (compilation) => {
+      compilation.hooks.runtimeModule.tap('RewriteRuntime', ({ name, source: own }) => {
+        const rewrite = this.#rewrites[name];
+        if (rewrite && own) own.source = Buffer.from(rewrite(own.source.toString()));
+      });
+    });
+  }
+}
+
+/**
+ * The part of the bundler's own source that a rewrite has to keep.
+ * @throws where a newer bundler writes something else
+ */
+export function kept(pattern: RegExp, source: string): string {
+  const [, part] = pattern.exec(source) ?? [];
+  if (part === undefined)
+    throw new Error(`The bundler's runtime is not what it was: no ${pattern} in ${source}`);
+  return part;
+}
