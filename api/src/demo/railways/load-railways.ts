@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { type KnownStation, knownStations } from '../../railway/known-stations.queries.ts';
+import { stationKey } from '../../railway/station.record.ts';
+import { lockStations, writeStations } from '../../railway/station.writes.ts';
+import { doubleOf } from '../../railway/station-doubles.ts';
+import { demoSource } from '../source.ts';
+import { type LineStation, lineStations } from './index.ts';
+
+/**
+ * Adds the main lines and stations of our own list, as far as neither they nor real ones are there. A second run adds
+ * nothing.
+ * @returns how many stations were added, or undefined where none is missing
+ */
+export async function loadRailways(db: Kysely<Schema>): Promise<number | undefined> {
+  if (missing(await knownStations(db)).length === 0) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    await lockStations(transaction);
+    const added = missing(await knownStations(transaction));
+    await writeStations(transaction, added, { source: demoSource, isDemo: true });
+    return added.length;
+  });
+}
+
+function missing(known: readonly KnownStation[]): LineStation[] {
+  const there = new Set(known.map(stationKey));
+  const isDouble = doubleOf(known.filter(({ is_demo }) => !is_demo));
+  return lineStations.filter((station) => !there.has(stationKey(station)) && !isDouble(station));
+}

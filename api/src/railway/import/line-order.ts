@@ -1,0 +1,104 @@
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where lines begin to be counted, as 上り and 下り are. */
+const tokyo: Place = { latitude: 35.681, longitude: 139.767 };
+
+const apart = (one: Place, other: Place): number =>
+  Math.hypot(
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+  );
+
+/**
+ * The order of a line's stations, which N02 does not tell: along the shortest tree that connects them, from the end that
+ * is nearer to Tokyo to the farthest one; a branch stands where it leaves, a loop is cut where it is longest. Right for
+ * a plain line whose stations lie nearer to their neighbours than to any other.
+ * @returns the same places, each once
+ */
+export function alongLine<P extends Place>(places: readonly P[]): P[] {
+  if (places.length < 3) return [...places].sort((one, other) => apart(one, tokyo) - apart(other, tokyo));
+  const tree = shortestTree(places);
+  const farthest = (from: number) => {
+    const distances = distancesFrom(from, tree);
+    return distances.indexOf(Math.max(...distances));
+  };
+  const one = farthest(0);
+  const ends = [one, farthest(one)];
+  const [start = 0] = ends.sort(
+    (first, second) => apart(places[first] as P, tokyo) - apart(places[second] as P, tokyo),
+  );
+  return walk(start, tree).map((at) => places[at] as P);
+}
+
+interface Edge {
+  to: number;
+  length: number;
+}
+type Tree = readonly Edge[][];
+
+/** Prim's algorithm: a line has some hundred stations at most. */
+function shortestTree(places: readonly Place[]): Tree {
+  const tree: Edge[][] = places.map(() => []);
+  const nearest = places.map((place) => ({ from: 0, length: apart(place, places[0] as Place) }));
+  const left = new Set(places.keys());
+  left.delete(0);
+  while (left.size > 0) {
+    let next = -1;
+    for (const at of left)
+      if (next < 0 || (nearest[at]?.length ?? 0) < (nearest[next]?.length ?? 0)) next = at;
+    left.delete(next);
+    const { from, length } = nearest[next] as { from: number; length: number };
+    tree[from]?.push({ to: next, length });
+    tree[next]?.push({ to: from, length });
+    for (const at of left) {
+      const distance = apart(places[at] as Place, places[next] as Place);
+      if (distance < (nearest[at]?.length ?? 0)) nearest[at] = { from: next, length: distance };
+    }
+  }
+  return tree;
+}
+
+function distancesFrom(start: number, tree: Tree): number[] {
+  const distances: number[] = tree.map(() => 0);
+  const open = [{ at: start, before: -1 }];
+  for (let step = open.pop(); step; step = open.pop())
+    for (const { to, length } of tree[step.at] ?? [])
+      if (to !== step.before) {
+        distances[to] = (distances[step.at] ?? 0) + length;
+        open.push({ at: to, before: step.at });
+      }
+  return distances;
+}
+
+/** Depth first, the shorter branch before the longer one, so that the line goes on after it. */
+function walk(start: number, tree: Tree): number[] {
+  const order: number[] = [];
+  const open = [{ at: start, before: -1 }];
+  const depth = depths(start, tree);
+  for (let step = open.pop(); step; step = open.pop()) {
+    const { at, before } = step;
+    order.push(at);
+    const ahead = (tree[at] ?? []).filter(({ to }) => to !== before);
+    ahead.sort((one, other) => (depth[other.to] ?? 0) - (depth[one.to] ?? 0));
+    open.push(...ahead.map(({ to }) => ({ at: to, before: at })));
+  }
+  return order;
+}
+
+/** How far the tree goes on behind each place. */
+function depths(start: number, tree: Tree): number[] {
+  const depth: number[] = tree.map(() => 0);
+  const visited: { at: number; before: number; length: number }[] = [];
+  const open = [{ at: start, before: -1, length: 0 }];
+  for (let step = open.pop(); step; step = open.pop()) {
+    visited.push(step);
+    for (const { to, length } of tree[step.at] ?? [])
+      if (to !== step.before) open.push({ at: to, before: step.at, length });
+  }
+  for (const { at, before, length } of visited.reverse())
+    if (before >= 0) depth[before] = Math.max(depth[before] ?? 0, (depth[at] ?? 0) + length);
+  return depth;
+}

@@ -1,0 +1,17 @@
+import { mostRailwayLinesAtOnce, mostStationsAtOnce } from '@enerabi/shared/constants';
+
+/** What keeps a choice from being taken; pages have the words. */
+export type LineProblem = 'no_line' | 'too_many_lines';
+export type StationProblem = 'no_station' | 'too_many_stations';
+
+/** @param lines how many are chosen */
+export function lineProblem(lines: number): LineProblem | undefined {
+  if (lines === 0) return 'no_line';
+  return lines > mostRailwayLinesAtOnce ? 'too_many_lines' : undefined;
+}
+
+/** @param stations how many are chosen */
+export function stationProblem(stations: number): StationProblem | undefined {
+  if (stations === 0) return 'no_station';
+  return stations > mostStationsAtOnce ? 'too_many_stations' : undefined;
+}

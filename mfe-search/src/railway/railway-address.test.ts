@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  facilitiesNearAddress,
+  readRailwayChoice,
+  selectRailwayAddress,
+  selectStationAddress,
+} from './railway-address.ts';
+
+const read = (search: string) => readRailwayChoice(new URLSearchParams(search));
+
+describe('the address of the railway search', () => {
+  it('carries lines, stations and the walk, each id once', () => {
+    expect(
+      read('railway_line_ids[]=3&railway_line_ids[]=1&railway_line_ids[]=3&station_ids[]=7&walk_minutes=10'),
+    ).toEqual({
+      railway_line_ids: [3, 1],
+      station_ids: [7],
+      walk_minutes: 10,
+      hasNonsense: false,
+      isSent: true,
+    });
+    expect(read('')).toEqual({
+      railway_line_ids: [],
+      station_ids: [],
+      walk_minutes: 15,
+      hasNonsense: false,
+      isSent: false,
+    });
+  });
+
+  it.each(['0', '-1', '01', '1.5', '1e3', 'yamanote', '', '2147483648', '99999999999'])(
+    'leaves out the line %s, and says so',
+    (id) => {
+      expect(read(`railway_line_ids[]=${id}&railway_line_ids[]=5`)).toMatchObject({
+        railway_line_ids: [5],
+        hasNonsense: true,
+      });
+    },
+  );
+
+  it('takes the usual walk for one that nobody asks for', () => {
+    for (const walk of ['7', '', 'far', '60']) expect(read(`walk_minutes=${walk}`).walk_minutes).toBe(15);
+  });
+
+  it('never has an id that the contract would refuse, whatever is written into it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('railway_line_ids[]', 'station_ids[]'), fc.string())),
+        (all) => {
+          const { railway_line_ids, station_ids } = readRailwayChoice(new URLSearchParams(all));
+          for (const id of [...railway_line_ids, ...station_ids]) {
+            expect(Number.isInteger(id) && id > 0 && id <= 2_147_483_647).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('is written so that it is read again', () => {
+    expect(selectRailwayAddress(27)).toBe('/railway_search/27/select_railway');
+    expect(selectStationAddress(27, [1, 2])).toBe(
+      '/railway_search/27/select_station?railway_line_ids[]=1&railway_line_ids[]=2',
+    );
+    expect(facilitiesNearAddress('270008', { station_ids: [4, 5], walk_minutes: 10 })).toBe(
+      '/f?area=270008&station_ids[]=4&station_ids[]=5&walk_minutes=10',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { queryString } from '@enerabi/shared/client';
+import { usualWalkMinutes, type WalkMinutes, walkMinutes } from '@enerabi/shared/constants';
+
+/** What the address of a page of the railway search carries. */
+export interface RailwayChoice {
+  /** Each once. */
+  railway_line_ids: number[];
+  station_ids: number[];
+  walk_minutes: WalkMinutes;
+  /** Values for a line that are no id at all. */
+  hasNonsense: boolean;
+  /** The form of the stations was sent: it alone carries a walk. */
+  isSent: boolean;
+}
+
+/** As the contract has them: a positive 32-bit integer without leading zeros. */
+const idOf = (text: string): number | undefined => {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= 2_147_483_647 ? id : undefined;
+};
+
+/** Reads an address that anyone may have written or mangled: what makes no sense is left out. */
+export function readRailwayChoice(parameters: URLSearchParams): RailwayChoice {
+  const values = (name: string) => [...parameters.getAll(`${name}[]`), ...parameters.getAll(name)];
+  const ids = (name: string) => [...new Set(values(name).map(idOf))].filter((id) => id !== undefined);
+  const walk = parameters.get('walk_minutes');
+  return {
+    railway_line_ids: ids('railway_line_ids'),
+    station_ids: ids('station_ids'),
+    walk_minutes: walkMinutes.find((minutes) => String(minutes) === walk) ?? usualWalkMinutes,
+    hasNonsense: values('railway_line_ids').some((value) => idOf(value) === undefined),
+    isSent: walk !== null,
+  };
+}
+
+const addressOf = (page: string, query: Readonly<Record<string, unknown>>): string => {
+  const text = queryString(query);
+  return text === '' ? page : `${page}?${text}`;
+};
+
+/** @param id JIS number of the prefecture. @param railway_line_ids what is chosen there already */
+export const selectRailwayAddress = (id: number, railway_line_ids: readonly number[] = []): string =>
+  addressOf(`/railway_search/${id}/select_railway`, { railway_line_ids });
+
+export const selectStationAddress = (id: number, railway_line_ids: readonly number[] = []): string =>
+  addressOf(`/railway_search/${id}/select_station`, { railway_line_ids });
+
+/** Facilities within a walk of one of the stations. */
+export const facilitiesNearAddress = (
+  area: string,
+  { station_ids, walk_minutes }: Pick<RailwayChoice, 'station_ids' | 'walk_minutes'>,
+): string => addressOf('/f', { area, station_ids, walk_minutes });

@@ -1,0 +1,29 @@
+import { Breadcrumbs, type Crumb } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import { PrefecturePicker } from './prefecture-picker.tsx';
+import styles from './railway-layout.module.css';
+import type { RailwayPrefecture } from './railway-prefecture.ts';
+
+interface RailwayLayoutProps {
+  prefecture: RailwayPrefecture;
+  crumbs: readonly Crumb[];
+  heading: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** What both pages have around their form: where one is, and the way to another prefecture. */
+export const RailwayLayout = ({ prefecture, crumbs, heading, lead, children }: RailwayLayoutProps) => (
+  <>
+    <Breadcrumbs crumbs={crumbs} />
+    <div className={styles.page}>
+      <div>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      {/* By its key it is closed again where the visitor has gone to another prefecture. */}
+      <PrefecturePicker key={prefecture.id} prefecture={prefecture} />
+      {children}
+    </div>
+  </>
+);

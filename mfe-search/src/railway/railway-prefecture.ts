@@ -1,0 +1,15 @@
+import { data, type LoaderArgs, type Prefecture, prefectures } from '@enerabi/shared/kernel';
+
+/** What pages of a prefecture's railway need to know of it. */
+export type RailwayPrefecture = Pick<Prefecture, 'id' | 'code' | 'name'>;
+
+/**
+ * The prefecture that the address names by its JIS number, 1 to 47 (R1.10).
+ * @throws a router response: 404 for anything else, leading zeros and letters included
+ */
+export function railwayPrefecture({ params }: Pick<LoaderArgs, 'params'>): RailwayPrefecture {
+  const found = prefectures.find(({ id }) => String(id) === params.prefecture_ekispert_id);
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
+  const { id, code, name } = found;
+  return { id, code, name };
+}
