@@ -26,7 +26,8 @@ const ages: readonly (readonly [months: number, weight: number])[] = [
 /** Chance of a place by class: the year after birth is where parents wait. */
 const openings = [0.3, 0.12, 0.2, 0.38, 0.5, 0.55];
 
-function firstOfMonth(today: string, monthsAgo: number): string {
+/** The first of a month so many months before the day's. */
+export function monthsEarlier(today: string, monthsAgo: number): string {
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - monthsAgo;
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 }
@@ -63,7 +64,7 @@ export function vacanciesOf(
   const describe = draw.chance(0.72) ? figures : marked;
   return [
     {
-      as_of: firstOfMonth(today, draw.weighted(ages)),
+      as_of: monthsEarlier(today, draw.weighted(ages)),
       source: demoSource,
       classes: childClassIds.map((child_class_id) => {
         const offered = classes.find((one) => one.child_class_id === child_class_id);

@@ -1,34 +1,38 @@
-import type { FacilityDetail } from '@enerabi/shared/contract';
+import type { CorporationFacilities, FacilityDetail, Vacancy } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { VacancyTable } from '@enerabi/shared/ui';
 import { facilityCrumbs } from './facility.crumbs.ts';
 import { facilityStructuredData } from './facility.structured-data.ts';
 import { copy } from './facility-facts.copy.ts';
+import styles from './facility-facts.module.css';
 import { FactSection } from './fact-section.tsx';
 import { factSections } from './fact-sections.ts';
-import { Section } from './section.tsx';
-import { SourceNote } from './source-note.tsx';
+import { FacilityOperator } from './operator/facility-operator.tsx';
+import { PhotoGallery } from './photos/photo-gallery.tsx';
+import { VacancySection } from './vacancies/vacancy-section.tsx';
 
-/** Vacancy and facts, group by group. */
-export function FacilityFacts({ facility, today }: { facility: FacilityDetail; today: string }) {
-  const { sources, vacancy } = facility;
+interface FacilityFactsProps {
+  facility: FacilityDetail;
+  /** Vacancies, newest first. */
+  history: readonly Vacancy[];
+  /** Other facilities of the operator; null where they are not known. */
+  others: CorporationFacilities | null;
+  /** Calendar date in Japan, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Photographs, vacancy and facts, group by group. */
+export function FacilityFacts({ facility, history, others, today }: FacilityFactsProps) {
   const { origin } = useSite();
   return (
     <>
       <StructuredData data={facilityStructuredData(facility, facilityCrumbs(facility), origin)} />
-      <Section id="vacancy">
-        {vacancy ? (
-          <>
-            <VacancyTable vacancy={vacancy} today={today} />
-            <SourceNote source={vacancy.source} />
-          </>
-        ) : (
-          <p>{copy.noVacancy}</p>
-        )}
-      </Section>
+      <PhotoGallery facility={facility} />
+      <VacancySection facility={facility} history={history} today={today} />
       {factSections(facility).map((section) => (
-        <FactSection key={section.id} {...section} sources={sources} />
+        <FactSection key={section.id} {...section} sources={facility.sources} />
       ))}
+      <FacilityOperator facility={facility} others={others} />
+      <p className={styles.printed}>{copy.printed(`${origin}/f/${facility.path_name}`)}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { deferredPart } from '@enerabi/shared/kernel';
-import { dateText, facilityPlaceholder } from '@enerabi/shared/ui';
+import { dateText, facilityPlaceholder, Picture } from '@enerabi/shared/ui';
 import { copy } from './facility.copy.ts';
 import styles from './facility-header.module.css';
 
@@ -11,16 +11,31 @@ const FacilityGlance = deferredPart(
   async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-glance.tsx')).FacilityGlance,
 );
 
+const CompareEntry = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ '../compare/compare-entry.tsx')).CompareEntry,
+);
+
+const ShareLink = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ './share/share-link.tsx')).ShareLink,
+);
+
+/** Its first photograph, else its drawing. */
+function Lead({ facility: { photos = [], path_name } }: { facility: FacilityDetail }) {
+  const drawing = facilityPlaceholder(path_name);
+  const [photo = { url: drawing, alt: '', width: 320, height: 200 }] = photos;
+  const { url, alt, width, height } = photo;
+  return (
+    <Picture src={url} alt={alt} width={width} height={height} fallback={drawing} fill loading="eager" />
+  );
+}
+
 /** What it is called and what decides, in one view. */
 export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
   <header className={styles.header}>
-    <img
-      className={styles.picture}
-      src={facilityPlaceholder(facility.path_name)}
-      alt=""
-      width={320}
-      height={200}
-    />
+    <div className={styles.picture}>
+      <Lead facility={facility} />
+    </div>
     <div className={styles.text}>
       <FacilityTags facility={facility} />
       <div>
@@ -28,6 +43,8 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
         {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
       </div>
       <FacilityGlance facility={facility} />
+      <CompareEntry facility={facility} />
+      <ShareLink facility={facility} />
       <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
     </div>
   </header>

@@ -3,11 +3,13 @@ import { acceptedAgeText, facilityTypeName, hoursText } from '@enerabi/shared/ui
 
 export const copy = {
   updated: (date: string) => `最終更新：${date}`,
+  protection: 'こまもろうマーク',
   visit: {
     title: '見学・お問い合わせ',
     reserve: '見学を予約する',
     contact: '問い合わせる',
     phone: '電話',
+    askOnetime: '会員でない方も、お問い合わせいただけます。',
   },
 } as const;
 

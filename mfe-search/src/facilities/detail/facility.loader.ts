@@ -1,13 +1,29 @@
 import { facilityByPath } from '@enerabi/shared/client';
-import { type FacilityDetail, listNearbyFacilities, type NearbyFacility } from '@enerabi/shared/contract';
+import {
+  type CorporationFacilities,
+  type FacilityDetail,
+  listCorporationFacilities,
+  listFacilityVacancies,
+  listNearbyFacilities,
+  type NearbyFacility,
+  type Vacancy,
+} from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
+import { contactOf, previewOf } from './preview/preview.loader.ts';
 
 const nearbyLimit = 6;
 
 export const loader = async (args: LoaderArgs) => {
   const facility = await facilityByPath(args);
-  return { facility, nearby: await nearbyOf(facility, args), today: tokyoDate(new Date()) };
+  const [nearby, history, others, preview, contact] = await Promise.all([
+    nearbyOf(facility, args),
+    historyOf(facility, args),
+    othersOf(facility, args),
+    previewOf(facility.facility_id, args),
+    contactOf(facility.facility_id, args),
+  ]);
+  return { facility, nearby, history, others, preview, contact, today: tokyoDate(new Date()) };
 };
 
 export type FacilityData = Awaited<ReturnType<typeof loader>>;
@@ -28,4 +44,31 @@ async function nearbyOf(
   return (
     found?.facilities.filter((nearby) => nearby.facility_id !== facility_id).slice(0, nearbyLimit) ?? null
   );
+}
+
+/** Empty where it cannot be known: the newest figures are the facility's own. */
+async function historyOf(
+  { path_name, vacancy }: FacilityDetail,
+  { context, request }: LoaderArgs,
+): Promise<Vacancy[]> {
+  if (!vacancy) return [];
+  const found = await context.get(api)(listFacilityVacancies, {
+    query: { path_name },
+    signal: request.signal,
+    onFailure: () => null,
+  });
+  return found?.days ?? [];
+}
+
+/** Null where it cannot be known. */
+async function othersOf(
+  { path_name, corporation }: FacilityDetail,
+  { context, request }: LoaderArgs,
+): Promise<CorporationFacilities | null> {
+  if (!corporation) return null;
+  return context.get(api)(listCorporationFacilities, {
+    query: { facility_path_name: path_name },
+    signal: request.signal,
+    onFailure: () => null,
+  });
 }

@@ -1,5 +1,8 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs, DemoNotice } from '@enerabi/shared/ui';
+import { FacilityPages } from '../below/facility-pages.tsx';
+import { noticesFeed } from '../below/notices-feed.ts';
 import { facilityDescription } from './facility.copy.ts';
 import { facilityCrumbs } from './facility.crumbs.ts';
 import type { FacilityData } from './facility.loader.ts';
@@ -22,26 +25,50 @@ const NearbyFacilities = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'facility.facts' */ './nearby-facilities.tsx')).NearbyFacilities,
 );
+const VisitDates = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ './preview/visit-dates.tsx')).VisitDates,
+);
+const FacilityPreviews = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ './preview/facility-preview.tsx'))
+      .FacilityPreviews,
+);
+const CompareBar = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ '../compare/compare-bar.tsx')).CompareBar,
+);
 
 export function Component() {
-  const { facility, nearby, today } = useLoaderData<FacilityData>();
+  const { facility, nearby, history, others, preview, contact, today } = useLoaderData<FacilityData>();
   return (
     <>
       <PageHead
         title={`${facility.name}（${facility.municipality_name}）`}
         description={facilityDescription(facility)}
         canonical={`/f/${facility.path_name}`}
+        image={facilityPicture(facility)}
+        feed={noticesFeed(facility)}
       />
       <Breadcrumbs crumbs={facilityCrumbs(facility)} />
+      <FacilityPages of={facility.path_name} current="facility" />
       <article className={styles.facility}>
         <FacilityHeader facility={facility} />
-        <FacilityAside facility={facility} hasNearby={nearby !== null} />
+        <FacilityAside facility={facility} contact={contact} preview={preview} hasNearby={nearby !== null} />
         <div className={styles.content}>
           <DemoNotice facilities={[facility, ...(nearby ?? [])]} />
-          <FacilityFacts facility={facility} today={today} />
+          {preview && facility.tour_acceptance === 'slots' && (
+            <VisitDates
+              of={facility.path_name}
+              slots={preview.visit_slots}
+              datesAhead={preview.visit_dates_ahead}
+            />
+          )}
+          <FacilityFacts facility={facility} history={history} others={others} today={today} />
+          {preview && <FacilityPreviews facility={facility} preview={preview} />}
           {nearby && <NearbyFacilities nearby={nearby} today={today} />}
         </div>
       </article>
+      <CompareBar stays="wide" />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { sampleFacilityDetail } from '@enerabi/shared/testing';
+import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
+import { facilityCrumbs } from './facility.crumbs.ts';
 import { facilityStructuredData } from './facility.structured-data.ts';
 
 const place = (changes: Parameters<typeof sampleFacilityDetail>[0] = {}) =>
@@ -74,5 +76,44 @@ describe('structured data of a facility (R1.3)', () => {
     });
     for (const name of ['geo', 'telephone', 'openingHoursSpecification'])
       expect(bare).not.toHaveProperty(name);
+  });
+
+  it.each<[string, Parameters<typeof sampleFacilityDetail>[0]]>([
+    ['all there is to know', {}],
+    [
+      'next to nothing',
+      { latitude: null, longitude: null, phones: [], weekday_hours: null, saturday_hours: null },
+    ],
+    ['a day and a night', { facility_type: 2, weekday_hours: { open: '00:00', close: '24:00' } }],
+  ])('is valid with %s', async (_, known) => {
+    const facility = sampleFacilityDetail(known);
+    const data = facilityStructuredData(facility, facilityCrumbs(facility), 'https://example.jp');
+    expect(await structuredDataFaults(data)).toEqual([]);
+  });
+
+  it('is held against rules that find what is wrong', async () => {
+    const [facility, crumbs] = facilityStructuredData(sampleFacilityDetail(), [], 'https://example.jp')[
+      '@graph'
+    ];
+    const { address: _, ...nowhere } = facility as Record<string, unknown>;
+    const wrong = {
+      ...nowhere,
+      adress: 1,
+      url: '/f/hanaoka',
+      geo: { '@type': 'GeoCoordinates', latitude: '34' },
+    };
+    const faults = await structuredDataFaults({
+      '@context': 'https://schema.org',
+      '@graph': [wrong, crumbs],
+    });
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        'ChildCare: address is missing',
+        'ChildCare.adress does not belong there',
+        'ChildCare.url cannot be "/f/hanaoka"',
+        'ChildCare.geo.0: longitude is missing',
+        'At least two ListItems are required',
+      ]),
+    );
   });
 });

@@ -2,10 +2,11 @@ import type { FacilityTypeId } from '@enerabi/shared/constants';
 import type { FacilityDetail, Hours } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { breadcrumbData, type Crumb, phoneAddress } from '@enerabi/shared/ui';
+import type { DayOfWeek, Graph } from 'schema-dts';
 
 const preschools: readonly FacilityTypeId[] = [2, 3, 4, 5, 15];
 
-const weekdays: Record<string, string> = {
+const weekdays: Record<string, DayOfWeek & string> = {
   月: 'Monday',
   火: 'Tuesday',
   水: 'Wednesday',
@@ -24,11 +25,11 @@ const clock = (time: string): string => {
 /** The end of the day, not its beginning: from 00:00 to 00:00 is read as closed all day. */
 const closing = (time: string): string => (time === '24:00' ? '23:59' : clock(time));
 
-const opening = (days: readonly string[], hours: Hours | null) =>
+const opening = (days: readonly (DayOfWeek & string)[], hours: Hours | null) =>
   hours && days.length > 0
     ? [
         {
-          '@type': 'OpeningHoursSpecification',
+          '@type': 'OpeningHoursSpecification' as const,
           dayOfWeek: days,
           opens: clock(hours.open),
           closes: closing(hours.close),
@@ -61,7 +62,7 @@ const withoutStart = (text: string, start: string): string =>
  * @param origin of the site, without a trailing slash
  */
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {
-  const { latitude, longitude, postal_code, phones, url, capacity } = facility;
+  const { latitude, longitude, postal_code, phones, url, capacity, photos = [] } = facility;
   const hours = openingHours(facility);
   const telephone = phones.find((phone) => phoneAddress(phone));
   return {
@@ -80,6 +81,7 @@ export function facilityStructuredData(facility: FacilityDetail, crumbs: readonl
         },
         ...(latitude !== null &&
           longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+        ...(photos.length > 0 && { image: photos.map((photo) => new URL(photo.url, origin).href) }),
         ...(telephone && { telephone }),
         ...(url && { sameAs: url }),
         ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
@@ -87,5 +89,5 @@ export function facilityStructuredData(facility: FacilityDetail, crumbs: readonl
       },
       breadcrumbData(crumbs, origin),
     ],
-  };
+  } satisfies Graph;
 }

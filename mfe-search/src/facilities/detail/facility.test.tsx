@@ -1,5 +1,12 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { getFacility, listNearbyFacilities } from '@enerabi/shared/contract';
+import {
+  getFacility,
+  getFacilityContactLink,
+  getFacilityPreview,
+  listCorporationFacilities,
+  listFacilityVacancies,
+  listNearbyFacilities,
+} from '@enerabi/shared/contract';
 import {
   type Answering,
   answering,
@@ -9,6 +16,7 @@ import {
   sampleFacility,
   sampleFacilityDetail,
   sampleSource,
+  sampleVacancy,
 } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -26,8 +34,22 @@ const nearby = answering(listNearbyFacilities, () => ({
   ],
 }));
 
+const history = (...days: (typeof sampleVacancy)[]) => answering(listFacilityVacancies, () => ({ days }));
+
+const others = answering(listCorporationFacilities, () => ({ total: 0, facilities: [] }));
+
+/** Without what is previewed: it has tests of its own. */
+const unavailable = [
+  answering(getFacilityPreview, () => problem(503, 'unavailable')),
+  answering(getFacilityContactLink, () => problem(503, 'unavailable')),
+];
+
+/** An answer given later goes before the usual ones. */
 const open = (...answers: Answering[]) =>
-  renderRoutes(routes, { at: '/f/hanaoka', api: createInMemoryApi(...answers) });
+  renderRoutes(routes, {
+    at: '/f/hanaoka',
+    api: createInMemoryApi(history(sampleVacancy), others, ...unavailable, ...answers),
+  });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -101,18 +123,6 @@ describe('/f/{facility_path_name}', () => {
     },
   );
 
-  it('leads to booking only where visits have slots, and to the contact form always', async () => {
-    open(detail({ tour_acceptance: 'slots' }), nearby);
-    expect(await screen.findByRole('link', { name: '見学を予約する' })).toHaveAttribute(
-      'href',
-      '/one_stop/f/hanaoka',
-    );
-    expect(screen.getByRole('link', { name: '問い合わせる' })).toHaveAttribute(
-      'href',
-      '/contact/hanaoka/contact_input',
-    );
-  });
-
   it('shows the decisive facts at a glance, and calls the numbers there are', async () => {
     open(detail({ phones: ['0833-43-1234', '0833（43）5678', '市役所代表'] }), nearby);
     const header = within(
@@ -151,6 +161,7 @@ describe('/f/{facility_path_name}', () => {
       '開所時間・開所日',
       '所在地・アクセス',
       '連絡先',
+      '運営法人',
       '近くの園',
     ]);
     for (const link of links)
@@ -158,12 +169,6 @@ describe('/f/{facility_path_name}', () => {
         'id',
         link.getAttribute('href')?.slice(1),
       );
-  });
-
-  it('does not lead to booking where visits are arranged by phone', async () => {
-    open(detail({ tour_acceptance: 'phone' }), nearby);
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link', { name: '見学を予約する' })).not.toBeInTheDocument();
   });
 
   it('says where nothing is known, and links nowhere without a position or a web address', async () => {

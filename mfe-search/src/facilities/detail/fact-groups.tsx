@@ -11,9 +11,11 @@ import {
   TagList,
 } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
+import { DailySchedule, YearlyEvents } from './care/day-and-year.tsx';
+import { extraFeesText } from './care/extra-fees.ts';
 import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactField } from './fact-sources.ts';
-import { MapLink, WebsiteLink } from './outside-links.tsx';
+import { DirectionsLink, MapLink, WebsiteLink } from './outside-links.tsx';
 
 type NamedFact = FactField & keyof typeof factNames;
 
@@ -36,6 +38,7 @@ export const outlineFacts = (facility: FacilityDetail): FactGroup => [
     ),
   ],
   ['accept_from_months', acceptedAgeText(facility) ?? copy.unknown],
+  ['staff_note', facility.staff_note],
   ['approved_on', facility.approved_on && dateText(facility.approved_on)],
   ['facility_number', facility.facility_number],
   ['is_child_protection_certified', facility.is_child_protection_certified && copy.certified],
@@ -67,12 +70,29 @@ export const careFacts = (facility: FacilityDetail): FactGroup => [
     ),
   ],
   ['policy', facility.policy],
+  ['has_meals', facility.meals_note ? null : yesNo(facility.has_meals)],
   ['meals_note', facility.meals_note],
   ['allergy_note', facility.allergy_note],
+  ['has_garden', facility.garden_note ? null : yesNo(facility.has_garden)],
   ['garden_note', facility.garden_note],
   ['belongings_note', facility.belongings_note],
-  ['fees_note', facility.fees_note],
+  ['has_diaper_service', chosen(facility.has_diaper_service, copy.diapers.provided, copy.diapers.brought)],
+  ['is_hands_free', facility.is_hands_free && copy.handsFree],
   ['remarks', facility.remarks],
+];
+
+const chosen = (fact: boolean | null | undefined, yes: string, no: string): string | null =>
+  fact === null || fact === undefined ? null : fact ? yes : no;
+const yesNo = (fact: boolean | null | undefined) => chosen(fact, copy.yes, copy.no);
+
+export const lifeFacts = ({ daily_schedule = [], yearly_events = [] }: FacilityDetail): FactGroup => [
+  ['daily_schedule', daily_schedule.length > 0 && <DailySchedule parts={daily_schedule} />],
+  ['yearly_events', yearly_events.length > 0 && <YearlyEvents events={yearly_events} />],
+];
+
+export const feesFacts = (facility: FacilityDetail): FactGroup => [
+  ['fees_note', facility.fees_note],
+  ['extra_fees', extraFeesText(facility.extra_fees)],
 ];
 
 export const locationFacts = (facility: FacilityDetail): FactGroup => [
@@ -82,6 +102,7 @@ export const locationFacts = (facility: FacilityDetail): FactGroup => [
       {facility.postal_code && `〒${facility.postal_code.slice(0, 3)}-${facility.postal_code.slice(-4)}\n`}
       {[facility.address, facility.building].filter(Boolean).join(' ')}
       <MapLink facility={facility} />
+      <DirectionsLink facility={facility} />
     </>,
   ],
   ['stations', lines(facility.stations.map(stationText))],

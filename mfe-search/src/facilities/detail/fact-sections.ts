@@ -4,7 +4,9 @@ import {
   careFacts,
   contactFacts,
   type FactGroup,
+  feesFacts,
   known,
+  lifeFacts,
   locationFacts,
   openingFacts,
   outlineFacts,
@@ -26,6 +28,8 @@ export const factSections = (facility: FacilityDetail): FactSectionContent[] =>
     { id: 'outline' as const, facts: known(outlineFacts(facility)) },
     { id: 'opening' as const, facts: known(openingFacts(facility)), empty: copy.noOpening },
     { id: 'care' as const, facts: known(careFacts(facility)) },
+    { id: 'life' as const, facts: known(lifeFacts(facility)) },
+    { id: 'fees' as const, facts: known(feesFacts(facility)) },
     { id: 'location' as const, facts: known(locationFacts(facility)) },
     { id: 'contact' as const, facts: known(contactFacts(facility)), empty: copy.noContact },
   ].filter(({ facts, empty }) => facts.length > 0 || empty);

@@ -1,5 +1,6 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { distanceText, FacilityCard } from '@enerabi/shared/ui';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { copy } from './facility-facts.copy.ts';
 import styles from './nearby-facilities.module.css';
 import { Section } from './section.tsx';
@@ -17,6 +18,7 @@ export const NearbyFacilities = ({ nearby, today }: { nearby: readonly NearbyFac
               facility={facility}
               today={today}
               note={copy.distance(distanceText(facility.distance_m))}
+              actions={<CompareButton facility={facility} />}
             />
           </li>
         ))}

@@ -16,6 +16,17 @@ export function MapLink({ facility: { latitude, longitude } }: { facility: Facil
   );
 }
 
+/** The way there from wherever the visitor is; nothing without a position. */
+export function DirectionsLink({ facility: { latitude, longitude } }: { facility: FacilityDetail }) {
+  if (latitude === null || longitude === null) return null;
+  const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
+  return (
+    <OutsideLink className={styles.map} href={`https://www.google.com/maps/dir/?${query.toString()}`}>
+      {copy.directions}
+    </OutsideLink>
+  );
+}
+
 /** Published data may hold anything: only web addresses become links. */
 export const WebsiteLink = ({ url }: { url: string }) =>
   /^https?:\/\//i.test(url) ? <OutsideLink href={url}>{url}</OutsideLink> : url;

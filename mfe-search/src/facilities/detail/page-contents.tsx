@@ -1,19 +1,31 @@
-import type { FacilityDetail } from '@enerabi/shared/contract';
+import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
 import { copy } from './facility-facts.copy.ts';
 import { factSections, type SectionId } from './fact-sections.ts';
 import styles from './page-contents.module.css';
+import { type ContentsEntry, sectionsAfter, sectionsBefore } from './preview/preview-sections.ts';
+
+interface PageContentsProps {
+  facility: FacilityDetail;
+  preview: FacilityPreview | null;
+  hasNearby: boolean;
+}
 
 /** The way to each section of the page. */
-export const PageContents = ({ facility, hasNearby }: { facility: FacilityDetail; hasNearby: boolean }) => (
+export const PageContents = ({ facility, preview, hasNearby }: PageContentsProps) => (
   <nav className={styles.contents} aria-labelledby="contents">
     <p className={styles.title} id="contents">
       {copy.contents}
     </p>
     <ul className={styles.list}>
-      {sectionsOf(facility, hasNearby).map((id) => (
+      {[
+        ...sectionsBefore(facility, preview),
+        ...factual(sectionsOf(facility)),
+        ...sectionsAfter(preview),
+        ...factual(hasNearby ? ['nearby'] : []),
+      ].map(({ id, title }) => (
         <li key={id}>
           <a className={styles.link} href={`#${id}`}>
-            {copy.sections[id]}
+            {title}
           </a>
         </li>
       ))}
@@ -21,8 +33,12 @@ export const PageContents = ({ facility, hasNearby }: { facility: FacilityDetail
   </nav>
 );
 
-const sectionsOf = (facility: FacilityDetail, hasNearby: boolean): SectionId[] => [
+const factual = (ids: readonly SectionId[]): ContentsEntry[] =>
+  ids.map((id) => ({ id, title: copy.sections[id] }));
+
+const sectionsOf = (facility: FacilityDetail): SectionId[] => [
+  ...(facility.photos?.length ? (['photos'] as const) : []),
   'vacancy',
   ...factSections(facility).map(({ id }) => id),
-  ...(hasNearby ? (['nearby'] as const) : []),
+  ...(facility.corporation ? (['operator'] as const) : []),
 ];

@@ -1,11 +1,15 @@
 import {
+  BriefcaseIcon,
   BuildingIcon,
   CalendarIcon,
   ChildIcon,
   ClockIcon,
+  HomeIcon,
+  LeafIcon,
   MapIcon,
   MapPinIcon,
   PhoneIcon,
+  YenIcon,
 } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { copy } from './facility-facts.copy.ts';
@@ -13,20 +17,32 @@ import type { SectionId } from './fact-sections.ts';
 import styles from './section.module.css';
 
 const icons = {
+  photos: HomeIcon,
   vacancy: CalendarIcon,
   outline: BuildingIcon,
   opening: ClockIcon,
   care: ChildIcon,
+  life: LeafIcon,
+  fees: YenIcon,
   location: MapPinIcon,
   contact: PhoneIcon,
+  operator: BriefcaseIcon,
   nearby: MapIcon,
 } satisfies Record<SectionId, unknown>;
+
+/** Not printed: ways to other pages. */
+const onlyOnScreen: ReadonlySet<SectionId> = new Set(['nearby']);
 
 /** One calm card of the page, with its own address. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const Icon = icons[id];
   return (
-    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-screen={onlyOnScreen.has(id) || undefined}
+    >
       <h2 className={styles.title} id={`${id}-title`}>
         <span className={styles.icon}>
           <Icon />

@@ -1,0 +1,130 @@
+import { interviewPath, staticInterviews } from '@enerabi/shared/constants';
+import type { APIRequestContext } from '@playwright/test';
+import { open } from '../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../shell/e2e/browser/journey.ts';
+
+interface Top {
+  visits: { facility: { path_name: string } }[];
+  notifications: { path_name: string; title: string; facility: { path_name: string; name: string } }[];
+  support_messages: { facility: { path_name: string; name: string } }[];
+}
+
+const top = async (request: APIRequestContext): Promise<Top> =>
+  (await (await request.get('/api/front/top')).json()) as Top;
+
+const first = <T>(list: readonly T[]): T => {
+  if (list[0] === undefined) throw new Error('The demonstration data has none');
+  return list[0];
+};
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('news of the top page leads to a notice, its board, and the facility (R1.1)', async ({ page }) => {
+      const notice = first((await top(page.request)).notifications);
+      await page.goto('/');
+      await page
+        .getByRole('region', { name: '園からのお知らせ' })
+        .getByRole('link', { name: notice.title })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.title);
+      await expect(page.getByText(/^掲載日/)).toBeVisible();
+      await page.getByRole('link', { name: 'お知らせの一覧へ戻る' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${notice.facility.name}からのお知らせ`,
+      );
+      await expect(page.getByRole('main').getByRole('link', { name: notice.title })).toBeVisible();
+      const pages = page.getByRole('navigation', { name: '園・施設のページ' });
+      await expect(pages.locator('[aria-current=page]')).toHaveText('お知らせ');
+      await pages.getByRole('link', { name: '園の情報' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notice.facility.name);
+      await expect(
+        page.getByRole('region', { name: '園からのお知らせ' }).getByRole('link', { name: notice.title }),
+      ).toBeVisible();
+    });
+
+    test('messages of parents are read with their summary, and nonsense in the address does no harm', async ({
+      page,
+    }) => {
+      const { facility } = first((await top(page.request)).support_messages);
+      const reply = await page.goto(`/f/${facility.path_name}/support_message?limit=ten&page=%F0`);
+      expect(reply?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${facility.name}への応援メッセージ`);
+      await expect(page.getByRole('region', { name: 'おすすめの度合い' })).toBeVisible();
+      await expect(page.getByRole('article').first()).toContainText('歳児クラス');
+      await expect(page.getByRole('link', { name: '応援メッセージを書く' })).toHaveAttribute(
+        'href',
+        `/support_message/${facility.path_name}/input`,
+      );
+    });
+
+    test('a facility shows the visits to come and leads to booking', async ({ page }) => {
+      const { facility } = first((await top(page.request)).visits);
+      await page.goto(`/f/${facility.path_name}`);
+      const visits = page.getByRole('region', { name: '見学できる日程' });
+      await expect(visits.getByText(/空きあり|残りわずか/).first()).toBeVisible();
+      await visits.getByRole('link', { name: '日時を選んで予約する' }).click();
+      await expect(page).toHaveURL(/\/one_stop\/f\//);
+    });
+  });
+
+test('the ten interviews with fixed addresses are there (R1.5)', async ({ page }) => {
+  for (const { facility_path_name, interview_path_name } of staticInterviews) {
+    const reply = await page.request.get(interviewPath(facility_path_name, interview_path_name));
+    expect([interview_path_name, reply.status()]).toEqual([interview_path_name, 200]);
+  }
+  const { facility_path_name, interview_path_name } = staticInterviews[0];
+  await open(page, `/f/${facility_path_name}`);
+  const interviews = page.getByRole('region', { name: '先輩職員インタビュー' });
+  await interviews.getByRole('link').first().click();
+  await expect(page.getByText('内容は掲載日時点のものです。')).toBeVisible();
+  await open(page, interviewPath(facility_path_name, interview_path_name));
+  await expect(
+    page.getByRole('complementary', { name: 'この園・施設' }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+test('the conditions of a post unfold by keyboard, on a phone without scrolling aside @phone', async ({
+  page,
+}) => {
+  const found = await withJob(page.request);
+  await open(page, `/f/${found}`);
+  const jobs = page.getByRole('region', { name: '求人' });
+  await jobs.getByText('募集要項を見る').first().focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['仕事の内容の変更の範囲', '契約の更新の上限', '受動喫煙を防ぐための措置'])
+    await expect(jobs.getByText(name).first()).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('unknown notices, interviews, facilities and pages beyond the last are not found (R1.1)', async ({
+  page,
+}) => {
+  const { facility } = first((await top(page.request)).notifications);
+  for (const path of [
+    `/f/${facility.path_name}/notice_board/nothing`,
+    `/f/${facility.path_name}/notice_board?page=99`,
+    `/f/${facility.path_name}/support_message?page=99`,
+    `/f/${facility.path_name}/interview/nothing`,
+    '/f/nobody/notice_board',
+    '/f/nobody/support_message',
+    '/f/%00/notice_board',
+  ])
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
+});
+
+/** The path name of a facility with a post that is shown today. */
+async function withJob(request: APIRequestContext): Promise<string> {
+  const reply = await request.get('/api/front_get_facilties?area=130001&limit=50');
+  const { facilities } = (await reply.json()) as { facilities: { facility_id: number; path_name: string }[] };
+  for (const { facility_id, path_name } of facilities) {
+    const preview = await request.get(`/api/front/facility_preview?facility_id=${facility_id}`);
+    if (((await preview.json()) as { job_postings: unknown[] }).job_postings.length > 0) return path_name;
+  }
+  throw new Error('No facility of Tokyo has a post');
+}

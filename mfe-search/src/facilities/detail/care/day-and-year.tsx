@@ -1,0 +1,32 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { timeText } from '@enerabi/shared/ui';
+import styles from './day-and-year.module.css';
+
+type Day = NonNullable<FacilityDetail['daily_schedule']>;
+type Year = NonNullable<FacilityDetail['yearly_events']>;
+
+/** How a day goes, hour by hour. */
+export const DailySchedule = ({ parts }: { parts: Day }) => (
+  <ol className={styles.list}>
+    {parts.map(({ time, text }) => (
+      <li key={time} className={styles.entry}>
+        <time className={styles.when} dateTime={Number(time.slice(0, 2)) < 24 ? time : undefined}>
+          {timeText(time)}
+        </time>
+        {text}
+      </li>
+    ))}
+  </ol>
+);
+
+/** What is held in which month of the school year. */
+export const YearlyEvents = ({ events }: { events: Year }) => (
+  <ul className={styles.list} data-columns>
+    {events.map(({ month, text }) => (
+      <li key={`${month} ${text}`} className={styles.entry}>
+        <span className={styles.when}>{`${month}月`}</span>
+        {text}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,50 @@
+import type { CorporationFacilities, FacilityDetail } from '@enerabi/shared/contract';
+import { Link, prefectureByCode } from '@enerabi/shared/kernel';
+import { FactsTable, facilityTypeName } from '@enerabi/shared/ui';
+import { WebsiteLink } from '../outside-links.tsx';
+import { Section } from '../section.tsx';
+import { copy } from './facility-operator.copy.ts';
+import styles from './facility-operator.module.css';
+
+interface FacilityOperatorProps {
+  facility: FacilityDetail;
+  /** Null where they are not known. */
+  others: CorporationFacilities | null;
+}
+
+/** Who runs it, and what else they run. */
+export function FacilityOperator({ facility: { corporation }, others }: FacilityOperatorProps) {
+  if (!corporation) return null;
+  const { name, kind, corporation_number, address, url } = corporation;
+  return (
+    <Section id="operator">
+      <FactsTable
+        facts={[
+          { name: copy.name, value: name },
+          { name: copy.kind, value: kind && !name.includes(kind) ? kind : null },
+          { name: copy.number, value: corporation_number },
+          { name: copy.address, value: address },
+          { name: copy.url, value: url && <WebsiteLink url={url} /> },
+        ]}
+      />
+      {others && others.total > 0 && <Others others={others} />}
+    </Section>
+  );
+}
+
+const Others = ({ others: { total, facilities } }: { others: CorporationFacilities }) => (
+  <div className={styles.others}>
+    <h3>{copy.others(total)}</h3>
+    <ul className={styles.list}>
+      {facilities.map((facility) => (
+        <li key={facility.path_name}>
+          <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+          <span className={styles.place}>
+            {`${facilityTypeName(facility)}・${prefectureByCode(facility.prefecture_code)?.name ?? ''}${facility.municipality_name}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+    {total > facilities.length && <p className={styles.place}>{copy.more(total - facilities.length)}</p>}
+  </div>
+);

@@ -1,0 +1,26 @@
+import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
+import { EventsPreview } from './events-preview.tsx';
+import { InterviewsPreview } from './interviews-preview.tsx';
+import { JobsPreview } from './jobs-preview.tsx';
+import { MessagesPreview } from './messages-preview.tsx';
+import { NoticesPreview } from './notices-preview.tsx';
+
+interface PreviewsProps {
+  facility: FacilityDetail;
+  preview: FacilityPreview;
+}
+
+/** What the facility tells, what parents say of it, and whom it looks for: `sectionsAfter`, in its order. */
+export const FacilityPreviews = ({ facility, preview }: PreviewsProps) => {
+  const { path_name } = facility;
+  const { notifications, support_messages, events, interviews, job_postings } = preview;
+  return (
+    <>
+      <NoticesPreview of={path_name} notifications={notifications} />
+      {events.length > 0 && <EventsPreview events={events} />}
+      <MessagesPreview of={path_name} messages={support_messages} />
+      {interviews.length > 0 && <InterviewsPreview of={path_name} interviews={interviews} />}
+      {job_postings.length > 0 && <JobsPreview facility={facility} jobs={job_postings} />}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { FacilityPreview } from '@enerabi/shared/contract';
+import { ButtonLink, countText, SupportMessageCard } from '@enerabi/shared/ui';
+import { messagesPath } from '../../below/facility-pages.tsx';
+import { recommendationSentence } from '../../support-message/recommendations.rules.ts';
+import { WriteMessage } from '../../support-message/write-message.tsx';
+import { copy } from './preview.copy.ts';
+import styles from './preview-section.module.css';
+import { PreviewSection } from './preview-section.tsx';
+
+interface MessagesPreviewProps {
+  /** Path name of the facility. */
+  of: string;
+  messages: FacilityPreview['support_messages'];
+}
+
+export const MessagesPreview = ({ of, messages }: MessagesPreviewProps) => (
+  <PreviewSection
+    id="messages"
+    more={
+      <>
+        {messages.total > 0 && (
+          <ButtonLink kind="secondary" to={messagesPath(of)}>
+            {copy.messages.all(countText(messages.total))}
+          </ButtonLink>
+        )}
+        <WriteMessage of={of} />
+      </>
+    }
+  >
+    {messages.total === 0 ? (
+      <p>{copy.messages.none}</p>
+    ) : (
+      <>
+        <p>{recommendationSentence(messages.recommendations)}</p>
+        <ul className={styles.cards}>
+          {messages.newest.map((message) => (
+            <li key={message.support_message_id}>
+              <SupportMessageCard message={message} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </PreviewSection>
+);

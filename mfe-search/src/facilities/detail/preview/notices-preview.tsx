@@ -1,0 +1,27 @@
+import type { FacilityPreview } from '@enerabi/shared/contract';
+import { ButtonLink, countText } from '@enerabi/shared/ui';
+import { boardPath } from '../../below/facility-pages.tsx';
+import { NoticeList } from '../../notice-board/notice-list.tsx';
+import { copy } from './preview.copy.ts';
+import { PreviewSection } from './preview-section.tsx';
+
+interface NoticesPreviewProps {
+  /** Path name of the facility. */
+  of: string;
+  notifications: FacilityPreview['notifications'];
+}
+
+export const NoticesPreview = ({ of, notifications: { total, newest } }: NoticesPreviewProps) => (
+  <PreviewSection
+    id="notices"
+    more={
+      total > 0 && (
+        <ButtonLink kind="secondary" to={boardPath(of)}>
+          {copy.notices.all(countText(total))}
+        </ButtonLink>
+      )
+    }
+  >
+    {total === 0 ? <p>{copy.notices.none}</p> : <NoticeList of={of} notices={newest} heading="h3" />}
+  </PreviewSection>
+);

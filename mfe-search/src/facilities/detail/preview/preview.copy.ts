@@ -1,0 +1,62 @@
+/** Also the end of a section's address: `/f/…#visits`. */
+export const titles = {
+  visits: '見学できる日程',
+  notices: '園からのお知らせ',
+  events: 'イベント',
+  messages: '応援メッセージ',
+  interviews: '先輩職員インタビュー',
+  jobs: '求人',
+} as const;
+export type PreviewId = keyof typeof titles;
+
+export const copy = {
+  visits: {
+    lead: (days: number) => `予約を受け付けている見学日が${days}日あります。`,
+    none: 'いま予約できる見学日はありません。新しい日程が公開されるまで、お待ちいただくか、園にお問い合わせください。',
+    status: {
+      open: { sign: '○', text: (left: number) => `空きあり（残り${left}組）` },
+      few: { sign: '△', text: (left: number) => `残りわずか（残り${left}組）` },
+      full: { sign: '×', text: () => '満席' },
+    },
+    classes: (classes: string) => `対象：${classes}クラス`,
+    anyClass: '対象：どのクラスでも',
+    bookBy: (moment: string) => `予約は${moment}まで`,
+    reserve: '日時を選んで予約する',
+  },
+  notices: {
+    none: 'お知らせはまだありません。行事や園庭開放のご案内などが、園から届くとここに並びます。',
+    all: (total: string) => `お知らせをすべて見る（${total}件）`,
+  },
+  events: { note: '参加の方法は、園にお問い合わせください。' },
+  messages: {
+    none: '応援メッセージはまだありません。通っている方、通っていた方のことばをお待ちしています。',
+    all: (total: string) => `応援メッセージをすべて見る（${total}件）`,
+  },
+  interviews: { lead: 'この園で働く職員に、仕事のことや園のことを聞きました。' },
+  jobs: {
+    lead: 'この園で募集しているお仕事です。',
+    conditions: '募集要項を見る',
+    overtime: (pay: string, hours: string) =>
+      `固定残業代 ${pay}円（${hours}時間分）を給与とは別に支給します。${hours}時間を超える時間外労働の分は、追加で支給します。`,
+    noOvertime: 'なし（時間外労働の分は、法定の割増賃金を支給します）',
+    noRenewal: '契約期間の定めがないため、更新はありません',
+  },
+} as const;
+
+/** Headings of a post's conditions (募集要項), in the order in which they are read. */
+export const conditionNames = {
+  duties: '仕事の内容',
+  duties_change: '仕事の内容の変更の範囲',
+  place: '働く場所',
+  place_change: '働く場所の変更の範囲',
+  contract: '契約期間',
+  renewal: '契約の更新の上限',
+  probation: '試用期間',
+  hours: '勤務時間',
+  holidays: '休日・休暇',
+  salary: '給与',
+  overtime: '固定残業代',
+  insurance: '社会保険など',
+  smoking: '受動喫煙を防ぐための措置',
+  employer: '募集者',
+} as const;

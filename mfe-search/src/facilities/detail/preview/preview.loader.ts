@@ -1,0 +1,29 @@
+import {
+  type FacilityContactLink,
+  type FacilityPreview,
+  getFacilityContactLink,
+  getFacilityPreview,
+} from '@enerabi/shared/contract';
+import { api, type LoaderArgs } from '@enerabi/shared/kernel';
+
+/** Null where it cannot be known: the page is about the facility, and stays whole without. */
+export const previewOf = (
+  facility_id: number,
+  { context, request }: LoaderArgs,
+): Promise<FacilityPreview | null> =>
+  context.get(api)(getFacilityPreview, {
+    query: { facility_id },
+    signal: request.signal,
+    onFailure: () => null,
+  });
+
+/** Null where they cannot be known. */
+export const contactOf = (
+  facility_id: number,
+  { context, request }: LoaderArgs,
+): Promise<FacilityContactLink | null> =>
+  context.get(api)(getFacilityContactLink, {
+    query: { facility_id },
+    signal: request.signal,
+    onFailure: () => null,
+  });

@@ -1,0 +1,295 @@
+import {
+  type FacilityContactLink,
+  type FacilityDetail,
+  type FacilityPreview,
+  getFacility,
+  getFacilityContactLink,
+  getFacilityPreview,
+  type JobPosting,
+  listCorporationFacilities,
+  listFacilityVacancies,
+  listNearbyFacilities,
+} from '@enerabi/shared/contract';
+import {
+  answering,
+  createInMemoryApi,
+  problem,
+  renderRoutes,
+  sampleFacilityDetail,
+} from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../../routes.ts';
+
+const empty: FacilityPreview = {
+  visit_slots: [],
+  visit_dates_ahead: 0,
+  notifications: { total: 0, newest: [] },
+  support_messages: {
+    total: 0,
+    recommendations: ([1, 2, 3, 4] as const).map((support_message_recommend_kind_id) => ({
+      support_message_recommend_kind_id,
+      messages: 0,
+    })),
+    newest: [],
+  },
+  interviews: [],
+  job_postings: [],
+  events: [],
+};
+
+const slot = (starts_at: string, families_left: number): FacilityPreview['visit_slots'][number] => ({
+  starts_at,
+  ends_at: `${starts_at.slice(0, 11)}11:00:00`,
+  child_class_ids: [0, 1, 2],
+  families_left,
+  capacity: 3,
+  book_by: '2026-05-21 17:00:00',
+});
+
+const job: JobPosting = {
+  path_name: 'cook-202605',
+  job_type: 5,
+  employment_status: 4,
+  title: '午前中だけの調理員',
+  duties: '給食とおやつの調理',
+  duties_change: '変更なし',
+  place: '花岡保育園（山口県下松市）',
+  place_change: '変更なし（場所）',
+  contract_term: '期間の定めあり（2027年3月31日まで）',
+  renewal_limit: '更新の上限なし',
+  probation: '2か月（労働条件は同じです）',
+  hours: '週3日以上、1日4〜6時間',
+  holidays: '日曜日・祝日',
+  salary_unit: 'hour',
+  salary_min: 1_150,
+  salary_max: 1_250,
+  salary_note: '通勤手当あり',
+  fixed_overtime_pay: 20_000,
+  fixed_overtime_hours: 10,
+  insurance: '労災保険',
+  passive_smoking_measure: '敷地内禁煙',
+  employer_name: '社会福祉法人 花岡会',
+  posted_on: '2026-05-01',
+  updated_on: '2026-05-01',
+  valid_through: '2026-07-01',
+};
+
+interface Given {
+  facility?: Partial<FacilityDetail>;
+  preview?: Partial<FacilityPreview>;
+  contact?: FacilityContactLink;
+}
+
+const open = ({ facility = { tour_acceptance: 'slots' }, preview, contact }: Given) =>
+  renderRoutes(routes, {
+    at: '/f/hanaoka',
+    api: createInMemoryApi(
+      answering(getFacility, () => sampleFacilityDetail(facility)),
+      answering(listNearbyFacilities, () => ({ facilities: [] })),
+      answering(listFacilityVacancies, () => ({ days: [] })),
+      answering(listCorporationFacilities, () => ({ total: 0, facilities: [] })),
+      answering(getFacilityPreview, () => (preview ? { ...empty, ...preview } : problem(503, 'unavailable'))),
+      answering(getFacilityContactLink, () => contact ?? problem(503, 'unavailable')),
+    ),
+  });
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('what the page of a facility previews', () => {
+  it('shows visits with signs in words, classes and the end of booking, and leads to booking', async () => {
+    open({
+      preview: {
+        visit_slots: [
+          slot('2026-05-22 10:00:00', 0),
+          slot('2026-05-25 10:00:00', 1),
+          slot('2026-05-26 10:00:00', 3),
+        ],
+        visit_dates_ahead: 2,
+      },
+    });
+    const visits = await section('見学できる日程');
+    expect(visits.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '5月22日（金）10:00〜11:00×満席対象：0〜2歳児クラス',
+      '5月25日（月）10:00〜11:00△残りわずか（残り1組）対象：0〜2歳児クラス予約は5月21日（木）17:00まで',
+      '5月26日（火）10:00〜11:00○空きあり（残り3組）対象：0〜2歳児クラス予約は5月21日（木）17:00まで',
+    ]);
+    expect(visits.getByText('予約を受け付けている見学日が2日あります。')).toBeVisible();
+    expect(visits.getByRole('link', { name: '日時を選んで予約する' })).toHaveAttribute(
+      'href',
+      '/one_stop/f/hanaoka',
+    );
+  });
+
+  it('says so where no visit can be booked now, and has no such section where visits are taken otherwise', async () => {
+    open({ preview: {} });
+    expect((await section('見学できる日程')).getByText(/いま予約できる見学日はありません/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '日時を選んで予約する' })).not.toBeInTheDocument();
+  });
+
+  it('shows no visits of a facility that takes them by phone', async () => {
+    open({ facility: { tour_acceptance: 'phone' }, preview: {} });
+    expect(await screen.findByRole('region', { name: '園からのお知らせ' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '見学できる日程' })).not.toBeInTheDocument();
+  });
+
+  it('shows the newest notices and messages, and leads to all of them', async () => {
+    open({
+      preview: {
+        notifications: {
+          total: 12,
+          newest: [{ path_name: 'a', title: '園庭開放', audience: 'applicant', posted_on: '2026-05-20' }],
+        },
+        support_messages: {
+          total: 4,
+          recommendations: empty.support_messages.recommendations.map((one) => ({
+            ...one,
+            messages:
+              one.support_message_recommend_kind_id === 2
+                ? 3
+                : one.support_message_recommend_kind_id === 4
+                  ? 1
+                  : 0,
+          })),
+          newest: [
+            {
+              support_message_id: 1,
+              child_class_id: 3,
+              parent_age_text: null,
+              support_message_recommend_kind_id: 2,
+              support_message_description: '園庭が広いです。',
+              posted_on: '2026-05-20',
+            },
+          ],
+        },
+      },
+    });
+    const notices = await section('園からのお知らせ');
+    expect(notices.getByRole('link', { name: '園庭開放' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/notice_board/a',
+    );
+    expect(notices.getByRole('link', { name: 'お知らせをすべて見る（12件）' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/notice_board',
+    );
+    const messages = await section('応援メッセージ');
+    expect(
+      messages.getByText('4件のうち3件が「とてもすすめたい」「すすめたい」という声です。'),
+    ).toBeVisible();
+    expect(messages.getByText('園庭が広いです。')).toBeVisible();
+    expect(messages.getByRole('link', { name: '応援メッセージをすべて見る（4件）' })).toBeVisible();
+  });
+
+  it('shows a post with every condition that the law wants said, and no link to a page that is not there', async () => {
+    const { user } = open({ preview: { job_postings: [job] } });
+    const jobs = await section('求人');
+    expect(jobs.getByRole('heading', { name: '午前中だけの調理員' })).toBeInTheDocument();
+    expect(jobs.queryByRole('link', { name: /調理員/ })).not.toBeInTheDocument();
+    await user.click(jobs.getByText('募集要項を見る'));
+    const said = jobs.getAllByRole('definition').map((definition) => definition.textContent);
+    for (const condition of [
+      job.duties,
+      job.duties_change,
+      job.place,
+      job.place_change,
+      job.contract_term,
+      job.renewal_limit,
+      job.probation,
+      job.hours,
+      job.holidays,
+      '時給 1,150円〜1,250円。通勤手当あり',
+      '固定残業代 20,000円（10時間分）を給与とは別に支給します。10時間を超える時間外労働の分は、追加で支給します。',
+      job.insurance,
+      job.passive_smoking_measure,
+      job.employer_name,
+    ])
+      expect(said).toContain(condition);
+  });
+
+  it('leads to each of its sections from the contents, and leaves out what the facility has not', async () => {
+    open({
+      preview: {
+        interviews: [
+          {
+            path_name: 'nurse',
+            title: '看護師の毎日',
+            job_type: 3,
+            job_title: '看護師',
+            years_of_service: 2,
+            posted_on: '2026-05-01',
+          },
+        ],
+        events: [
+          {
+            path_name: 'e',
+            title: '夏まつり',
+            body: '',
+            starts_at: '2026-07-04 10:00:00',
+            ends_at: '2026-07-04 12:00:00',
+            place: '園庭',
+            capacity: null,
+            audience: 'applicant',
+          },
+        ],
+      },
+    });
+    const contents = within(await screen.findByRole('navigation', { name: 'このページの内容' }));
+    const names = contents.getAllByRole('link').map((link) => link.textContent);
+    expect(names[0]).toBe('見学できる日程');
+    expect(names).toEqual(
+      expect.arrayContaining(['園からのお知らせ', 'イベント', '応援メッセージ', '先輩職員インタビュー']),
+    );
+    expect(names).not.toContain('求人');
+    for (const link of contents.getAllByRole('link'))
+      expect(await screen.findByRole('region', { name: link.textContent ?? '' })).toHaveAttribute(
+        'id',
+        link.getAttribute('href')?.slice(1),
+      );
+    expect(
+      (await section('先輩職員インタビュー')).getByRole('link', { name: '看護師の毎日' }),
+    ).toHaveAttribute('href', '/f/hanaoka/interview/nurse');
+    expect((await section('イベント')).getByText('園庭')).toBeVisible();
+  });
+});
+
+describe('the ways of contact beside the facts (specification section 7)', () => {
+  const actions = async () =>
+    within(await screen.findByRole('complementary', { name: '見学・お問い合わせ' }));
+
+  it('are those that the API gives, in its order, and say who may ask', async () => {
+    open({
+      contact: {
+        ask_onetime: true,
+        links: [
+          { kind: 'booking', path: '/one_stop/f/hanaoka', url: null, name: null },
+          { kind: 'enrolment_contact', path: '/contact/hanaoka/contact_input', url: null, name: null },
+          { kind: 'support_message', path: '/support_message/hanaoka/input', url: null, name: null },
+          { kind: 'phone', path: null, url: 'tel:0833431234', name: '0833-43-1234' },
+        ],
+      },
+    });
+    const ways = await actions();
+    expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['見学を予約する', '/one_stop/f/hanaoka'],
+      ['問い合わせる', '/contact/hanaoka/contact_input'],
+      ['電話 0833-43-1234', 'tel:0833431234'],
+    ]);
+    expect(ways.getByText('会員でない方も、お問い合わせいただけます。')).toBeInTheDocument();
+  });
+
+  it('leave out the form where the facility answers none of its questions', async () => {
+    open({ contact: { ask_onetime: false, links: [] } });
+    expect((await actions()).queryAllByRole('link')).toEqual([]);
+    expect(screen.queryByText(/会員でない方も/)).not.toBeInTheDocument();
+  });
+
+  it('are its numbers where the API cannot tell, and the page stays whole', async () => {
+    open({});
+    expect((await actions()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:0833431234',
+    ]);
+    expect(await screen.findByRole('region', { name: '施設の概要' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: '園からのお知らせ' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { useSite } from '@enerabi/shared/kernel';
+import { announce } from '@enerabi/shared/ui';
+import { MailIcon } from '@enerabi/shared/ui/icons';
+import { type MouseEvent, useState } from 'react';
+import { copy } from './share-link.copy.ts';
+import styles from './share-link.module.css';
+
+type Shared = Pick<FacilityDetail, 'path_name' | 'name' | 'municipality_name'>;
+
+/** What the browser can do; a page without https has neither. */
+const canShare = (): boolean => typeof navigator.share === 'function';
+const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
+
+/** A letter with the page's address; with scripts what the device offers for sharing, else the address is copied. */
+export function ShareLink({ facility }: { facility: Shared }) {
+  const { origin } = useSite();
+  const [said, setSaid] = useState('');
+  const url = `${origin}/f/${facility.path_name}`;
+  const title = `${facility.name}（${facility.municipality_name}）`;
+
+  const tell = (text: string) => {
+    setSaid(text);
+    announce(text);
+  };
+  const share = async (event: MouseEvent) => {
+    if (!canShare() && !canCopy()) return;
+    event.preventDefault();
+    try {
+      if (canShare()) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      tell(copy.copied);
+    } catch (error) {
+      // Closed without sharing: nothing has failed.
+      if ((error as Error).name !== 'AbortError') tell(copy.failed(url));
+    }
+  };
+  const letter = new URLSearchParams({ subject: title, body: `${title}\n${url}` });
+  return (
+    <p className={styles.share}>
+      {/* A mail program reads + as a plus sign. */}
+      <a className={styles.link} href={`mailto:?${letter.toString().replaceAll('+', '%20')}`} onClick={share}>
+        <MailIcon size="small" />
+        {copy.share}
+      </a>
+      {said && <span className={styles.said}>{said}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import { childClasses } from '@enerabi/shared/constants';
+import type { Vacancy } from '@enerabi/shared/contract';
+import { Disclosure, dateText } from '@enerabi/shared/ui';
+import { Sparkline } from './sparkline.tsx';
+import { copy } from './vacancy-history.copy.ts';
+import styles from './vacancy-history.module.css';
+import { type ClassHistory, classHistories, type Trend, trendMeasures } from './vacancy-trend.rules.ts';
+
+/** How the figures of each class went; nothing where there is only one day of them. */
+export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
+  const histories = classHistories(days);
+  if (histories.length === 0) return null;
+  return (
+    <div className={styles.history}>
+      <h3>{copy.title}</h3>
+      <p className={styles.lead}>{copy.lead(days.length)}</p>
+      {histories.map((history) => (
+        <Disclosure key={history.child_class_id} summary={<Summary history={history} />}>
+          <Days history={history} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+/** Who are enrolled follows from the other two: the table has them. */
+const inShort = (trends: readonly Trend[]): readonly Trend[] => {
+  const [first, second] = trends;
+  return first?.measure === 'accepted' && second?.measure === 'waiting'
+    ? [first, second]
+    : trends.slice(0, 1);
+};
+
+function Summary({ history: { child_class_id, trends } }: { history: ClassHistory }) {
+  const [first] = trends;
+  return (
+    <span className={styles.summary}>
+      <span className={styles.class}>{childClasses[child_class_id]}</span>
+      {first && <Sparkline points={first.points} />}
+      <span className={styles.trends}>
+        {inShort(trends).map((trend) => {
+          const { name, change, direction } = copy.trend(trend);
+          return (
+            <span key={trend.measure} className={styles.trend}>
+              {name} {change} <span className={styles.direction}>{direction}</span>
+            </span>
+          );
+        })}
+      </span>
+    </span>
+  );
+}
+
+function Days({ history: { child_class_id, days } }: { history: ClassHistory }) {
+  const measures = trendMeasures.filter(
+    (measure) => measure === 'accepted' || days.some(({ figures }) => figures[measure] !== null),
+  );
+  return (
+    <table className={styles.days}>
+      <caption>{copy.caption(childClasses[child_class_id])}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.headings.as_of}</th>
+          {measures.map((measure) => (
+            <th key={measure} scope="col">
+              {copy.headings[measure]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ as_of, figures }) => (
+          <tr key={as_of}>
+            <th scope="row">
+              <Day date={as_of} />
+            </th>
+            {measures.map((measure) => (
+              <td key={measure}>
+                {measure === 'accepted' ? copy.accepted(figures) : copy.people(figures[measure])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where there is no room for it in one line, the year stands alone. */
+function Day({ date }: { date: string }) {
+  const [year, monthDay] = dateText(date).split('年');
+  return (
+    <time dateTime={date}>
+      {year}年<wbr />
+      {monthDay}
+    </time>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FacilityDetail, Vacancy } from '@enerabi/shared/contract';
+import { VacancyTable } from '@enerabi/shared/ui';
+import { copy } from '../facility-facts.copy.ts';
+import { Section } from '../section.tsx';
+import { SourceNote } from '../source-note.tsx';
+import { VacancyHistory } from './vacancy-history.tsx';
+
+interface VacancySectionProps {
+  facility: FacilityDetail;
+  /** Newest first; empty where it is not known. */
+  history: readonly Vacancy[];
+  /** Calendar date in Japan, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** The newest figures with date and source, and how it came to them (domain section 1.2). */
+export const VacancySection = ({ facility: { vacancy }, history, today }: VacancySectionProps) => (
+  <Section id="vacancy">
+    {vacancy ? (
+      <>
+        <VacancyTable vacancy={vacancy} today={today} />
+        <SourceNote source={vacancy.source} />
+        <VacancyHistory days={history} />
+        {otherSources(history, vacancy.source.name).map((source) => (
+          <SourceNote key={source.name} source={source} />
+        ))}
+      </>
+    ) : (
+      <p>{copy.noVacancy}</p>
+    )}
+  </Section>
+);
+
+/** Who said what the newest source did not, each as of its newest day. */
+const otherSources = (history: readonly Vacancy[], newest: string) =>
+  history
+    .map(({ source }) => source)
+    .filter(({ name }, at, all) => name !== newest && all.findIndex((source) => source.name === name) === at);
