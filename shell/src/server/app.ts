@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { type ApiProxySettings, apiProxy } from './gateway/api-proxy.ts';
 import { sameOrigin } from './gateway/same-origin.ts';
 import { metricsPage, type ServerMetrics } from './metrics.ts';
 import { createPage, type PageSettings } from './page.ts';
+import { type PictureSettings, pictureFiles } from './pictures/picture.routes.ts';
 import { requestLog } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { latestBuild, releaseFiles } from './static/builds.ts';
 import { siteFiles } from './static/site-files.ts';
 
-export interface AppSettings extends PageSettings, Omit<ApiProxySettings, 'isHttps'> {
+export interface AppSettings extends PageSettings, PictureSettings, Omit<ApiProxySettings, 'isHttps'> {
   origin: string;
   log: Logger;
   metrics: ServerMetrics;
+  /** Whether search engines may list the site. */
+  isIndexable: boolean;
   /** Whether the site can answer: it has a verified release document. */
   isReady: () => boolean;
 }
@@ -22,7 +26,7 @@ export interface AppSettings extends PageSettings, Omit<ApiProxySettings, 'isHtt
 export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   const { origin, log, metrics, policy, releases, isReady } = settings;
   const app = new Hono<ServerEnvironment>();
-  const headers = commonHeaders(policy.isHttps);
+  const headers = [...commonHeaders(policy.isHttps), ...(settings.isIndexable ? [] : [unlisted])];
 
   app.use(requestLog(log, metrics));
   app.use(async (context, next) => {
@@ -41,6 +45,8 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   app.use(sameOrigin(origin));
   app.all('/api/*', apiProxy({ ...settings, isHttps: policy.isHttps }));
   siteFiles(app, settings.siteName);
+  crawlerFiles(app, settings);
+  pictureFiles(app, settings);
   app.on(['GET', 'HEAD', 'POST'], '/*', createPage(settings));
   app.all('/*', (context) => context.text('Method Not Allowed\n', 405));
   app.onError((error, context) => {
@@ -49,3 +55,6 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   });
   return app;
 }
+
+/** For crawlers that come in spite of robots.txt. */
+const unlisted: [string, string] = ['x-robots-tag', 'noindex, nofollow'];

@@ -41,6 +41,8 @@ export function contentSecurityPolicy(
     `font-src ${sources("'self'", ...development)}`,
     `connect-src ${sources("'self'", ...development, ...sockets)}`,
     "manifest-src 'self'",
+    // The map's worker is a file of the release; without a line of its own, browsers disagree on `strict-dynamic` here.
+    `worker-src ${sources("'self'", ...development)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
+import { Studio } from './pictures/studio.ts';
 import { Lanes } from './render/lanes.ts';
 import { patienceFor } from './render/patience.ts';
 import { createPrepare } from './render/prepare.ts';
@@ -72,6 +73,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   // Nobody visits yet.
   await lanes.follow(releases.current(), startsAtOnce);
 
+  const studio = new Studio({ siteName: site.name });
   const app = createApp({
     releases,
     lanes,
@@ -83,7 +85,9 @@ export async function startShellServer(configuration: Configuration, log: Logger
     },
     siteName: site.name,
     apiBaseUrl: API_BASE_URL,
+    studio,
     origin: PUBLIC_ORIGIN,
+    isIndexable: configuration.SEARCH_ENGINES === 'open',
     now: Date.now,
     log,
     metrics,
@@ -91,7 +95,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   });
   const tearDown = async (): Promise<void> => {
     stopFollowing();
-    await lanes.stop();
+    await Promise.all([lanes.stop(), studio.close()]);
     releases.close();
   };
   const server = await listen(app.fetch, HOST, PORT).catch(async (error: unknown) => {

@@ -13,12 +13,16 @@ export function siteOf(configuration: Configuration): Site {
     inquiryFacility: configuration.LINK_INQUIRY_FACILITY,
   };
   const configured = Object.entries(links).filter(([, address]) => address);
-  const { COLUMNS, RANKING_CLAIM, RANKING_SOURCE } = configuration;
+  const { COLUMNS, RANKING_CLAIM, RANKING_SOURCE, MAP_TILES, MAP_CREDIT, MAP_CREDIT_LINK } = configuration;
   return {
     name: configuration.SITE_NAME,
     origin: configuration.PUBLIC_ORIGIN,
     links: Object.fromEntries(configured),
     ...(COLUMNS && COLUMNS.length > 0 && { columns: COLUMNS }),
     ...(RANKING_CLAIM && RANKING_SOURCE && { ranking: { claim: RANKING_CLAIM, source: RANKING_SOURCE } }),
+    ...(MAP_TILES &&
+      MAP_CREDIT && {
+        map: { tiles: MAP_TILES, credit: MAP_CREDIT, ...(MAP_CREDIT_LINK && { link: MAP_CREDIT_LINK }) },
+      }),
   };
 }

@@ -27,6 +27,8 @@ interface TestSiteOptions {
   apiBaseUrl?: string;
   /** What visitors see; https turns the policies of https on. */
   publicOrigin?: string;
+  /** By default open, as on a site in production. */
+  searchEngines?: 'open' | 'closed';
   logLevel?: 'info' | 'warn';
   /** By default a free one. */
   port?: number;
@@ -39,6 +41,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const {
     apiBaseUrl = 'http://127.0.0.1:9',
     publicOrigin,
+    searchEngines = 'open',
     logLevel = 'warn',
     port = 0,
     remotes = {},
@@ -73,6 +76,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       DATA_DIR: dataDir,
       API_BASE_URL: apiBaseUrl,
       PUBLIC_ORIGIN: publicOrigin,
+      SEARCH_ENGINES: searchEngines,
     }),
     PORT: port,
   };

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../../public', import.meta.url));
 // Names stay when a drawing changes: asked for again after a day, and shown meanwhile.
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The brand's drawings and icons, and the few addresses that browsers and crawlers ask for on their own. */
+/** The brand's drawings and icons, and what browsers ask for on their own. */
 export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void {
   const drawing = [keptForADay, compress(), etag(), serveStatic({ root: folder })] as const;
   for (const entry of readdirSync(folder, { withFileTypes: true }))
@@ -23,9 +23,6 @@ export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void 
       'cache-control': cacheControl,
       'content-type': 'application/manifest+json; charset=utf-8',
     }),
-  );
-  app.get('/robots.txt', (context) =>
-    context.text('User-agent: *\nDisallow: /api/\n', 200, { 'cache-control': cacheControl }),
   );
 }
 

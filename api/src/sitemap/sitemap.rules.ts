@@ -1,0 +1,53 @@
+import type { SitemapArea } from '@enerabi/shared/contract';
+
+/**
+ * Ids in a part; at most as many addresses, since ids can be missing. Far below the 50,000 of the protocol
+ * (sitemaps.org): the site's server, which shows pages meanwhile, has a part ready in 20 ms.
+ */
+export const idsPerPart = 5_000;
+
+/**
+ * The ids of a part. They follow from its number alone: a part keeps its addresses when facilities are added.
+ * @param part from 1
+ * @returns both ends included
+ */
+export const idsOfPart = (part: number): { first: number; last: number } => ({
+  first: (part - 1) * idsPerPart + 1,
+  last: part * idsPerPart,
+});
+
+/** One combination that facilities are found in. */
+export interface AreaRow {
+  prefecture_code: string;
+  municipality_code: string | null;
+  facility_type: SitemapArea['facility_types'][number]['facility_type'];
+  last_modified_on: string;
+}
+
+/** @returns the prefectures by code, each with its types and municipalities, dated by the newest change in them */
+export function areasOf(rows: readonly AreaRow[]): SitemapArea[] {
+  const prefectures = Map.groupBy(rows, (row) => row.prefecture_code);
+  return [...prefectures]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([prefecture_code, within]) => ({
+      prefecture_code,
+      last_modified_on: newestOf(within),
+      facility_types: grouped(within, (row) => row.facility_type)
+        .map(([facility_type, last_modified_on]) => ({ facility_type, last_modified_on }))
+        .sort((one, other) => one.facility_type - other.facility_type),
+      municipalities: grouped(within, (row) => row.municipality_code)
+        .flatMap(([municipality_code, last_modified_on]) =>
+          municipality_code === null ? [] : [{ municipality_code, last_modified_on }],
+        )
+        .sort((one, other) => one.municipality_code.localeCompare(other.municipality_code)),
+    }));
+}
+
+const grouped = <Key>(rows: readonly AreaRow[], keyOf: (row: AreaRow) => Key): [Key, string][] =>
+  [...Map.groupBy(rows, keyOf)].map(([key, within]) => [key, newestOf(within)]);
+
+const newestOf = (rows: readonly AreaRow[]): string =>
+  rows
+    .map(({ last_modified_on }) => last_modified_on)
+    .toSorted()
+    .at(-1) ?? '';

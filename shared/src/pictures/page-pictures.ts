@@ -1,0 +1,65 @@
+import type { FacilityDetail } from '../contract/index.ts';
+import { facilityTypeName } from '../ui/facility/facility.copy.ts';
+import { facilityPlaceholder } from '../ui/facility/facility-placeholder.ts';
+import { stationText } from '../ui/wording/opening.ts';
+
+/** Pixels; what the services that show shared pages ask for (Open Graph, X's large summary card). */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Stands for every page that has no picture of its own. */
+export const sitePicture = '/pictures/site.png';
+
+/** @param slug of a prefecture, as in the address of its area page */
+export const areaPicture = (slug: string): string => `/pictures/area/${slug}.png`;
+
+type Pictured = Pick<
+  FacilityDetail,
+  | 'path_name'
+  | 'name'
+  | 'facility_type'
+  | 'facility_type_text'
+  | 'prefecture_code'
+  | 'municipality_name'
+  | 'stations'
+>;
+
+/** What the picture of a facility says and shows. */
+export interface FacilityPictureText {
+  name: string;
+  type: string;
+  /** By its code: pages have no table of the names beside the kernel's. */
+  prefecture_code: string;
+  municipality_name: string;
+  /** The nearest station, as long as there is room, then without its line; none where none is known. */
+  stations: string[];
+  /** Address of the drawing that the facility's page shows, too. */
+  drawing: string;
+}
+
+export function facilityPictureText(facility: Pictured): FacilityPictureText {
+  const [station] = facility.stations;
+  return {
+    name: facility.name,
+    type: facilityTypeName(facility),
+    prefecture_code: facility.prefecture_code,
+    municipality_name: facility.municipality_name,
+    stations: station ? [stationText(station), stationText({ ...station, line: null })] : [],
+    drawing: facilityPlaceholder(facility.path_name),
+  };
+}
+
+/**
+ * The address of a facility's picture. It names the content: another name or station has another address, so that one
+ * can be kept for a year.
+ * @returns a path of the site, such as `/pictures/f/hanaoka.1x2y3z.png`
+ */
+export const facilityPicture = (facility: Pictured): string =>
+  `/pictures/f/${facility.path_name}.${versionOf(facilityPictureText(facility))}.png`;
+
+/** FNV-1a: it only has to differ from the version before. */
+export function versionOf(text: FacilityPictureText): string {
+  let hash = 0x811c9dc5;
+  for (const char of JSON.stringify(text))
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

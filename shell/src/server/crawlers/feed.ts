@@ -1,0 +1,60 @@
+import type { NotificationFeed } from '@enerabi/shared/contract';
+import { copy } from './feed.copy.ts';
+import { escapeXml, textElement, xmlDeclaration } from './xml.ts';
+
+export interface FeedOf {
+  /** Of the site, without a trailing slash. */
+  origin: string;
+  siteName: string;
+  /** Path of the feed itself, and of the page that shows the same. */
+  self: string;
+  page: string;
+  title: string;
+}
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * @param day `YYYY-MM-DD` in Japan
+ * @returns its beginning as RSS writes it (RFC 822): `Wed, 20 May 2026 00:00:00 +0900`
+ */
+export function rssDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const weekday = days[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  return `${weekday}, ${date} ${months[Number(month) - 1]} ${year} 00:00:00 +0900`;
+}
+
+/** Readers take a description for HTML: what is text must be so twice. */
+const htmlOf = (text: string): string => escapeXml(text).replaceAll(/\r?\n/g, '<br>');
+
+/** RSS 2.0 (RSS Advisory Board), with the address of its own that the W3C's feed validator recommends. */
+export function rssFeed(
+  { origin, siteName, self, page, title }: FeedOf,
+  notifications: NotificationFeed['notifications'],
+): string {
+  const items = notifications.map(({ path_name, title, body, posted_on, facility }) => {
+    const address = `${origin}/f/${facility.path_name}/notice_board/${path_name}`;
+    return [
+      '<item>',
+      textElement('title', copy.item(title, facility.name)),
+      textElement('link', address),
+      `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+      textElement('pubDate', rssDate(posted_on)),
+      textElement('category', facility.municipality_name),
+      textElement('description', htmlOf(body)),
+      '</item>\n',
+    ].join('');
+  });
+  const [newest] = notifications;
+  const channel = [
+    textElement('title', `${title}｜${siteName}`),
+    textElement('link', origin + page),
+    `<atom:link href="${escapeXml(origin + self)}" rel="self" type="application/rss+xml"/>`,
+    textElement('description', copy.description(siteName)),
+    textElement('language', 'ja'),
+    ...(newest ? [textElement('lastBuildDate', rssDate(newest.posted_on))] : []),
+    textElement('ttl', '60'),
+  ];
+  return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n${items.join('')}</channel></rss>\n`;
+}

@@ -1,0 +1,77 @@
+import { prefectureByCode, prefectures } from '@enerabi/shared/constants';
+import type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from '@enerabi/shared/contract';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** What a file of the sitemap is called after. */
+export const fileNames: Record<SitemapKind, string> = {
+  facility: 'facilities',
+  notification: 'notices',
+  interview: 'interviews',
+};
+
+/**
+ * They lie beside the index and not in a folder: a file speaks for what lies below its own (sitemaps.org, "location").
+ */
+export const fixedFiles = { pages: '/sitemap-pages.xml', areas: '/sitemap-areas.xml' } as const;
+
+/** @returns the files of the sitemap, as the index names them */
+export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
+  { path: fixedFiles.pages },
+  // A file without addresses is none: the protocol wants one at least.
+  ...(parts.facility.length > 0 ? [{ path: fixedFiles.areas }] : []),
+  ...(Object.keys(fileNames) as SitemapKind[]).flatMap((kind) =>
+    parts[kind].map(({ part, last_modified_on }) => ({
+      path: `/sitemap-${fileNames[kind]}-${part}.xml`,
+      lastModifiedOn: last_modified_on,
+    })),
+  ),
+];
+
+/** Pages that are there whatever is in the database. */
+export const fixedPages = (): SitemapEntry[] =>
+  ['/', '/f', '/map_search', '/terms', '/one_stop/terms'].map((path) => ({ path }));
+
+interface Areas {
+  areas: readonly SitemapArea[];
+  railway_areas: readonly string[];
+}
+
+export const areaPages = ({ areas, railway_areas }: Areas): SitemapEntry[] => [
+  ...listPages(areas),
+  ...prefectures
+    .filter(({ code }) => railway_areas.includes(code))
+    .map(({ id }) => ({ path: `/railway_search/${id}/select_railway` })),
+];
+
+/** Of each prefecture its page, its map and its lists: of all facilities, of one type, of one municipality. */
+const listPages = (areas: readonly SitemapArea[]): SitemapEntry[] =>
+  areas.flatMap(({ prefecture_code, last_modified_on, facility_types, municipalities }) => {
+    const prefecture = prefectureByCode(prefecture_code);
+    if (!prefecture) return [];
+    const list = `/f?area=${prefecture_code}`;
+    return [
+      { path: `/${prefecture.slug}`, lastModifiedOn: last_modified_on },
+      { path: list, lastModifiedOn: last_modified_on },
+      { path: `/map_search?area=${prefecture_code}`, lastModifiedOn: last_modified_on },
+      ...facility_types.map((type) => ({
+        path: `${list}&facility_types[]=${type.facility_type}`,
+        lastModifiedOn: type.last_modified_on,
+      })),
+      ...municipalities.map((municipality) => ({
+        path: `${list}&municipalities[]=${municipality.municipality_code}`,
+        lastModifiedOn: municipality.last_modified_on,
+      })),
+    ];
+  });
+
+const below: Record<SitemapKind, string> = {
+  facility: '',
+  notification: '/notice_board/',
+  interview: '/interview/',
+};
+
+export const partPages = (kind: SitemapKind, addresses: readonly SitemapAddress[]): SitemapEntry[] =>
+  addresses.map(({ facility_path_name, path_name = '', last_modified_on }) => ({
+    path: `/f/${facility_path_name}${below[kind]}${path_name}`,
+    lastModifiedOn: last_modified_on,
+  }));

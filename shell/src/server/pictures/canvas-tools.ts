@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { GlobalFonts, type Image, loadImage } from '@napi-rs/canvas';
+
+const require = createRequire(import.meta.url);
+const publicFolder = new URL('../../../public/', import.meta.url);
+
+/** A round hand for the site's warmth; the second has the old characters that the first lacks (𠮷). */
+const fonts = {
+  'Zen Maru Gothic Picture': '@expo-google-fonts/zen-maru-gothic/700Bold/ZenMaruGothic_700Bold.ttf',
+  'Noto Sans JP Picture': '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+};
+
+/** Once per thread, before anything is drawn. */
+export function loadFonts(): void {
+  for (const [name, file] of Object.entries(fonts))
+    GlobalFonts.register(readFileSync(require.resolve(file)), name);
+}
+
+export const fontOf = (size: number): string =>
+  `${size}px ${Object.keys(fonts)
+    .map((name) => `"${name}"`)
+    .join(', ')}`;
+
+/** Of the semantic tokens (shared/src/tokens/tokens.css), by value: no style sheet reaches a picture. */
+export const colors = {
+  ground: '#fbf7ef',
+  text: '#2b2620',
+  muted: '#5a5146',
+  action: '#115a36',
+  actionSoft: '#e6f5ec',
+  accent: '#f2a26b',
+};
+
+const drawings = new Map<string, Promise<Image>>();
+
+/**
+ * One of the site's own drawings, at the size at which it is shown: scaled later it would blur.
+ * @param path of the site, such as `/brand.svg`
+ */
+export function drawing(path: string, width: number, height: number): Promise<Image> {
+  const key = `${path} ${width}x${height}`;
+  const known = drawings.get(key);
+  if (known) return known;
+  const svg = readFileSync(fileURLToPath(new URL(`.${path}`, publicFolder)), 'utf8');
+  const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const image = loadImage(Buffer.from(sized));
+  drawings.set(key, image);
+  return image;
+}

@@ -1,0 +1,112 @@
+/** How wide a text is, in pixels, at a size. */
+export type Measure = (text: string, size: number) => number;
+
+export interface Room {
+  width: number;
+  lines: number;
+  /** Largest first. */
+  sizes: readonly number[];
+}
+
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+const signs = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/** They begin no line (JIS X 4051): closing signs, small kana, the long vowel. */
+const clinging =
+  /^[、。，．・：；？！!?,.:;）」』】〕〉》)\]}〜ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％%\s]/u;
+/** They end no line. */
+const opening = /[（「『【〔〈《([{]$/u;
+
+const scripts = [/^\p{Script=Hiragana}/u, /^\p{Script=Katakana}/u, /^\p{Script=Han}/u];
+const scriptOf = (text: string): number => scripts.findIndex((script) => script.test(text));
+
+const clings = (before: string, next: string): boolean => clinging.test(next) || opening.test(before);
+
+/** Names are made of words that no dictionary has: where the script stays the same, a word may go on. */
+function goesOn(before: string, next: string): boolean {
+  const [was, is] = [scriptOf([...before].at(-1) ?? ''), scriptOf(next)];
+  // こども園, ひまわりの森: a last sign of its own.
+  const isLastSign = was >= 0 && is === 2 && [...next].length === 1;
+  return (is >= 0 && was === is) || isLastSign || clings(before, next);
+}
+
+function joined(text: string, belongs: (before: string, next: string) => boolean): string[] {
+  const found: string[] = [];
+  for (const { segment } of words.segment(text)) {
+    const last = found.at(-1);
+    if (last !== undefined && belongs(last, segment)) found[found.length - 1] = last + segment;
+    else found.push(segment);
+  }
+  return found;
+}
+
+/** What a line may end between: better places first, others where a piece is longer than a line. */
+const cuts: readonly ((text: string) => string[])[] = [
+  (text) => joined(text, goesOn),
+  (text) => joined(text, clings),
+  (text) => [...signs.segment(text)].map(({ segment }) => segment),
+];
+
+/** @returns lines that fit in the width, as far as a single sign does */
+function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const take = (piece: string): boolean => {
+    const fits = measure((line + piece).trimEnd()) <= width;
+    if (fits) line += piece;
+    return fits;
+  };
+  const end = (): void => {
+    if (line.trim()) lines.push(line.trim());
+    line = '';
+  };
+  const put = (piece: string, finer: number): void => {
+    if (take(piece)) return;
+    end();
+    if (take(piece.trimStart())) return;
+    const cut = cuts[finer];
+    if (cut) for (const part of cut(piece)) put(part, finer + 1);
+    else line = piece;
+  };
+  put(text, 0);
+  end();
+  return lines;
+}
+
+/** The same number of lines, as even as they can be: a last line of one sign looks lost. */
+function balanced(text: string, width: number, measure: (text: string) => number): string[] {
+  let lines = wrap(text, width, measure);
+  for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {
+    const tried = wrap(text, narrower, measure);
+    if (tried.length > lines.length || tried.some((line) => measure(line) > narrower)) break;
+    lines = tried;
+  }
+  return lines;
+}
+
+function shortened(line: string, width: number, measure: (text: string) => number): string {
+  const kept = [...signs.segment(line)].map(({ segment }) => segment);
+  while (kept.length > 0 && measure(`${kept.join('')}…`) > width) kept.pop();
+  return `${kept.join('')}…`;
+}
+
+/**
+ * Sets a text as large as the room allows, in as many lines as it has; what fits at no size ends with an ellipsis.
+ * @returns no lines for a text without signs
+ */
+export function fitText(text: string, { width, lines: most, sizes }: Room, measure: Measure): FittedText {
+  for (const size of sizes) {
+    const measured = (piece: string) => measure(piece, size);
+    if (wrap(text, width, measured).length <= most) return { size, lines: balanced(text, width, measured) };
+  }
+  const size = sizes.at(-1) ?? 0;
+  const measured = (piece: string) => measure(piece, size);
+  const lines = wrap(text, width, measured);
+  const last = shortened(lines.slice(most - 1).join(''), width, measured);
+  return { size, lines: [...lines.slice(0, most - 1), last] };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { prefectureByCode, prefectures } from '@enerabi/shared/constants';
+import { getFacility } from '@enerabi/shared/contract';
+import { type FacilityPictureText, facilityPictureText, versionOf } from '@enerabi/shared/pictures';
+import type { Context, Hono } from 'hono';
+import { askingApi, NoAnswer, NotThere } from '../gateway/asking-api.ts';
+import type { ServerEnvironment } from '../server-environment.ts';
+import { KeptPictures } from './kept-pictures.ts';
+import type { Picture } from './picture.ts';
+import { type Studio, StudioBusy } from './studio.ts';
+
+export interface PictureSettings {
+  apiBaseUrl: string;
+  studio: Pick<Studio, 'draw'>;
+}
+
+/** About three hundred; what is asked for more often than it changes is kept by crawlers and proxies anyway. */
+const mostBytes = 24 * 1_048_576;
+
+const forAYear = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Its address names a content that is no more, or never was. */
+const forAnHour = 'public, max-age=3600';
+
+/** Open Graph pictures (ogp.me) of facilities, prefectures and the site. No word of a picture comes from its address. */
+export function pictureFiles(app: Hono<ServerEnvironment>, { apiBaseUrl, studio }: PictureSettings): void {
+  const kept = new KeptPictures(mostBytes);
+  const drawn = (picture: Picture) => kept.get(JSON.stringify(picture), () => drawnBy(studio, picture));
+
+  app.get('/pictures/*', (context) =>
+    askingApi(context, apiBaseUrl, async (ask) => {
+      const { path } = context.req;
+      const own = ownPicture(path);
+      if (own) return pngReply(context, await drawn(own), forADay);
+      const [, path_name, version] =
+        /^\/pictures\/f\/([a-z0-9_-]{1,120})\.([a-z0-9]{1,7})\.png$/.exec(path) ?? [];
+      if (!path_name) throw new NotThere(path);
+      const facility = await ask(getFacility, { path_name, is_published: true });
+      const text = facilityPictureText(facility);
+      const isCurrent = version === versionOf(text);
+      return pngReply(context, await drawn(facilityPictureOf(text)), isCurrent ? forAYear : forAnHour);
+    }),
+  );
+}
+
+async function drawnBy(studio: Pick<Studio, 'draw'>, picture: Picture) {
+  try {
+    return await studio.draw(picture);
+  } catch (error) {
+    if (error instanceof StudioBusy) throw new NoAnswer(error.message);
+    throw error;
+  }
+}
+
+const facilityPictureOf = (text: FacilityPictureText): Picture => {
+  const { name, type, prefecture_code, municipality_name, stations, drawing } = text;
+  const place = `${prefectureByCode(prefecture_code)?.name ?? ''}${municipality_name}`;
+  return { kind: 'facility', name, type, place, stations, drawing };
+};
+
+function ownPicture(path: string): Picture | undefined {
+  if (path === '/pictures/site.png') return { kind: 'site' };
+  const slug = /^\/pictures\/area\/([a-z]+)\.png$/.exec(path)?.[1];
+  const area = prefectures.find((prefecture) => prefecture.slug === slug);
+  return area && { kind: 'area', name: area.name };
+}
+
+function pngReply(context: Context, png: Uint8Array<ArrayBuffer>, cacheControl: string): Response {
+  const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': cacheControl };
+  if (context.req.header('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  return context.body(png, 200, { ...headers, 'content-type': 'image/png' });
+}
