@@ -12,8 +12,14 @@ export const facilityByPath = ({ params, request, context }: LoaderArgs): Promis
   context.get(api)(getFacility, {
     query: { path_name: params.facility_path_name ?? '', is_published: true },
     signal: request.signal,
-    onFailure: (problem: Problem): never => {
-      const status = problem.status === 422 ? 404 : problem.status;
-      return failPage({ ...problem, status }, status === 404 ? fatalErrorMessage : undefined);
-    },
+    onFailure: failAsMissing,
   });
+
+/**
+ * For a call that asks for what the page's address names: nothing could be called what the contract refuses.
+ * @throws a router response: 404 also for a 422; else the failed call's status
+ */
+export function failAsMissing(problem: Problem): never {
+  const status = problem.status === 422 ? 404 : problem.status;
+  return failPage({ ...problem, status }, status === 404 ? fatalErrorMessage : undefined);
+}

@@ -1,0 +1,40 @@
+import { mostComparedFacilities, pathNamePattern } from '@enerabi/shared/constants';
+
+/** Path names of the facilities that a visitor compares, each once, in their order. */
+export type Chosen = readonly string[];
+
+/** What of anything is a choice: no more than can be compared. */
+export function chosenOf(value: unknown): Chosen {
+  if (!Array.isArray(value)) return [];
+  const names = value.filter(
+    (name): name is string => typeof name === 'string' && pathNamePattern.test(name),
+  );
+  return [...new Set(names)].slice(0, mostComparedFacilities);
+}
+
+export const isFull = (chosen: Chosen): boolean => chosen.length >= mostComparedFacilities;
+
+export const areSame = (one: Chosen, other: Chosen): boolean => one.join() === other.join();
+
+/** @returns the same choice where it is full, or has it already */
+export const withAdded = (chosen: Chosen, name: string): Chosen =>
+  isFull(chosen) || chosen.includes(name) ? chosen : [...chosen, name];
+
+export const without = (chosen: Chosen, name: string): Chosen => chosen.filter((other) => other !== name);
+
+/** What a column of the table can be told. */
+export const changes = ['earlier', 'later', 'remove'] as const;
+export interface Change {
+  kind: (typeof changes)[number];
+  name: string;
+}
+
+/** @returns the same choice where the change would lead past an end, or is of something else */
+export function changed(chosen: Chosen, { kind, name }: Change): Chosen {
+  if (kind === 'remove') return without(chosen, name);
+  const at = chosen.indexOf(name);
+  const to = at + (kind === 'earlier' ? -1 : 1);
+  if (at === -1 || to < 0 || to >= chosen.length) return chosen;
+  const others = without(chosen, name);
+  return [...others.slice(0, to), name, ...others.slice(to)];
+}

@@ -1,0 +1,18 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
+import { copy } from './comparison.copy.ts';
+import styles from './comparison-table.module.css';
+
+/** Which facility each column is of; stays in view, and stands on every sheet of paper. */
+export const ComparisonHead = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
+  <tr>
+    <th scope="col">{copy.fact}</th>
+    {facilities.map(({ path_name, name }) => (
+      <th key={path_name} scope="col">
+        <Link className={styles.name} to={`/f/${path_name}`}>
+          {name}
+        </Link>
+      </th>
+    ))}
+  </tr>
+);

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import type { Chosen } from './chosen.rules.ts';
+import { chosenFacilities, subscribeToChosen } from './chosen.store.ts';
+
+const notYetKnown: Chosen = [];
+
+/** What the visitor has chosen to compare; on the server and while hydrating, undefined: only the browser knows. */
+export function useChosen(): Chosen | undefined {
+  const chosen = useSyncExternalStore(subscribeToChosen, chosenFacilities, () => notYetKnown);
+  return chosen === notYetKnown ? undefined : chosen;
+}
