@@ -1,0 +1,65 @@
+import { jobTypes } from '@enerabi/shared/constants';
+import { ButtonLink, Card, CardNote, CardTags, dateText, Tag } from '@enerabi/shared/ui';
+import { BelowFacility } from '../below/below-facility.tsx';
+import { copy } from './interview.copy.ts';
+import { interviewCrumbs } from './interview.crumbs.ts';
+import type { InterviewData } from './interview.loader.ts';
+import styles from './interview.module.css';
+import { InterviewList } from './interview-list.tsx';
+
+/** Who answers, what was asked, and the others of the facility. */
+export function InterviewText({ facility, interview, today }: InterviewData) {
+  const { answers, other_interviews } = interview;
+  return (
+    <BelowFacility facility={facility} today={today} crumbs={interviewCrumbs(facility, interview)}>
+      <Person {...interview} />
+      <div className={styles.answers}>
+        {answers.map(({ question, answer }, at) => (
+          <section key={question} aria-labelledby={`question-${at + 1}`}>
+            <h2 className={styles.question} id={`question-${at + 1}`}>
+              <span className={styles.sign} aria-hidden="true">
+                Q{at + 1}
+              </span>
+              {question}
+            </h2>
+            <p className={styles.answer}>{answer}</p>
+          </section>
+        ))}
+        <p className={styles.posted}>
+          {copy.posted} <time dateTime={interview.posted_on}>{dateText(interview.posted_on)}</time>　
+          {copy.note}
+        </p>
+      </div>
+      <Jobs facilityPathName={facility.path_name} />
+      {other_interviews.length > 0 && (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 id="others">{copy.others}</h2>
+          <InterviewList of={facility.path_name} interviews={other_interviews} />
+        </section>
+      )}
+    </BelowFacility>
+  );
+}
+
+const Person = ({ job_type, job_title, years_of_service, introduction }: InterviewData['interview']) => (
+  <Card>
+    <CardTags>
+      <Tag kind="strong">{jobTypes[job_type]}</Tag>
+    </CardTags>
+    <p className={styles.person}>{job_title}</p>
+    <CardNote parts={[years_of_service !== null && copy.years(years_of_service)]} />
+    <p>{introduction}</p>
+  </Card>
+);
+
+const Jobs = ({ facilityPathName }: { facilityPathName: string }) => (
+  <section className={styles.jobs} aria-labelledby="jobs">
+    <h2 id="jobs">{copy.jobs.title}</h2>
+    <p>{copy.jobs.body}</p>
+    <p>
+      <ButtonLink kind="secondary" to={`/f/${facilityPathName}`}>
+        {copy.jobs.facility}
+      </ButtonLink>
+    </p>
+  </section>
+);

@@ -1,0 +1,49 @@
+import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
+import { BelowFacility } from '../below/below-facility.tsx';
+import { boardPath } from '../below/facility-pages.tsx';
+import { copy } from './notice-board.copy.ts';
+import { boardCrumbs } from './notice-board.crumbs.ts';
+import type { NoticeBoardData } from './notice-board.loader.ts';
+import styles from './notice-board.module.css';
+import { NoticeList } from './notice-list.tsx';
+
+/** The notices of a page of the board, or what to do where there are none. */
+export function NoticeBoardList({ facility, board, lastPage, today }: NoticeBoardData) {
+  const path = boardPath(facility.path_name);
+  return (
+    <BelowFacility facility={facility} today={today} crumbs={boardCrumbs(facility)}>
+      {board.total === 0 ? (
+        <Empty facilityPathName={facility.path_name} />
+      ) : (
+        <>
+          <p className={styles.count}>{copy.count(countText(board.total))}</p>
+          <NoticeList of={facility.path_name} notices={board.notifications} heading="h2" />
+        </>
+      )}
+      <Pagination
+        page={board.page}
+        lastPage={lastPage}
+        addressOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+      />
+    </BelowFacility>
+  );
+}
+
+const Empty = ({ facilityPathName }: { facilityPathName: string }) => (
+  <EmptyState
+    title={copy.empty.title}
+    illustration="/illustrations/message.svg"
+    actions={
+      <>
+        <ButtonLink kind="secondary" to={`/contact/${facilityPathName}/contact_input`} reloadDocument>
+          {copy.empty.contact}
+        </ButtonLink>
+        <ButtonLink kind="plain" to={`/f/${facilityPathName}`}>
+          {copy.empty.facility}
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{copy.empty.body}</p>
+  </EmptyState>
+);

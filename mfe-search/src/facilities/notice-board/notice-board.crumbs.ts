@@ -1,0 +1,11 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import type { Crumb } from '@enerabi/shared/ui';
+import { boardPath } from '../below/facility-pages.tsx';
+import { facilityCrumbs } from '../detail/facility.crumbs.ts';
+import { copy } from './notice-board.copy.ts';
+
+/** The way to the facility, then its board. */
+export const boardCrumbs = (facility: FacilityDetail): Crumb[] => [
+  ...facilityCrumbs(facility),
+  { name: copy.heading, to: boardPath(facility.path_name) },
+];

@@ -1,0 +1,46 @@
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { facilityPicture } from '@enerabi/shared/pictures';
+import { Breadcrumbs } from '@enerabi/shared/ui';
+import { copy as below } from '../below/below.copy.ts';
+import { boardPath, FacilityPages } from '../below/facility-pages.tsx';
+import { noticesFeed } from '../below/notices-feed.ts';
+import { copy } from './notice-board.copy.ts';
+import { boardCrumbs } from './notice-board.crumbs.ts';
+import type { NoticeBoardData } from './notice-board.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'notice-board-loader' */ './notice-board.loader.ts').then((module) =>
+    module.loader(args),
+  );
+
+const NoticeBoardList = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'notice-board.list' */ './notice-board-list.tsx')).NoticeBoardList,
+);
+
+export function Component() {
+  const loaded = useLoaderData<NoticeBoardData>();
+  const { facility, board } = loaded;
+  const { name, municipality_name, path_name } = facility;
+  const suffix = board.page > 1 ? `（${below.page(board.page)}）` : '';
+  const description =
+    board.total > 0
+      ? copy.description(name, municipality_name, board.total)
+      : copy.emptyDescription(name, municipality_name);
+  return (
+    <>
+      <PageHead
+        title={copy.title(name) + suffix}
+        description={description + suffix}
+        canonical={boardPath(path_name) + (board.page > 1 ? `?page=${board.page}` : '')}
+        image={facilityPicture(facility)}
+        feed={noticesFeed(facility)}
+        noindex={board.total === 0}
+      />
+      <Breadcrumbs crumbs={boardCrumbs(facility)} />
+      <FacilityPages of={path_name} current="notices" />
+      <h1>{copy.title(name)}</h1>
+      <NoticeBoardList {...loaded} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NotificationSummary } from '@enerabi/shared/contract';
+import { Card, CardName, CardNote, CardTags, dateText, type HeadingLevel, Tag } from '@enerabi/shared/ui';
+import { audienceNames } from '../below/below.copy.ts';
+import { boardPath } from '../below/facility-pages.tsx';
+import styles from './notice-board.module.css';
+
+interface NoticeListProps {
+  /** Path name of the facility. */
+  of: string;
+  notices: readonly NotificationSummary[];
+  heading: HeadingLevel;
+}
+
+/** Notices of one facility, each with its day and whom it is for. */
+export const NoticeList = ({ of, notices, heading }: NoticeListProps) => (
+  <ul className={styles.notices}>
+    {notices.map(({ path_name, title, audience, posted_on }) => (
+      <li key={path_name}>
+        <Card>
+          <CardNote parts={[dateText(posted_on)]} />
+          <CardName heading={heading} to={`${boardPath(of)}/${path_name}`}>
+            {title}
+          </CardName>
+          <CardTags>
+            <Tag kind={audience === 'applicant' ? 'notice' : 'soft'}>{audienceNames[audience]}</Tag>
+          </CardTags>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,65 @@
+import type { NotificationSummary } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
+import { ButtonLink } from '@enerabi/shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon } from '@enerabi/shared/ui/icons';
+import { BelowFacility } from '../below/below-facility.tsx';
+import { boardPath } from '../below/facility-pages.tsx';
+import { copy } from './notification.copy.ts';
+import { notificationCrumbs } from './notification.crumbs.ts';
+import type { NotificationData } from './notification.loader.ts';
+import styles from './notification.module.css';
+
+/** The text, paragraph by paragraph, and the way to the next ones. */
+export function NotificationText({ facility, notification, today }: NotificationData) {
+  const board = boardPath(facility.path_name);
+  const { newer, older } = notification;
+  return (
+    <BelowFacility facility={facility} today={today} crumbs={notificationCrumbs(facility, notification)}>
+      <div className={styles.body}>
+        {paragraphs(notification.body).map((paragraph, at) => (
+          <p key={`${at}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
+        ))}
+      </div>
+      {(newer || older) && (
+        <nav aria-label={copy.neighbours}>
+          <ul className={styles.neighbours}>
+            {older && (
+              <li>
+                <Link className={styles.neighbour} to={`${board}/${older.path_name}`} rel="prev">
+                  <ChevronLeftIcon size="small" />
+                  <Words way={copy.older} {...older} />
+                </Link>
+              </li>
+            )}
+            {newer && (
+              <li className={styles.newer}>
+                <Link className={styles.neighbour} to={`${board}/${newer.path_name}`} rel="next">
+                  <Words way={copy.newer} {...newer} />
+                  <ChevronRightIcon size="small" />
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+      <p>
+        <ButtonLink kind="secondary" to={board}>
+          {copy.board}
+        </ButtonLink>
+      </p>
+    </BelowFacility>
+  );
+}
+
+const paragraphs = (body: string): string[] =>
+  body
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+const Words = ({ way, title }: NotificationSummary & { way: string }) => (
+  <span>
+    <span className={styles.way}>{way}</span>
+    {title}
+  </span>
+);

@@ -1,0 +1,87 @@
+import { supportMessagesPerPage } from '@enerabi/shared/constants';
+import { Link } from '@enerabi/shared/kernel';
+import { ButtonLink, countText, EmptyState, Pagination, SupportMessageCard } from '@enerabi/shared/ui';
+import { BelowFacility } from '../below/below-facility.tsx';
+import styles from './message-list.module.css';
+import { messagesAddress } from './messages-address.ts';
+import { RecommendationSummary } from './recommendation-summary.tsx';
+import { copy } from './support-messages.copy.ts';
+import { messagesCrumbs } from './support-messages.crumbs.ts';
+import type { SupportMessagesData } from './support-messages.loader.ts';
+import { WriteMessage } from './write-message.tsx';
+
+/** What parents say, with a summary before it; or how to be the first. */
+export function MessageList(loaded: SupportMessagesData) {
+  const { facility, messages, lastPage, today } = loaded;
+  const { path_name } = facility;
+  const { page, limit, total } = messages;
+  return (
+    <BelowFacility facility={facility} today={today} crumbs={messagesCrumbs(facility)}>
+      {total === 0 ? <Empty facilityPathName={path_name} /> : <Messages {...loaded} />}
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        addressOf={(other) => messagesAddress(path_name, other, limit)}
+      />
+    </BelowFacility>
+  );
+}
+
+const Messages = ({ facility: { path_name }, messages }: SupportMessagesData) => (
+  <>
+    <p>{copy.lead}</p>
+    <RecommendationSummary recommendations={messages.recommendations} />
+    <p>
+      <WriteMessage of={path_name} />
+    </p>
+    <section className={styles.section} aria-labelledby="messages">
+      <div className={styles.head}>
+        <h2 id="messages">{copy.list}</h2>
+        <p className={styles.count}>{copy.count(countText(messages.total))}</p>
+        {messages.total > supportMessagesPerPage[0] && <Limits of={path_name} chosen={messages.limit} />}
+      </div>
+      <ul className={styles.messages}>
+        {messages.support_messages.map((message) => (
+          <li key={message.support_message_id}>
+            <SupportMessageCard message={message} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+);
+
+const Limits = ({ of, chosen }: { of: string; chosen: number }) => (
+  <nav aria-label={copy.limit.label}>
+    <ul className={styles.limits}>
+      {supportMessagesPerPage.map((limit) => (
+        <li key={limit}>
+          <Link
+            className={styles.limit}
+            to={messagesAddress(of, 1, limit)}
+            aria-current={limit === chosen ? 'true' : undefined}
+          >
+            {copy.limit.of(limit)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Empty = ({ facilityPathName }: { facilityPathName: string }) => (
+  <EmptyState
+    title={copy.empty.title}
+    illustration="/illustrations/message.svg"
+    actions={
+      <>
+        <WriteMessage of={facilityPathName} />
+        <ButtonLink kind="plain" to={`/f/${facilityPathName}`}>
+          {copy.empty.facility}
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{copy.empty.body}</p>
+  </EmptyState>
+);

@@ -1,0 +1,34 @@
+import { supportMessageRecommendKinds } from '@enerabi/shared/constants';
+import type { Recommendations } from '@enerabi/shared/contract';
+import { countText } from '@enerabi/shared/ui';
+import styles from './recommendation-summary.module.css';
+import { recommendationSentence } from './recommendations.rules.ts';
+import { copy } from './support-messages.copy.ts';
+
+/** How many recommend it, in words; the bars only show it once more. */
+export function RecommendationSummary({ recommendations }: { recommendations: Recommendations }) {
+  const total = recommendations.reduce((sum, { messages }) => sum + messages, 0);
+  return (
+    <section className={styles.summary} aria-labelledby="recommendations">
+      <h2 id="recommendations">{copy.summary.title}</h2>
+      <p>{recommendationSentence(recommendations)}</p>
+      <dl className={styles.kinds}>
+        {recommendations.map(({ support_message_recommend_kind_id: kind, messages }) => (
+          <div key={kind} className={styles.kind}>
+            <dt className={styles.name}>{supportMessageRecommendKinds[kind]}</dt>
+            <dd className={styles.count}>{copy.summary.messages(countText(messages))}</dd>
+            <dd className={styles.bar} aria-hidden="true">
+              <Bar share={messages / total} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const Bar = ({ share }: { share: number }) => (
+  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={Math.round(share * 100)} height="1" />
+  </svg>
+);

@@ -1,0 +1,27 @@
+import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
+import { listSupportMessages } from '@enerabi/shared/contract';
+import { api, type LoaderArgs } from '@enerabi/shared/kernel';
+import { tokyoDate } from '@enerabi/shared/ui';
+import { lastPageOf, pageIn } from '../below/page-number.ts';
+import { limitIn } from './messages-address.ts';
+
+/** An unknown facility and a page beyond the last one are 404 (R1.1); a limit that is not offered is the usual one. */
+export const loader = async (args: LoaderArgs) => {
+  const { params, request, context } = args;
+  const search = new URL(request.url).searchParams;
+  const [facility, messages] = await Promise.all([
+    facilityByPath(args),
+    context.get(api)(listSupportMessages, {
+      query: {
+        facility_path_name: params.facility_path_name ?? '',
+        page: pageIn(search),
+        limit: limitIn(search),
+      },
+      signal: request.signal,
+      onFailure: failAsMissing,
+    }),
+  ]);
+  return { facility, messages, lastPage: lastPageOf(messages), today: tokyoDate(new Date()) };
+};
+
+export type SupportMessagesData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,49 @@
+import { supportMessagesPerPage } from '@enerabi/shared/constants';
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { facilityPicture } from '@enerabi/shared/pictures';
+import { Breadcrumbs } from '@enerabi/shared/ui';
+import { copy as below } from '../below/below.copy.ts';
+import { FacilityPages } from '../below/facility-pages.tsx';
+import { messagesAddress } from './messages-address.ts';
+import { copy } from './support-messages.copy.ts';
+import { messagesCrumbs } from './support-messages.crumbs.ts';
+import type { SupportMessagesData } from './support-messages.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'support-messages-loader' */ './support-messages.loader.ts').then((module) =>
+    module.loader(args),
+  );
+
+const MessageList = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'support-messages.list' */ './message-list.tsx')).MessageList,
+);
+
+export function Component() {
+  const loaded = useLoaderData<SupportMessagesData>();
+  const { facility, messages } = loaded;
+  const { name, municipality_name, path_name } = facility;
+  const { page, total, limit } = messages;
+  const isUsual = limit === supportMessagesPerPage[0];
+  const suffix = page > 1 ? `（${below.page(page)}）` : '';
+  const description =
+    total > 0
+      ? copy.description(name, municipality_name, total)
+      : copy.emptyDescription(name, municipality_name);
+  return (
+    <>
+      <PageHead
+        title={copy.title(name) + suffix}
+        description={description + suffix}
+        canonical={messagesAddress(path_name, page, supportMessagesPerPage[0])}
+        image={facilityPicture(facility)}
+        // Pages of another length would be the same messages under other addresses.
+        noindex={total === 0 || !isUsual}
+      />
+      <Breadcrumbs crumbs={messagesCrumbs(facility)} />
+      <FacilityPages of={path_name} current="messages" />
+      <h1>{copy.title(name)}</h1>
+      <MessageList {...loaded} />
+    </>
+  );
+}
