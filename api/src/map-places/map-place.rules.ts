@@ -1,0 +1,41 @@
+import type { MapPlaces } from '@enerabi/shared/contract';
+import type { NamedPlace } from './map-place.queries.ts';
+
+export interface MapQuestion {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+  zoom: number;
+}
+
+/** More would not fit on a screen. */
+const most = 150;
+/** Farther away, stations of a city would cover it. */
+const stationsFrom = 11;
+
+/** @param municipalities and stations heaviest first */
+export function placesOn(
+  question: MapQuestion,
+  municipalities: readonly NamedPlace[],
+  stations: readonly NamedPlace[],
+): MapPlaces {
+  const inBox = ({ latitude, longitude }: NamedPlace): boolean =>
+    latitude >= question.south &&
+    latitude <= question.north &&
+    longitude >= question.west &&
+    longitude <= question.east;
+  const shown = (places: readonly NamedPlace[]) => places.filter(inBox).slice(0, most);
+  return {
+    municipalities: shown(municipalities).map(({ name, latitude, longitude }) => ({
+      municipality_name: name,
+      latitude,
+      longitude,
+    })),
+    stations: (question.zoom < stationsFrom ? [] : shown(stations)).map(({ name, latitude, longitude }) => ({
+      name,
+      latitude,
+      longitude,
+    })),
+  };
+}

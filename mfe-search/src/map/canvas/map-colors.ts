@@ -1,0 +1,32 @@
+/** The map's colours: the site's own where it has them. */
+export interface MapColors {
+  sea: string;
+  land: string;
+  coast: string;
+  border: string;
+  label: string;
+  halo: string;
+  cluster: string;
+  onMark: string;
+  focus: string;
+  /** Family names, for letters drawn on a canvas. */
+  font: string;
+}
+
+/** @param element in the page, whose tokens count */
+export function mapColors(element: Element): MapColors {
+  const style = getComputedStyle(element);
+  const token = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();
+  return {
+    sea: '#e3edf0',
+    land: token('ground'),
+    coast: '#9aa7a3',
+    border: '#c3b59c',
+    label: token('text-muted'),
+    halo: token('surface'),
+    cluster: token('action'),
+    onMark: token('on-action'),
+    focus: token('accent-text'),
+    font: style.fontFamily,
+  };
+}

@@ -1,0 +1,45 @@
+import type { MapSearch } from '@enerabi/shared/contract';
+import { markOf } from '../facility-marks.ts';
+
+interface PointFeature {
+  type: 'Feature';
+  id: number;
+  geometry: { type: 'Point'; coordinates: [number, number] };
+  properties: Record<string, string | number>;
+}
+
+/** Of a cluster that the API made; ids of facilities are positive. */
+const clusterId = (at: number): number => -1 - at;
+
+/**
+ * What was found as one collection: points count 1, clusters as many as they hold, so that the map can put what lies
+ * too close together into one mark without losing any.
+ */
+export const mapFeatures = ({ points, clusters }: Pick<MapSearch, 'points' | 'clusters'>) => ({
+  type: 'FeatureCollection' as const,
+  features: [
+    ...points.map(
+      ({ facility_id, path_name, name, facility_type, latitude, longitude }): PointFeature => ({
+        type: 'Feature',
+        id: facility_id,
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
+        properties: {
+          facilities: 1,
+          facility_id,
+          path_name,
+          name,
+          facility_type,
+          mark: markOf(facility_type),
+        },
+      }),
+    ),
+    ...clusters.map(
+      ({ facilities, latitude, longitude, ...box }, at): PointFeature => ({
+        type: 'Feature',
+        id: clusterId(at),
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
+        properties: { facilities, ...box },
+      }),
+    ),
+  ],
+});

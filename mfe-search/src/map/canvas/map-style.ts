@@ -1,0 +1,134 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import type { OutlineShapes } from '../outline/read-outline.ts';
+import { prefecturePlaces } from '../prefecture-places.ts';
+import type { MapColors } from './map-colors.ts';
+
+/** Without glyphs of a server, MapLibre draws letters with the fonts of the visitor's system, as the pages do. */
+export const mapFonts = ['Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', 'Meiryo'];
+
+export interface MapTiles {
+  address: string;
+}
+
+/** From afar, municipalities would cover the prefectures, and stations a city. */
+export const municipalitiesFrom = 8;
+const stationsFrom = 11;
+
+export const placeSources = { municipalities: 'municipalities', stations: 'stations' } as const;
+
+/** @param places weightiest first: where two names do not fit, the first one stands */
+export const placeFeatures = (places: readonly { name: string; latitude: number; longitude: number }[]) => ({
+  type: 'FeatureCollection' as const,
+  features: places.map(({ name, latitude, longitude }, rank) => ({
+    type: 'Feature' as const,
+    properties: { name, rank },
+    geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+  })),
+});
+
+type Style = Pick<StyleSpecification, 'sources' | 'layers'>;
+
+const asFeature = <T extends string, C>(type: T, coordinates: C) => ({
+  type: 'Feature' as const,
+  properties: {},
+  geometry: { type, coordinates },
+});
+
+/** Land, coast and borders of the prefectures: nothing is asked for outside of the site. */
+export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: MapColors): Style {
+  return {
+    sources: {
+      land: { type: 'geojson', data: asFeature('MultiPolygon', land), tolerance: 0.2 },
+      coast: { type: 'geojson', data: asFeature('MultiLineString', coast), tolerance: 0.2 },
+      borders: { type: 'geojson', data: asFeature('MultiLineString', borders), tolerance: 0.2 },
+      prefectures: { type: 'geojson', data: prefectureNames() },
+      [placeSources.municipalities]: { type: 'geojson', data: placeFeatures([]) },
+      [placeSources.stations]: { type: 'geojson', data: placeFeatures([]) },
+    },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+      {
+        id: 'land',
+        type: 'fill',
+        source: 'land',
+        paint: { 'fill-color': colors.land, 'fill-antialias': false },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [3, 2] },
+      },
+      { id: 'coast', type: 'line', source: 'coast', paint: { 'line-color': colors.coast, 'line-width': 1 } },
+      {
+        id: 'prefecture-names',
+        type: 'symbol',
+        source: 'prefectures',
+        maxzoom: municipalitiesFrom + 0.5,
+        layout: { ...nameLayout, 'text-field': ['get', 'name'], 'text-size': 12, 'text-letter-spacing': 0.1 },
+        paint: namePaint(colors),
+      },
+      {
+        id: 'station-dots',
+        type: 'circle',
+        source: placeSources.stations,
+        minzoom: stationsFrom,
+        paint: {
+          'circle-radius': 3,
+          'circle-color': colors.halo,
+          'circle-stroke-color': colors.label,
+          'circle-stroke-width': 1.5,
+        },
+      },
+      {
+        id: 'station-names',
+        type: 'symbol',
+        source: placeSources.stations,
+        minzoom: stationsFrom,
+        layout: {
+          ...nameLayout,
+          'text-field': ['get', 'name'],
+          'text-size': 11,
+          'text-anchor': 'bottom',
+          'text-offset': [0, -0.5],
+          'symbol-sort-key': ['get', 'rank'],
+        },
+        paint: namePaint(colors),
+      },
+      {
+        id: 'municipality-names',
+        type: 'symbol',
+        source: placeSources.municipalities,
+        minzoom: municipalitiesFrom,
+        layout: {
+          ...nameLayout,
+          'text-field': ['get', 'name'],
+          'text-size': ['interpolate', ['linear'], ['zoom'], 8, 11, 13, 16],
+          'symbol-sort-key': ['get', 'rank'],
+        },
+        paint: namePaint(colors),
+      },
+    ],
+  };
+}
+
+const nameLayout = { 'text-font': mapFonts, 'text-padding': 6 };
+const namePaint = (colors: MapColors) => ({
+  'text-color': colors.label,
+  'text-halo-color': colors.halo,
+  'text-halo-width': 1.5,
+});
+
+const prefectureNames = () =>
+  placeFeatures(
+    prefecturePlaces.map(({ prefecture: { name }, lat, lng }) => ({ name, latitude: lat, longitude: lng })),
+  );
+
+/** Pictures of a map that is configured, such as 地理院タイル. */
+export const tileStyle = ({ address }: MapTiles, colors: MapColors): Style => ({
+  sources: { tiles: { type: 'raster', tiles: [address], tileSize: 256, minzoom: 2, maxzoom: 18 } },
+  layers: [
+    { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
+    { id: 'tiles', type: 'raster', source: 'tiles', paint: { 'raster-fade-duration': 0 } },
+  ],
+});

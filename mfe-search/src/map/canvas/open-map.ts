@@ -1,0 +1,129 @@
+import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
+import { markNames } from '../facility-marks.ts';
+import { farthest, japan, type MapSize, type MapView, nearest } from '../map-view.ts';
+import { type Outline, readOutline } from '../outline/read-outline.ts';
+import {
+  clusterLayers,
+  facilityLayers,
+  facilitySource,
+  facilitySources,
+  pointLayers,
+} from './facility-layers.ts';
+import { mapColors } from './map-colors.ts';
+import { type MapTiles, outlineStyle, tileStyle } from './map-style.ts';
+import { markImage, markRatio } from './mark-image.ts';
+import { workerAddress } from './worker-address.ts';
+
+export interface OpenMapOptions {
+  view: MapView;
+  /** Absent: the bundled outline. */
+  tiles: MapTiles | undefined;
+  /** What a screen reader calls the map. */
+  name: string;
+  /** Id of the element that says how it is used. */
+  describedBy: string;
+}
+
+/** The map itself, with its sources and layers. @throws where the browser cannot draw it, or a file does not come */
+export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<MapLibre> {
+  const colors = mapColors(container);
+  const background = options.tiles ? tileStyle(options.tiles, colors) : outlineStyle(await outline(), colors);
+  setWorkerUrl(workerAddress());
+  const map = new MapLibre({
+    container,
+    style: {
+      version: 8,
+      sources: { ...background.sources, ...facilitySources },
+      layers: [...background.layers, ...facilityLayers(colors)],
+    },
+    center: [options.view.lng, options.view.lat],
+    zoom: options.view.zoom,
+    minZoom: farthest,
+    maxZoom: nearest,
+    maxBounds: [
+      [japan.west - 12, japan.south - 8],
+      [japan.east + 12, japan.north + 6],
+    ],
+    // Pictures of tiles come as images do: `img-src` is all that the policy opens for them.
+    refreshExpiredTiles: false,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': options.name },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.getCanvas().setAttribute('aria-describedby', options.describedBy);
+  await map.once('load');
+  for (const name of markNames)
+    map.addImage(`mark-${name}`, markImage(name, colors), { pixelRatio: markRatio });
+  return map;
+}
+
+const outline = async () => {
+  const reply = await fetch(new URL('../outline/japan.json', import.meta.url));
+  if (!reply.ok) throw new Error(`the outline answered ${reply.status}`);
+  return readOutline((await reply.json()) as Outline);
+};
+
+/** What a press, the pointer or Enter can meet. */
+export type MapTarget =
+  | { kind: 'facility'; facilityId: number }
+  | { kind: 'cluster'; lat: number; lng: number; clusterId: number | undefined; box: number[] | undefined };
+
+/** What lies at a place of the canvas, or nearest to it within a reach of CSS pixels. */
+export function targetAt(map: MapLibre, x: number, y: number, reach = 0): MapTarget | undefined {
+  const around: [[number, number], [number, number]] = [
+    [x - reach, y - reach],
+    [x + reach, y + reach],
+  ];
+  const found = map.queryRenderedFeatures(around, { layers: [...clusterLayers, ...pointLayers] });
+  const distances = found.map((feature) => {
+    const [lng = 0, lat = 0] = (feature.geometry as { coordinates: number[] }).coordinates;
+    const place = map.project([lng, lat]);
+    return { feature, lng, lat, distance: Math.hypot(place.x - x, place.y - y) };
+  });
+  const [first] = distances.sort((a, b) => a.distance - b.distance);
+  if (!first) return undefined;
+  const { properties } = first.feature;
+  if (properties.facility_id !== undefined)
+    return { kind: 'facility', facilityId: Number(properties.facility_id) };
+  const { cluster_id, west, south, east, north } = properties;
+  return {
+    kind: 'cluster',
+    lat: first.lat,
+    lng: first.lng,
+    clusterId: cluster_id === undefined ? undefined : Number(cluster_id),
+    box: west === undefined ? undefined : [west, south, east, north].map(Number),
+  };
+}
+
+/** Nearer to a cluster, until it comes apart. */
+export async function openCluster(map: MapLibre, target: MapTarget & { kind: 'cluster' }): Promise<void> {
+  const { lat, lng, clusterId, box } = target;
+  const [west = 0, south = 0, east = 0, north = 0] = box ?? [];
+  const camera = box && map.cameraForBounds([west, south, east, north], { padding: 40, maxZoom: 16 });
+  const further = map.getZoom() + 2;
+  const zoom = camera?.zoom ?? (clusterId === undefined ? further : await zoomOf(map, clusterId, further));
+  // A box of a single point, or one as wide as the map, would leave it where it is.
+  map.easeTo({ center: camera?.center ?? [lng, lat], zoom: Math.min(Math.max(zoom, map.getZoom() + 1), 17) });
+}
+
+const zoomOf = (map: MapLibre, clusterId: number, otherwise: number): Promise<number> =>
+  (map.getSource(facilitySource) as GeoJSONSource).getClusterExpansionZoom(clusterId).catch(() => otherwise);
+
+export const setFeatures = (map: MapLibre, source: string, data: object): void =>
+  void (map.getSource(source) as GeoJSONSource | undefined)?.setData(data as never);
+
+export function viewOf(map: MapLibre): MapView {
+  const { lat, lng } = map.getCenter();
+  return { lat, lng, zoom: map.getZoom() };
+}
+
+export const sizeOf = (map: MapLibre): MapSize => {
+  const { clientWidth, clientHeight } = map.getContainer();
+  return { width: clientWidth, height: clientHeight };
+};

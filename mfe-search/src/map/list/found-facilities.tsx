@@ -1,0 +1,61 @@
+import type { FacilitySummary } from '@enerabi/shared/contract';
+import { DemoNotice, FacilityCard } from '@enerabi/shared/ui';
+import { MapPinIcon } from '@enerabi/shared/ui/icons';
+import { memo } from 'react';
+import { markOf } from '../facility-marks.ts';
+import { copy } from '../map-search.copy.ts';
+import { MarkPicture } from '../mark-picture.tsx';
+import { cardId } from '../use-chosen-facility.ts';
+import styles from './found-facilities.module.css';
+
+interface FoundFacilitiesProps {
+  facilities: readonly FacilitySummary[];
+  today: string;
+  marked: number | undefined;
+  onMark: (facilityId: number | undefined) => void;
+  /** Absent where there is no map. */
+  onShow: ((facilityId: number) => void) | undefined;
+}
+
+/** The map's twin: every point of this page of results, marked there while it is pointed at here. */
+export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: FoundFacilitiesProps) => (
+  <>
+    <DemoNotice facilities={facilities} />
+    <ul className={styles.facilities}>
+      {facilities.map((facility) => {
+        const { facility_id, name } = facility;
+        return (
+          <li
+            key={facility_id}
+            id={cardId(facility_id)}
+            className={styles.facility}
+            data-marked={facility_id === marked || undefined}
+            onMouseEnter={() => onMark(facility_id)}
+            onMouseLeave={() => onMark(undefined)}
+            onFocus={() => onMark(facility_id)}
+            onBlur={() => onMark(undefined)}
+          >
+            <FoundCard facility={facility} today={today} />
+            {onShow && (
+              <button
+                type="button"
+                className={styles.show}
+                aria-label={copy.showOnMap(name)}
+                onClick={() => onShow(facility_id)}
+              >
+                <MapPinIcon size="small" />
+                {copy.showOnMapShort}
+                <MarkPicture mark={markOf(facility.facility_type)} />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </>
+);
+
+/** Pointing from one card to the next draws none of them anew. */
+const FoundCard = memo(({ facility, today }: { facility: FacilitySummary; today: string }) => (
+  <FacilityCard facility={facility} today={today} kind="brief" loading="lazy" />
+));

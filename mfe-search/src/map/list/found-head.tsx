@@ -1,0 +1,37 @@
+import type { MapSearch } from '@enerabi/shared/contract';
+import { Button, Notice } from '@enerabi/shared/ui';
+import { copy } from '../map-search.copy.ts';
+import styles from './found-head.module.css';
+
+interface FoundHeadProps {
+  found: MapSearch;
+  isSearching: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** How many there are, told whenever it changes; a failure is told beside what is still shown. */
+export function FoundHead({ found, isSearching, hasFailed, onRetry }: FoundHeadProps) {
+  const { total, page, limit, facilities } = found;
+  const first = (page - 1) * limit + 1;
+  const count = copy.count(total, first, first + facilities.length - 1);
+  return (
+    <div className={styles.head}>
+      <h2 id="results-heading" className={styles.title}>
+        {copy.results}
+      </h2>
+      <p className={styles.count} role="status">
+        {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
+      </p>
+      {hasFailed && !isSearching && (
+        <Notice kind="error" title={copy.failed.title}>
+          <p>{copy.failed.body}</p>
+          <Button kind="secondary" size="small" onClick={onRetry}>
+            {copy.failed.retry}
+          </Button>
+        </Notice>
+      )}
+      {total === 0 && !hasFailed && !isSearching && <p>{copy.none}</p>}
+    </div>
+  );
+}

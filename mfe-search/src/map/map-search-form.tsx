@@ -1,0 +1,100 @@
+import { Link, prefectures, regions, useNavigate, useNavigation } from '@enerabi/shared/kernel';
+import { Button, FilterChip, KeywordField, SelectField } from '@enerabi/shared/ui';
+import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
+import { type FormEvent, useRef } from 'react';
+import { conditionsOf, type Names } from '../facilities/list/conditions.ts';
+import { type FacilityCriteria, nothing, queryOf } from '../facilities/list/facility-criteria.ts';
+import { FilterFields } from '../facilities/list/filters/filter-fields.tsx';
+import { mapAddressOf, readMapAddress } from './map-address.ts';
+import { formCopy } from './map-search.copy.ts';
+import styles from './map-search-form.module.css';
+import type { MapView } from './map-view.ts';
+
+interface MapSearchFormProps {
+  criteria: FacilityCriteria;
+  names: Names;
+  /** Where the map is; without one the form leads to where something is found. */
+  view: MapView | undefined;
+}
+
+/** Tells a search that was submitted from a move of the map. */
+const submitted = 'map-search';
+
+/** Where to go and what to look for: a plain GET form, which works without scripts and without a map. */
+export function MapSearchForm({ criteria, names, view }: MapSearchFormProps) {
+  const navigate = useNavigate();
+  const isSearching = useNavigation().location?.state === submitted;
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { area: _area, ...asked } = criteria;
+  const conditions = conditionsOf(asked, names);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(mapAddressOf(readMapAddress(new URLSearchParams(entries))), { state: submitted });
+    if (!fold.current?.open) return;
+    fold.current.querySelector('summary')?.focus({ preventScroll: true });
+    fold.current.open = false;
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
+    <form role="search" className={styles.form} method="get" action="/map_search" onSubmit={submit}>
+      <details ref={fold} className={styles.fold}>
+        <summary className={styles.open}>
+          <FilterIcon size="small" />
+          {formCopy.fold}
+          {conditions.length > 0 && <span className={styles.set}>{formCopy.set(conditions.length)}</span>}
+          <ChevronDownIcon size="small" />
+        </summary>
+        {/* Another set of conditions, such as one without a chip, is another form. */}
+        <div className={styles.fields} key={queryOf({ ...asked, page: 1 })}>
+          <AreaChoice />
+          <KeywordField defaultValue={criteria.keyword} />
+          <FilterFields criteria={criteria} counts={null} names={names} />
+          {criteria.municipalities.map((code) => (
+            <input key={code} type="hidden" name="municipalities[]" value={code} />
+          ))}
+          {view && <ViewFields view={view} />}
+          <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
+            {formCopy.submit}
+          </Button>
+        </div>
+      </details>
+      {conditions.length > 0 && (
+        <section className={styles.chips} aria-label={formCopy.active}>
+          {conditions.map(({ name, without }) => (
+            <FilterChip key={name} name={name} to={mapAddressOf({ view, criteria: without })} />
+          ))}
+          <Link className={styles.clear} to={mapAddressOf({ view, criteria: nothing })}>
+            {formCopy.clear}
+          </Link>
+        </section>
+      )}
+    </form>
+  );
+}
+
+const ViewFields = ({ view: { lat, lng, zoom } }: { view: MapView }) => (
+  <>
+    <input type="hidden" name="lat" value={lat.toFixed(5)} />
+    <input type="hidden" name="lng" value={lng.toFixed(5)} />
+    <input type="hidden" name="zoom" value={zoom.toFixed(2)} />
+  </>
+);
+
+/** A place to go to. A map knows no border, so it is no condition. */
+const AreaChoice = () => (
+  <SelectField name="area" label={formCopy.area} defaultValue="">
+    <option value="">{formCopy.stay}</option>
+    {regions.map((region) => (
+      <optgroup key={region.name} label={region.name}>
+        {prefectures
+          .filter((prefecture) => prefecture.region === region.name)
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </optgroup>
+    ))}
+  </SelectField>
+);

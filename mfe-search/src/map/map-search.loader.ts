@@ -1,0 +1,106 @@
+import { facilitiesPerPage } from '@enerabi/shared/constants';
+import {
+  countFacilities,
+  listRailwayStations,
+  type MapSearch,
+  searchFacilitiesByMap,
+} from '@enerabi/shared/contract';
+import { api, data, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
+import { tokyoDate } from '@enerabi/shared/ui';
+import { type Names, noNames } from '../facilities/list/conditions.ts';
+import { type FacilityCriteria, nothing, queryOf } from '../facilities/list/facility-criteria.ts';
+import { mapConditions, readMapAddress } from './map-address.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  japan,
+  type MapView,
+  usualSize,
+  viewAround,
+  wholeJapan,
+} from './map-view.ts';
+import { viewOfPrefecture } from './prefecture-places.ts';
+import { shownMap } from './shown-map.ts';
+
+/** The contract's highest page. */
+const maximumPage = 100_000;
+
+const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
+
+/**
+ * What lies in the box that the address names: as large as the map in a browser that shows one, else of a usual size.
+ * An unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
+ */
+export const loader = async (args: LoaderArgs) => {
+  const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
+  if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
+  const page = Math.min(criteria.page, maximumPage);
+  const begun = named ?? viewOfPrefecture(criteria.area ?? '') ?? wholeJapan;
+  const isAnywhere = !named && hasPlaceOfItsOwn(criteria);
+  const box = isAnywhere ? japan : boxAround(begun, shownMap.size ?? usualSize);
+  const query = {
+    ...mapConditions(criteria),
+    ...box,
+    zoom: Number(begun.zoom.toFixed(2)),
+    page,
+    limit: facilitiesPerPage,
+  };
+  const [found, names] = await Promise.all([search(query, args), namesOf(criteria, args)]);
+  return {
+    criteria: { ...criteria, page },
+    ignored,
+    names,
+    view: isAnywhere && found ? viewOfFound(found) : begun,
+    isNamed: named !== undefined,
+    found,
+    today: tokyoDate(new Date()),
+  };
+};
+
+export type MapSearchData = Awaited<ReturnType<typeof loader>>;
+
+type Query = ReturnType<typeof mapConditions> & Box;
+
+const search = (query: Query, { context, request: { signal } }: LoaderArgs): Promise<MapSearch | null> =>
+  typeof document === 'undefined'
+    ? context.get(api)(searchFacilitiesByMap, { query, signal })
+    : context.get(api)(searchFacilitiesByMap, { query, signal, onFailure: () => null });
+
+/** Who asks for something without a place, or for municipalities or stations, is led to where it is. */
+function hasPlaceOfItsOwn({ area, municipalities, station_ids, ...others }: FacilityCriteria): boolean {
+  const isSomething = queryOf({ ...nothing, ...others, page: 1 }) !== '';
+  return municipalities.length > 0 || station_ids.length > 0 || (!area && isSomething);
+}
+
+function viewOfFound({ points, clusters }: MapSearch): MapView {
+  const box = boxOf([
+    ...clusters,
+    ...points.map(({ latitude, longitude }) => ({
+      south: latitude,
+      west: longitude,
+      north: latitude,
+      east: longitude,
+    })),
+  ]);
+  return box ? viewAround(box, usualSize) : wholeJapan;
+}
+
+/** What municipalities and stations among the conditions are called; without it they are shown by their numbers. */
+async function namesOf(
+  { municipalities: [first], station_ids }: FacilityCriteria,
+  { context, request: { signal } }: LoaderArgs,
+): Promise<Names> {
+  const call = context.get(api);
+  const area = prefectures.find(({ code }) => first?.startsWith(code.slice(0, 2)))?.code;
+  const [counts, railway] = await Promise.all([
+    area ? call(countFacilities, { query: { area }, signal, onFailure: () => null }) : null,
+    station_ids.length > 0
+      ? call(listRailwayStations, { query: { station_ids }, signal, onFailure: () => null })
+      : null,
+  ]);
+  return {
+    municipalities: counts?.municipalities ?? noNames.municipalities,
+    stations: railway?.stations ?? noNames.stations,
+  };
+}

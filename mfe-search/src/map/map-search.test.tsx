@@ -1,0 +1,128 @@
+import { searchFacilitiesByMap } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.ts';
+
+const everything = Array.from({ length: 45 }, (_, at) =>
+  sampleFacility({
+    facility_id: at + 1,
+    path_name: `facility-${at + 1}`,
+    name: at === 0 ? '花岡保育園' : `第${at + 1}保育園`,
+    facility_type: at === 2 ? 15 : 1,
+    latitude: 34 + at / 1_000,
+    longitude: 131.8,
+  }),
+);
+
+/** 45 facilities around Kudamatsu, in the box and narrowed as the contract says. */
+const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
+  const { south, west, north, east, keyword, facility_types, page, limit } = query;
+  const found = everything.filter(
+    ({ name, facility_type, latitude, longitude }) =>
+      Number(latitude) >= south &&
+      Number(latitude) <= north &&
+      Number(longitude) >= west &&
+      Number(longitude) <= east &&
+      (!keyword || name.includes(keyword)) &&
+      (!facility_types?.length || facility_types.includes(facility_type)),
+  );
+  return {
+    total: found.length,
+    page,
+    limit,
+    facilities: found.slice((page - 1) * limit, page * limit),
+    points: found.map(({ facility_id, path_name, name, facility_type, latitude, longitude }) => ({
+      facility_id,
+      path_name,
+      name,
+      facility_type,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    })),
+    clusters: [],
+  };
+});
+
+const open = (at: string, answer = kudamatsu) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
+const count = async () => {
+  const heading = await screen.findByRole('heading', { name: 'この範囲の園・施設' });
+  return within(heading.parentElement as HTMLElement).getByRole('status');
+};
+const address = ({ router }: ReturnType<typeof open>) =>
+  decodeURI(router.state.location.pathname + router.state.location.search);
+
+describe('/map_search without WebGL', () => {
+  it('says that there is no map, and shows the list of the place that the address names', async () => {
+    open('/map_search?lat=34.02&lng=131.8&zoom=12');
+    expect(await screen.findByText('このブラウザーでは地図を表示できません')).toBeVisible();
+    expect(await count()).toHaveTextContent('この範囲に45件あります（中心に近い順に1〜20件目）');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.queryByRole('button', { name: /地図で見る/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute(
+      'href',
+      '/map_search?lat=34.02&lng=131.8&zoom=12&page=2',
+    );
+  });
+
+  it('goes to a prefecture that is chosen, and keeps what is looked for', async () => {
+    const opened = open('/map_search?lat=43&lng=141&zoom=12');
+    expect(await count()).toHaveTextContent('この範囲に、条件に合う園・施設は0件です');
+    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: /移動する都道府県/ }), '山口県');
+    await opened.user.type(screen.getByRole('searchbox', { name: 'キーワード' }), '花岡');
+    await opened.user.click(screen.getByRole('button', { name: 'この条件で検索する' }));
+    await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に1件あります'));
+    expect(address(opened)).toBe('/map_search?area=350001&keyword=花岡');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('山口県の園・施設を地図から探す');
+  });
+
+  it('leads to where something is found, where no place is named', async () => {
+    open('/map_search?keyword=花岡');
+    expect(await count()).toHaveTextContent('この範囲に1件あります');
+    expect(screen.getByRole('link', { name: '「花岡」を条件から外す' })).toHaveAttribute(
+      'href',
+      '/map_search',
+    );
+  });
+
+  it('keeps its place when a condition goes', async () => {
+    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types[]=15');
+    expect(await count()).toHaveTextContent('この範囲に1件あります');
+    await opened.user.click(screen.getByRole('link', { name: '幼稚園を条件から外す' }));
+    await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に45件あります'));
+    expect(address(opened)).toBe('/map_search?lat=34.02&lng=131.8&zoom=12');
+  });
+
+  it('says what of the address it could not read, and goes on without', async () => {
+    open('/map_search?lat=abc&lng=131.8&zoom=99&services[]=x');
+    expect(await screen.findByText('アドレスの一部を読み取れませんでした')).toBeVisible();
+    expect(screen.getByText('緯度（lat）「abc」')).toBeVisible();
+    expect(screen.getByText('縮尺（zoom）「99」')).toBeVisible();
+    expect(screen.getByText('サービス「x」')).toBeVisible();
+    expect(await count()).toHaveTextContent('この範囲に45件あります');
+  });
+
+  it('is a 404 for an area that is none (R1.7)', async () => {
+    open('/map_search?area=999999');
+    expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+
+  it('keeps what is shown where a search fails, and can be asked again', async () => {
+    let isDown = false;
+    const [id, found] = kudamatsu;
+    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12', [
+      id,
+      (call) => (isDown ? problem(503, 'unavailable') : found(call)),
+    ]);
+    expect(await count()).toHaveTextContent('この範囲に45件あります');
+    isDown = true;
+    await opened.user.click(screen.getByRole('link', { name: '次へ' }));
+    expect(await screen.findByRole('button', { name: 'もう一度検索する' })).toBeVisible();
+    expect(await count()).toHaveTextContent('検索できませんでした');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    isDown = false;
+    await opened.user.click(screen.getByRole('button', { name: 'もう一度検索する' }));
+    await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に45件あります'));
+  });
+});

@@ -1,0 +1,104 @@
+/** What a map shows: its middle in degrees (WGS 84), and how near, as MapLibre counts (tiles of 512 px). */
+export interface MapView {
+  lat: number;
+  lng: number;
+  zoom: number;
+}
+
+/** Degrees (WGS 84). */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** CSS pixels. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+export const nearest = 18;
+export const farthest = 3;
+
+/** Everything that can be shown: from Yonaguni to Minamitorishima, from Okinotorishima to Etorofu. */
+export const japan: Box = { south: 20, west: 122, north: 46, east: 154 };
+
+/** The main islands, at the size that a server takes for a map's. */
+export const wholeJapan: MapView = { lat: 37.4, lng: 136.7, zoom: 4.6 };
+
+/** A map's size where nobody knows it: the server's, and a browser's before the map is there. */
+export const usualSize: MapSize = { width: 800, height: 640 };
+
+const tileSize = 512;
+const radian = Math.PI / 180;
+const worldSize = (zoom: number): number => tileSize * 2 ** zoom;
+
+/** Web Mercator, 0 to 1 from west to east and from north to south. */
+const across = (lng: number): number => (lng + 180) / 360;
+const down = (lat: number): number =>
+  (1 - Math.log(Math.tan(Math.PI / 4 + (lat * radian) / 2)) / Math.PI) / 2;
+const lngAt = (x: number): number => x * 360 - 180;
+const latAt = (y: number): number => (2 * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - Math.PI / 2) / radian;
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** Six decimals are a tenth of a metre. */
+const rounded = (value: number): number => Number(value.toFixed(6));
+
+/** What a map of this size shows. */
+export function boxAround({ lat, lng, zoom }: MapView, { width, height }: MapSize): Box {
+  const [right, below] = [width / worldSize(zoom) / 2, height / worldSize(zoom) / 2];
+  const [x, y] = [across(lng), down(lat)];
+  return {
+    south: rounded(latAt(y + below)),
+    west: rounded(within(lngAt(x - right), -180, 180)),
+    north: rounded(latAt(y - below)),
+    east: rounded(within(lngAt(x + right), -180, 180)),
+  };
+}
+
+/** The view from which a map of this size shows all of the box, and a little around it. */
+export function viewAround({ south, west, north, east }: Box, { width, height }: MapSize): MapView {
+  const [left, right, top, bottom] = [across(west), across(east), down(north), down(south)];
+  const margin = 0.85;
+  // What is a point has no size to divide by.
+  const smallest = 1e-9;
+  const scale = Math.min(
+    (margin * width) / Math.max(right - left, smallest),
+    (margin * height) / Math.max(bottom - top, smallest),
+  );
+  return {
+    lat: latAt((top + bottom) / 2),
+    lng: (west + east) / 2,
+    zoom: within(Math.log2(scale / tileSize), farthest, 15),
+  };
+}
+
+/** The same piece of land on a map of another size. */
+export const fitted = (view: MapView, size: MapSize): MapView => ({
+  ...view,
+  zoom: within(
+    view.zoom + Math.log2(Math.min(size.width / usualSize.width, size.height / usualSize.height)),
+    farthest,
+    nearest,
+  ),
+});
+
+/** The box that holds all of them; undefined for none. */
+export function boxOf(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  return {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  };
+}
+
+/** Whether both show the same to the eye: an address carries fewer decimals than a map. */
+export const isSameView = (a: MapView, b: MapView): boolean =>
+  Math.abs(a.zoom - b.zoom) < 0.02 &&
+  Math.abs(across(a.lng) - across(b.lng)) * worldSize(b.zoom) < 3 &&
+  Math.abs(down(a.lat) - down(b.lat)) * worldSize(b.zoom) < 3;

@@ -1,0 +1,12 @@
+import { type MarkName, marks } from './facility-marks.ts';
+import styles from './mark-picture.module.css';
+
+/** A mark of the map beside words that say the same. */
+export const MarkPicture = ({ mark }: { mark: MarkName }) => (
+  <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+    <path d={marks[mark].shape} fill={marks[mark].fill} />
+    <text x="16" y="21" textAnchor="middle">
+      {marks[mark].letter}
+    </text>
+  </svg>
+);

@@ -1,0 +1,25 @@
+import { listMapPlaces, type MapPlaces } from '@enerabi/shared/contract';
+import { useApi } from '@enerabi/shared/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { boxAround, type MapSize, type MapView } from './map-view.ts';
+
+/** From afar, the outline's prefectures are enough. */
+const namesFrom = 8;
+
+/** Names for what the outline shows, asked for as it comes to rest; without them it is a map without names. */
+export function useMapPlaces(isWanted: boolean) {
+  const api = useApi();
+  const [places, setPlaces] = useState<MapPlaces>();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  const nameAt = async (view: MapView, size: MapSize): Promise<void> => {
+    asking.current?.abort();
+    if (!isWanted || view.zoom < namesFrom) return;
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    const query = { ...boxAround(view, size), zoom: Number(view.zoom.toFixed(2)) };
+    const found = await api(listMapPlaces, { query, signal, onFailure: () => null }).catch(() => null);
+    if (found && !signal.aborted) setPlaces(found);
+  };
+  return { places, nameAt };
+}
