@@ -22,7 +22,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   const announcer = await list.count.elementHandle();
 
   const types = list.search.getByText('施設の種類').first();
-  const nursery = list.search.getByRole('checkbox', { name: '認可保育所', exact: true });
+  const nursery = list.search.getByRole('checkbox', { name: /^認可保育所/ });
   await types.click();
   await nursery.check();
   await list.submit();

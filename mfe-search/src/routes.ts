@@ -13,4 +13,50 @@ export const routes: RemoteRoute[] = [
     path: 'f/:facility_path_name',
     lazy: () => import(/* webpackChunkName: 'facility' */ './facilities/detail/facility.page.tsx'),
   },
+  {
+    id: 'notice-board',
+    path: 'f/:facility_path_name/notice_board',
+    lazy: () =>
+      import(/* webpackChunkName: 'notice-board' */ './facilities/notice-board/notice-board.page.tsx'),
+  },
+  {
+    id: 'notification',
+    path: 'f/:facility_path_name/notice_board/:notification_path_name',
+    lazy: () =>
+      import(/* webpackChunkName: 'notification' */ './facilities/notice-board/notification.page.tsx'),
+  },
+  {
+    id: 'support-messages',
+    path: 'f/:facility_path_name/support_message',
+    lazy: () =>
+      import(
+        /* webpackChunkName: 'support-messages' */ './facilities/support-message/support-messages.page.tsx'
+      ),
+  },
+  {
+    id: 'interview',
+    path: 'f/:facility_path_name/interview/:interview_path_name',
+    lazy: () => import(/* webpackChunkName: 'interview' */ './facilities/interview/interview.page.tsx'),
+  },
+  {
+    id: 'comparison',
+    path: 'comparison',
+    lazy: () => import(/* webpackChunkName: 'comparison' */ './facilities/compare/comparison.page.tsx'),
+  },
+  {
+    id: 'map-search',
+    path: 'map_search',
+    lazy: () => import(/* webpackChunkName: 'map-search' */ './map/map-search.page.tsx'),
+  },
+  {
+    id: 'select-railway',
+    path: 'railway_search/:prefecture_ekispert_id/select_railway',
+    lazy: () => import(/* webpackChunkName: 'select-railway' */ './railway/select-railway.page.tsx'),
+  },
+  {
+    id: 'select-station',
+    path: 'railway_search/:prefecture_ekispert_id/select_station',
+    lazy: () => import(/* webpackChunkName: 'select-station' */ './railway/select-station.page.tsx'),
+  },
+  { id: 'area', path: ':area', lazy: () => import(/* webpackChunkName: 'area' */ './areas/area.page.tsx') },
 ];

@@ -1,8 +1,9 @@
 import type { Top } from '@enerabi/shared/contract';
 import { useSite } from '@enerabi/shared/kernel';
-import { Button, KeywordField } from '@enerabi/shared/ui';
+import { Button } from '@enerabi/shared/ui';
 import { AreaField } from '../facilities/list/area-field.tsx';
 import { useSearchSubmit } from '../facilities/list/use-search-submit.ts';
+import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestions.tsx';
 import styles from './hero.module.css';
 import { copy } from './home.copy.ts';
 import { SearchWays } from './search-ways.tsx';
@@ -59,7 +60,7 @@ function SearchForm() {
     <form role="search" className={styles.search} method="get" action="/f" onSubmit={submit}>
       <h2 className={styles.title}>{copy.search}</h2>
       <AreaField />
-      <KeywordField />
+      <KeywordSuggestions />
       <Button type="submit" pending={isSearching}>
         {copy.submit}
       </Button>

@@ -4,6 +4,7 @@ export const copy = {
   title: '保育園・幼稚園・認定こども園を探す',
   description:
     '全国の保育園・幼稚園・認定こども園を、エリア・地図・駅・園名から探せます。空き状況は出典と時点つき。見学できる日程も見くらべられます。',
+  feed: '園からのお知らせ（RSS）',
   heading: 'この子に合う園を、さがそう。',
   lead: '全国の保育園・幼稚園・認定こども園から、空き状況と見学できる日を見くらべて。',
   totals: (facilities: number) => `${countText(facilities)}の園・施設を掲載`,

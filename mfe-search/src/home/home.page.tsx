@@ -18,7 +18,12 @@ export function Component() {
   const { top, today } = useLoaderData<HomeData>();
   return (
     <div className={styles.home}>
-      <PageHead title={copy.title} description={copy.description} canonical="/" />
+      <PageHead
+        title={copy.title}
+        description={copy.description}
+        canonical="/"
+        feed={{ title: copy.feed, path: '/rss/notices.xml' }}
+      />
       <Hero totals={top?.totals} />
       <ChildSection today={today} />
       <AreaSection />

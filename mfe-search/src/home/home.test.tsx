@@ -145,16 +145,17 @@ describe('/', () => {
     expect(await linkIn('お仕事を探している方へ', 'お仕事トップへ')).toHaveAttribute('href', '/job_top');
   });
 
-  it('leads from news only to where it is', async () => {
+  it('leads from a notice to its page, and from an event, which has none, only to who holds it', async () => {
     open();
-    for (const [name, title] of [
-      ['園からのお知らせ', '園庭開放のお知らせ'],
-      ['イベント', '子育てまつり'],
-    ] as const) {
-      const news = within(await section(name));
-      expect(news.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      expect(news.queryByRole('link', { name: title })).not.toBeInTheDocument();
-    }
+    const notices = within(await section('園からのお知らせ'));
+    const [notice] = filled.notifications;
+    expect(notices.getByRole('link', { name: '園庭開放のお知らせ' })).toHaveAttribute(
+      'href',
+      `/f/${notice?.facility.path_name}/notice_board/${notice?.path_name}`,
+    );
+    const events = within(await section('イベント'));
+    expect(events.getByRole('heading', { level: 3, name: '子育てまつり' })).toBeVisible();
+    expect(events.queryByRole('link', { name: '子育てまつり' })).not.toBeInTheDocument();
   });
 
   it('says デモデータ also where the only demonstration is an event', async () => {

@@ -1,13 +1,13 @@
 import { Link } from '@enerabi/shared/kernel';
 import { FilterChip } from '@enerabi/shared/ui';
 import styles from './active-conditions.module.css';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, type Names } from './conditions.ts';
 import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 
 /** Each condition at work as a chip that takes it away, and one way to take all of them away. */
-export function ActiveConditions({ criteria }: { criteria: FacilityCriteria }) {
-  const conditions = conditionsOf(criteria);
+export function ActiveConditions({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
+  const conditions = conditionsOf(criteria, names);
   if (conditions.length === 0) return null;
   return (
     <section className={styles.conditions} aria-label={copy.active}>

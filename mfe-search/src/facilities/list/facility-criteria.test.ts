@@ -1,4 +1,12 @@
-import { facilitySorts, facilityTypeIds, prefectures } from '@enerabi/shared/constants';
+import {
+  childClassIds,
+  closingTimes,
+  facilitySorts,
+  facilityTypeIds,
+  openingTimes,
+  prefectures,
+  serviceIds,
+} from '@enerabi/shared/constants';
 import { listFacilities } from '@enerabi/shared/contract';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -6,29 +14,56 @@ import {
   addressOf,
   changed,
   type FacilityCriteria,
-  readCriteria,
+  type Flag,
+  flags,
+  nothing,
   sortsOf,
   withoutConditions,
 } from './facility-criteria.ts';
+import { readAddress, readCriteria } from './read-criteria.ts';
 
 const read = (query: string) => readCriteria(new URLSearchParams(query));
 
-const anyCriteria = fc
+const sorted = <T extends string | number>(values: T[]): T[] =>
+  values.sort((one, other) => (one < other ? -1 : 1));
+
+const anyCriteria: fc.Arbitrary<FacilityCriteria> = fc
   .record(
     {
       area: fc.constantFrom(...prefectures.map(({ code }) => code)),
       keyword: fc.constantFrom('さくら', '花 岡', 'A&B=C', '50%', '[]'),
       facility_types: fc.subarray(facilityTypeIds),
+      child_class_id: fc.constantFrom(...childClassIds),
+      child_age_months: fc.integer({ min: 0, max: 95 }),
+      opens_by: fc.constantFrom(...openingTimes),
+      open_until: fc.constantFrom(...closingTimes),
+      services: fc.subarray(serviceIds).map(sorted),
+      station_ids: fc
+        .uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 20 })
+        .map((ids) => ids.sort((one, other) => one - other)),
+      ...(Object.fromEntries(flags.map((flag) => [flag, fc.constant(true as const)])) as Record<
+        Flag,
+        fc.Arbitrary<true>
+      >),
       sort: fc.constantFrom(...facilitySorts),
       page: fc.integer({ min: 1, max: 99_999 }),
     },
-    { requiredKeys: ['facility_types', 'sort', 'page'] },
+    { requiredKeys: ['facility_types', 'services', 'station_ids', 'sort', 'page'] },
   )
-  .filter(({ keyword, sort }) => sortsOf(keyword).includes(sort));
+  .map((criteria) => ({
+    ...criteria,
+    municipalities: criteria.area
+      ? [`${criteria.area.slice(0, 2)}1016`, `${criteria.area.slice(0, 2)}2013`]
+      : [],
+    ...(criteria.station_ids.length > 0 && { walk_minutes: 10 }),
+    ...(criteria.page % 2 === 0 && { search_target_lat: 35.681, search_target_lng: 139.767 }),
+  }))
+  .filter((criteria) => sortsOf(criteria).includes(criteria.sort));
 
 describe('the address of the facility list', () => {
   it('says area, keyword, types, sort and page, types in bracket notation', () => {
     const criteria: FacilityCriteria = {
+      ...nothing,
       area: '350001',
       keyword: 'さくら',
       facility_types: [1, 6],
@@ -52,7 +87,7 @@ describe('the address of the facility list', () => {
   });
 
   it('is what a form without scripts sends, empty fields included', () => {
-    expect(read('area=&keyword=&sort=standard')).toEqual({ facility_types: [], sort: 'standard', page: 1 });
+    expect(read('area=&keyword=&sort=standard')).toEqual(nothing);
   });
 
   it.each(['page=0', 'page=-1', 'page=abc', 'page=1e3', 'page='])('takes %s for the first page', (query) => {
@@ -62,11 +97,7 @@ describe('the address of the facility list', () => {
   it('leaves out types and orders that do not exist', () => {
     expect(
       read('facility_types[]=1&facility_types[]=98&facility_types[]=x&facility_types=6&sort=price'),
-    ).toEqual({
-      facility_types: [1, 6],
-      sort: 'standard',
-      page: 1,
-    });
+    ).toEqual({ ...nothing, facility_types: [1, 6] });
   });
 
   it('has no order of its own by reading where the standard one is by reading already', () => {
@@ -74,15 +105,47 @@ describe('the address of the facility list', () => {
     expect(read('keyword=さくら&sort=kana').sort).toBe('kana');
   });
 
+  it('tells what made no sense and was left out, and nothing of what has no field here', () => {
+    const { criteria, ignored } = readAddress(
+      new URLSearchParams(
+        'opens_by=25:99&facility_types[]=98&services[]=bus&page=-1&sort=price&utm_source=mail&has_vacancy=maybe&keyword=a&keyword=b',
+      ),
+    );
+    expect(criteria).toEqual({ ...nothing, keyword: 'a', services: ['bus'] });
+    expect(ignored).toEqual([
+      { field: 'keyword', value: 'b' },
+      { field: 'opens_by', value: '25:99' },
+      { field: 'page', value: '-1' },
+      { field: 'has_vacancy', value: 'maybe' },
+      { field: 'facility_types', value: '98' },
+      { field: 'sort', value: 'price' },
+    ]);
+  });
+
+  it('keeps no municipality of another prefecture, no half of a position, and no walk without a station', () => {
+    const query =
+      'area=140007&municipalities[]=141011&municipalities[]=131016&search_target_lat=35.6&walk_minutes=5&sort=distance';
+    expect(read(query)).toEqual({ ...nothing, area: '140007', municipalities: ['141011'] });
+  });
+
   it('never becomes a query that the contract refuses, whatever was written', async () => {
     const { query } = await listFacilities.schemas();
+    const fields = Object.keys(query.shape);
+    const names = [
+      ...fields.filter((name) => name !== 'area' && name !== 'limit'),
+      ...fields.map((name) => `${name}[]`),
+    ];
     const text = fc.string({ maxLength: 300, size: 'max' });
     const number = fc.oneof(fc.constantFrom(...facilityTypeIds), fc.integer()).map(String);
-    const value = fc.oneof(text, number, fc.constantFrom(...facilitySorts));
-    const parameters = fc.array(
-      fc.tuple(fc.constantFrom('keyword', 'facility_types[]', 'facility_types', 'sort', 'page', 'x'), value),
-      { maxLength: 40, size: 'max' },
+    const value = fc.oneof(
+      text,
+      number,
+      fc.constantFrom(...facilitySorts, ...openingTimes, ...serviceIds, 'true', '130001'),
     );
+    const parameters = fc.array(fc.tuple(fc.constantFrom(...names, 'x'), value), {
+      maxLength: 40,
+      size: 'max',
+    });
     fc.assert(
       fc.property(parameters, (pairs) => {
         const { page, ...criteria } = readCriteria(new URLSearchParams(pairs));

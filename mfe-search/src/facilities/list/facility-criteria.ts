@@ -1,57 +1,96 @@
 import { queryString } from '@enerabi/shared/client';
 import {
+  type ChildClassId,
+  type ClosingTime,
   type FacilitySort,
   type FacilityTypeId,
   facilitySorts,
-  facilityTypeIds,
-  keywordMaxLength,
+  type OpeningTime,
+  type ServiceId,
 } from '@enerabi/shared/constants';
 
-/** What a visitor looks for, as the address says it. */
-export interface FacilityCriteria {
+/** What is asked of a facility by ticking a box; the names are the contract's. */
+export const flags = [
+  'has_vacancy',
+  'is_open_saturday',
+  'has_meals',
+  'has_garden',
+  'has_bookable_visit',
+  'search_ask_onetime',
+] as const;
+export type Flag = (typeof flags)[number];
+
+/** What a visitor looks for, as the address says it; fields are the contract's. */
+export interface FacilityCriteria extends Partial<Record<Flag, true>> {
   /** Six-digit prefecture code, not yet checked: an unknown area is a 404 (R1.7). */
   area?: string;
+  municipalities: string[];
   keyword?: string;
   facility_types: FacilityTypeId[];
+  child_class_id?: ChildClassId;
+  /** Full months on the day of admission; a birthday never comes into an address. */
+  child_age_months?: number;
+  opens_by?: OpeningTime;
+  open_until?: ClosingTime;
+  services: ServiceId[];
+  station_ids: number[];
+  walk_minutes?: number;
+  search_target_lat?: number;
+  search_target_lng?: number;
   sort: FacilitySort;
   page: number;
 }
 
-/**
- * Reads an address that anyone may have written or mangled: what makes no sense is left out, so that the rest of it
- * still works. Only the area is left as it is.
- */
-export function readCriteria(parameters: URLSearchParams): FacilityCriteria {
-  const area = parameters.get('area')?.trim();
-  const keyword = parameters.get('keyword')?.trim().replace(/\s+/g, ' ').slice(0, keywordMaxLength);
-  const chosen = new Set([...parameters.getAll('facility_types[]'), ...parameters.getAll('facility_types')]);
-  const sort = sortsOf(keyword).find((name) => name === parameters.get('sort')) ?? 'standard';
-  return {
-    ...(area && { area }),
-    ...(keyword && { keyword }),
-    facility_types: facilityTypeIds.filter((id) => chosen.has(String(id))),
-    sort,
-    page: readPage(parameters.get('page')),
-  };
-}
+/** The order in which an address says things: equal criteria have equal addresses. */
+const order = [
+  'area',
+  'municipalities',
+  'station_ids',
+  'walk_minutes',
+  'keyword',
+  'facility_types',
+  'child_class_id',
+  'child_age_months',
+  'has_vacancy',
+  'opens_by',
+  'open_until',
+  'is_open_saturday',
+  'services',
+  'has_meals',
+  'has_garden',
+  'has_bookable_visit',
+  'search_ask_onetime',
+  'search_target_lat',
+  'search_target_lng',
+] as const satisfies (keyof FacilityCriteria)[];
 
-/** The orders there are: without a keyword to fit, the standard one is by reading already. */
-export const sortsOf = (keyword: string | undefined): FacilitySort[] =>
-  facilitySorts.filter((sort) => keyword || sort !== 'kana');
-
-const readPage = (text: string | null): number => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1);
-
-/** The address of the list, without what is the same by default; equal criteria have equal addresses. */
-export function addressOf({ area, keyword, facility_types, sort, page }: FacilityCriteria): string {
-  const query = queryString({
-    area,
-    keyword,
-    facility_types,
+/** The query of the list and of whatever else is searched alike, without what is the same by default. */
+export function queryOf(criteria: FacilityCriteria): string {
+  const { sort, page } = criteria;
+  return queryString({
+    ...Object.fromEntries(order.map((field) => [field, criteria[field]])),
     sort: sort === 'standard' ? undefined : sort,
     page: page === 1 ? undefined : page,
   });
+}
+
+/** The address of the list. */
+export function addressOf(criteria: FacilityCriteria): string {
+  const query = queryOf(criteria);
   return query === '' ? '/f' : `/f?${query}`;
 }
+
+const hasTarget = ({ search_target_lat }: FacilityCriteria): boolean => search_target_lat !== undefined;
+
+/**
+ * The orders there are: the standard one is by distance where a position is named, best match first where there is a
+ * keyword, and by reading otherwise, so that those need no names of their own then.
+ */
+export const sortsOf = (criteria: FacilityCriteria): FacilitySort[] =>
+  facilitySorts.filter((sort) => {
+    if (sort === 'distance') return false;
+    return sort !== 'kana' || Boolean(criteria.keyword) || hasTarget(criteria);
+  });
 
 /** Every change of what is looked for begins at the first page again. */
 export const changed = (
@@ -63,8 +102,19 @@ export const changed = (
   ...changes,
 });
 
-export const withoutConditions = ({ sort }: FacilityCriteria): FacilityCriteria => ({
+export const nothing: FacilityCriteria = {
+  municipalities: [],
   facility_types: [],
-  sort,
+  services: [],
+  station_ids: [],
+  sort: 'standard',
   page: 1,
-});
+};
+
+export const withoutConditions = ({ sort }: FacilityCriteria): FacilityCriteria => ({ ...nothing, sort });
+
+/** Whether the list is of a prefecture and at most one kind, or of everything: what search engines know. */
+export function isPlain(criteria: FacilityCriteria): boolean {
+  const { area, facility_types, sort: _sort, page: _page, ...others } = criteria;
+  return facility_types.length <= 1 && queryOf({ ...nothing, ...others, facility_types: [] }) === '';
+}

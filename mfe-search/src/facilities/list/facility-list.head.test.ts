@@ -1,11 +1,14 @@
 import { sampleFacility } from '@enerabi/shared/testing';
+import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
-import { readCriteria } from './facility-criteria.ts';
+import { noNames } from './conditions.ts';
 import { listCrumbs, listHead } from './facility-list.head.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
+import { readCriteria } from './read-criteria.ts';
 
 const loaded = (query: string, total = 45) => ({
   criteria: readCriteria(new URLSearchParams(query)),
+  names: noNames,
   list: { total, page: 2, limit: 20, facilities: [sampleFacility()] },
 });
 const head = (query: string, total?: number) => listHead(loaded(query, total));
@@ -19,12 +22,34 @@ describe('head of the facility list (R1.3)', () => {
     });
   });
 
-  it.each(['keyword=さくら', 'facility_types[]=1&facility_types[]=6'])(
-    'keeps %s out of search engines',
-    (query) => {
-      expect(head(query).noindex).toBe(true);
-    },
-  );
+  it.each([
+    'keyword=さくら',
+    'facility_types[]=1&facility_types[]=6',
+    'area=130001&has_vacancy=true',
+    'area=130001&municipalities[]=131016&municipalities[]=131024',
+  ])('keeps %s out of search engines', (query) => {
+    expect(head(query).noindex).toBe(true);
+  });
+
+  it('is known by a municipality of its prefecture, with its name', () => {
+    const municipalities = [{ municipality_code: '131016', municipality_name: '千代田区' }];
+    const one = { ...loaded('area=130001&municipalities[]=131016'), names: { municipalities, stations: [] } };
+    expect(listHead(one)).toMatchObject({
+      title: '千代田区の保育園・幼稚園・認定こども園など',
+      canonical: '/f?area=130001&municipalities[]=131016',
+      noindex: false,
+    });
+  });
+
+  it('shows the picture of its prefecture', () => {
+    expect(head('area=130001').image).toBe('/pictures/area/tokyo.png');
+    expect(head('').image).toBeUndefined();
+  });
+
+  it('has structured data that are valid', async () => {
+    for (const query of ['', 'page=2', 'area=130001&facility_types[]=6'])
+      expect(await structuredDataFaults(listStructuredData(loaded(query), 'https://example.jp'))).toEqual([]);
+  });
 
   it('keeps empty lists out of search engines', () => {
     expect(head('area=130001', 0).noindex).toBe(true);

@@ -1,31 +1,57 @@
-import type { PageHeadProps } from '@enerabi/shared/kernel';
+import { type PageHeadProps, prefectureByCode } from '@enerabi/shared/kernel';
+import { areaPicture } from '@enerabi/shared/pictures';
 import type { Crumb } from '@enerabi/shared/ui';
 import { areaCrumbs } from '../area-crumbs.ts';
-import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
+import type { Names } from './conditions.ts';
+import { addressOf, changed, type FacilityCriteria, isPlain } from './facility-criteria.ts';
 import { copy, listTitle } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 
 /** The way to the list of the area, and to what it is narrowed to where it is. */
-export function listCrumbs(criteria: FacilityCriteria): Crumb[] {
-  const { area, keyword, facility_types } = criteria;
+export function listCrumbs(criteria: FacilityCriteria, names?: Names): Crumb[] {
+  const { area } = criteria;
   const crumbs = areaCrumbs(area);
-  return keyword || facility_types.length > 0
-    ? [...crumbs, { name: listTitle(criteria), to: addressOf(changed(criteria, { sort: 'standard' })) }]
+  const isNarrowed = !isPlain(criteria) || criteria.facility_types.length > 0;
+  return isNarrowed
+    ? [
+        ...crumbs,
+        {
+          name: isNamed(criteria) ? listTitle(criteria, names) : copy.narrowed,
+          to: addressOf(changed(criteria, { sort: 'standard' })),
+        },
+      ]
     : crumbs;
 }
 
+/** Whether the title says what the list is narrowed to. */
+const isNamed = ({ keyword, facility_types, municipalities, station_ids }: FacilityCriteria): boolean =>
+  keyword !== undefined || [facility_types, municipalities, station_ids].some(({ length }) => length > 0);
+
+/** One municipality of its prefecture and nothing else: parents search for it by name. */
+const isMunicipality = (criteria: FacilityCriteria): boolean =>
+  criteria.municipalities.length === 1 &&
+  criteria.area !== undefined &&
+  criteria.facility_types.length === 0 &&
+  isPlain({ ...criteria, municipalities: [] });
+
 /**
- * One address for search engines to know each list by: area, at most one type, page. Free combinations and keywords
- * are without end, and not indexed (R1.3).
+ * One address for search engines to know each list by: area with at most one type or one municipality, and page. Free
+ * combinations and keywords are without end, and not indexed (R1.3).
  */
-export function listHead({ criteria, list }: Pick<FacilityListData, 'criteria' | 'list'>): PageHeadProps {
-  const { keyword, facility_types, page } = criteria;
-  const title = listTitle(criteria);
+export function listHead({
+  criteria,
+  names,
+  list,
+}: Pick<FacilityListData, 'criteria' | 'names' | 'list'>): PageHeadProps {
+  const { page } = criteria;
+  const title = listTitle(criteria, names);
   const suffix = page > 1 ? copy.pageSuffix(page) : '';
+  const slug = criteria.area && prefectureByCode(criteria.area)?.slug;
   return {
     title: title + suffix,
     description: copy.description(title, list.total) + suffix,
     canonical: addressOf(changed(criteria, { sort: 'standard', page })),
-    noindex: keyword !== undefined || facility_types.length > 1 || list.total === 0,
+    noindex: !(isPlain(criteria) || isMunicipality(criteria)) || list.total === 0,
+    ...(slug && { image: areaPicture(slug) }),
   };
 }

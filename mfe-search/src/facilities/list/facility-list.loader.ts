@@ -1,26 +1,52 @@
 import { facilitiesPerPage } from '@enerabi/shared/constants';
-import { listFacilities } from '@enerabi/shared/contract';
+import { countFacilities, listFacilities, listRailwayStations } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
-import { readCriteria } from './facility-criteria.ts';
+import type { Names } from './conditions.ts';
+import type { FacilityCriteria } from './facility-criteria.ts';
+import { readAddress } from './read-criteria.ts';
 
 /** The contract's highest page; anything beyond it is beyond the last one, too. */
 const maximumPage = 100_000;
 
 const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 
-/** An unknown area and a page beyond the last one are 404 (R1.1, R1.7). */
-export const loader = async ({ request, context }: LoaderArgs) => {
-  const criteria = readCriteria(new URL(request.url).searchParams);
+/**
+ * An unknown area and a page beyond the last one are 404 (R1.1, R1.7). Without the counts and the names of stations the
+ * list is still one: they may fail.
+ */
+export const loader = async (args: LoaderArgs) => {
+  const { criteria, ignored } = readAddress(new URL(args.request.url).searchParams);
   if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
   if (criteria.page > maximumPage) throw notFound();
-  const list = await context.get(api)(listFacilities, {
-    query: { ...criteria, limit: facilitiesPerPage },
-    signal: request.signal,
-  });
+  const { signal } = args.request;
+  const [list, counts, stations] = await Promise.all([
+    args.context.get(api)(listFacilities, { query: { ...criteria, limit: facilitiesPerPage }, signal }),
+    countsOf(criteria, args),
+    stationsOf(criteria, args),
+  ]);
   const lastPage = Math.max(1, Math.ceil(list.total / facilitiesPerPage));
   if (criteria.page > lastPage) throw notFound();
-  return { criteria, list, lastPage, today: tokyoDate(new Date()) };
+  const names: Names = { municipalities: counts?.municipalities ?? [], stations };
+  return { criteria, ignored, list, counts, names, lastPage, today: tokyoDate(new Date()) };
 };
 
 export type FacilityListData = Awaited<ReturnType<typeof loader>>;
+
+const countsOf = (criteria: FacilityCriteria, { context, request }: LoaderArgs) => {
+  const { sort: _sort, page: _page, search_target_lat: _lat, search_target_lng: _lng, ...query } = criteria;
+  return context.get(api)(countFacilities, { query, signal: request.signal, onFailure: () => null });
+};
+
+async function stationsOf(
+  { station_ids }: FacilityCriteria,
+  { context, request }: LoaderArgs,
+): Promise<Names['stations']> {
+  if (station_ids.length === 0) return [];
+  const found = await context.get(api)(listRailwayStations, {
+    query: { station_ids },
+    signal: request.signal,
+    onFailure: () => null,
+  });
+  return found?.stations ?? [];
+}

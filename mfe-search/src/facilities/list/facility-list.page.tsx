@@ -31,14 +31,14 @@ const FacilitySearchForm = deferredPart(
 
 export function Component() {
   const loaded = useLoaderData<FacilityListData>();
-  const { criteria } = loaded;
+  const { criteria, names } = loaded;
   return (
     <>
       <PageHead {...listHead(loaded)} />
-      <Breadcrumbs crumbs={listCrumbs(criteria)} />
-      <h1 className={styles.heading}>{listTitle(criteria)}</h1>
+      <Breadcrumbs crumbs={listCrumbs(criteria, names)} />
+      <h1 className={styles.heading}>{listTitle(criteria, names)}</h1>
       <div className={styles.columns}>
-        <FacilitySearchForm criteria={criteria} />
+        <FacilitySearchForm {...loaded} />
         <Results {...loaded} />
       </div>
     </>

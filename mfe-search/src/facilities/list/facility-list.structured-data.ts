@@ -1,4 +1,5 @@
 import { breadcrumbData } from '@enerabi/shared/ui';
+import type { Graph } from 'schema-dts';
 import { listTitle } from './facility-list.copy.ts';
 import { listCrumbs } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
@@ -8,22 +9,23 @@ import type { FacilityListData } from './facility-list.loader.ts';
  * @param origin of the site, without a trailing slash
  */
 export const listStructuredData = (
-  { criteria, list }: Pick<FacilityListData, 'criteria' | 'list'>,
+  { criteria, names, list }: Pick<FacilityListData, 'criteria' | 'names' | 'list'>,
   origin: string,
-) => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    breadcrumbData(listCrumbs(criteria), origin),
-    {
-      '@type': 'ItemList',
-      name: listTitle(criteria),
-      numberOfItems: list.total,
-      itemListElement: list.facilities.map(({ name, path_name }, at) => ({
-        '@type': 'ListItem',
-        position: (list.page - 1) * list.limit + at + 1,
-        name,
-        url: `${origin}/f/${path_name}`,
-      })),
-    },
-  ],
-});
+) =>
+  ({
+    '@context': 'https://schema.org',
+    '@graph': [
+      breadcrumbData(listCrumbs(criteria, names), origin),
+      {
+        '@type': 'ItemList',
+        name: listTitle(criteria, names),
+        numberOfItems: list.total,
+        itemListElement: list.facilities.map(({ name, path_name }, at) => ({
+          '@type': 'ListItem',
+          position: (list.page - 1) * list.limit + at + 1,
+          name,
+          url: `${origin}/f/${path_name}`,
+        })),
+      },
+    ],
+  }) satisfies Graph;

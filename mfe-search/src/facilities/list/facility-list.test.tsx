@@ -1,4 +1,4 @@
-import { listFacilities } from '@enerabi/shared/contract';
+import { countFacilities, type FacilityCounts, listFacilities } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -31,9 +31,45 @@ const yamaguchi = answering(listFacilities, ({ query }) => {
   };
 });
 
+const noCounts: FacilityCounts = {
+  total: 0,
+  areas: [],
+  municipalities: [],
+  facility_types: [],
+  child_classes: [],
+  opens_by: [],
+  open_until: [],
+  services: [],
+  has_vacancy: 0,
+  is_open_saturday: 0,
+  has_meals: 0,
+  has_garden: 0,
+  has_bookable_visit: 0,
+  search_ask_onetime: 0,
+};
+const counts = answering(
+  countFacilities,
+  ({ query: { area, has_meals } }): FacilityCounts => ({
+    ...noCounts,
+    total: has_meals ? 12 : 45,
+    municipalities: area
+      ? [
+          { municipality_code: '352039', municipality_name: '山口市', facilities: 30 },
+          { municipality_code: '352071', municipality_name: '下松市', facilities: 15 },
+        ]
+      : [],
+    facility_types: [
+      { facility_type: 1, facilities: 44 },
+      { facility_type: 15, facilities: 1 },
+    ],
+    child_classes: [{ child_class_id: 1, facilities: 20, with_vacancy: 3 }],
+    has_meals: 12,
+  }),
+);
+
 /** The same facilities, answered only when the test lets them come. */
 function slowly() {
-  const api = createInMemoryApi(yamaguchi);
+  const api = createInMemoryApi(yamaguchi, counts);
   let wait: Promise<void> | undefined;
   const slow = async (...call: Parameters<typeof api>) => {
     await wait;
@@ -50,11 +86,17 @@ function slowly() {
   };
 }
 
-const open = (at: string, answer = yamaguchi) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
+const open = (at: string, answer = yamaguchi) =>
+  renderRoutes(routes, { at, api: createInMemoryApi(answer, counts) });
 const unfold = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByText('条件をしぼりこむ', { selector: 'summary' }));
 const address = (router: ReturnType<typeof open>['router']) =>
   decodeURI(router.state.location.pathname + router.state.location.search);
+
+/** The count above the list. */
+const status = () => within(screen.getByRole('region', { name: '検索結果' })).getByRole('status');
+const found = async () =>
+  within(await screen.findByRole('region', { name: '検索結果' })).findByRole('status');
 
 describe('/f', () => {
   it('shows 20 facilities of an area, the total and ways to the other pages', async () => {
@@ -63,7 +105,7 @@ describe('/f', () => {
       await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園など' }),
     ).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(20);
-    expect(screen.getByRole('status')).toHaveTextContent('全45件中 1〜20件を表示');
+    expect(status()).toHaveTextContent('全45件中 1〜20件を表示');
     const pages = within(screen.getByRole('navigation', { name: 'ページ' }));
     expect(pages.getByRole('link', { name: '次へ' })).toHaveAttribute('href', '/f?area=350001&page=2');
     expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');
@@ -73,7 +115,7 @@ describe('/f', () => {
   it('goes to the next page and announces what it shows', async () => {
     const { user } = open('/f?area=350001');
     await user.click(await screen.findByRole('link', { name: '次へ' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('全45件中 21〜40件を表示'));
+    await waitFor(() => expect(status()).toHaveTextContent('全45件中 21〜40件を表示'));
     expect(screen.getByRole('link', { name: '前へ' })).toHaveAttribute('href', '/f?area=350001');
   });
 
@@ -82,7 +124,7 @@ describe('/f', () => {
     await unfold(user);
     await user.type(screen.getByRole('searchbox', { name: 'キーワード' }), '保育園');
     await user.click(screen.getByText('施設の種類', { selector: 'summary' }));
-    await user.click(screen.getByRole('checkbox', { name: '幼稚園' }));
+    await user.click(screen.getByRole('checkbox', { name: /^幼稚園/ }));
     await user.click(screen.getByRole('button', { name: '検索する' }));
     expect(await screen.findByText('条件に合う園・施設は0件です')).toBeVisible();
     expect(address(router)).toBe('/f?area=350001&keyword=保育園&facility_types[]=15&sort=capacity');
@@ -141,15 +183,33 @@ describe('/f', () => {
   });
 
   it.each([
-    ['/f?area=350001&sort=kana', ['五十音順', '定員の多い順', '更新の新しい順'], '五十音順'],
+    [
+      '/f?area=350001&sort=kana',
+      ['五十音順', '定員の多い順', '掲載の新しい順', '更新の新しい順', '空き状況の新しい順'],
+      '五十音順',
+    ],
     [
       '/f?keyword=保育園&sort=kana',
-      ['キーワードに近い順', '五十音順', '定員の多い順', '更新の新しい順'],
+      [
+        'キーワードに近い順',
+        '五十音順',
+        '定員の多い順',
+        '掲載の新しい順',
+        '更新の新しい順',
+        '空き状況の新しい順',
+      ],
       '五十音順',
     ],
     [
       '/f?keyword=保育園',
-      ['キーワードに近い順', '五十音順', '定員の多い順', '更新の新しい順'],
+      [
+        'キーワードに近い順',
+        '五十音順',
+        '定員の多い順',
+        '掲載の新しい順',
+        '更新の新しい順',
+        '空き状況の新しい順',
+      ],
       'キーワードに近い順',
     ],
   ])('%s can be sorted by best match and by reading only with a keyword', async (at, orders, current) => {
@@ -176,7 +236,7 @@ describe('/f', () => {
   it("leaves the types open under the visitor's finger when the last one is taken away", async () => {
     const { user } = open('/f?facility_types[]=1');
     await unfold(user);
-    const nursery = screen.getByRole('checkbox', { name: '認可保育所' });
+    const nursery = screen.getByRole('checkbox', { name: /^認可保育所/ });
     expect(nursery).toBeChecked();
     await user.click(screen.getByRole('link', { name: '認可保育所を条件から外す' }));
     await waitFor(() => expect(nursery).not.toBeChecked());
@@ -240,9 +300,56 @@ describe('/f', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('503');
   });
 
-  it('ignores what makes no sense in the address', async () => {
-    open('/f?facility_types[]=98&sort=price&page=x&utm_source=mail');
-    expect(await screen.findByRole('status')).toHaveTextContent('全45件中 1〜20件を表示');
+  it('leaves out what makes no sense in the address, and says so', async () => {
+    open('/f?facility_types[]=98&sort=price&page=x&utm_source=mail&opens_by=%3Cscript%3E');
+    expect(await found()).toHaveTextContent('全45件中 1〜20件を表示');
+    expect(screen.getByText('読み取れなかった条件があります')).toBeVisible();
+    for (const value of ['施設の種類（98）', '並び順（price）', 'ページ（x）', '開所時刻（<script>）'])
+      expect(screen.getByText(value)).toBeVisible();
+    expect(screen.queryByText(/mail/)).not.toBeInTheDocument();
+  });
+
+  it('narrows by municipality, class and facts, each with how many there are', async () => {
+    const { user, router } = open('/f?area=350001');
+    await unfold(user);
+    await user.click(screen.getByText('市区町村', { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: '下松市 15件' }));
+    await user.click(screen.getByText('お子さまのクラス・空き', { selector: 'summary' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'クラス' }), '1歳児（20件）');
+    await user.click(screen.getByText('サービス・給食・園庭', { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: '給食あり（12件）' }));
+    expect(await screen.findByText('この条件に合う園・施設は12件です')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '検索する' }));
+    await waitFor(() =>
+      expect(address(router)).toBe('/f?area=350001&municipalities[]=352071&child_class_id=1&has_meals=true'),
+    );
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /を条件から外す$/ })).toHaveLength(4));
+    for (const name of ['山口県', '下松市', '1歳児クラス', '給食あり'])
+      expect(screen.getByRole('link', { name: `${name}を条件から外す` })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('下松市の保育園');
+  });
+
+  it('is the list that it is where the counts cannot be had', async () => {
+    renderRoutes(routes, {
+      at: '/f?area=350001',
+      api: createInMemoryApi(
+        yamaguchi,
+        answering(countFacilities, () => problem(503, 'unreachable')),
+      ),
+    });
+    expect(await found()).toHaveTextContent('全45件中 1〜20件を表示');
+    expect(screen.getByText('施設の種類', { selector: 'summary' })).toBeInTheDocument();
+  });
+
+  it('fills in the class and age of the child that this browser remembers, and keeps the birthday here', async () => {
+    localStorage.setItem('child', JSON.stringify({ birthday: '2025-05-20', month: '2027-04' }));
+    const { user, router } = open('/f?area=350001');
+    await unfold(user);
+    await user.click(screen.getByText('お子さまのクラス・空き', { selector: 'summary' }));
+    await user.click(await screen.findByRole('button', { name: /で探す$/ }));
+    await user.click(screen.getByRole('button', { name: '検索する' }));
+    await waitFor(() => expect(address(router)).toBe('/f?area=350001&child_class_id=1&child_age_months=22'));
+    localStorage.clear();
   });
 
   it('says デモデータ as soon as one facility shown is a demonstration', async () => {

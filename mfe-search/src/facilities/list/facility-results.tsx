@@ -1,31 +1,42 @@
+import type { ListedFacility } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { DemoNotice, FacilityCard, Pagination, VacancyLegend } from '@enerabi/shared/ui';
+import { DemoNotice, distanceText, FacilityCard, Pagination, VacancyLegend } from '@enerabi/shared/ui';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { CompareButton } from '../compare/compare-button.tsx';
 import { ActiveConditions } from './active-conditions.tsx';
 import { addressOf } from './facility-criteria.ts';
+import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
+import { IgnoredValues } from './ignored-values.tsx';
+import { NearHere } from './near-here.tsx';
 import { NoFacilities } from './no-facilities.tsx';
 import { SortOrder } from './sort-order.tsx';
 
 /** What was found, and the links that lead to more or less of it. */
 export function FacilityResults(loaded: FacilityListData) {
-  const { criteria, list, lastPage } = loaded;
+  const { criteria, ignored, names, list, lastPage } = loaded;
   const { origin } = useSite();
   return (
-    <div className={styles.results}>
-      <StructuredData data={listStructuredData(loaded, origin)} />
-      <div className={styles.bar}>
-        <ActiveConditions criteria={criteria} />
-        {list.total > 1 && <SortOrder criteria={criteria} />}
+    <>
+      <div className={styles.results}>
+        <StructuredData data={listStructuredData(loaded, origin)} />
+        <IgnoredValues ignored={ignored} />
+        <div className={styles.bar}>
+          <ActiveConditions criteria={criteria} names={names} />
+          {list.total > 1 && <SortOrder criteria={criteria} />}
+          {list.total > 1 && <NearHere criteria={criteria} />}
+        </div>
+        {list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />}
+        <Pagination
+          page={list.page}
+          lastPage={lastPage}
+          addressOf={(page) => addressOf({ ...criteria, page })}
+        />
       </div>
-      {list.total === 0 ? <NoFacilities criteria={criteria} /> : <Facilities {...loaded} />}
-      <Pagination
-        page={list.page}
-        lastPage={lastPage}
-        addressOf={(page) => addressOf({ ...criteria, page })}
-      />
-    </div>
+      <CompareBar />
+    </>
   );
 }
 
@@ -39,9 +50,18 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
     <ul className={styles.facilities}>
       {facilities.map((facility, index) => (
         <li key={facility.facility_id}>
-          <FacilityCard facility={facility} today={today} loading={index < firstCards ? 'eager' : 'lazy'} />
+          <FacilityCard
+            facility={facility}
+            today={today}
+            loading={index < firstCards ? 'eager' : 'lazy'}
+            note={distanceNote(facility)}
+            actions={<CompareButton facility={facility} />}
+          />
         </li>
       ))}
     </ul>
   </>
 );
+
+const distanceNote = ({ distance_m }: ListedFacility): string | undefined =>
+  typeof distance_m === 'number' ? copy.distance(distanceText(distance_m)) : undefined;

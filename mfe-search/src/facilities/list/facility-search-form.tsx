@@ -1,25 +1,28 @@
-import { facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
-import { Button, CheckboxGroup, KeywordField } from '@enerabi/shared/ui';
+import { Link } from '@enerabi/shared/kernel';
+import { Button } from '@enerabi/shared/ui';
 import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
 import { AreaField } from './area-field.tsx';
 import { conditionsOf } from './conditions.ts';
-import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
+import { addressOf, changed, withoutConditions } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
+import type { FacilityListData } from './facility-list.loader.ts';
 import styles from './facility-search-form.module.css';
 import { fillForm } from './fill-form.ts';
+import { FilterFields } from './filters/filter-fields.tsx';
+import { useForeseen } from './filters/use-foreseen.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
-
-const typeChoices = facilityTypeIds.map((id) => ({ value: String(id), label: facilityTypes[id] }));
 
 /**
  * A plain GET form; with scripts it goes to the same address without the empty fields. On a phone it is folded, so that
  * the results come first; on a wide screen the style sheet holds it open.
  */
-export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria }) {
+export function FacilitySearchForm({ criteria, counts: counted, names }: FacilityListData) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const { isSearching, submit: search } = useSearchSubmit();
+  const { counts, foreseen, foresee } = useForeseen(counted);
   const address = addressOf(changed(criteria, {}));
   const shown = useRef(address);
   useEffect(() => {
@@ -36,18 +39,34 @@ export function FacilitySearchForm({ criteria }: { criteria: FacilityCriteria })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
-    <form role="search" ref={form} className={styles.form} method="get" action="/f" onSubmit={submit}>
+    <form
+      role="search"
+      ref={form}
+      className={styles.form}
+      method="get"
+      action="/f"
+      onSubmit={submit}
+      onChange={foresee}
+    >
       <details ref={fold} className={styles.fold}>
-        <Summary set={conditionsOf(criteria).length} />
+        <Summary set={conditionsOf(criteria, names).length} />
         <div className={styles.fields}>
           <h2 className={styles.title}>{copy.search.title}</h2>
           <AreaField area={criteria.area} />
-          <KeywordField defaultValue={criteria.keyword} />
-          <Types criteria={criteria} />
+          <KeywordSuggestions defaultValue={criteria.keyword} />
+          <FilterFields criteria={criteria} counts={counts} names={names} />
           {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
+          <p className={styles.foreseen} role="status">
+            {foreseen !== undefined && copy.search.foreseen(foreseen)}
+          </p>
           <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
             {copy.search.submit}
           </Button>
+          {conditionsOf(criteria, names).length > 0 && (
+            <Link className={styles.clear} to={addressOf(withoutConditions(criteria))}>
+              {copy.search.clear}
+            </Link>
+          )}
         </div>
       </details>
     </form>
@@ -68,24 +87,3 @@ const Summary = ({ set }: { set: number }) => (
     <ChevronDownIcon size="small" />
   </summary>
 );
-
-/** Open where a type was chosen when the page came; from then on it is the visitor's, also when the last one goes. */
-function Types({ criteria: { facility_types: chosen } }: { criteria: FacilityCriteria }) {
-  const [isOpenAtFirst] = useState(chosen.length > 0);
-  return (
-    <details className={styles.types} open={isOpenAtFirst}>
-      <summary className={styles.open}>
-        {copy.search.types}
-        {chosen.length > 0 && <span className={styles.set}>{copy.search.set(chosen.length)}</span>}
-        <ChevronDownIcon size="small" />
-      </summary>
-      <CheckboxGroup
-        name="facility_types[]"
-        label={copy.search.types}
-        isLabelHidden
-        choices={typeChoices}
-        defaultValue={chosen.map(String)}
-      />
-    </details>
-  );
-}

@@ -1,6 +1,6 @@
 import { Link, prefectureByCode } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, type Names } from './conditions.ts';
 import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
 import { copy } from './no-facilities.copy.ts';
 import styles from './no-facilities.module.css';
@@ -11,9 +11,9 @@ interface Way {
 }
 
 /** Says what else to write and which condition to drop, and leads to the widest list that still fits. */
-export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
+export function NoFacilities({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
   const widest = widestWay(criteria);
-  const ways = conditionsOf(criteria)
+  const ways = conditionsOf(criteria, names)
     .map(({ name, without }): Way => ({ name: copy.without(name), to: addressOf(without) }))
     .filter(({ to }) => to !== widest.to);
   return (
@@ -48,10 +48,11 @@ export function NoFacilities({ criteria }: { criteria: FacilityCriteria }) {
 
 /** All of the prefecture where more than the prefecture was asked for, otherwise all of the country. */
 function widestWay(criteria: FacilityCriteria): Way {
-  const { area, keyword, facility_types } = criteria;
+  const { area } = criteria;
   const areaName = area && prefectureByCode(area)?.name;
   const everything = withoutConditions(criteria);
-  return areaName && (keyword || facility_types.length > 0)
+  const isNarrowed = addressOf(criteria) !== addressOf({ ...everything, ...(area && { area }) });
+  return areaName && isNarrowed
     ? { name: copy.wholeArea(areaName), to: addressOf({ ...everything, area }) }
     : { name: copy.everywhere, to: addressOf(everything) };
 }

@@ -1,3 +1,4 @@
+import type { FacilitySort } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { SortIcon } from '@enerabi/shared/ui/icons';
 import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-criteria.ts';
@@ -9,7 +10,7 @@ export const SortOrder = ({ criteria }: { criteria: FacilityCriteria }) => (
   <nav className={styles.sort} aria-label={copy.sort}>
     <SortIcon size="small" />
     <ul className={styles.orders}>
-      {sortsOf(criteria.keyword).map((sort) => (
+      {sortsOf(criteria).map((sort) => (
         <li key={sort}>
           <Link
             className={styles.order}
@@ -17,10 +18,17 @@ export const SortOrder = ({ criteria }: { criteria: FacilityCriteria }) => (
             aria-current={sort === criteria.sort || undefined}
             preventScrollReset
           >
-            {sort === 'standard' && criteria.keyword ? copy.bestMatch : copy.sorts[sort]}
+            {nameOf(sort, criteria)}
           </Link>
         </li>
       ))}
     </ul>
   </nav>
 );
+
+/** The standard order is the one that fits what was asked for. */
+function nameOf(sort: FacilitySort, { keyword, search_target_lat }: FacilityCriteria): string {
+  if (sort !== 'standard') return copy.sorts[sort];
+  if (search_target_lat !== undefined) return copy.sorts.distance;
+  return keyword ? copy.bestMatch : copy.sorts.standard;
+}

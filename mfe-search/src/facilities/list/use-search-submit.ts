@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import type { FormEvent } from 'react';
-import { addressOf, readCriteria } from './facility-criteria.ts';
+import { addressOf } from './facility-criteria.ts';
+import { readCriteria } from './read-criteria.ts';
 
 /** Tells a search that was submitted from a link that leads to a list. */
 const submitted = 'search';

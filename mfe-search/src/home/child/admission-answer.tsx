@@ -13,6 +13,11 @@ interface AdmissionAnswerProps {
 /** Where the youngest are not taken everywhere. */
 const youngestMonths = 6;
 
+/** Facilities that take the child then; the birthday stays here. */
+const listOf = ({ child_class_id, monthsOld }: { child_class_id: number; monthsOld: number }): string =>
+  `/f?child_class_id=${child_class_id}&child_age_months=${Math.min(monthsOld, mostMonths)}`;
+const mostMonths = 95;
+
 /** After-school clubs (放課後児童クラブ). */
 const afterSchool = '/f?facility_types[]=17';
 
@@ -42,7 +47,7 @@ export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnsw
       </p>
       <p>{copy.admitted(month, admission.monthsOld)}</p>
       {admission.monthsOld < youngestMonths && <p className={styles.note}>{copy.youngest}</p>}
-      <ButtonLink kind="secondary" to="/f">
+      <ButtonLink kind="secondary" to={listOf(admission)}>
         {copy.find}
       </ButtonLink>
     </>

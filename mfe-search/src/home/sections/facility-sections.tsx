@@ -28,18 +28,24 @@ export const Visits = ({ visits }: { visits: Top['visits'] }) => (
   />
 );
 
-/** Notices and events have no pages yet: they lead to whoever can be asked. */
 export const Notifications = ({ notifications }: { notifications: Top['notifications'] }) => (
   <CardSection
     {...copy.news}
     columns={1}
     cards={notifications.map((notice) => ({
       key: `${notice.facility.path_name}/${notice.path_name}`,
-      card: <NoticeCard notice={notice} from={pageOf(notice.facility)} />,
+      card: (
+        <NoticeCard
+          notice={notice}
+          to={`/f/${notice.facility.path_name}/notice_board/${notice.path_name}`}
+          from={pageOf(notice.facility)}
+        />
+      ),
     }))}
   />
 );
 
+/** Events have no pages yet: they lead to whoever can be asked. */
 export const Events = ({ events }: { events: Top['events'] }) => (
   <CardSection
     {...copy.events}

@@ -1,0 +1,41 @@
+import { Link, type Prefecture } from '@enerabi/shared/kernel';
+import { Button } from '@enerabi/shared/ui';
+import { FilterIcon, MapIcon, SearchIcon, TrainIcon } from '@enerabi/shared/ui/icons';
+import { useSearchSubmit } from '../facilities/list/use-search-submit.ts';
+import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestions.tsx';
+import { copy } from './area.copy.ts';
+import styles from './area.module.css';
+
+/** A keyword within the prefecture, and the other ways to search there. A plain GET form without scripts. */
+export function AreaSearch({ prefecture: { id, code } }: { prefecture: Prefecture }) {
+  const { isSearching, submit } = useSearchSubmit();
+  const ways = [
+    { name: copy.ways.list, to: `/f?area=${code}`, Icon: FilterIcon },
+    { name: copy.ways.map, to: `/map_search?area=${code}`, Icon: MapIcon },
+    { name: copy.ways.stations, to: `/railway_search/${id}/select_railway`, Icon: TrainIcon },
+  ];
+  return (
+    <div className={styles.search}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search> */}
+      <form role="search" className={styles.form} method="get" action="/f" onSubmit={submit}>
+        <input type="hidden" name="area" value={code} />
+        <KeywordSuggestions />
+        <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
+          {copy.submit}
+        </Button>
+      </form>
+      <nav aria-label={copy.ways.label}>
+        <ul className={styles.ways}>
+          {ways.map(({ name, to, Icon }) => (
+            <li key={to}>
+              <Link className={styles.way} to={to}>
+                <Icon />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

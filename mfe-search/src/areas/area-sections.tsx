@@ -1,0 +1,96 @@
+import { Link, prefectures, StructuredData, useSite } from '@enerabi/shared/kernel';
+import { ButtonLink, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
+import { MapIcon } from '@enerabi/shared/ui/icons';
+import { typeName } from '../facilities/list/facility-list.copy.ts';
+import { CardSection } from '../home/sections/card-section.tsx';
+import { Events, Notifications, SupportMessages, Visits } from '../home/sections/facility-sections.tsx';
+import { copy } from './area.copy.ts';
+import type { AreaData } from './area.loader.ts';
+import styles from './area.module.css';
+import { areaStructuredData } from './area.structured-data.ts';
+import { ClassTable } from './class-table.tsx';
+import { CountedLinks } from './counted-links.tsx';
+
+/** What there is in the prefecture. A section without content is left out. */
+export function AreaSections(loaded: AreaData) {
+  const { prefecture, list, counts, top, today } = loaded;
+  const { origin } = useSite();
+  const listAddress = `/f?area=${prefecture.code}`;
+  return (
+    <>
+      <StructuredData data={areaStructuredData(loaded, origin)} />
+      <DemoNotice facilities={list.facilities} />
+      {counts?.total === 0 && <p>{copy.municipalities.none}</p>}
+      <CountedLinks
+        title={copy.municipalities.title}
+        links={(counts?.municipalities ?? []).map(({ municipality_code, municipality_name, facilities }) => ({
+          name: municipality_name,
+          to: `${listAddress}&municipalities[]=${municipality_code}`,
+          facilities,
+        }))}
+      />
+      <CountedLinks
+        title={copy.types.title}
+        links={(counts?.facility_types ?? []).map(({ facility_type, facilities }) => ({
+          name: typeName(facility_type),
+          to: `${listAddress}&facility_types[]=${facility_type}`,
+          facilities,
+        }))}
+      />
+      {counts && <ClassTable counts={counts} list={listAddress} />}
+      <section className={styles.map} aria-labelledby="area-map">
+        <h2 id="area-map">{copy.map.title}</h2>
+        <p>{copy.map.body(prefecture.name)}</p>
+        <ButtonLink
+          kind="secondary"
+          to={`/map_search?area=${prefecture.code}`}
+          icon={<MapIcon size="small" />}
+        >
+          {copy.map.open}
+        </ButtonLink>
+      </section>
+      <CardSection
+        title={copy.facilities.title}
+        columns={3}
+        isShortOnPhones
+        cards={list.facilities.map((facility) => ({
+          key: facility.path_name,
+          card: <FacilityCard facility={facility} today={today} kind="brief" loading="lazy" />,
+        }))}
+        more={
+          <ButtonLink kind="secondary" to={listAddress}>
+            {copy.facilities.more(list.total)}
+          </ButtonLink>
+        }
+      />
+      {top && (
+        <>
+          <Visits visits={top.visits} />
+          <Notifications notifications={top.notifications} />
+          <Events events={top.events} />
+          <SupportMessages messages={top.support_messages} />
+        </>
+      )}
+      <Neighbours prefecture={prefecture} />
+    </>
+  );
+}
+
+const Neighbours = ({ prefecture: { region, code } }: Pick<AreaData, 'prefecture'>) => {
+  const others = prefectures.filter((other) => other.region === region && other.code !== code);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.section} aria-labelledby="area-region">
+      <h2 id="area-region">{copy.region(region)}</h2>
+      <ul className={styles.links}>
+        {others.map(({ name, slug }) => (
+          <li key={slug}>
+            <Link className={styles.link} to={`/${slug}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

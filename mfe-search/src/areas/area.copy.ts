@@ -1,0 +1,64 @@
+import {
+  type ChildClassId,
+  childClasses,
+  type FacilityTypeId,
+  facilityTypes,
+} from '@enerabi/shared/constants';
+import type { FacilityCounts } from '@enerabi/shared/contract';
+import { countText } from '@enerabi/shared/ui';
+
+export const copy = {
+  title: (area: string) => `${area}の保育園・幼稚園・認定こども園を探す`,
+  description: (area: string, total: number) =>
+    `${area}の保育園・幼稚園・認定こども園など${countText(total)}件を、市区町村・地図・駅・条件から探せます。空き状況、見学できる日程、イベントもご案内します。`,
+  feed: (area: string) => `${area}の園からのお知らせ（RSS）`,
+  search: '園を探す',
+  submit: '検索する',
+  ways: { label: '探し方', list: '条件から探す', map: '地図から探す', stations: '路線・駅から探す' },
+  municipalities: {
+    title: '市区町村から探す',
+    none: 'この都道府県の園・施設は、まだ掲載されていません。',
+  },
+  types: { title: '施設の種類から探す' },
+  classes: {
+    title: 'クラス別の空き状況',
+    lead: '公表されている最新の空き状況で、受け入れ可能と示されている園・施設の数です。公表日は園ごとに異なります。',
+    caption: 'クラス別の園・施設の数',
+    className: 'クラス',
+    offered: '受け入れのある園・施設',
+    vacant: 'うち空きあり',
+    find: (name: string) => `空きのある園（${name}）を見る`,
+  },
+  map: {
+    title: '地図で見る',
+    body: (area: string) => `${area}の園・施設を、地図の上でお住まいや職場からの近さを確かめながら探せます。`,
+    open: '地図を開く',
+  },
+  facilities: {
+    title: '最近更新された園・施設',
+    more: (total: number) => `${countText(total)}件すべてを見る`,
+  },
+  region: (region: string) => `${region}のほかの都道府県`,
+  count: (facilities: number) => `${countText(facilities)}件`,
+} as const;
+
+export const className = (id: ChildClassId): string => childClasses[id];
+
+/** 「東京都には…」: only what the figures say. */
+export function introduction(area: string, counts: FacilityCounts | null): string {
+  if (!counts || counts.total === 0) return `${area}の園・施設を、市区町村・地図・駅・条件から探せます。`;
+  const [most, second] = [...counts.facility_types].sort((one, other) => other.facilities - one.facilities);
+  const named = (type: { facility_type: FacilityTypeId; facilities: number } | undefined): string =>
+    type && type.facility_type !== 99
+      ? `${facilityTypes[type.facility_type]}が${countText(type.facilities)}件`
+      : '';
+  const kinds = [named(most), named(second)].filter(Boolean).join('、');
+  const sentences = [
+    `${area}では、${countText(counts.total)}件の園・施設を掲載しています`,
+    kinds && `種類は${kinds}など、さまざまです`,
+    counts.has_bookable_visit > 0 &&
+      `見学をオンラインで予約できる園は${countText(counts.has_bookable_visit)}件です`,
+    'お住まいの市区町村や最寄り駅、お子さまのクラスに合わせてお選びください',
+  ];
+  return `${sentences.filter(Boolean).join('。')}。`;
+}

@@ -1,0 +1,40 @@
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { areaPicture } from '@enerabi/shared/pictures';
+import { Breadcrumbs } from '@enerabi/shared/ui';
+import { copy, introduction } from './area.copy.ts';
+import type { AreaData } from './area.loader.ts';
+import styles from './area.module.css';
+import { areaCrumbsOf } from './area.structured-data.ts';
+import { AreaSearch } from './area-search.tsx';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'area-loader' */ './area.loader.ts').then((module) => module.loader(args));
+
+const Sections = deferredPart(
+  async () => (await import(/* webpackChunkName: 'area.sections' */ './area-sections.tsx')).AreaSections,
+);
+
+/** A prefecture's page of its own (R1.7): what there is, and every way to look through it. */
+export function Component() {
+  const loaded = useLoaderData<AreaData>();
+  const { prefecture, list, counts } = loaded;
+  const { name, slug } = prefecture;
+  return (
+    <div className={styles.area}>
+      <PageHead
+        title={copy.title(name)}
+        description={copy.description(name, list.total)}
+        canonical={`/${slug}`}
+        image={areaPicture(slug)}
+        feed={{ title: copy.feed(name), path: `/rss/notices/${slug}.xml` }}
+      />
+      <Breadcrumbs crumbs={areaCrumbsOf(prefecture)} />
+      <div className={styles.head}>
+        <h1>{copy.title(name)}</h1>
+        <p className={styles.lead}>{introduction(name, counts)}</p>
+        <AreaSearch prefecture={prefecture} />
+      </div>
+      <Sections {...loaded} />
+    </div>
+  );
+}

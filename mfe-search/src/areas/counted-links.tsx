@@ -1,0 +1,29 @@
+import { Link } from '@enerabi/shared/kernel';
+import { useId } from 'react';
+import { copy } from './area.copy.ts';
+import styles from './area.module.css';
+
+interface CountedLinksProps {
+  title: string;
+  links: readonly { name: string; to: string; facilities: number }[];
+}
+
+/** Links to lists, with how many facilities each has; nothing where there are none. */
+export function CountedLinks({ title, links }: CountedLinksProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ name, to, facilities }) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {name} <span className={styles.count}>{copy.count(facilities)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

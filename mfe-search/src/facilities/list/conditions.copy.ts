@@ -1,0 +1,48 @@
+import type { FacilityCriteria, Flag } from './facility-criteria.ts';
+
+export const copy = {
+  keyword: (keyword: string) => `「${keyword}」`,
+  childClass: (name: string) => `${name}クラス`,
+  childAge: (months: number) =>
+    months < 24
+      ? `入園時 生後${months}か月`
+      : `入園時 ${Math.floor(months / 12)}歳${months % 12 === 0 ? '' : `${months % 12}か月`}`,
+  opensBy: (time: string) => `${time}までに開所`,
+  openUntil: (time: string) => `${time}以降まで開所`,
+  station: (name: string, minutes: number) => `${name}駅から徒歩${minutes}分以内`,
+  target: '指定した場所から近い順',
+  unknownMunicipality: (code: string) => `市区町村（${code}）`,
+  unknownStation: (id: number) => `駅（${id}）`,
+  flags: {
+    has_vacancy: '空きあり（公表時点）',
+    is_open_saturday: '土曜日も開所',
+    has_meals: '給食あり',
+    has_garden: '園庭あり',
+    has_bookable_visit: '見学をオンラインで予約できる',
+    search_ask_onetime: '会員登録なしで問い合わせできる',
+  } satisfies Record<Flag, string>,
+  /** What a field of an address is called where its value makes no sense. */
+  fields: {
+    area: '都道府県',
+    municipalities: '市区町村',
+    keyword: 'キーワード',
+    facility_types: '施設の種類',
+    child_class_id: 'クラス',
+    child_age_months: '入園時の月齢',
+    has_vacancy: '空きあり',
+    opens_by: '開所時刻',
+    open_until: '閉所時刻',
+    is_open_saturday: '土曜日',
+    services: 'サービス',
+    has_meals: '給食',
+    has_garden: '園庭',
+    has_bookable_visit: '見学の予約',
+    search_ask_onetime: '問い合わせ',
+    station_ids: '駅',
+    walk_minutes: '駅からの時間',
+    search_target_lat: '場所（緯度）',
+    search_target_lng: '場所（経度）',
+    sort: '並び順',
+    page: 'ページ',
+  } satisfies Record<keyof FacilityCriteria, string>,
+} as const;

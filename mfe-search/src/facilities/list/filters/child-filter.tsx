@@ -1,0 +1,51 @@
+import { childClasses, childClassIds } from '@enerabi/shared/constants';
+import { Link } from '@enerabi/shared/kernel';
+import { SelectField } from '@enerabi/shared/ui';
+import { countedText } from './counted.tsx';
+import type { FilterProps } from './filter-fields.tsx';
+import { FilterFold } from './filter-fold.tsx';
+import { copy } from './filters.copy.ts';
+import { FlagField } from './flag-field.tsx';
+import { RememberedChildButton } from './remembered-child-button.tsx';
+
+/** When facilities begin to take children; later they differ no more. */
+const ages = [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 24, 36, 48, 60];
+
+/** Child first: the class, the age on the day of admission, and whether there is a place. */
+export function ChildFilter({ criteria, counts }: FilterProps) {
+  const { child_class_id, child_age_months, has_vacancy } = criteria;
+  const set = [child_class_id, child_age_months, has_vacancy].filter((value) => value !== undefined).length;
+  const choices = [...new Set([...ages, ...(child_age_months === undefined ? [] : [child_age_months])])];
+  const countOf = (id: number): number | undefined =>
+    counts ? (counts.child_classes.find((count) => count.child_class_id === id)?.facilities ?? 0) : undefined;
+  return (
+    <FilterFold title={copy.child} set={set}>
+      <RememberedChildButton />
+      <SelectField name="child_class_id" label={copy.childClass} defaultValue={child_class_id ?? ''}>
+        <option value="">{copy.anyClass}</option>
+        {childClassIds.map((id) => (
+          <option key={id} value={id}>
+            {countedText(childClasses[id], countOf(id))}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        name="child_age_months"
+        label={copy.childAge}
+        hint={copy.childAgeHint}
+        defaultValue={child_age_months ?? ''}
+      >
+        <option value="">{copy.anyAge}</option>
+        {choices
+          .sort((one, other) => one - other)
+          .map((months) => (
+            <option key={months} value={months}>
+              {copy.age(months)}
+            </option>
+          ))}
+      </SelectField>
+      <FlagField flag="has_vacancy" criteria={criteria} counts={counts} hint={copy.vacancyHint} />
+      <Link to="/#child">{copy.tellChild}</Link>
+    </FilterFold>
+  );
+}

@@ -1,0 +1,25 @@
+import { CheckboxGroup } from '@enerabi/shared/ui';
+import { counted } from './counted.tsx';
+import type { FilterProps } from './filter-fields.tsx';
+import { FilterFold } from './filter-fold.tsx';
+import { copy } from './filters.copy.ts';
+
+/** The municipalities of the prefecture; another prefecture has its own when it is searched. */
+export function MunicipalityFilter({ criteria: { municipalities: chosen }, counts }: FilterProps) {
+  const municipalities = counts?.municipalities ?? [];
+  if (municipalities.length === 0) return null;
+  return (
+    <FilterFold title={copy.municipalities} set={chosen.length}>
+      <CheckboxGroup
+        name="municipalities[]"
+        label={copy.municipalities}
+        isLabelHidden
+        choices={municipalities.map(({ municipality_code, municipality_name, facilities }) => ({
+          value: municipality_code,
+          label: counted(municipality_name, facilities),
+        }))}
+        defaultValue={chosen}
+      />
+    </FilterFold>
+  );
+}

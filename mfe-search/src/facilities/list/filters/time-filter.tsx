@@ -1,0 +1,35 @@
+import { closingTimes, openingTimes } from '@enerabi/shared/constants';
+import { SelectField } from '@enerabi/shared/ui';
+import { countedText } from './counted.tsx';
+import type { FilterProps } from './filter-fields.tsx';
+import { FilterFold } from './filter-fold.tsx';
+import { copy } from './filters.copy.ts';
+import { FlagField } from './flag-field.tsx';
+
+export function TimeFilter({ criteria, counts }: FilterProps) {
+  const { opens_by, open_until, is_open_saturday } = criteria;
+  const countOf = (of: 'opens_by' | 'open_until', time: string): number | undefined =>
+    counts ? (counts[of].find((count) => count.time === time)?.facilities ?? 0) : undefined;
+  const set = [opens_by, open_until, is_open_saturday].filter((value) => value !== undefined).length;
+  return (
+    <FilterFold title={copy.times} set={set}>
+      <SelectField name="opens_by" label={copy.opensBy} defaultValue={opens_by ?? ''}>
+        <option value="">{copy.anyTime}</option>
+        {openingTimes.map((time) => (
+          <option key={time} value={time}>
+            {countedText(copy.by(time), countOf('opens_by', time))}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="open_until" label={copy.openUntil} defaultValue={open_until ?? ''}>
+        <option value="">{copy.anyTime}</option>
+        {closingTimes.map((time) => (
+          <option key={time} value={time}>
+            {countedText(copy.until(time), countOf('open_until', time))}
+          </option>
+        ))}
+      </SelectField>
+      <FlagField flag="is_open_saturday" criteria={criteria} counts={counts} />
+    </FilterFold>
+  );
+}

@@ -1,0 +1,26 @@
+import { facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
+import { CheckboxGroup } from '@enerabi/shared/ui';
+import { counted } from './counted.tsx';
+import type { FilterProps } from './filter-fields.tsx';
+import { FilterFold } from './filter-fold.tsx';
+import { copy } from './filters.copy.ts';
+
+/** Types that nothing here has are left out, where that is known. */
+export function TypeFilter({ criteria: { facility_types: chosen }, counts }: FilterProps) {
+  const found = new Map(counts?.facility_types.map((count) => [count.facility_type, count.facilities]));
+  const types = facilityTypeIds.filter((id) => !counts || found.has(id) || chosen.includes(id));
+  return (
+    <FilterFold title={copy.types} set={chosen.length}>
+      <CheckboxGroup
+        name="facility_types[]"
+        label={copy.types}
+        isLabelHidden
+        choices={types.map((id) => ({
+          value: String(id),
+          label: counted(facilityTypes[id], counts ? (found.get(id) ?? 0) : undefined),
+        }))}
+        defaultValue={chosen.map(String)}
+      />
+    </FilterFold>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type ChildClassId,
+  childClassIds,
+  closingTimes,
+  facilityTypeIds,
+  keywordMaxLength,
+  mostMunicipalitiesAtOnce,
+  mostStationsAtOnce,
+  openingTimes,
+  serviceIds,
+} from '@enerabi/shared/constants';
+import { type FacilityCriteria, flags, nothing, sortsOf } from './facility-criteria.ts';
+
+/** A value of the address that makes no sense there. */
+export interface IgnoredValue {
+  field: keyof FacilityCriteria;
+  value: string;
+}
+
+type Read = (text: string) => string | number | true | undefined;
+
+const oneOf =
+  (values: readonly string[]): Read =>
+  (text) =>
+    values.find((value) => value === text);
+const wholeNumber =
+  (from: number, to: number): Read =>
+  (text) =>
+    /^\d{1,10}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
+const decimal =
+  (limit: number): Read =>
+  (text) =>
+    /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= limit ? Number(text) : undefined;
+const ticked: Read = (text) => (text === 'true' || text === '1' ? true : undefined);
+
+const single = {
+  area: (text) => text,
+  keyword: (text) => text.replace(/\s+/g, ' ').slice(0, keywordMaxLength),
+  child_class_id: wholeNumber(0, childClassIds.at(-1) as ChildClassId),
+  child_age_months: wholeNumber(0, 95),
+  opens_by: oneOf(openingTimes),
+  open_until: oneOf(closingTimes),
+  walk_minutes: wholeNumber(1, 60),
+  search_target_lat: decimal(90),
+  search_target_lng: decimal(180),
+  page: wholeNumber(1, 999_999_999),
+  ...Object.fromEntries(flags.map((flag) => [flag, ticked])),
+} satisfies Partial<Record<keyof FacilityCriteria, Read>> as Record<string, Read>;
+
+const several: Record<string, { read: Read; most: number }> = {
+  municipalities: {
+    read: (text) => (/^\d{6}$/.test(text) ? text : undefined),
+    most: mostMunicipalitiesAtOnce,
+  },
+  facility_types: { read: wholeNumberOf(facilityTypeIds), most: facilityTypeIds.length },
+  services: { read: oneOf(serviceIds), most: serviceIds.length },
+  station_ids: { read: wholeNumber(1, 2_147_483_647), most: mostStationsAtOnce },
+};
+
+function wholeNumberOf(values: readonly number[]): Read {
+  return (text) => values.find((value) => String(value) === text);
+}
+
+/**
+ * Reads an address that anyone may have written or mangled: what makes no sense is left out and told, so that the rest
+ * of it still works. Only the area is left as it is. What has no field here, such as where a link was met, is nobody's
+ * concern.
+ */
+export function readAddress(parameters: URLSearchParams): {
+  criteria: FacilityCriteria;
+  ignored: IgnoredValue[];
+} {
+  const read: Record<string, unknown> = { ...nothing };
+  const ignored: { field: string; value: string }[] = [];
+  for (const [field, of] of Object.entries(single)) {
+    const [text = '', ...more] = parameters.getAll(field).map((value) => value.trim());
+    const value = text === '' ? undefined : of(text);
+    if (value !== undefined) read[field] = value;
+    else if (text !== '') ignored.push({ field, value: text });
+    ignored.push(
+      ...more.filter((value) => value !== '' && value !== text).map((value) => ({ field, value })),
+    );
+  }
+  for (const [field, { read: of, most }] of Object.entries(several)) {
+    const texts = [...parameters.getAll(`${field}[]`), ...parameters.getAll(field)].filter(
+      (text) => text !== '',
+    );
+    const values = [...new Set(texts.map((text) => of(text)).filter((value) => value !== undefined))].sort(
+      byValue,
+    );
+    read[field] = values.slice(0, most);
+    ignored.push(
+      ...texts.filter((text) => of(text) === undefined).map((value) => ({ field, value })),
+      ...values.slice(most).map((value) => ({ field, value: String(value) })),
+    );
+  }
+  return withSort(read as unknown as FacilityCriteria, parameters, ignored as IgnoredValue[]);
+}
+
+/** Equal choices have equal addresses, in whatever order they were made. */
+const byValue = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
+
+/** Half a position is none. An order that is there by default already is no other one. */
+function withSort(read: FacilityCriteria, parameters: URLSearchParams, ignored: IgnoredValue[]) {
+  const { search_target_lat, search_target_lng, walk_minutes, municipalities, ...others } = read;
+  const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
+  const criteria: FacilityCriteria = {
+    ...others,
+    // Who chooses another prefecture means none of the former one's municipalities.
+    municipalities: municipalities.filter((code) => !others.area || code.startsWith(others.area.slice(0, 2))),
+    ...(hasTarget && { search_target_lat, search_target_lng }),
+    ...(walk_minutes !== undefined && others.station_ids.length > 0 && { walk_minutes }),
+  };
+  const wanted = parameters.get('sort') ?? '';
+  const sort = sortsOf(criteria).find((name) => name === wanted);
+  const isDefault = wanted === '' || wanted === 'kana' || wanted === 'distance';
+  return {
+    criteria: { ...criteria, sort: sort ?? 'standard' },
+    ignored: sort || isDefault ? ignored : [...ignored, { field: 'sort' as const, value: wanted }],
+  };
+}
+
+export const readCriteria = (parameters: URLSearchParams): FacilityCriteria =>
+  readAddress(parameters).criteria;

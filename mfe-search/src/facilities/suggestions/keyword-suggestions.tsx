@@ -1,0 +1,78 @@
+import { Link } from '@enerabi/shared/kernel';
+import { announce, KeywordField } from '@enerabi/shared/ui';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import styles from './keyword-suggestions.module.css';
+import { copy } from './suggestions.copy.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/**
+ * The keyword's field with links to what may be meant: the arrow keys lead through them, Escape closes them. They are
+ * links and no listbox, so that they can be opened as any other; without scripts the field is what it is.
+ */
+export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | undefined }) {
+  const around = useRef<HTMLDivElement>(null);
+  const { groups, suggest, clear } = useSuggestions();
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0);
+  useEffect(() => {
+    if (count > 0) announce(copy.found(count));
+  }, [count]);
+
+  const follow = ({ target, nativeEvent }: FormEvent<HTMLDivElement>): void => {
+    if (!(target instanceof HTMLInputElement) || (nativeEvent as InputEvent).isComposing) return;
+    const area = target.form?.elements.namedItem('area');
+    const isChosen = area instanceof HTMLSelectElement || area instanceof HTMLInputElement;
+    suggest(target.value, isChosen ? area.value : undefined);
+  };
+  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    // What is searched for needs no suggestions any more, nor those under way.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) clear();
+    if (event.key === 'Enter' || count === 0) return;
+    const stops = [...(around.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'Escape') {
+      stops[0]?.focus();
+      clear();
+    } else if (event.key === 'ArrowDown') stops[Math.min(at + 1, stops.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') stops[Math.max(at - 1, 0)]?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const leave = ({ relatedTarget }: FocusEvent<HTMLDivElement>): void => {
+    if (!around.current?.contains(relatedTarget)) clear();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and the links within
+    <div
+      ref={around}
+      className={styles.around}
+      onInput={follow}
+      onCompositionEnd={follow}
+      onKeyDown={move}
+      onBlur={leave}
+    >
+      <KeywordField defaultValue={defaultValue} autoComplete="off" />
+      {count > 0 && (
+        <nav className={styles.suggestions} aria-label={copy.title}>
+          {groups.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <p className={styles.title} aria-hidden="true">
+                {title}
+              </p>
+              <ul>
+                {links.map(({ name, note, to }) => (
+                  <li key={to}>
+                    <Link className={styles.link} to={to} onClick={clear}>
+                      {name} <span className={styles.note}>{note}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
