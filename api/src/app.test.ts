@@ -1,3 +1,11 @@
+import {
+  countFacilities,
+  getFacility,
+  listFacilities,
+  type OperationSchemas,
+  searchFacilitiesByMap,
+  suggestSearches,
+} from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -44,10 +52,13 @@ describeOnDatabases('the API', (database) => {
 
   it('has replies that keep the contract: nothing more, nothing less', async () => {
     for (const [path, schemas] of [
-      ['/api/front_get_facilties', 'listFacilities'],
-      ['/api/front_get_facility?path_name=himawari', 'getFacility'],
+      ['/api/front_get_facilties', listFacilities],
+      ['/api/front/facility_counts?area=130001', countFacilities],
+      ['/api/front_facilities_by_map_search?south=30&west=130&north=40&east=145', searchFacilitiesByMap],
+      ['/api/front/search_suggestions?keyword=%E3%81%B2', suggestSearches],
+      ['/api/front_get_facility?path_name=himawari', getFacility],
     ] as const) {
-      const { [schemas]: contract } = await import('@enerabi/shared/contract/facility.schemas');
+      const contract = (await schemas.schemas()) as OperationSchemas;
       const { body } = await get(path);
       expect(contract.reply.parse(body)).toEqual(body);
     }

@@ -5,15 +5,26 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
+import { contactLinkRoutes } from './contact-links/contact-link.routes.ts';
 import type { Schema } from './db/schema.ts';
 import { facilityRoutes } from './facilities/facility.routes.ts';
+import { facilityPreviewRoutes } from './facility-preview/facility-preview.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { createMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { ProblemError } from './http/problem-error.ts';
 import { problemReply } from './http/problem-reply.ts';
 import { requestLog } from './http/request-log.ts';
+import { interviewRoutes } from './interviews/interview.routes.ts';
+import { mapPlaceRoutes } from './map-places/map-place.routes.ts';
+import { notificationFeedRoutes } from './notification-feed/notification-feed.routes.ts';
+import { notificationRoutes } from './notifications/notification.routes.ts';
+import { railwayRoutes } from './railway/railway.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
+import { FacilitySearch } from './search/facility-search.ts';
+import { searchRoutes } from './search/search.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { supportMessageRoutes } from './support-messages/support-message.routes.ts';
 import { topRoutes } from './top/top.routes.ts';
 
 export interface AppOptions {
@@ -26,6 +37,8 @@ export interface AppOptions {
   /** Memory and event loop in `/metrics`; once per process. */
   hasProcessMetrics?: boolean;
   isStopping?: () => boolean;
+  /** Absent: each search is as new as the database, which is asked for changes every time. */
+  search?: FacilitySearch;
 }
 
 const mostBodyBytes = 256 * 1024;
@@ -33,7 +46,21 @@ const mostBodyBytes = 256 * 1024;
 /** The API as a web-standard application: `app.request(path)` answers without a port. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
-  const operations = [...facilityRoutes({ db }), ...topRoutes({ db })];
+  const { search = new FacilitySearch(db) } = options;
+  const operations = [
+    ...searchRoutes({ search }),
+    ...facilityRoutes({ db }),
+    ...topRoutes({ db }),
+    ...facilityPreviewRoutes({ db }),
+    ...contactLinkRoutes({ db }),
+    ...notificationRoutes({ db }),
+    ...supportMessageRoutes({ db }),
+    ...interviewRoutes({ db }),
+    ...railwayRoutes({ db }),
+    ...mapPlaceRoutes({ db }),
+    ...sitemapRoutes({ db }),
+    ...notificationFeedRoutes({ db }),
+  ];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
 
   const app = new Hono();

@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo/demo.command.ts';
 import { importCommand } from './import/import.command.ts';
+import { importStationsCommand } from './railway/import/import-stations.command.ts';
+import { importVacanciesCommand } from './vacancies/import-vacancies.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other is a fault of ours and shows its stack. */
 const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError']);
@@ -12,6 +14,8 @@ const program = new Command('data')
   .exitOverride();
 
 importCommand(program);
+importVacanciesCommand(program);
+importStationsCommand(program);
 demoCommand(program);
 
 try {

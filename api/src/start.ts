@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './db/index.ts';
 import { everyDay, renewHappenings } from './demo/happenings/renewal.ts';
 import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
+import { addRailways } from './demo/railways/add-railways.ts';
+import { FacilitySearch } from './search/facility-search.ts';
 
 /** One line: why the API cannot listen, and how to mend it. */
 export class StartError extends Error {
@@ -31,7 +33,8 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
     for (const warning of [...(database.warnings ?? []), ...warnings]) log.warn(warning);
     const isLoaded = await fillIfEmpty(database, settings.DEMO_FACILITIES, log);
     const isRenewed = await renew(database, log);
-    if (isLoaded || isRenewed) await refreshStatistics(database);
+    const hasNewStations = await fillRailways(database, log);
+    if (isLoaded || isRenewed || hasNewStations) await refreshStatistics(database);
     return await listen(database, settings, log);
   } catch (error) {
     await database.close();
@@ -48,6 +51,14 @@ async function fillIfEmpty({ db }: Database, facilities: number, log: Logger): P
   return loaded !== undefined;
 }
 
+async function fillRailways({ db }: Database, log: Logger): Promise<boolean> {
+  const began = performance.now();
+  const stations = await addRailways(db);
+  if (stations)
+    log.info({ stations, ms: Math.round(performance.now() - began) }, 'demonstration stations added');
+  return stations !== undefined;
+}
+
 async function renew({ db }: Database, log: Logger): Promise<boolean> {
   const began = performance.now();
   const added = await renewHappenings(db, new Date());
@@ -56,10 +67,25 @@ async function renew({ db }: Database, log: Logger): Promise<boolean> {
   return added !== undefined;
 }
 
+/**
+ * A list may be a second old, and twice that where the database answers late; which visits can be booked a minute, as
+ * on the top page.
+ */
+const freshness = { mayBeMs: 1_000, mustBeMs: 5_000, bookableMayBeMs: 60_000 };
+
+async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
+  const began = performance.now();
+  const facilities = await search.start(new Date());
+  log.info({ facilities, ms: Math.round(performance.now() - began) }, 'facilities read for searching');
+}
+
 async function listen(database: Database, settings: Configuration, log: Logger): Promise<RunningApi> {
   let isStopping = false;
+  const search = new FacilitySearch(database.db, freshness);
+  await readAll(search, log);
   const app = await createApp({
     db: database.db,
+    search,
     log,
     isProduction: settings.NODE_ENV === 'production',
     hasProcessMetrics: true,

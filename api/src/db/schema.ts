@@ -1,9 +1,12 @@
 import type {
   Audience,
   ChildClassId,
+  EmploymentStatusId,
   FacilityTypeId,
   GenderKindId,
+  JobTypeId,
   OwnershipId,
+  SalaryUnit,
   ServiceId,
   SupportMessageRecommendKindId,
   TourAcceptance,
@@ -90,6 +93,19 @@ export interface FacilityTable {
   policy: string | null;
   remarks: string | null;
   is_child_protection_certified: boolean | null;
+  /** Classes that are not known to be missing; null where nothing is known. */
+  child_class_ids: ChildClassId[] | null;
+  has_meals: boolean | null;
+  has_garden: boolean | null;
+  has_diaper_service: boolean | null;
+  is_hands_free: boolean | null;
+  daily_schedule: JSONColumnType<{ time: TimeOfDay; text: string }[]>;
+  /** `month` 1 to 12, April first. */
+  yearly_events: JSONColumnType<{ month: number; text: string }[]>;
+  staff_note: string | null;
+  extra_fees: JSONColumnType<{ name: string; amount: string }[]>;
+  /** Whether people who are no members may send an inquiry. */
+  accepts_onetime_inquiry: Generated<boolean>;
   tour_acceptance: TourAcceptance;
   candidate_contact_kinds: number[];
   is_published: boolean;
@@ -101,21 +117,26 @@ export interface FacilityTable {
   sort_kana: string;
 }
 
-/** What a keyword search reads of a facility; what is not search form is a copy that a trigger keeps. */
+/** What the search index reads of a facility and `facility` has not. Triggers keep what is below the texts. */
 export interface FacilitySearchTable {
   facility_id: number;
-  is_published: boolean;
-  prefecture_code: string;
-  facility_type: FacilityTypeId;
-  capacity: number | null;
-  updated_on: Day;
-  sort_kana: string;
   /** Name and reading in search form, a line each, for the ranking of matches. */
   search_name: string;
   /** Everything a keyword may meet, in search form, a line each. */
   search_text: string;
-  /** `gramsOf` each line of `search_text`. */
-  search_bigrams: number[];
+  /** Of the newest day that the facility has figures of. */
+  vacancy_as_of: Generated<Day | null>;
+  vacant_class_ids: Generated<ChildClassId[]>;
+  /** The transaction (xid8) that last changed the facility. */
+  changed_in: Generated<string>;
+}
+
+/** Facilities that are gone, for the search index. */
+export interface FacilityRemovedTable {
+  id: GeneratedAlways<number>;
+  /** Null: all of them. */
+  facility_id: number | null;
+  removed_in: Generated<string>;
 }
 
 export interface FacilityStationTable {
@@ -124,6 +145,17 @@ export interface FacilityStationTable {
   name: string;
   line: string | null;
   walk_minutes: number | null;
+}
+
+export interface FacilityPhotoTable {
+  facility_id: number;
+  position: number;
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  licence: string | null;
+  credit: string | null;
 }
 
 export interface FacilitySourceTable {
@@ -215,6 +247,81 @@ export interface VisitSlotTable {
   created_at: Generated<Date>;
 }
 
+export interface RailwayLineTable {
+  id: GeneratedAlways<number>;
+  operator: string;
+  /** As people call it: 東急東横線. */
+  name: string;
+}
+
+export interface RailwayStationTable {
+  id: GeneratedAlways<number>;
+  line_id: number;
+  prefecture_code: string;
+  name: string;
+  /** `searchText` of the name. */
+  search_name: string;
+  latitude: number;
+  longitude: number;
+  /** Along the line; null where nobody knows it. */
+  line_order: number | null;
+  source_id: number;
+  is_demo: Generated<boolean>;
+}
+
+export interface InterviewTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  path_name: string;
+  title: string;
+  job_type: JobTypeId;
+  job_title: string;
+  years_of_service: number | null;
+  introduction: string;
+  answers: JSONColumnType<{ question: string; answer: string }[]>;
+  posted_on: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface JobPostingTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  prefecture_code: string;
+  path_name: string;
+  job_type: JobTypeId;
+  employment_status: EmploymentStatusId;
+  title: string;
+  duties: string;
+  /** How far it may change (変更の範囲), here and below. */
+  duties_change: string;
+  place: string;
+  place_change: string;
+  contract_term: string;
+  /** Null: the contract has no end. */
+  renewal_limit: string | null;
+  probation: string;
+  hours: string;
+  holidays: string;
+  salary_unit: SalaryUnit;
+  /** Yen. */
+  salary_min: number;
+  salary_max: number | null;
+  salary_note: string | null;
+  /** Yen for `fixed_overtime_hours`, besides the salary. */
+  fixed_overtime_pay: number | null;
+  fixed_overtime_hours: number | null;
+  insurance: string;
+  passive_smoking_measure: string;
+  employer_name: string;
+  posted_on: Day;
+  updated_on: Day;
+  /** The last day on which it is shown. */
+  valid_through: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -229,13 +336,19 @@ export interface Schema {
   source: SourceTable;
   facility: FacilityTable;
   facility_search: FacilitySearchTable;
+  facility_removed: FacilityRemovedTable;
   facility_station: FacilityStationTable;
   facility_source: FacilitySourceTable;
+  facility_photo: FacilityPhotoTable;
   vacancy: VacancyTable;
   facility_count: FacilityCountTable;
   notification: NotificationTable;
   event: EventTable;
   support_message: SupportMessageTable;
   visit_slot: VisitSlotTable;
+  railway_line: RailwayLineTable;
+  railway_station: RailwayStationTable;
+  interview: InterviewTable;
+  job_posting: JobPostingTable;
   schema_migration: SchemaMigrationTable;
 }

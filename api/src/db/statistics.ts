@@ -6,6 +6,8 @@ import type { Database } from './database.ts';
  * PostgreSQL server does it by itself in its own time, the embedded database never.
  */
 export async function refreshStatistics({ db }: Pick<Database, 'db'>): Promise<void> {
-  await sql`vacuum analyze facility, facility_search, facility_station, facility_source, vacancy, corporation, source,
-    notification, event, support_message, visit_slot`.execute(db);
+  await sql`vacuum analyze facility, facility_search, facility_station, facility_source, facility_photo, vacancy, corporation, source,
+    notification, event, support_message, visit_slot, interview, job_posting, railway_line, railway_station`.execute(
+    db,
+  );
 }

@@ -8,6 +8,7 @@ import type { AddedHappenings } from './happenings/write-happenings.ts';
 import { type LoadedDemo, loadDemo } from './load-demo.ts';
 import { refuseUnfitDatabase } from './present-facilities.ts';
 import { demoProgress } from './progress.ts';
+import { addRailways } from './railways/add-railways.ts';
 
 interface Flags {
   facilities: number;
@@ -49,15 +50,25 @@ const count = (value: number): string => value.toLocaleString('en');
 
 interface Report extends LoadedDemo {
   added: AddedHappenings;
+  stations: number;
   seconds: number;
 }
 
-function reportText({ facilities, created, updated, unchanged, today, added, seconds }: Report): string {
+function reportText({
+  facilities,
+  created,
+  updated,
+  unchanged,
+  today,
+  added,
+  stations,
+  seconds,
+}: Report): string {
   const what = `${count(facilities)} demonstration facilities as of ${today}`;
-  const { visit_slots, notifications, events, support_messages } = added;
-  const news = `${count(visit_slots)} visit slots, ${count(notifications)} notices, ${count(events)} events, ${count(support_messages)} messages added`;
-  if (created + updated + visit_slots + notifications + events + support_messages === 0)
-    return `${what}: all there already, nothing changed.`;
+  const { visit_slots, notifications, events, support_messages, interviews, job_postings } = added;
+  const news = `${count(visit_slots)} visit slots, ${count(notifications)} notices, ${count(events)} events, ${count(support_messages)} messages, ${count(interviews)} interviews, ${count(job_postings)} posts, ${count(stations)} stations added`;
+  const happened = Object.values(added).reduce((sum, rows) => sum + rows, 0);
+  if (created + updated + happened + stations === 0) return `${what}: all there already, nothing changed.`;
   return `${what}: ${count(created)} created, ${count(updated)} updated, ${count(unchanged)} unchanged; ${news}; in ${seconds.toFixed(1)} s.`;
 }
 
@@ -76,8 +87,9 @@ async function runDemo({ facilities, seed, asOf, batch, mix, json }: Flags): Pro
       onProgress: (done, total) => progress.show(() => demoProgress(done, total)),
     });
     const added = await loadHappenings(database.db, { today: asOf ?? dayInJapan(new Date()), batch });
-    if (loaded.created + loaded.updated + added.visit_slots > 0) await refreshStatistics(database);
-    const report = { ...loaded, added, seconds: (performance.now() - started) / 1000 };
+    const stations = (await addRailways(database.db)) ?? 0;
+    if (loaded.created + loaded.updated + added.visit_slots + stations > 0) await refreshStatistics(database);
+    const report = { ...loaded, added, stations, seconds: (performance.now() - started) / 1000 };
     progress.clear();
     process.stdout.write(`${json ? JSON.stringify({ ...report, seed }, null, 2) : reportText(report)}\n`);
   } finally {

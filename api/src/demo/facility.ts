@@ -10,8 +10,10 @@ import type { Stem } from './names/stems.ts';
 import { towns } from './names/towns.ts';
 import { accessNote } from './notes/access.ts';
 import { operatorOf } from './operator.ts';
+import { pageFacts } from './page/page-facts.ts';
 import { inventedPhone } from './phone.ts';
 import { demoSource } from './source.ts';
+import { withEarlierMonths } from './vacancy-history.ts';
 
 /** Which facility of the whole set, and of its municipality, this is. */
 export interface FacilitySeat {
@@ -89,9 +91,15 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
     is_demo: true,
     sources: [{ ...demoSource, as_of: today, facts: [] }],
   };
+  const own = drawOf(seed, 17, Number(municipality.digits), serial);
+  Object.assign(facility, pageFacts(own, kind.family, facility));
+  if (serial <= withHistory)
+    facility.vacancies = withEarlierMonths(own, facility.vacancies ?? [], facility.capacity_by_class ?? []);
   return { ...facility, updated_on: updateOf(draw, today, facility.vacancies?.[0]?.as_of) };
 }
 
+/** Of each municipality so many facilities have figures of earlier months: enough to look at, few enough for a million. */
+const withHistory = 6;
 const oldestUpdate = 400;
 
 /** Mostly of late, and never before the vacancies, which are an update of their own. */

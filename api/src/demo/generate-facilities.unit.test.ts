@@ -134,8 +134,33 @@ describe('an invented facility', () => {
   });
 });
 
+describe('what only the page of a facility shows', () => {
+  it('is there for many, and never against the other facts', () => {
+    for (const {
+      daily_schedule = [],
+      photos = [],
+      weekday_hours,
+      garden_note,
+      meals_note,
+      ...facility
+    } of demo) {
+      const times = daily_schedule.map(({ time }) => time);
+      expect(times).toEqual([...times].sort());
+      if (facility.facility_type !== 15 && times.length > 0)
+        expect([times[0], times.at(-1)]).toEqual([weekday_hours?.open, weekday_hours?.close]);
+      expect(photos.every(({ alt, url }) => alt !== '' && url.startsWith('/illustrations/'))).toBe(true);
+      if (photos.some(({ url }) => url.includes('garden'))) expect(garden_note).toMatch(/園庭/);
+      if (photos.some(({ url }) => url.includes('lunch'))) expect(meals_note).not.toMatch(/ご持参|お弁当/);
+      if (facility.is_hands_free) expect(facility.belongings_note).toContain('手ぶら');
+    }
+    for (const field of ['daily_schedule', 'yearly_events', 'extra_fees', 'photos'] as const)
+      expect(share((facility) => (facility[field]?.length ?? 0) > 0)).toBeGreaterThan(0.4);
+    expect(share(({ staff_note }) => Boolean(staff_note))).toBeGreaterThan(0.4);
+  });
+});
+
 describe('vacancies', () => {
-  const all = demo.flatMap(({ vacancies }) => vacancies ?? []);
+  const all = demo.flatMap(({ vacancies }) => vacancies?.[0] ?? []);
 
   it('say null, never 0, for classes that are not offered', () => {
     for (const { capacity_by_class, vacancies } of demo) {
@@ -152,6 +177,31 @@ describe('vacancies', () => {
     expect(all.every((one) => age(one) >= 0)).toBe(true);
     const marks = new Set(all.flatMap(({ classes }) => classes.map(({ mark }) => mark)));
     expect(marks).toEqual(new Set(['○', '△', '×', null]));
+  });
+
+  it('go back six months for some facilities of every municipality, newest first, each month once', () => {
+    const histories = demo.flatMap(({ vacancies = [] }) => (vacancies.length > 1 ? [vacancies] : []));
+    expect(histories.length / demo.length).toBeGreaterThan(0.2);
+    // A million facilities must not have six million days.
+    expect(made(9400).filter(({ vacancies = [] }) => vacancies.length > 1).length).toBeLessThan(
+      histories.length * 1.3,
+    );
+    for (const history of histories) {
+      const days = history.map(({ as_of }) => as_of);
+      expect(days).toHaveLength(6);
+      expect(days).toEqual([...new Set(days)].sort().reverse());
+    }
+  });
+
+  it('of earlier months say of the same classes that they are not offered, and of nobody that they wait for a free place', () => {
+    for (const { vacancies = [] } of demo) {
+      const offered = vacancies.map(({ classes }) =>
+        classes.map((one) => (one.accepted ?? one.mark) !== null),
+      );
+      for (const classes of offered) expect(classes).toEqual(offered[0]);
+      for (const { accepted, waiting } of vacancies.flatMap(({ classes }) => classes))
+        if (accepted !== null && accepted > 0) expect(waiting).toBe(0);
+    }
   });
 });
 

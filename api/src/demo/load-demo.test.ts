@@ -1,8 +1,9 @@
-import { getFacility, listFacilities as listContract } from '@enerabi/shared/contract/facility.schemas';
+import { getFacility } from '@enerabi/shared/contract/facility.schemas';
+import { listFacilities } from '@enerabi/shared/contract/facility-search.schemas';
 import { expect, it } from '@jest/globals';
 import { findFacility } from '../facilities/detail.queries.ts';
 import { saveFacilities } from '../facilities/facility.record.ts';
-import { listFacilities } from '../facilities/list.queries.ts';
+import { FacilitySearch } from '../search/facility-search.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { DemoError } from './demo-error.ts';
@@ -45,8 +46,9 @@ describeOnDatabases('demonstration data (issue 2, point 6)', (database) => {
       expect(getFacility.reply.parse(facility)).toEqual(facility);
       expect(facility).toMatchObject({ name, is_demo: true });
     }
-    const list = await listFacilities(database.db, { area: '130001', sort: 'standard', page: 1, limit: 100 });
-    expect(listContract.reply.parse(list)).toEqual(list);
+    const question = listFacilities.query.parse({ area: '130001', limit: 100 });
+    const list = await new FacilitySearch(database.db).list(question, new Date());
+    expect(listFacilities.reply.parse(list)).toEqual(list);
     expect(list.total).toBeGreaterThan(20);
   });
 

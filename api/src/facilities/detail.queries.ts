@@ -17,25 +17,46 @@ const sources = sql<Source[]>`(
 )`;
 
 const corporation = sql<FacilityDetail['corporation']>`(
-  select json_build_object('name', name, 'path_name', path_name, 'corporation_number', corporation_number)
+  select json_build_object(
+    'name', name, 'path_name', path_name, 'corporation_number', corporation_number, 'kind', kind,
+    'address', address, 'url', url
+  )
   from corporation where corporation.id = facility.corporation_id
 )`;
 
+const photos = sql<FacilityDetail['photos']>`(
+  select coalesce(json_agg(json_build_object(
+    'url', photo.url, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'licence', photo.licence,
+    'credit', photo.credit
+  ) order by photo.position), '[]')
+  from facility_photo photo where photo.facility_id = facility.id
+)`;
+
 /** Every fact of one published facility, or undefined where there is none of that path name. */
-export async function findFacility(
+export const findFacility = async (
   db: Kysely<Schema>,
   pathName: string,
-): Promise<FacilityDetail | undefined> {
+): Promise<FacilityDetail | undefined> => (await findFacilities(db, [pathName]))[0];
+
+/** Every fact of those that are published, in the order of the path names; one named twice is there twice. */
+export async function findFacilities(
+  db: Kysely<Schema>,
+  pathNames: readonly string[],
+): Promise<FacilityDetail[]> {
   const { rows } = await sql<DetailRow>`
     select ${summaryColumns},
       facility_number, postal_code, building, access_note, parking_note, phones, fax, url,
       ${corporation} as corporation, approved_on, capacity_by_class, accept_to_text, open_days,
       saturday_open, saturday_close, extended_open, extended_close, standard_open, standard_close,
       short_open, short_close, hours_note, closed_days_note, meals_note, allergy_note, garden_note,
-      belongings_note, fees_note, policy, remarks, is_child_protection_certified, ${sources} as sources
-    from facility where path_name = ${pathName} and is_published
+      belongings_note, fees_note, policy, remarks, is_child_protection_certified,
+      has_meals, has_garden, has_diaper_service, is_hands_free, daily_schedule, yearly_events, staff_note, extra_fees,
+      ${photos} as photos, ${sources} as sources
+    from unnest(${pathNames}::text[]) with ordinality as asked (path_name, place)
+    join facility using (path_name)
+    where is_published order by place
   `.execute(db);
-  return rows[0] && detailOf(rows[0]);
+  return rows.map(detailOf);
 }
 
 function detailOf(row: DetailRow): FacilityDetail {

@@ -5,7 +5,16 @@ import type {
   ServiceId,
   TourAcceptance,
 } from '@enerabi/shared/constants';
-import type { ClassVacancy, Hours, NearestStation, Source } from '@enerabi/shared/contract';
+import type {
+  ClassVacancy,
+  DayPart,
+  ExtraFee,
+  Hours,
+  NearestStation,
+  Photo,
+  Source,
+  YearlyEvent,
+} from '@enerabi/shared/contract';
 
 /** Who runs the facility. Two records with the same number, or without one with the same name, mean the same one. */
 export interface CorporationRecord {
@@ -84,6 +93,19 @@ export interface FacilityRecord {
   policy?: string | null;
   remarks?: string | null;
   is_child_protection_certified?: boolean | null;
+  /** Null: not known. */
+  has_meals?: boolean | null;
+  has_garden?: boolean | null;
+  has_diaper_service?: boolean | null;
+  is_hands_free?: boolean | null;
+  daily_schedule?: readonly DayPart[];
+  /** April first. */
+  yearly_events?: readonly YearlyEvent[];
+  staff_note?: string | null;
+  extra_fees?: readonly ExtraFee[];
+  photos?: readonly Photo[];
+  /** Whether people who are no members may send an inquiry. Default false. */
+  accepts_onetime_inquiry?: boolean;
   /** Default `phone`. */
   tour_acceptance?: TourAcceptance;
   /** Ids of `contactKinds` the facility answers. */

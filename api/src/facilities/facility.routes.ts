@@ -1,28 +1,34 @@
-import { getFacility, listFacilities, listNearbyFacilities } from '@enerabi/shared/contract';
+import {
+  getFacility,
+  listCorporationFacilities,
+  listFacilitiesByPath,
+  listFacilityVacancies,
+  listNearbyFacilities,
+} from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { refuseUnknownArea } from '../http/known-area.ts';
 import { type MountedOperation, operation } from '../http/operation.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { otherFacilities } from './corporation-facilities.queries.ts';
 import * as detail from './detail.queries.ts';
-import * as list from './list.queries.ts';
 import { findNearby } from './nearby.queries.ts';
+import { vacancyHistory } from './vacancy-history.queries.ts';
 
 export interface FacilityRoutes {
   db: Kysely<Schema>;
 }
 
 export const facilityRoutes = ({ db }: FacilityRoutes): MountedOperation[] => [
-  operation(listFacilities, async ({ query }) => {
-    refuseUnknownArea(query.area);
-    return list.listFacilities(db, query);
-  }),
-
   operation(getFacility, async ({ query }) => {
     const facility = query.is_published ? await detail.findFacility(db, query.path_name) : undefined;
-    if (!facility)
-      throw new ProblemError(404, 'facility_not_found', `There is no facility ${query.path_name}.`);
-    return facility;
+    return facility ?? notFound(query.path_name);
+  }),
+
+  operation(listFacilitiesByPath, async ({ query }) => {
+    const asked = [...new Set(query.path_names)];
+    const facilities = await detail.findFacilities(db, asked);
+    const found = new Set(facilities.map(({ path_name }) => path_name));
+    return { facilities, missing: asked.filter((pathName) => !found.has(pathName)) };
   }),
 
   operation(listNearbyFacilities, async ({ query }) => ({
@@ -33,4 +39,19 @@ export const facilityRoutes = ({ db }: FacilityRoutes): MountedOperation[] => [
       acceptsTour: query.search_accept_facility_tour ?? false,
     }),
   })),
+
+  operation(listFacilityVacancies, async ({ query }) => ({
+    days: (await vacancyHistory(db, query.path_name)) ?? notFound(query.path_name),
+  })),
+
+  operation(
+    listCorporationFacilities,
+    async ({ query }) =>
+      (await otherFacilities(db, query.facility_path_name, query.limit)) ??
+      notFound(query.facility_path_name),
+  ),
 ];
+
+const notFound = (pathName: string): never => {
+  throw new ProblemError(404, 'facility_not_found', `There is no facility ${pathName}.`);
+};

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hours } from '@enerabi/shared/contract';
-import { gramsOf, searchText, searchTextVersion, sortKey } from '@enerabi/shared/japanese';
+import { searchText, searchTextVersion, sortKey } from '@enerabi/shared/japanese';
+import { childClassesOf } from './child-classes.rules.ts';
 import type { FacilityRecord } from './facility.record.ts';
 
 /** A row of `facility` as `jsonb_populate_recordset` reads it, still without the corporation's id. */
@@ -40,11 +41,9 @@ export function searchRow(record: FacilityRecord) {
       record.corporation?.name ?? '',
     ].map(searchText),
   ].filter((line) => line !== '');
-  const grams = new Set(lines.flatMap(gramsOf));
   return {
     search_name: names.filter((name) => name !== '').join('\n'),
     search_text: [...new Set(lines)].join('\n'),
-    search_bigrams: [...grams],
   };
 }
 
@@ -106,6 +105,16 @@ export function facilityRow(record: FacilityRecord, hash: string, today: string)
     policy: record.policy ?? null,
     remarks: record.remarks ?? null,
     is_child_protection_certified: record.is_child_protection_certified ?? null,
+    child_class_ids: childClassesOf(record),
+    has_meals: record.has_meals ?? null,
+    has_garden: record.has_garden ?? null,
+    has_diaper_service: record.has_diaper_service ?? null,
+    is_hands_free: record.is_hands_free ?? null,
+    daily_schedule: record.daily_schedule ?? [],
+    yearly_events: record.yearly_events ?? [],
+    staff_note: record.staff_note ?? null,
+    extra_fees: record.extra_fees ?? [],
+    accepts_onetime_inquiry: record.accepts_onetime_inquiry ?? false,
     tour_acceptance: record.tour_acceptance ?? 'phone',
     candidate_contact_kinds: record.candidate_contact_kinds ?? [],
     is_published: record.is_published ?? true,

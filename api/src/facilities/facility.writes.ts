@@ -33,6 +33,7 @@ export async function writeFacilities(
   await upsertSearch(db, changed, idOf);
   await replaceStations(db, changed, idOf);
   await replaceSources(db, changed, idOf, sources);
+  await replacePhotos(db, changed, idOf);
   await upsertVacancies(db, changed, idOf, sources);
   return written.created;
 }
@@ -134,14 +135,11 @@ async function upsertFacilities(db: Transaction<Schema>, rows: readonly object[]
 async function upsertSearch(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {
   const rows = changed.map((facility) => ({ facility_id: idOf(facility), ...searchRow(facility.record) }));
   await sql`
-    insert into facility_search
-    select facility.id, facility.is_published, facility.prefecture_code, facility.facility_type, facility.capacity,
-      facility.updated_on, facility.sort_kana, form.search_name, form.search_text, form.search_bigrams
-    from jsonb_populate_recordset(null::facility_search, ${JSON.stringify(rows)}) form
-    join facility on facility.id = form.facility_id
+    insert into facility_search (facility_id, search_name, search_text)
+    select facility_id, search_name, search_text
+    from jsonb_populate_recordset(null::facility_search, ${JSON.stringify(rows)})
     on conflict (facility_id) do update set
-      search_name = excluded.search_name, search_text = excluded.search_text,
-      search_bigrams = excluded.search_bigrams
+      search_name = excluded.search_name, search_text = excluded.search_text
   `.execute(db);
 }
 
@@ -182,6 +180,22 @@ async function replaceSources(
   await sql`
     insert into facility_source
     select * from jsonb_populate_recordset(null::facility_source, ${JSON.stringify(rows)})
+  `.execute(db);
+}
+
+async function replacePhotos(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {
+  const rows = changed.flatMap((facility) =>
+    (facility.record.photos ?? []).map((photo, position) => ({
+      facility_id: idOf(facility),
+      position,
+      ...photo,
+    })),
+  );
+  await sql`delete from facility_photo where facility_id = any(${changed.map(idOf)}::integer[])`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    insert into facility_photo
+    select * from jsonb_populate_recordset(null::facility_photo, ${JSON.stringify(rows)})
   `.execute(db);
 }
 

@@ -4,10 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/statistics.ts';
+import { changesQuery } from '../search/search-document.queries.ts';
+import { summariesQuery } from '../search/summaries.ts';
 import { databasesToTest } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { type FacilityRecord, saveFacilities } from './facility.record.ts';
-import { type ListQuestion, listQuery } from './list.queries.ts';
 import { type NearbyQuestion, reachQuery, withinQuery } from './nearby.queries.ts';
 
 const stems = ['さくら', 'ひまわり', 'あおば', 'わかば', 'みどり', 'すみれ', '光', '明星', '愛児', '高砂'];
@@ -43,30 +44,23 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
   }, 120_000);
   afterAll(() => database.close());
 
-  const explain = async (query: RawBuilder<unknown> | undefined): Promise<string> => {
+  const explain = async (query: RawBuilder<unknown>): Promise<string> => {
     const { rows } = await sql<{
       'QUERY PLAN': string;
     }>`explain (analyze, timing off, summary off) ${query}`.execute(database.db);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
-  const plan = (question: Partial<ListQuestion>) =>
-    explain(listQuery({ sort: 'standard', page: 1, limit: 20, ...question }));
+  it('the facilities of a page: the primary key, and no scan of the table', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => 1 + at * 1_999);
+    const text = await explain(summariesQuery(ids));
+    expect(text).toContain('facility_pkey');
+    expect(text).not.toMatch(/Seq Scan on facility /);
+  });
 
-  it.each([
-    ['all, by reading', {}, 'facility_by_kana'],
-    ['a prefecture', { area: '130001' }, 'facility_by_kana_in_prefecture'],
-    // Each index of a prefecture carries the type: which one is cheapest depends on the sample of the statistics.
-    ['a prefecture and a type', { area: '130001', facility_types: [15] }, 'facility_by_\\w+_in_prefecture'],
-    ['by capacity', { sort: 'capacity' }, 'facility_by_capacity'],
-    ['a prefecture by date', { area: '130001', sort: 'updated' }, 'facility_by_update_in_prefecture'],
-    ['a rare word', { keyword: '北斗七星' }, 'facility_search_by_grams'],
-    ['two characters', { keyword: '北斗' }, 'facility_search_by_grams'],
-    ['one character', { keyword: '斗' }, 'facility_search_by_grams'],
-    ['two words', { keyword: '北斗 保育園' }, 'facility_search_by_grams'],
-  ] as const)('%s: an index, and no scan of the table', async (_, question, index) => {
-    const text = await plan(question);
-    expect(text).toMatch(new RegExp(`Scan (using|on) ${index} `));
-    expect(text).not.toMatch(/Seq Scan on (facility|facility_search) /);
+  it('what changed: the index of changes', async () => {
+    const text = await explain(changesQuery(9_000_000_000));
+    expect(text).toContain('facility_search_by_change');
+    expect(text).not.toMatch(/Seq Scan on facility_search /);
   });
 
   it('what is near: the nearest-neighbour index', async () => {

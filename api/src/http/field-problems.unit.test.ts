@@ -1,4 +1,5 @@
-import { listFacilities, listNearbyFacilities } from '@enerabi/shared/contract/facility.schemas';
+import { listNearbyFacilities } from '@enerabi/shared/contract/facility.schemas';
+import { listFacilities } from '@enerabi/shared/contract/facility-search.schemas';
 import { describe, expect, it } from '@jest/globals';
 import { fieldProblems } from './field-problems.ts';
 import { readQuery } from './query.ts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { Decoder, type Detected } from './decode.ts';
+import { Decoder, type Detected, type Encoding } from './decode.ts';
 import { ImportError } from './import-error.ts';
 import { type Layout, looksLikeHeader, profileLayout, standardLayout } from './layout.ts';
 import { hasOpenQuote } from './open-quote.ts';
@@ -90,18 +90,26 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
   return standardLayout(first ?? []);
 }
 
+/** What of a file is known beforehand; what is not given is found out, or usual. */
+export interface RowFormat {
+  encoding?: Encoding | undefined;
+  delimiter?: string | undefined;
+}
+
+export type OpenRows = Omit<OpenFile, 'layout'>;
+
 /**
- * Opens a published CSV file, finds its encoding and header, and streams its rows with backpressure.
+ * Opens a published CSV file, finds its encoding, and streams all its rows with backpressure.
  * @param onBytes told how many bytes of the file were read, for the progress display
- * @throws ImportError where the file cannot be read, is no CSV or has an unknown layout
+ * @throws ImportError where the file cannot be read; while reading, where it is no CSV
  */
-export async function openFile(
+export async function openRows(
   path: string,
-  profile: Profile | null,
+  { encoding, delimiter = ',' }: RowFormat,
   onBytes: (bytes: number) => void,
-): Promise<OpenFile> {
+): Promise<OpenRows> {
   const size = await checkFile(path);
-  const decoder = new Decoder(profile?.file.encoding);
+  const decoder = new Decoder(encoding);
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
       onBytes(chunk.length);
@@ -109,7 +117,7 @@ export async function openFile(
     },
   });
   const parser = parse({
-    delimiter: profile?.file.delimiter ?? ',',
+    delimiter,
     relax_column_count: true,
     relax_quotes: true,
     // Not guessed from the first line: a title or a header is often pasted above data with other line ends.
@@ -120,12 +128,24 @@ export async function openFile(
   });
   // Errors reach the reader through the parser, which the pipeline destroys with them.
   pipeline(createReadStream(path), counter, decoder, parser, () => {});
-  const records = recordsOf(parser, path);
+  return { encoding: () => decoder.detected, size, rows: recordsOf(parser, path) };
+}
+
+/**
+ * Opens a published CSV file, finds its encoding and header, and streams the rows after it.
+ * @param onBytes told how many bytes of the file were read, for the progress display
+ * @throws ImportError where the file cannot be read, is no CSV or has an unknown layout
+ */
+export async function openFile(
+  path: string,
+  profile: Profile | null,
+  onBytes: (bytes: number) => void,
+): Promise<OpenFile> {
+  const { rows, ...file } = await openRows(path, profile?.file ?? {}, onBytes);
   try {
-    const layout = await layoutOf(records, profile);
-    return { layout, encoding: () => decoder.detected, size, rows: records };
+    return { layout: await layoutOf(rows, profile), ...file, rows };
   } catch (error) {
-    await records.return();
+    await rows.return();
     if (error instanceof ImportError && !error.message.startsWith(path))
       throw new ImportError(`${basename(path)}: ${error.message}`);
     throw error;

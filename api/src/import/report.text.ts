@@ -63,6 +63,7 @@ function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
     head.join(' · '),
     ...(file.error ? ['  broke off; see the error'] : []),
     `  ${countsOf(file, isDryRun)}`,
+    ...(file.notes ?? []).map((note) => `  ${note}`),
     ...(isKnown && !isDryRun ? ['  Nothing changed: the database already says what the file says.'] : []),
     `  ${warningsOf(file)}`,
     ...problemLines(file, shown).map((line) => `    ${line}`),

@@ -22,6 +22,8 @@ export interface FileReport {
   unstored_columns: { column: string; values: number }[];
   /** Set where the file could not be read to its end. */
   error: string | null;
+  /** Further lines for people, which only some kinds of file have. */
+  notes?: string[];
 }
 
 /** `refused`: `--strict` found a loss and nothing was written. */

@@ -1,5 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { EventTable, NotificationTable, SupportMessageTable, VisitSlotTable } from '../db/schema.ts';
+import type {
+  EventTable,
+  InterviewTable,
+  JobPostingTable,
+  NotificationTable,
+  SupportMessageTable,
+  VisitSlotTable,
+} from '../db/schema.ts';
 
 /** Whose row it is, as the tables of what a facility tells and offers have it. */
 export interface Owner {
@@ -69,5 +76,56 @@ export const sampleSupportMessage = (
   support_message_description: '毎朝、笑顔で迎えてくれます。',
   posted_on: '2026-05-20',
   is_published: true,
+  ...known,
+});
+
+export const sampleInterview = (
+  { facility_id }: Owner,
+  path_name: string,
+  known: Partial<Insertable<InterviewTable>> = {},
+): Insertable<InterviewTable> => ({
+  facility_id,
+  path_name,
+  title: `インタビュー ${path_name}`,
+  job_type: 1,
+  job_title: '保育士',
+  years_of_service: 3,
+  introduction: '別の園で2年働きました。',
+  answers: JSON.stringify([{ question: '決め手は何ですか。', answer: '見学です。' }]),
+  posted_on: '2026-05-20',
+  ...known,
+});
+
+export const sampleJobPosting = (
+  owner: Owner,
+  path_name: string,
+  known: Partial<Insertable<JobPostingTable>> = {},
+): Insertable<JobPostingTable> => ({
+  ...owner,
+  path_name,
+  job_type: 1,
+  employment_status: 2,
+  title: `求人 ${path_name}`,
+  duties: '保育全般',
+  duties_change: '変更なし',
+  place: '当園',
+  place_change: '変更なし',
+  contract_term: '期間の定めなし',
+  renewal_limit: null,
+  probation: '3か月（労働条件は同じです）',
+  hours: '8:30〜17:30（休憩60分）',
+  holidays: '土曜日・日曜日・祝日',
+  salary_unit: 'month',
+  salary_min: 210_000,
+  salary_max: 260_000,
+  salary_note: null,
+  fixed_overtime_pay: null,
+  fixed_overtime_hours: null,
+  insurance: '健康保険、厚生年金保険、雇用保険、労災保険',
+  passive_smoking_measure: '敷地内禁煙',
+  employer_name: '社会福祉法人テスト会',
+  posted_on: '2026-05-01',
+  updated_on: '2026-05-10',
+  valid_through: '2026-06-30',
   ...known,
 });

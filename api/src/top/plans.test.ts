@@ -1,12 +1,12 @@
 import { prefectures } from '@enerabi/shared/constants';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { momentOf } from '../clock/moment.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/statistics.ts';
 import { databasesToTest } from '../testing/databases.ts';
 import { topQuery } from './top.queries.ts';
-import { momentOf } from './top.rules.ts';
 
 const codes = prefectures.map(({ code }) => code);
 /** The last has nothing: its lists are looked for in vain. */

@@ -1,8 +1,10 @@
 import type { Top } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Moment } from '../clock/moment.ts';
 import type { Schema } from '../db/schema.ts';
 import { stations } from '../facilities/summary.row.ts';
-import { type Moment, most, type TopRow } from './top.rules.ts';
+import { isBookable } from '../visits/bookable.ts';
+import { most, type TopRow } from './top.rules.ts';
 
 export interface TopQuestion extends Moment {
   /** Six-digit prefecture code that exists; absent: the whole country. */
@@ -40,12 +42,6 @@ const visitedFacility = sql`json_build_object(
   'facility_type_text', facility.facility_type_text, 'prefecture_code', facility.prefecture_code,
   'municipality_name', facility.municipality_name, 'stations', ${stations}, 'is_demo', facility.is_demo
 )`;
-
-/** A slot has a place left, and now is between the opening and the end of its booking. */
-const isBookable = ({ now, clock }: Moment): Condition => sql`
-  slot.families_left > 0 and slot.starts_at > ${clock}::timestamp and slot.book_by > ${now}::timestamptz
-  and (slot.opens_at is null or slot.opens_at <= ${now}::timestamptz)
-`;
 
 /**
  * A walk along the slots in the order of time that takes the first of each facility and stops with enough of them:

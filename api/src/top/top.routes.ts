@@ -1,11 +1,12 @@
 import { getTop } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
+import { momentOf } from '../clock/moment.ts';
 import type { Schema } from '../db/schema.ts';
 import { refuseUnknownArea } from '../http/known-area.ts';
 import { type MountedOperation, operation } from '../http/operation.ts';
 import { remembered } from './remembered.ts';
 import { countTop, findTop } from './top.queries.ts';
-import { momentOf, topOf } from './top.rules.ts';
+import { topOf } from './top.rules.ts';
 
 const totalsMayBeMs = 60_000;
 

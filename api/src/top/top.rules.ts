@@ -1,22 +1,8 @@
 import { prefectureByCode } from '@enerabi/shared/constants';
 import type { Top, TopEvent } from '@enerabi/shared/contract';
-import { dayInJapan, wallClockInJapan } from '../clock/japan.ts';
 
 /** How many of each the page has room for. */
 export const most = { visits: 6, notifications: 5, events: 4, supportMessages: 3 } as const;
-
-/** One moment in the three forms that the tables have: an instant, the clock in Japan, the day there. */
-export interface Moment {
-  now: Date;
-  clock: string;
-  today: string;
-}
-
-export const momentOf = (now: Date): Moment => ({
-  now,
-  clock: wallClockInJapan(now),
-  today: dayInJapan(now),
-});
 
 /** What the page shows besides the totals, as the query answers it. */
 export type TopRow = Omit<Top, 'totals' | 'events'> & {

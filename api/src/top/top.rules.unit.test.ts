@@ -1,7 +1,8 @@
 import { prefectures } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { momentOf, type TopRow, topOf } from './top.rules.ts';
+import { momentOf } from '../clock/moment.ts';
+import { type TopRow, topOf } from './top.rules.ts';
 
 const totals = { facilities: 0, visit_bookable_facilities: 0 };
 const row: TopRow = { visits: [], notifications: [], events: [], support_messages: [] };

@@ -2,6 +2,7 @@ import { getTop } from '@enerabi/shared/contract/top.schemas';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
+import { momentOf } from '../clock/moment.ts';
 import { saveFacilities } from '../facilities/facility.record.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
@@ -13,7 +14,7 @@ import {
   sampleSupportMessage,
 } from '../testing/sample-rows.ts';
 import { countTop, findTop } from './top.queries.ts';
-import { momentOf, topOf } from './top.rules.ts';
+import { topOf } from './top.rules.ts';
 
 /** 12:00 on a Wednesday in Japan. */
 const noon = new Date('2026-05-20T03:00:00Z');

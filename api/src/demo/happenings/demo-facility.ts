@@ -1,18 +1,37 @@
-import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
+import type { ChildClassId, FacilityTypeId, OwnershipId, ServiceId } from '@enerabi/shared/constants';
 import { childClassIds } from '@enerabi/shared/constants';
+import type { Hours } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { hoursOf } from '../../facilities/summary.row.ts';
 import { type Draw, drawOf } from '../draw.ts';
 import { type Family, facilityKinds } from '../facility-kinds.ts';
 
 /** Streams of random choices, besides those that make the facility itself (1 to 5). */
-const topics = { visits: 6, notices: 7, events: 8, supportMessages: 9, slots: 10 } as const;
+const topics = {
+  visits: 6,
+  notices: 7,
+  events: 8,
+  supportMessages: 9,
+  slots: 10,
+  interviews: 21,
+  jobPostings: 22,
+} as const;
 
 /** An invented facility of the database, with what its notices, events, messages and visits have to agree with. */
 export interface DemoFacility {
   id: number;
   path_name: string;
   prefecture_code: string;
+  name: string;
+  municipality_name: string;
+  address: string;
+  /** Its operator, else itself. */
+  employer_name: string;
+  /** The municipality runs it. */
+  isPublic: boolean;
+  weekday_hours: Hours | null;
+  isOpenSaturday: boolean;
   family: Family;
   /** Its visits are booked by slots. */
   hasSlots: boolean;
@@ -33,7 +52,15 @@ export interface DemoFacilityRow {
   import_id: string;
   path_name: string;
   prefecture_code: string;
+  name: string;
+  municipality_name: string;
+  address: string;
+  ownership: OwnershipId | null;
+  corporation_name?: string | null;
   facility_type: FacilityTypeId;
+  weekday_open: string | null;
+  weekday_close: string | null;
+  saturday_open: string | null;
   tour_acceptance: string;
   extended_close: string | null;
   capacity_by_class: readonly { child_class_id: ChildClassId }[];
@@ -57,8 +84,9 @@ export async function* demoFacilities(db: Kysely<Schema>, batch: number): AsyncG
   for (let from = 0; from < all.length; from += batch) {
     const ids = all.slice(from, from + batch).map(({ id }) => id);
     const { rows } = await sql<DemoFacilityRow>`
-      select id, import_municipality_code, import_id, path_name, prefecture_code, facility_type, tour_acceptance,
-        extended_close, capacity_by_class, accept_from_months, accept_to_text, services, meals_note, garden_note
+      select id, import_municipality_code, import_id, path_name, prefecture_code, name, municipality_name, address,
+        ownership, (select name from corporation where corporation.id = corporation_id) as corporation_name,
+        facility_type, weekday_open, weekday_close, saturday_open, tour_acceptance, extended_close, capacity_by_class, accept_from_months, accept_to_text, services, meals_note, garden_note
       from facility where id = any(${ids}::integer[]) order by md5(path_name)
     `.execute(db);
     yield rows.map(demoFacilityOf);
@@ -73,6 +101,13 @@ export function demoFacilityOf(row: DemoFacilityRow): DemoFacility {
     id: row.id,
     path_name: row.path_name,
     prefecture_code: row.prefecture_code,
+    name: row.name,
+    municipality_name: row.municipality_name,
+    address: row.address,
+    employer_name: row.corporation_name ?? row.name,
+    isPublic: row.ownership === 1,
+    weekday_hours: hoursOf(row.weekday_open, row.weekday_close),
+    isOpenSaturday: row.saturday_open !== null,
     family,
     hasSlots: row.tour_acceptance === 'slots',
     hasExtended: row.extended_close !== null,

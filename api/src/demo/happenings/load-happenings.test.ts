@@ -1,19 +1,35 @@
-import { prefectures } from '@enerabi/shared/constants';
+import { prefectures, staticInterviews } from '@enerabi/shared/constants';
 import { getTop } from '@enerabi/shared/contract/top.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { momentOf } from '../../clock/moment.ts';
 import { saveFacilities } from '../../facilities/facility.record.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { countTop, findTop } from '../../top/top.queries.ts';
-import { momentOf, topOf } from '../../top/top.rules.ts';
+import { topOf } from '../../top/top.rules.ts';
 import { loadDemo } from '../load-demo.ts';
 import { areHappeningsDue } from './due.ts';
 import { loadHappenings } from './load-happenings.ts';
 import { renewHappenings } from './renewal.ts';
 
 const today = '2026-05-20';
-const tables = ['visit_slot', 'notification', 'event', 'support_message'] as const;
+const tables = [
+  'visit_slot',
+  'notification',
+  'event',
+  'support_message',
+  'interview',
+  'job_posting',
+] as const;
+const nothing = {
+  visit_slots: 0,
+  notifications: 0,
+  events: 0,
+  support_messages: 0,
+  interviews: 0,
+  job_postings: 0,
+};
 
 describeOnDatabases('what happens at invented facilities', (database) => {
   beforeAll(async () => {
@@ -38,7 +54,7 @@ describeOnDatabases('what happens at invented facilities', (database) => {
   it('is not due, and adds nothing, where none of our invented facilities are', async () => {
     expect(await areHappeningsDue(database.db, today)).toBe(false);
     const added = await loadHappenings(database.db, { today });
-    expect(added).toEqual({ visit_slots: 0, notifications: 0, events: 0, support_messages: 0 });
+    expect(added).toEqual(nothing);
   });
 
   it('is due where an earlier version loaded them, and comes with one run', async () => {
@@ -51,14 +67,40 @@ describeOnDatabases('what happens at invented facilities', (database) => {
     expect(added.notifications).toBeGreaterThan(250);
     expect(added.events).toBeGreaterThan(90);
     expect(added.support_messages).toBeGreaterThan(250);
+    expect(added.interviews).toBeGreaterThan(30);
+    expect(added.job_postings).toBeGreaterThan(150);
     expect(await areHappeningsDue(database.db, today)).toBe(false);
   });
 
   it('changes nothing the second time', async () => {
     const before = await Promise.all(tables.map(rows));
     const added = await loadHappenings(database.db, { today, batch: 150 });
-    expect(added).toEqual({ visit_slots: 0, notifications: 0, events: 0, support_messages: 0 });
+    expect(added).toEqual(nothing);
     expect(await Promise.all(tables.map(rows))).toEqual(before);
+  });
+
+  it('is due, too, where a version before interviews and posts loaded the rest', async () => {
+    const kept = { interview: await rows('interview'), job_posting: await rows('job_posting') };
+    for (const table of ['interview', 'job_posting'] as const) await database.db.deleteFrom(table).execute();
+    const added = await renewHappenings(database.db, new Date(`${today}T03:00:00Z`));
+    expect(added).toEqual({
+      ...nothing,
+      interviews: kept.interview.length,
+      job_postings: kept.job_posting.length,
+    });
+    expect({ interview: await rows('interview'), job_posting: await rows('job_posting') }).toEqual(kept);
+  });
+
+  it('has each of the ten interviews with fixed addresses (R1.5)', async () => {
+    const paths = (await rows('interview')).map(
+      ({ of_facility, path_name }) => `${of_facility} ${path_name}`,
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining(
+        staticInterviews.map((one) => `${one.facility_path_name} ${one.interview_path_name}`),
+      ),
+    );
+    expect(new Set(staticInterviews.map(({ facility_path_name }) => facility_path_name)).size).toBe(10);
   });
 
   it('is never of a facility that is real, or that somebody else invented', async () => {

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { interviewsOf } from '../interviews/interviews.ts';
+import { jobPostingsOf } from '../job-postings/job-postings.ts';
 import { addDays, daysBetween } from './calendar.ts';
 import { type DemoFacility, demoFacilities } from './demo-facility.ts';
 import { eventsOf, onlineEvents } from './events.ts';
@@ -14,12 +16,14 @@ import { type AddedHappenings, type Happenings, writeHappenings } from './write-
 const daysAhead = 35;
 const noticeDays = 60;
 const supportMessageDays = 400;
+/** The shortest time that a post is shown for is 60 days: what was posted before may be over. */
+const jobPostingDays = 75;
 /** Any number: two that load at once take turns, so that nothing is written twice. */
 const loadersTakeTurns = 7_204_452;
 
 /**
  * Adds what happens at the invented facilities of the database, as of a day: events from that day on, visits from the
- * next, notices and messages up to it. Each depends on its facility and its own date, so a second run on the same day
+ * next, notices, messages, interviews and posts up to it. Each depends on its facility and its own date, so a second run on the same day
  * adds nothing, and one on a later day adds what has come since. Real facilities are not touched.
  * @param today `YYYY-MM-DD` in Japan
  * @param batch facilities a transaction takes, unless `db` is one
@@ -28,7 +32,14 @@ export async function loadHappenings(
   db: Kysely<Schema>,
   { today, batch = 1000 }: { today: string; batch?: number },
 ): Promise<AddedHappenings> {
-  const added: AddedHappenings = { visit_slots: 0, notifications: 0, events: 0, support_messages: 0 };
+  const added: AddedHappenings = {
+    visit_slots: 0,
+    notifications: 0,
+    events: 0,
+    support_messages: 0,
+    interviews: 0,
+    job_postings: 0,
+  };
   const said = { notices: unrepeated(), events: unrepeated(), supportMessages: unrepeated() };
   const write = async (happenings: Happenings) => {
     const one = await inTransaction(db, async (transaction) => {
@@ -43,9 +54,18 @@ export async function loadHappenings(
     await write(happeningsOf(facilities, today, said));
   }
   const events = onlineEvents(prefectures, today, addDays(today, daysAhead), today);
-  await write({ slots: [], notices: [], events, supportMessages: [] });
+  await write({ ...nothing, events });
   return added;
 }
+
+const nothing: Happenings = {
+  slots: [],
+  notices: [],
+  events: [],
+  supportMessages: [],
+  interviews: [],
+  jobPostings: [],
+};
 
 type Said = Record<'notices' | 'events' | 'supportMessages', Unrepeated>;
 
@@ -53,7 +73,11 @@ function happeningsOf(facilities: readonly DemoFacility[], today: string, said: 
   const last = addDays(today, daysAhead);
   const workingDays = daysBetween(addDays(today, 1), last).filter(isWorkingDay);
   const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));
-  const since = { notices: addDays(today, 1 - noticeDays), messages: addDays(today, 1 - supportMessageDays) };
+  const since = {
+    notices: addDays(today, 1 - noticeDays),
+    messages: addDays(today, 1 - supportMessageDays),
+    jobPostings: addDays(today, 1 - jobPostingDays),
+  };
   return {
     // In the order of time, facilities being in none of their own: the first of an hour are from all over the country.
     slots: slots.sort((one, other) =>
@@ -66,6 +90,8 @@ function happeningsOf(facilities: readonly DemoFacility[], today: string, said: 
     supportMessages: facilities.flatMap((one) =>
       supportMessagesOf(one, since.messages, today, said.supportMessages),
     ),
+    interviews: facilities.flatMap(interviewsOf),
+    jobPostings: facilities.flatMap((one) => jobPostingsOf(one, since.jobPostings, today)),
   };
 }
 

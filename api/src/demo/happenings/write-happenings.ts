@@ -1,5 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import type { InterviewRow } from '../interviews/interviews.ts';
+import type { JobPostingRow } from '../job-postings/job-postings.ts';
 import type { EventRow } from './events.ts';
 import type { NoticeRow } from './notices.ts';
 import type { SupportMessageRow } from './support-messages.ts';
@@ -10,6 +12,8 @@ export interface Happenings {
   notices: NoticeRow[];
   events: EventRow[];
   supportMessages: SupportMessageRow[];
+  interviews: InterviewRow[];
+  jobPostings: JobPostingRow[];
 }
 
 /** How many rows were new. */
@@ -18,12 +22,14 @@ export interface AddedHappenings {
   notifications: number;
   events: number;
   support_messages: number;
+  interviews: number;
+  job_postings: number;
 }
 
 /** Writes what is not there yet, a statement a table; what is there stays as it is, bookings included. */
 export async function writeHappenings(
   db: Transaction<Schema>,
-  { slots, notices, events, supportMessages }: Happenings,
+  { slots, notices, events, supportMessages, interviews, jobPostings }: Happenings,
 ): Promise<AddedHappenings> {
   const insert = async (table: keyof Schema, rows: readonly object[], unlessThere: RawBuilder<unknown>) => {
     if (rows.length === 0) return 0;
@@ -51,6 +57,12 @@ export async function writeHappenings(
         select from support_message there
         where there.facility_id = made.facility_id and there.posted_on = made.posted_on
       )`,
+    ),
+    interviews: await insert('interview', interviews, sql`on conflict (facility_id, path_name) do nothing`),
+    job_postings: await insert(
+      'job_posting',
+      jobPostings,
+      sql`on conflict (facility_id, path_name) do nothing`,
     ),
   };
 }
