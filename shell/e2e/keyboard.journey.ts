@@ -34,7 +34,7 @@ test('the keyboard alone finds and opens a facility', async ({ page, documents }
   await expect(list.heading).toHaveText(/「こども園」の検索結果/);
   await tabTo(page, list.search.getByText('施設の種類').first());
   await page.keyboard.press('Space');
-  const kind = list.search.getByRole('checkbox', { name: '幼保連携型認定こども園' });
+  const kind = list.search.getByRole('checkbox', { name: /^幼保連携型認定こども園/ });
   await tabTo(page, kind);
   await page.keyboard.press('Space');
   await expect(kind).toBeChecked();

@@ -24,6 +24,7 @@ describe('settings that are not given', () => {
       DATA_DIR: '.data',
       API_BASE_URL: 'http://127.0.0.1:3001',
       PUBLIC_ORIGIN: 'http://localhost:3000',
+      SEARCH_ENGINES: 'closed',
       SITE_NAME: 'えんえらび',
       DEMO_FACILITIES: 4700,
       MAIL_TRANSPORT: 'outbox',
@@ -53,6 +54,14 @@ describe('settings that are not given', () => {
     expect(readConfiguration({ DATABASE_URL }).DEMO_FACILITIES).toBe(0);
     expect(readConfiguration({ DATABASE_URL, DEMO_FACILITIES: '9' }).DEMO_FACILITIES).toBe(9);
     expect(readConfiguration({ DEMO_FACILITIES: '0' }).DEMO_FACILITIES).toBe(0);
+  });
+
+  it('keep search engines from a site that is not in production, unless they are let in', () => {
+    const listing = (environment: Record<string, string>) => readConfiguration(environment).SEARCH_ENGINES;
+    expect(listing({ NODE_ENV: 'production' })).toBe('open');
+    expect(listing({ NODE_ENV: 'production', SEARCH_ENGINES: 'closed' })).toBe('closed');
+    expect(listing({ NODE_ENV: 'test' })).toBe('closed');
+    expect(listing({ SEARCH_ENGINES: 'open' })).toBe('open');
   });
 
   it('include those that are empty or blank', () => {

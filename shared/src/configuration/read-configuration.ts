@@ -7,7 +7,12 @@ type Value<S> = S extends { read: (text: string) => infer T }
     : T | undefined
   : never;
 type Raw = { [K in SettingName]: Value<(typeof settings)[K]> };
-export type Configuration = Raw & { API_BASE_URL: string; PUBLIC_ORIGIN: string; DEMO_FACILITIES: number };
+export type Configuration = Raw & {
+  API_BASE_URL: string;
+  PUBLIC_ORIGIN: string;
+  DEMO_FACILITIES: number;
+  SEARCH_ENGINES: 'open' | 'closed';
+};
 
 /** Says in one line per setting what is wrong and how to mend it. */
 export class ConfigurationError extends Error {
@@ -46,6 +51,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   values.API_BASE_URL ??= `http://${reachableHost(String(values.HOST))}:${values.API_PORT}`;
   values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;
+  values.SEARCH_ENGINES ??= values.NODE_ENV === 'production' ? 'open' : 'closed';
   values.DEMO_FACILITIES ??= values.DATABASE_URL ? 0 : 4700;
   return values as Configuration;
 }

@@ -127,6 +127,11 @@ export const settings = {
     purpose: 'Origin of the site as visitors see it. Default: `http://localhost:PORT`.',
     read: origin,
   },
+  SEARCH_ENGINES: {
+    purpose:
+      '`open`: search engines may list the site. `closed`: robots.txt keeps crawlers away, and every answer says noindex. Default: `open` where `NODE_ENV` is `production`, so that no trial or test site is found.',
+    read: oneOf('open', 'closed'),
+  },
   SITE_NAME: { purpose: 'Name of the site in header, titles and mail.', fallback: 'えんえらび', read: text },
   LINK_STAFF: { purpose: 'Page for facility staff (施設担当者の方はこちら).', read: webAddress },
   LINK_COLUMN: { purpose: 'Columns (コラム).', read: webAddress },
@@ -155,6 +160,10 @@ export const settings = {
     read: tileAddress,
   },
   MAP_CREDIT: { purpose: 'Credit line of the tiles; needed with `MAP_TILES`.', read: text },
+  MAP_CREDIT_LINK: {
+    purpose: 'Page that the credit line leads to, where the licence asks for one.',
+    read: webAddress,
+  },
   MAIL_TRANSPORT: {
     purpose:
       'How mail will go out: `outbox` into `DATA_DIR/outbox`, or smtp://user:password@host:587. Nothing sends mail yet.',

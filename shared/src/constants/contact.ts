@@ -35,3 +35,15 @@ export type SupportMessageRecommendKindId = keyof typeof supportMessageRecommend
 export const supportMessageRecommendKindIds = Object.keys(supportMessageRecommendKinds).map(
   Number,
 ) as SupportMessageRecommendKindId[];
+
+/** Ways of contact, in the order in which a facility offers them. */
+export const contactLinkKinds = [
+  'booking',
+  'enrolment_contact',
+  'other_contact',
+  'job_contact',
+  'support_message',
+  'phone',
+  'web',
+] as const;
+export type ContactLinkKind = (typeof contactLinkKinds)[number];

@@ -1,3 +1,6 @@
+/** What a facility, or what belongs to one, is called in addresses. */
+export const pathNamePattern = /^[a-z0-9][a-z0-9_-]{0,119}$/;
+
 /** facility_type, domain section 2. The order is the order of the filter. */
 export const facilityTypes = {
   1: '認可保育所',
@@ -59,6 +62,27 @@ export const serviceIds = Object.keys(services) as ServiceId[];
 export const tourAcceptances = ['slots', 'message', 'phone', 'none'] as const;
 export type TourAcceptance = (typeof tourAcceptances)[number];
 
-/** `standard`: best match first where there is a keyword, else by reading (五十音順). */
-export const facilitySorts = ['standard', 'kana', 'capacity', 'updated'] as const;
+/**
+ * `standard`: nearest first where a position is named, else best match first where there is a keyword, else by reading
+ * (五十音順). `new`: listed here last; `vacancy`: vacancy figures as of the newest day.
+ */
+export const facilitySorts = [
+  'standard',
+  'kana',
+  'distance',
+  'capacity',
+  'new',
+  'updated',
+  'vacancy',
+] as const;
 export type FacilitySort = (typeof facilitySorts)[number];
+
+/** Times of day that the hours of a facility are asked for: open by, and still open at. */
+export const openingTimes = ['07:00', '07:30', '08:00', '09:00'] as const;
+export type OpeningTime = (typeof openingTimes)[number];
+export const closingTimes = ['18:00', '18:30', '19:00', '20:00', '22:00'] as const;
+export type ClosingTime = (typeof closingTimes)[number];
+
+/** Walks from a station that are asked for, in minutes of 80 m (表示規約施行規則). */
+export const walkMinutes = [5, 10, 15, 20] as const;
+export type WalkMinutes = (typeof walkMinutes)[number];

@@ -1,6 +1,7 @@
 export * from './audience.ts';
 export * from './contact.ts';
 export * from './facility.ts';
+export * from './interview.ts';
 export * from './job.ts';
 export * from './limits.ts';
 export * from './prefecture.ts';

@@ -6,6 +6,8 @@ export const employmentStatuses = {
   4: 'パート・アルバイト',
   5: '派遣社員',
 } as const;
+export type EmploymentStatusId = keyof typeof employmentStatuses;
+export const employmentStatusIds = Object.keys(employmentStatuses).map(Number) as EmploymentStatusId[];
 
 /** job_type (R1.8 fixes 1 and 6; the rest is domain section 2). */
 export const jobTypes = {
@@ -20,6 +22,12 @@ export const jobTypes = {
   9: '事務',
   99: 'その他',
 } as const;
+export type JobTypeId = keyof typeof jobTypes;
+export const jobTypeIds = Object.keys(jobTypes).map(Number) as JobTypeId[];
+
+/** What a salary is for. */
+export const salaryUnits = ['hour', 'day', 'month', 'year'] as const;
+export type SalaryUnit = (typeof salaryUnits)[number];
 
 /** experience_year (domain section 2). */
 export const experienceYears = {

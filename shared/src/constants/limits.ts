@@ -15,3 +15,15 @@ export const readTimeoutMs = 3_000;
 export const writeTimeoutMs = 10_000;
 export const facilitiesPerPage = 20;
 export const keywordMaxLength = 100;
+/** A walk from a chosen station, where the visitor names none. */
+export const usualWalkMinutes = 15;
+export const mostStationsAtOnce = 20;
+export const mostRailwayLinesAtOnce = 10;
+export const mostMunicipalitiesAtOnce = 20;
+/** Points on a map that stand for themselves; beyond it they stand together. */
+export const mostMapPoints = 500;
+/** Facilities that a visitor can compare side by side. */
+export const mostComparedFacilities = 8;
+export const notificationsPerPage = 20;
+/** Whichever the visitor chooses; the first unless chosen. */
+export const supportMessagesPerPage = [10, 20, 50] as const;

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import {
   childClassIds,
-  facilitiesPerPage,
-  facilitySorts,
   facilityTypeIds,
-  keywordMaxLength,
   ownershipIds,
+  pathNamePattern,
   serviceIds,
   tourAcceptances,
 } from '../constants/index.ts';
 import { date, decimal, flag, integer, prefectureCode, timeOfDay } from './parameters.ts';
 
-const pathName = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
+export const pathName = z.string().check(z.regex(pathNamePattern));
 
 /** Who said so, and as of when. `facts` names the reply fields it vouches for; empty means all not named elsewhere. */
 const source = z.object({
@@ -36,9 +34,23 @@ const classVacancy = z.object({
   waiting: z.nullable(z.int()),
   enrolled: z.nullable(z.int()),
 });
-const vacancy = z.object({ as_of: date(), source: source, classes: z.array(classVacancy) });
+export const vacancy = z.object({ as_of: date(), source: source, classes: z.array(classVacancy) });
 
 const hours = z.object({ open: timeOfDay(), close: timeOfDay() });
+
+/** `alt` says what it shows. Of this site, or of a host that the site's configuration allows. */
+const photo = z.object({
+  url: z.string(),
+  alt: z.string().check(z.minLength(1)),
+  width: z.int(),
+  height: z.int(),
+  licence: z.nullable(z.string()),
+  credit: z.nullable(z.string()),
+});
+const dayPart = z.object({ time: timeOfDay(), text: z.string() });
+const yearlyEvent = z.object({ month: z.int().check(z.minimum(1), z.maximum(12)), text: z.string() });
+/** `amount` as the facility says it: 月額1,200円. */
+const extraFee = z.object({ name: z.string(), amount: z.string() });
 
 export const facilitySummary = z.object({
   facility_id: z.int(),
@@ -81,6 +93,9 @@ export const facilityDetail = z.extend(facilitySummary, {
       name: z.string(),
       path_name: z.nullable(z.string()),
       corporation_number: z.nullable(z.string()),
+      kind: z.optional(z.nullable(z.string())),
+      address: z.optional(z.nullable(z.string())),
+      url: z.optional(z.nullable(z.string())),
     }),
   ),
   approved_on: z.nullable(date()),
@@ -103,29 +118,20 @@ export const facilityDetail = z.extend(facilitySummary, {
   remarks: z.nullable(z.string()),
   /** Shows the こまもろう mark, as bound or as certified by the child-protection act of 2026. Null: not known. */
   is_child_protection_certified: z.nullable(z.boolean()),
+  /** Null here and in the next three: not known. */
+  has_meals: z.optional(z.nullable(z.boolean())),
+  has_garden: z.optional(z.nullable(z.boolean())),
+  has_diaper_service: z.optional(z.nullable(z.boolean())),
+  is_hands_free: z.optional(z.nullable(z.boolean())),
+  daily_schedule: z.optional(z.array(dayPart)),
+  /** April first. */
+  yearly_events: z.optional(z.array(yearlyEvent)),
+  staff_note: z.optional(z.nullable(z.string())),
+  /** What parents pay besides the fee that `fees_note` is about. */
+  extra_fees: z.optional(z.array(extraFee)),
+  photos: z.optional(z.array(photo)),
   sources: z.array(source),
 });
-
-export const facilityListReply = z.object({
-  total: z.int(),
-  page: z.int(),
-  limit: z.int(),
-  facilities: z.array(facilitySummary),
-});
-
-export const listFacilities = {
-  query: z.strictObject({
-    area: z.optional(prefectureCode()),
-    keyword: z.optional(z.string().check(z.maxLength(keywordMaxLength))),
-    facility_types: z.optional(
-      z.array(z.pipe(integer(1, 99), z.literal(facilityTypeIds))).check(z.maxLength(20)),
-    ),
-    sort: z._default(z.enum(facilitySorts), 'standard'),
-    page: z._default(integer(1, 100_000), 1),
-    limit: z._default(integer(1, 100), facilitiesPerPage),
-  }),
-  reply: facilityListReply,
-};
 
 export const getFacility = {
   query: z.strictObject({ path_name: pathName, is_published: z._default(flag(), true) }),
@@ -148,9 +154,12 @@ export const listNearbyFacilities = {
 export type Source = z.output<typeof source>;
 export type Vacancy = z.output<typeof vacancy>;
 export type ClassVacancy = z.output<typeof classVacancy>;
+export type Photo = z.output<typeof photo>;
+export type DayPart = z.output<typeof dayPart>;
+export type YearlyEvent = z.output<typeof yearlyEvent>;
+export type ExtraFee = z.output<typeof extraFee>;
 export type Hours = z.output<typeof hours>;
 export type NearestStation = z.output<typeof nearestStation>;
 export type FacilitySummary = z.output<typeof facilitySummary>;
 export type FacilityDetail = z.output<typeof facilityDetail>;
-export type FacilityList = z.output<typeof facilityListReply>;
 export type NearbyFacility = FacilitySummary & { distance_m: number };

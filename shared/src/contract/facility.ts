@@ -3,27 +3,20 @@ import type { Operation } from './operation.ts';
 
 export type {
   ClassVacancy,
+  DayPart,
+  ExtraFee,
   FacilityDetail,
-  FacilityList,
   FacilitySummary,
   Hours,
   NearbyFacility,
   NearestStation,
+  Photo,
   Source,
   Vacancy,
+  YearlyEvent,
 } from './facility.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'facility-schemas' */ './facility.schemas.ts');
-
-/** Specification section 7. The path's misspelling is the specification's (R6.1). */
-export const listFacilities: Operation<typeof schemas.listFacilities> = {
-  id: 'listFacilities',
-  method: 'GET',
-  path: '/api/front_get_facilties',
-  summary: '園・施設の一覧（エリア、キーワード、種別）',
-  problems: ['area_not_found'],
-  schemas: async () => (await load()).listFacilities,
-};
 
 /**
  * Specification section 7. 404 `facility_not_found` where no published facility has the path name. What is not

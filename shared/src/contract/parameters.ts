@@ -30,6 +30,9 @@ export const flag = () =>
     z.boolean(),
   );
 
+/** The part of an address that names a facility, a notice or an interview. */
+export const pathName = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
+
 /** A prefecture or, in a query, an area: six digits with the check digit (R1.7). */
 export const prefectureCode = () => z.string().check(z.regex(/^\d{6}$/));
 

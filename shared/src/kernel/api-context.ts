@@ -1,8 +1,17 @@
+import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ApiClient } from '../client/api-client.ts';
 
 /** The typed API client of this request (server) or this tab (browser): `context.get(api)(listFacilities, …)`. */
 export const api = createContext<ApiClient>();
+
+const BrowserApi = createReactContext<ApiClient>(() => {
+  throw new Error('useApi needs the ApiProvider that the shell renders in a browser');
+});
+export const ApiProvider = BrowserApi.Provider;
+
+/** This tab's client, for what a visitor does between two pages, such as typing; a page's data are its loader's. */
+export const useApi = (): ApiClient => useContext(BrowserApi);
 
 /** What a loader or action gets. */
 export interface LoaderArgs {

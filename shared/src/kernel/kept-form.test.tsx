@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, data, RouterProvider, useActionData, useRouteError } from 'react-router';
+import { reportedErrors } from '../testing/reported-errors.ts';
 import { SubmitButton, SubmitForm, TextField } from '../ui/index.ts';
 import { keepForms } from './kept-form.ts';
 
@@ -45,15 +46,7 @@ const broken = () => {
 };
 
 describe('a form whose action cannot be carried out (R7.1)', () => {
-  const reported: unknown[] = [];
-  const { reportError } = window;
-  beforeEach(() => {
-    reported.length = 0;
-    window.reportError = (error) => reported.push(error);
-  });
-  afterEach(() => {
-    window.reportError = reportError;
-  });
+  const reported = reportedErrors();
 
   it('stays with what was typed, says so, and can be sent again', async () => {
     await send((attempt) => (attempt === 1 ? broken() : '承りました'));

@@ -8,6 +8,12 @@ interface PageModule {
 
 let failure: { reason: unknown } | undefined;
 
+function takeFailure() {
+  const taken = failure;
+  failure = undefined;
+  return taken;
+}
+
 function withKeptForm(page: PageModule): PageModule {
   const { action } = page;
   if (!action) return page;
@@ -43,8 +49,9 @@ export const keepForms = (routes: readonly RemoteRoute[]): RemoteRoute[] =>
 export function useSubmit(): SubmitFunction {
   const submit = useRouterSubmit();
   return async (...args) => {
-    failure = undefined;
+    takeFailure();
     await submit(...args);
-    if (failure) throw (failure as { reason: unknown }).reason;
+    const failed = takeFailure();
+    if (failed) throw failed.reason;
   };
 }

@@ -23,7 +23,10 @@ describe('the head of a page (R1.3)', () => {
     expect(canonical()).toBe('https://example.jp/f/hanaoka');
     expect(said('og:title')).toBe('はなおか保育園｜えんえらび');
     expect(said('og:url')).toBe('https://example.jp/f/hanaoka');
-    expect(said('og:image')).toBe('https://example.jp/icon-512.png');
+    expect(said('og:image')).toBe('https://example.jp/pictures/site.png');
+    expect([said('og:image:width'), said('og:image:height')]).toEqual(['1200', '630']);
+    expect(said('og:image:alt')).toBe('はなおか保育園｜えんえらび');
+    expect(said('twitter:card')).toBe('summary_large_image');
     expect(said('robots')).toBeUndefined();
   });
 
@@ -33,8 +36,18 @@ describe('the head of a page (R1.3)', () => {
   });
 
   it('can show a picture of its own', () => {
-    show({ title: 'はなおか保育園', image: '/pictures/hanaoka.jpg' });
-    expect(said('og:image')).toBe('https://example.jp/pictures/hanaoka.jpg');
+    show({ title: 'はなおか保育園', image: '/pictures/f/hanaoka.1x2y3z.png' });
+    expect(said('og:image')).toBe('https://example.jp/pictures/f/hanaoka.1x2y3z.png');
+  });
+
+  it('leads feed readers to what tells the same', () => {
+    show({
+      title: 'はなおか保育園',
+      feed: { title: '園からのお知らせ', path: '/rss/f/hanaoka/notices.xml' },
+    });
+    const link = document.head.querySelector('link[rel="alternate"][type="application/rss+xml"]');
+    expect(link).toHaveAttribute('href', '/rss/f/hanaoka/notices.xml');
+    expect(link).toHaveAttribute('title', '園からのお知らせ');
   });
 
   it('is kept from search engines where it is not for them', () => {
@@ -42,6 +55,7 @@ describe('the head of a page (R1.3)', () => {
     expect(said('robots')).toBe('noindex');
     expect(canonical()).toBeUndefined();
     expect(said('og:title')).toBeUndefined();
+    expect(said('twitter:card')).toBeUndefined();
   });
 });
 

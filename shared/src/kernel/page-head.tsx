@@ -8,8 +8,10 @@ export interface PageHeadProps {
   canonical?: string;
   /** Form, account and error pages are not for search engines (R1.3). */
   noindex?: boolean;
-  /** Path on this site of what stands for the page where it is shared; the site's own sign unless given. */
+  /** Path on this site of what stands for the page where it is shared, 1200 × 630; the site's own picture unless given. */
   image?: string;
+  /** RSS that tells what this page tells. */
+  feed?: { title: string; path: string };
   /** schema.org data; objects, serialised here so that no text can end the element. */
   structuredData?: object;
 }
@@ -20,7 +22,8 @@ export function PageHead({
   description,
   canonical,
   noindex,
-  image = '/icon-512.png',
+  image = '/pictures/site.png',
+  feed,
   structuredData,
 }: PageHeadProps) {
   const site = useSite();
@@ -32,13 +35,21 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       {noindex && <meta name="robots" content="noindex" />}
       {address && !noindex && <link rel="canonical" href={address} />}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.path} />}
       {!noindex && (
         <OpenGraph
-          title={fullTitle}
-          description={description}
-          address={address}
-          image={site.origin + image}
-          siteName={site.name}
+          said={{
+            type: 'website',
+            locale: 'ja_JP',
+            site_name: site.name,
+            title: fullTitle,
+            description,
+            url: address,
+            image: site.origin + image,
+            'image:width': '1200',
+            'image:height': '630',
+            'image:alt': fullTitle,
+          }}
         />
       )}
       {structuredData && <StructuredData data={structuredData} />}
@@ -51,24 +62,12 @@ export const StructuredData = ({ data }: { data: object }) => (
   <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 );
 
-interface OpenGraphProps {
-  title: string;
-  description?: string;
-  address?: string;
-  image: string;
-  siteName: string;
-}
-
-function OpenGraph(props: OpenGraphProps) {
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:locale" content="ja_JP" />
-      <meta property="og:site_name" content={props.siteName} />
-      <meta property="og:title" content={props.title} />
-      <meta property="og:image" content={props.image} />
-      {props.description && <meta property="og:description" content={props.description} />}
-      {props.address && <meta property="og:url" content={props.address} />}
-    </>
-  );
-}
+/** The Open Graph protocol (ogp.me); X reads it, too, and has a name of its own for how large the picture is shown. */
+const OpenGraph = ({ said }: { said: Record<string, string | undefined> }) => (
+  <>
+    {Object.entries(said).map(
+      ([name, content]) => content && <meta key={name} property={`og:${name}`} content={content} />,
+    )}
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

@@ -18,6 +18,8 @@ export interface Site {
   columns?: readonly { title: string; url: string }[];
   /** A claim of rank, with who found it, how and when. */
   ranking?: { claim: string; source: string };
+  /** Tiles of the map, with the credit that their licence asks for; without them, the bundled outline is the map. */
+  map?: { tiles: string; credit: string; link?: string };
 }
 
 const SiteContext = createContext<Site | null>(null);

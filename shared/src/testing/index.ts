@@ -3,4 +3,5 @@
 export * from './hydrate-late.tsx';
 export * from './in-memory-api.ts';
 export * from './render-routes.tsx';
+export * from './reported-errors.ts';
 export * from './sample-facilities.ts';

@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError } from 'react-router';
 import type { ApiClient } from '../client/api-client.ts';
 import {
+  ApiProvider,
   api,
   createSessionStore,
   isRouteErrorResponse,
@@ -53,7 +54,9 @@ export function renderRoutes(routes: readonly RemoteRoute[], options: RenderOpti
   render(
     <SiteProvider value={{ ...sampleSite, ...options.site }}>
       <SessionProvider value={createSessionStore(options.session ?? visitorSession)}>
-        <RouterProvider router={router} />
+        <ApiProvider value={options.api}>
+          <RouterProvider router={router} />
+        </ApiProvider>
       </SessionProvider>
     </SiteProvider>,
   );

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { interviewPath, staticInterviews } from '@enerabi/shared/constants';
 import type { APIRequestContext } from '@playwright/test';
 import { areas, listAddress } from '../site/address.ts';
 import { root } from '../site/environment.ts';
 import { listed } from '../site/listed-facilities.ts';
+
+const [first] = staticInterviews;
 
 /** A page of the site that every question of this folder is asked of. */
 export interface SitePage {
@@ -15,15 +18,31 @@ export interface SitePage {
 export const sitePages: SitePage[] = [
   { name: 'the top page', at: () => '/' },
   { name: 'the list', at: () => listAddress(areas.tokyo) },
+  {
+    name: 'a list with every kind of condition',
+    at: () =>
+      `${listAddress(areas.tokyo)}&municipalities[]=131041&child_class_id=1&child_age_months=12&has_vacancy=true&opens_by=07:30&services[]=bus&has_meals=true&open_until=99`,
+  },
+  { name: 'a prefecture', at: () => '/tokyo' },
   { name: 'a list without a result', at: () => '/f?keyword=そのような園はありません' },
   { name: 'a facility', at: (facility) => `/f/${facility}` },
+  { name: 'a notice board', at: (facility) => `/f/${facility}/notice_board` },
+  { name: 'support messages', at: (facility) => `/f/${facility}/support_message` },
+  { name: 'an interview', at: () => interviewPath(first.facility_path_name, first.interview_path_name) },
+  { name: 'a comparison', at: (facility) => `/comparison?facilities[]=${facility}` },
+  { name: 'the lines of a prefecture', at: () => '/railway_search/13/select_railway' },
+  {
+    name: 'stations of an unknown line',
+    at: () => '/railway_search/13/select_station?railway_line_ids[]=2147483647',
+  },
   { name: 'signing in', at: () => '/login' },
   { name: 'the contact form', at: (facility) => `/contact/${facility}/contact_input` },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
   { name: 'the terms', at: () => '/terms' },
   { name: 'the terms of booking', at: () => '/one_stop/terms' },
   { name: 'an unknown page', at: () => '/nope/nope' },
-  { name: 'a page in preparation', at: () => '/map_search' },
+  { name: 'the map', at: () => '/map_search?area=130001' },
+  { name: 'a page in preparation', at: () => '/job' },
 ];
 
 const groups = readdirSync(path.join(root, 'gallery/src/groups'), { withFileTypes: true }).filter((entry) =>

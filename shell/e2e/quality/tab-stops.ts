@@ -68,7 +68,9 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   const all = [...document.querySelectorAll('*')];
   const box = focused.getBoundingClientRect();
   const covers = (fixed: Element): boolean => {
-    if (fixed.contains(focused) || !/fixed|sticky/.test(getComputedStyle(fixed).position)) return false;
+    // What stays in place within a box that scrolls does not cover the box.
+    if (fixed.contains(focused) || focused.contains(fixed)) return false;
+    if (!/fixed|sticky/.test(getComputedStyle(fixed).position)) return false;
     const over = fixed.getBoundingClientRect();
     const [left, right] = [Math.max(over.left, box.left), Math.min(over.right, box.right)];
     const [top, bottom] = [Math.max(over.top, box.top), Math.min(over.bottom, box.bottom)];

@@ -20,4 +20,6 @@ export const siteEnvironment = {
   API_PORT: String(port + 1),
   DATA_DIR: path.join(root, `.data/e2e-${port}`),
   LOG_LEVEL: 'warn',
+  // Journeys look at what search engines are told where they may list the site.
+  SEARCH_ENGINES: 'open',
 };

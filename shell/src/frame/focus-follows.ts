@@ -25,11 +25,12 @@ const linkTo = (main: HTMLElement | null, href: string): HTMLElement | null | un
 /**
  * The focus goes to the main part of where in-app navigation leads, as a document load would put it at the start: a
  * screen reader hears the title and reads on there, and Tab goes on from there. Back leads to the link that the page
- * was left by. Who searches goes on typing. A page that chooses the focus itself has the last word: it comes after the
+ * was left by. Who searches goes on typing, and a page that follows the visitor's hand, such as a map, says so
+ * (`state: { keepsFocus: true }`). A page that chooses the focus itself has the last word: it comes after the
  * header, where this belongs.
  */
 export function useFocusFollowsNavigation(): void {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key, state } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const { shown } = useFrame();
   useLinksLeftBy(key);
@@ -41,11 +42,11 @@ export function useFocusFollowsNavigation(): void {
     const focused = document.activeElement;
     const isFirst = last.main === undefined;
     const isSamePage = pathname === last.pathname && (isFirst || main === last.main);
-    if (isSamePage && (search === last.search || focused?.closest('form'))) return;
+    if (isSamePage && (search === last.search || state?.keepsFocus || focused?.closest('form'))) return;
     // The header's own scripts may come after the page: the visitor is not called away from what they do there.
     if (isFirst && focused !== document.body) return;
     announce(document.title);
     const href = isBack && leftBy.get(key);
     ((href && linkTo(main, href)) || main)?.focus({ preventScroll: true });
-  }, [pathname, search, key, isBack, shown]);
+  }, [pathname, search, key, state, isBack, shown]);
 }

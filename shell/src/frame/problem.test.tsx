@@ -52,7 +52,7 @@ describe('an unknown path (R1.3)', () => {
     expect(within(search).getByRole('button', { name: '検索する' })).toHaveAttribute('type', 'submit');
   });
 
-  it.each(['/map_search', '/job_top', '/railway_search/13/select_railway', '/mypage/favorite/facility'])(
+  it.each(['/job_top', '/register', '/mypage/favorite/facility'])(
     'that header and footer name already (%s) says that it is to come, and is still a 404',
     async (at) => {
       const frame = await openFrame(at, []);

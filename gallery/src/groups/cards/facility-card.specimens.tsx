@@ -1,4 +1,4 @@
-import { FacilityCard } from '@enerabi/shared/ui';
+import { Button, FacilityCard } from '@enerabi/shared/ui';
 import { facility, longNames, today } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
@@ -19,6 +19,23 @@ export const specimens: SpecimenSheet = {
       state: 'default',
       usage: '<FacilityCard kind="brief" facility={facility} today={today} note="約350m" />',
       render: () => <FacilityCard kind="brief" facility={facility()} today={today} note="約350m" />,
+    },
+    {
+      name: 'できることのあるカード',
+      state: 'default',
+      note: 'ボタンだけは、園のページへ進まずに押せます。',
+      usage: '<FacilityCard … actions={<CompareButton facility={facility} />} />',
+      render: () => (
+        <FacilityCard
+          facility={facility()}
+          today={today}
+          actions={
+            <Button kind="secondary" size="small">
+              比較に追加
+            </Button>
+          }
+        />
+      ),
     },
     {
       name: 'わかっている事実が少ない園',

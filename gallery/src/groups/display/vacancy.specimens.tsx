@@ -22,6 +22,21 @@ export const specimens: SpecimenSheet = {
       render: () => <VacancyTable vacancy={vacancy} today={today} />,
     },
     {
+      name: '入園待ちだけが公表されているとき',
+      state: 'default',
+      note: '空きの数が公表されていないクラスは「…」です。',
+      usage: '<VacancyStrip vacancy={vacancy} today={today} />',
+      render: () => (
+        <VacancyStrip
+          vacancy={{
+            ...vacancy,
+            classes: vacancy.classes.map((one) => ({ ...one, accepted: null, mark: null, enrolled: null })),
+          }}
+          today={today}
+        />
+      ),
+    },
+    {
       name: '記号の説明',
       state: 'default',
       usage: '<VacancyLegend />',

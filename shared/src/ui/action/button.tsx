@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@enerabi/shared/kernel';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
 /** One `primary` a view: the thing the page is for. `danger` for what cannot be taken back. */
@@ -67,7 +68,7 @@ const TwoFaces = (props: { pending: boolean; working: ReactNode; children: React
       {props.children}
     </span>
     <span className={styles.face} aria-hidden={!props.pending || undefined}>
-      <span className={styles.spinner} />
+      <Spinner />
       {props.working}
     </span>
   </span>

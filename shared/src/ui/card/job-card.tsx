@@ -21,7 +21,8 @@ interface JobCardProps {
     updated_on: string | null;
     valid_through: string | null;
   };
-  to: string;
+  /** Its page; without one the title is text. */
+  to?: string;
   heading?: HeadingLevel;
   /** Room for a favourite button. */
   favorite?: ReactNode;

@@ -52,7 +52,7 @@ export function SupportMessageCard({ message, facility, heading = 'h3' }: Suppor
           {facility.name}
         </CardName>
       )}
-      <p className={styles.text}>{excerpt}</p>
+      {excerpt && <p className={styles.text}>{excerpt}</p>}
       {rest && (
         <details className={styles.more}>
           <summary className={styles.toggle}>

@@ -102,6 +102,21 @@ describe('FacilityCard', () => {
     expect(screen.queryByText(/空き状況/)).not.toBeInTheDocument();
   });
 
+  it('has room for what else can be done with it', () => {
+    render(
+      <MemoryRouter>
+        <FacilityCard
+          facility={sampleFacility()}
+          today="2026-05-20"
+          actions={<button type="button">比較に追加</button>}
+        />
+      </MemoryRouter>,
+    );
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('button', { name: '比較に追加' })).toBeVisible();
+    expect(card.getByRole('link', { name: '花岡保育園' })).not.toContainElement(card.getByRole('button'));
+  });
+
   it("uses the publisher's words for a type of its own", () => {
     show(sampleFacility({ facility_type: 99, facility_type_text: '子育て支援センター' }));
     expect(screen.getByText('子育て支援センター')).toBeInTheDocument();

@@ -24,6 +24,8 @@ interface FacilityCardProps {
   note?: ReactNode;
   /** Room for a favourite button. */
   favorite?: ReactNode;
+  /** What else can be done with it, such as comparing it with others; below its facts. */
+  actions?: ReactNode;
   /** `brief` leaves out what only matters when comparing a list. */
   kind?: 'full' | 'brief';
   /** `eager` for a card in the first view of a page. */
@@ -38,6 +40,7 @@ export function FacilityCard({
   photo,
   note,
   favorite,
+  actions,
   kind = 'full',
   loading,
   heading = 'h3',
@@ -65,6 +68,7 @@ export function FacilityCard({
       </CardTags>
       {isFull && vacancy && <VacancyStrip vacancy={vacancy} today={today} />}
       <CardFacts facts={isFull ? fullFacts(facility) : briefFacts(facility)} />
+      {actions && <div className={styles.actions}>{actions}</div>}
     </Card>
   );
 }

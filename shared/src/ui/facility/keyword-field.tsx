@@ -6,7 +6,7 @@ import { copy } from './keyword-field.copy.ts';
 export const KeywordField = ({
   label = copy.label,
   ...rest
-}: Partial<Pick<TextFieldProps, 'label' | 'defaultValue' | 'beside'>>) => (
+}: Partial<Omit<TextFieldProps, 'name' | 'type' | 'hint' | 'maxLength'>>) => (
   <TextField
     type="search"
     name="keyword"

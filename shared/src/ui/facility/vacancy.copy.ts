@@ -7,6 +7,7 @@ export const vacancySigns: Record<VacancyState, { sign: string; text: string }> 
   few: { sign: '△', text: '残りわずか' },
   full: { sign: '×', text: '空きなし' },
   not_offered: { sign: '－', text: '募集なし' },
+  unknown: { sign: '…', text: '公表なし' },
 };
 
 export const vacancyTitle = (asOf: string): string => `空き状況（${dateText(asOf)}時点）`;

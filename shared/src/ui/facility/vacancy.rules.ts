@@ -11,16 +11,24 @@ export const vacancyStaleAfterDays = 60;
 export const isVacancyStale = (asOf: string, today: string): boolean =>
   daysBetween(asOf, today) > vacancyStaleAfterDays;
 
-/** `not_offered` is a class without places to begin with; it is never shown as full or as 0 (domain section 1.2). */
-export type VacancyState = 'open' | 'few' | 'full' | 'not_offered';
+/**
+ * `not_offered` is a class without places to begin with; it is never shown as full or as 0 (domain section 1.2).
+ * `unknown` is one of which only those who wait or are enrolled are published.
+ */
+export type VacancyState = 'open' | 'few' | 'full' | 'not_offered' | 'unknown';
 
 /** One or two places are few: the next family may have taken them before the list is printed again. */
 const fewPlaces = 2;
 
 /** The publisher's own mark where there is one, otherwise its number. */
-export function vacancyState({ accepted, mark }: Pick<ClassVacancy, 'accepted' | 'mark'>): VacancyState {
+export function vacancyState({
+  accepted,
+  mark,
+  waiting,
+  enrolled,
+}: Omit<ClassVacancy, 'child_class_id'>): VacancyState {
   if (mark) return ({ '○': 'open', '△': 'few', '×': 'full' } as const)[mark];
-  if (accepted === null) return 'not_offered';
+  if (accepted === null) return waiting === null && enrolled === null ? 'not_offered' : 'unknown';
   if (accepted <= 0) return 'full';
   return accepted <= fewPlaces ? 'few' : 'open';
 }

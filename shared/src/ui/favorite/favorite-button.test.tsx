@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { reportedErrors } from '../../testing/reported-errors.ts';
 import { StatusRegion } from '../feedback/status-region.tsx';
 import { FavoriteButton, type FavoriteStore } from './favorite-button.tsx';
 
@@ -44,15 +45,7 @@ const show = () => {
   return { user: userEvent.setup(), answers };
 };
 
-const reported: unknown[] = [];
-const { reportError } = window;
-beforeEach(() => {
-  reported.length = 0;
-  window.reportError = (error) => reported.push(error);
-});
-afterEach(() => {
-  window.reportError = reportError;
-});
+const reported = reportedErrors();
 
 describe('FavoriteButton', () => {
   it('adds and takes away, and says so', async () => {

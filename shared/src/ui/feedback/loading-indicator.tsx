@@ -5,6 +5,7 @@ import {
   loadingIndicatorTimeoutMs,
 } from '../../constants/index.ts';
 import styles from './loading-indicator.module.css';
+import { Spinner } from './spinner.tsx';
 
 interface LoadingIndicatorProps {
   loading: boolean;
@@ -29,7 +30,9 @@ export function LoadingIndicator({ loading, text = defaultLoadingText }: Loading
     <p className={styles.indicator} role="status">
       {isShown && (
         <>
-          <span className={styles.ring} />
+          <span className={styles.ring}>
+            <Spinner />
+          </span>
           {text}
         </>
       )}

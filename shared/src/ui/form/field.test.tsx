@@ -21,7 +21,7 @@ function StationField(props: FieldFrame & InputHTMLAttributes<HTMLInputElement>)
 }
 
 describe('a field that a team builds', () => {
-  it('has its label, its hint, its error and what else it names', () => {
+  it('has its label, its hint, its error and what else it names, and says that it is required (R5.3)', () => {
     render(
       <StationField
         name="station"
@@ -37,6 +37,7 @@ describe('a field that a team builds', () => {
     expect(station).toBeInvalid();
     expect(station).toBeRequired();
     expect(station).toHaveAttribute('autocomplete', 'off');
+    expect(station).toHaveAttribute('id', 'field-station');
   });
 });
 

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ActionFunction } from 'react-router';
 import { createMemoryRouter, RouterProvider, useActionData } from 'react-router';
 import { Form } from '../../kernel/index.ts';
+import { reportedErrors } from '../../testing/reported-errors.ts';
 import { SubmitButton } from '../action/submit-button.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { TextField } from './text-field.tsx';
@@ -25,15 +26,7 @@ const sending = () => screen.findByRole('button', { name: '送信しています
 const form = () => screen.getByRole('textbox').closest('form');
 
 describe('SubmitForm with a handler of its own', () => {
-  const reported: unknown[] = [];
-  const reportError = window.reportError;
-  beforeEach(() => {
-    reported.length = 0;
-    window.reportError = (error) => reported.push(error);
-  });
-  afterEach(() => {
-    window.reportError = reportError;
-  });
+  const reported = reportedErrors();
 
   function openHandled() {
     const sends: { data: FormData; settle: PromiseWithResolvers<void> }[] = [];

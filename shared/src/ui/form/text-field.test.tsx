@@ -7,25 +7,6 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('a field', () => {
-  it('has its label, its hint and its error, and says that it is required (R5.3)', () => {
-    render(
-      <TextField
-        name="mailaddress"
-        label="メールアドレス"
-        hint="例：hanako@example.jp"
-        error="メールアドレスを入力してください。"
-        need="required"
-        autoComplete="email"
-      />,
-    );
-    const field = screen.getByRole('textbox', { name: 'メールアドレス 必須' });
-    expect(field).toHaveAccessibleDescription('例：hanako@example.jp メールアドレスを入力してください。');
-    expect(field).toBeInvalid();
-    expect(field).toBeRequired();
-    expect(field).toHaveAttribute('autocomplete', 'email');
-    expect(field).toHaveAttribute('id', 'field-mailaddress');
-  });
-
   it('without an error is valid, and without a hint has no description', () => {
     render(<TextField name="name" label="お名前" need="optional" />);
     const field = screen.getByRole('textbox', { name: 'お名前 任意' });

@@ -1,4 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
+import type { BreadcrumbList } from 'schema-dts';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -32,12 +33,13 @@ export function Breadcrumbs({ crumbs, label = '現在位置' }: BreadcrumbsProps
  * The same way as schema.org data.
  * @param origin of the site, since search engines want whole addresses
  */
-export const breadcrumbData = (crumbs: readonly Crumb[], origin: string) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, to }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: `${origin}${to}`,
-  })),
-});
+export const breadcrumbData = (crumbs: readonly Crumb[], origin: string) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${origin}${to}`,
+    })),
+  }) satisfies BreadcrumbList;

@@ -25,7 +25,7 @@ describe('Stepper (domain section 6)', () => {
   });
 
   it('is at one of its own steps', () => {
-    // @ts-expect-error: 送信 is none of them, and nothing would be marked
+    // @ts-expect-error: `current` has to be one of `steps`
     render(<Stepper steps={steps} current="送信" />);
   });
 });

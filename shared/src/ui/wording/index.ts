@@ -1,6 +1,6 @@
-export * from './age.ts';
-export * from './calendar.ts';
-export * from './excerpt.ts';
+export { acceptedAgeText, classesText, monthsText } from './age.ts';
+export { dateText, daysBetween, tokyoDate } from './calendar.ts';
+export { excerptOf } from './excerpt.ts';
 export * from './opening.ts';
 export * from './quantity.ts';
 export * from './salary.ts';

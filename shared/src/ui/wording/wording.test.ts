@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { classesText } from './age.ts';
 import {
   acceptedAgeText,
-  classesText,
   countText,
   dateText,
   daysBetween,

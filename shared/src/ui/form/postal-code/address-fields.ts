@@ -22,7 +22,7 @@ export function addressFieldsOf(beside: () => HTMLElement | null, names: Address
       );
       return { prefecture, municipality, town };
     },
-    onFill: (address) => {
+    write: (address) => {
       for (const part of addressParts) {
         const field = control(part);
         if (field) enterValue(field, valueFor(field, address[part]));

@@ -8,40 +8,29 @@ import { TextField } from '../text-field.tsx';
 import type { Address } from './address.ts';
 import { PostalCodeField } from './postal-code-field.tsx';
 
+const fields = { prefecture: 'area', municipality: 'city', town: 'town' };
+
 interface AddressFormProps {
   typed?: string;
   error?: string;
   find?: () => Promise<Address | undefined>;
-  onFill?: (address: Address) => void;
+  /** Each prefecture that is written. */
+  onPrefecture?: (prefecture: string) => void;
 }
 
-function AddressForm({ typed = '', error, find, onFill }: AddressFormProps) {
-  const [address, setAddress] = useState<Address>({ prefecture: '', municipality: '', town: typed });
-  return (
-    <>
-      <PostalCodeField
-        name="postal_code"
-        error={error}
-        {...(find && { find })}
-        present={() => address}
-        onFill={(found) => {
-          setAddress(found);
-          onFill?.(found);
-        }}
-      />
-      <TextField
-        name="town"
-        label="町名・番地"
-        value={address.town}
-        onChange={(event) => setAddress({ ...address, town: event.target.value })}
-      />
-      <output data-testid="address">{Object.values(address).join(' ')}</output>
-    </>
-  );
-}
+const AddressForm = ({ typed, error, find, onPrefecture }: AddressFormProps) => (
+  <form aria-label="住所">
+    <PostalCodeField name="postal_code" error={error} fields={fields} {...(find && { find })} />
+    <TextField name="area" label="都道府県" onChange={(event) => onPrefecture?.(event.target.value)} />
+    <TextField name="city" label="市区町村" />
+    <TextField name="town" label="町名・番地" defaultValue={typed} />
+  </form>
+);
 
 const code = () => screen.getByRole('textbox', { name: '郵便番号' });
-const address = () => screen.getByTestId('address');
+const box = (name: string) => screen.getByRole('textbox', { name });
+const expectAddress = (area: string, city: string, town: string) =>
+  expect(screen.getByRole('form', { name: '住所' })).toHaveFormValues({ area, city, town });
 const fillButton = () => screen.getByRole('button', { name: '住所を自動入力' });
 /** At once, while an address is being looked up. */
 const retype = (box: HTMLElement, value: string) => fireEvent.input(box, { target: { value } });
@@ -56,7 +45,7 @@ const heard = async (text: RegExp) =>
 describe('PostalCodeField (domain section 6)', () => {
   it('fills the address in from full-width digits, and says what it filled', async () => {
     await fillFrom('１００－０００１');
-    await waitFor(() => expect(address()).toHaveTextContent('東京都 千代田区 千代田'));
+    await waitFor(() => expectAddress('東京都', '千代田区', '千代田'));
     expect(code()).toHaveValue('100-0001');
     expect(
       screen.getByText(/「東京都千代田区千代田」を入力しました。.*町名が異なるときは、書き直してください。$/),
@@ -69,13 +58,13 @@ describe('PostalCodeField (domain section 6)', () => {
     expect(
       await screen.findByText('入力済みの住所を「東京都千代田区千代田」に置き換えますか？'),
     ).toBeInTheDocument();
-    expect(address()).toHaveTextContent('丸の内1-1');
+    expectAddress('', '', '丸の内1-1');
     await userEvent.click(screen.getByRole('button', { name: 'そのままにする' }));
-    expect(address()).toHaveTextContent(/^丸の内1-1$/);
+    expectAddress('', '', '丸の内1-1');
     expect(fillButton()).toHaveFocus();
     await userEvent.click(fillButton());
     await userEvent.click(await screen.findByRole('button', { name: '置き換える' }));
-    expect(address()).toHaveTextContent('東京都 千代田区 千代田');
+    expectAddress('東京都', '千代田区', '千代田');
     expect(screen.queryByRole('button', { name: '置き換える' })).not.toBeInTheDocument();
   });
 
@@ -87,7 +76,7 @@ describe('PostalCodeField (domain section 6)', () => {
     expect(code()).toHaveAccessibleDescription(why);
     expect(code()).toBeInvalid();
     expect(code()).toHaveValue('100');
-    expect(address()).toHaveTextContent(/^丸の内1-1$/);
+    expectAddress('', '', '丸の内1-1');
     await heard(why);
     await userEvent.type(code(), '0');
     expect(code()).toHaveAccessibleDescription(/郵便番号を入力してください。/);
@@ -99,7 +88,7 @@ describe('PostalCodeField (domain section 6)', () => {
     const why = await screen.findByText(/見つかりませんでした/);
     expect(code()).toBeValid();
     expect(code()).toHaveValue('999-9999');
-    expect(address()).toHaveTextContent(/^丸の内1-1$/);
+    expectAddress('', '', '丸の内1-1');
     await heard(/見つかりませんでした/);
     await userEvent.type(code(), '{Backspace}');
     expect(why).not.toBeInTheDocument();
@@ -126,7 +115,7 @@ describe('PostalCodeField (domain section 6)', () => {
     await heard(/住所を調べられませんでした。/);
     expect(code()).toBeValid();
     await userEvent.click(fillButton());
-    await waitFor(() => expect(address()).toHaveTextContent('東京都 千代田区 千代田'));
+    await waitFor(() => expectAddress('東京都', '千代田区', '千代田'));
   });
 
   it('asks before it replaces what was typed while it looked', async () => {
@@ -135,23 +124,22 @@ describe('PostalCodeField (domain section 6)', () => {
     fireEvent.click(fillButton());
     retype(screen.getByRole('textbox', { name: '町名・番地' }), '丸の内1-1');
     expect(await screen.findByText(/に置き換えますか？$/)).toBeInTheDocument();
-    expect(address()).toHaveTextContent(/^丸の内1-1$/);
+    expectAddress('', '', '丸の内1-1');
   });
 
   it('fills in no address of a code that is no longer there', async () => {
     const filled: string[] = [];
-    render(<AddressForm onFill={({ prefecture }) => filled.push(prefecture)} />);
+    render(<AddressForm onPrefecture={(prefecture) => filled.push(prefecture)} />);
     await userEvent.type(code(), '1000001');
     fireEvent.click(fillButton());
     retype(code(), '060-0000');
     await userEvent.click(fillButton());
-    await waitFor(() => expect(address()).toHaveTextContent('北海道 札幌市中央区'));
+    await waitFor(() => expectAddress('北海道', '札幌市中央区', ''));
     expect(filled).toEqual(['北海道']);
   });
 
   it('can be locked, and looks nothing up then', () => {
-    const nothing = { prefecture: '', municipality: '', town: '' };
-    render(<PostalCodeField name="postal_code" disabled present={() => nothing} onFill={() => {}} />);
+    render(<PostalCodeField name="postal_code" disabled fields={fields} />);
     expect(code()).toBeDisabled();
     expect(fillButton()).toBeDisabled();
   });
@@ -164,10 +152,7 @@ describe('PostalCodeField (domain section 6)', () => {
   });
 });
 
-describe('PostalCodeField by the names of the fields', () => {
-  const fields = { prefecture: 'area', municipality: 'city', town: 'town' };
-  const box = (name: string) => screen.getByRole('textbox', { name });
-
+describe('PostalCodeField among fields of every kind', () => {
   function NamedForm() {
     const [town, setTown] = useState('');
     return (

@@ -8,7 +8,7 @@ import { AddressOutcome } from './address-outcome.tsx';
 import { findAddress } from './find-address.ts';
 import { copy } from './postal-code.copy.ts';
 import styles from './postal-code-field.module.css';
-import { type AddressFields, useAddressFill } from './use-address-fill.ts';
+import { useAddressFill } from './use-address-fill.ts';
 
 type OfTextField =
   | 'name'
@@ -21,16 +21,12 @@ type OfTextField =
   | 'disabled'
   | 'ref';
 
-interface OwnProps extends Pick<TextFieldProps, OfTextField> {
+interface PostalCodeFieldProps extends Pick<TextFieldProps, OfTextField> {
   label?: string;
   /** Where else than in this site's own list an address is looked up; as `findAddress`. */
   find?: typeof findAddress;
+  fields: AddressFieldNames;
 }
-
-/** Either the names of the address's fields, or, where it is kept otherwise, how to read and to write it. */
-type AddressPlace =
-  | { fields: AddressFieldNames; present?: never; onFill?: never }
-  | (AddressFields & { fields?: never });
 
 const normalise = (typed: string): string => {
   const postalCode = postalCodeOf(typed);
@@ -46,12 +42,10 @@ export function PostalCodeField({
   hint = copy.hint,
   find = findAddress,
   fields,
-  present,
-  onFill,
   ...rest
-}: OwnProps & AddressPlace) {
+}: PostalCodeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const place = fields ? addressFieldsOf(() => box.current, fields) : { present, onFill };
+  const place = addressFieldsOf(() => box.current, fields);
   const { outcome, look, answer, onTyped } = useAddressFill(find, place);
   const problem = outcome.kind === 'problem' ? outcome.text : undefined;
   const frame = { ...rest, label, hint, error: problem ?? rest.error };

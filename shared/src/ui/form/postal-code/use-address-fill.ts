@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { postalCodeOf } from '../../../japanese/postal-code.ts';
 import { announce } from '../../feedback/announce.ts';
 import { type Address, addressText, wouldOverwrite } from './address.ts';
@@ -15,10 +15,10 @@ export type AddressFillOutcome =
 type Told = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
 
 export interface AddressFields {
-  /** What stands in the fields of the address now, so that nothing typed is replaced unasked. */
+  /** What stands in them when it is called: somebody may have typed on since the address was asked for. */
   present: () => Address;
   /** Writes the address into its fields. */
-  onFill: (address: Address) => void;
+  write: (address: Address) => void;
 }
 
 const none: AddressFillOutcome = { kind: 'none' };
@@ -31,17 +31,12 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
   const [outcome, setOutcome] = useState(none);
   /** What was asked for last, as long as it stands in the field. */
   const asked = useRef<{ code: string }>(undefined);
-  // The fields as they are when the address comes: somebody may have typed on since it was asked for.
-  const latest = useRef(fields);
-  useLayoutEffect(() => {
-    latest.current = fields;
-  });
   const tell = (told: Told): void => {
     setOutcome(told);
     announce(told.text);
   };
   const fill = (address: Address): void => {
-    latest.current.onFill(address);
+    fields.write(address);
     const text = address.town === '' ? copy.filledWithoutTown : copy.filled;
     tell({ kind: 'done', text: text(addressText(address)) });
   };
@@ -56,7 +51,7 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
     if (asked.current !== question) return;
     if (found === 'unavailable') tell({ kind: 'note', text: copy.unavailable });
     else if (!found) tell({ kind: 'note', text: copy.unknown });
-    else if (wouldOverwrite(latest.current.present(), found))
+    else if (wouldOverwrite(fields.present(), found))
       tell({ kind: 'question', text: copy.ask(addressText(found)), address: found });
     else fill(found);
   };

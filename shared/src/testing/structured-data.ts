@@ -1,0 +1,93 @@
+/// <reference path="./structured-data-validator.d.ts" preserve="true" />
+
+import Validator from '@adobe/structured-data-validator';
+
+type Item = Record<string, unknown> & { '@type': string };
+
+interface Rule {
+  required: readonly string[];
+  /** Beside the required ones; whatever is not named is a fault, so that a misspelt name is one. */
+  allowed: readonly string[];
+}
+
+const place: Rule = {
+  required: ['@id', 'name', 'url', 'address'],
+  allowed: ['geo', 'image', 'telephone', 'sameAs', 'maximumAttendeeCapacity', 'openingHoursSpecification'],
+};
+
+/** What Google's guide asks of local businesses, carousels and breadcrumbs, of what schema.org has (search gallery, 2026). */
+const rules: Record<string, Rule> = {
+  ChildCare: place,
+  Preschool: place,
+  PostalAddress: {
+    required: ['addressCountry', 'addressRegion', 'addressLocality'],
+    allowed: ['streetAddress', 'postalCode'],
+  },
+  GeoCoordinates: { required: ['latitude', 'longitude'], allowed: [] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], allowed: [] },
+  BreadcrumbList: { required: ['itemListElement'], allowed: [] },
+  ItemList: { required: ['name', 'numberOfItems', 'itemListElement'], allowed: [] },
+  ListItem: { required: ['position', 'name'], allowed: ['item', 'url'] },
+};
+
+const address = /^https?:\/\/[^/\s]+\/\S*$/;
+const days = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What a value must look like wherever it stands. */
+const forms: Record<string, (value: unknown) => boolean> = {
+  '@id': (value) => address.test(String(value)),
+  url: (value) => address.test(String(value)),
+  item: (value) => address.test(String(value)),
+  image: (value) => Array.isArray(value) && value.every((picture) => address.test(String(picture))),
+  sameAs: (value) => address.test(String(value)),
+  addressCountry: (value) => value === 'JP',
+  postalCode: (value) => /^\d{7}$/.test(String(value)),
+  telephone: (value) => /^[\d-]{9,14}$/.test(String(value)),
+  latitude: (value) => typeof value === 'number' && value > 20 && value < 46,
+  longitude: (value) => typeof value === 'number' && value > 122 && value < 154,
+  dayOfWeek: (value) => Array.isArray(value) && value.length > 0 && value.every((day) => days.test(day)),
+  opens: (value) => clock.test(String(value)),
+  closes: (value) => clock.test(String(value)),
+  position: (value) => Number.isInteger(value) && Number(value) > 0,
+};
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && '@type' in value;
+
+function faultsOf(item: Item, at: string): string[] {
+  const type = item['@type'];
+  const rule = rules[type];
+  if (!rule) return [`${at}: nobody has said what belongs into ${type}`];
+  const known = new Set(['@type', ...rule.required, ...rule.allowed]);
+  return [
+    ...rule.required.filter((name) => !(name in item)).map((name) => `${at}: ${name} is missing`),
+    ...Object.entries(item).flatMap(([name, value]) => {
+      const where = `${at}.${name}`;
+      if (!known.has(name)) return [`${where} does not belong there`];
+      if (value === null || value === undefined || value === '') return [`${where} is empty`];
+      if (forms[name]?.(value) === false) return [`${where} cannot be ${JSON.stringify(value)}`];
+      return [value]
+        .flat()
+        .flatMap((inner, index) => (isItem(inner) ? faultsOf(inner, `${where}.${index}`) : []));
+    }),
+  ];
+}
+
+/**
+ * What search engines would find wrong in schema.org data: by rules of our own for the types that the site writes, and
+ * by `@adobe/structured-data-validator`, which knows Google's rules for breadcrumbs and lists, not for places.
+ * @param data as it stands in the page: an item, or a graph of items
+ * @returns no faults where all is well
+ */
+export async function structuredDataFaults(data: object): Promise<string[]> {
+  const { '@context': context, '@graph': graph, ...single } = data as Record<string, unknown>;
+  const items = (graph ?? [single]) as Item[];
+  const byType = Map.groupBy(structuredClone(items), (item) => item['@type']);
+  const issues = await new Validator().validate({ jsonld: Object.fromEntries(byType) });
+  return [
+    ...(context === 'https://schema.org' ? [] : ['@context is missing']),
+    ...items.flatMap((item) => faultsOf(item, item['@type'])),
+    ...issues.map(({ issueMessage }) => issueMessage),
+  ];
+}
