@@ -33,6 +33,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The map draws with WebGL, here without a graphics card.
+        '--enable-unsafe-swiftshader',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

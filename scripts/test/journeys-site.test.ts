@@ -8,9 +8,9 @@ import { root, siteEnvironment } from '../../shell/e2e/site/environment.ts';
 describe("the journeys' site", () => {
   it('has nothing of the settings of whoever runs them: least of all their database', () => {
     const theirs = Object.fromEntries(Object.keys(settings).map((name) => [name, 'theirs']));
-    const { PORT, API_PORT, DATA_DIR, LOG_LEVEL } = siteEnvironment;
+    const { PORT, API_PORT, DATA_DIR, LOG_LEVEL, SEARCH_ENGINES } = siteEnvironment;
     expect(readConfiguration({ ...theirs, ...siteEnvironment })).toEqual(
-      readConfiguration({ PORT, API_PORT, DATA_DIR, LOG_LEVEL }),
+      readConfiguration({ PORT, API_PORT, DATA_DIR, LOG_LEVEL, SEARCH_ENGINES }),
     );
   });
 
