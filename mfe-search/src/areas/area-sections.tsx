@@ -1,6 +1,7 @@
 import { Link, prefectures, StructuredData, useSite } from '@enerabi/shared/kernel';
 import { ButtonLink, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
+import { FavoriteFacilityButton } from '../facilities/favorites/favorite-facility-button.tsx';
 import { typeName } from '../facilities/list/facility-list.copy.ts';
 import { CardSection } from '../home/sections/card-section.tsx';
 import { Events, Notifications, SupportMessages, Visits } from '../home/sections/facility-sections.tsx';
@@ -55,7 +56,15 @@ export function AreaSections(loaded: AreaData) {
         isShortOnPhones
         cards={list.facilities.map((facility) => ({
           key: facility.path_name,
-          card: <FacilityCard facility={facility} today={today} kind="brief" loading="lazy" />,
+          card: (
+            <FacilityCard
+              facility={facility}
+              today={today}
+              kind="brief"
+              loading="lazy"
+              favorite={<FavoriteFacilityButton facility={facility} />}
+            />
+          ),
         }))}
         more={
           <ButtonLink kind="secondary" to={listAddress}>

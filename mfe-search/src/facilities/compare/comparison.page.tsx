@@ -19,6 +19,10 @@ const ComparisonTable = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'comparison.table' */ './comparison-table.tsx')).ComparisonTable,
 );
+const OwnFavorites = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'comparison.table' */ '../favorites/own-favorites.tsx')).OwnFavorites,
+);
 const OwnComparison = deferredPart(
   async () => (await import(/* webpackChunkName: 'comparison.table' */ './own-comparison.tsx')).OwnComparison,
 );
@@ -48,6 +52,7 @@ export function Component() {
         )}
         {facilities.length === 0 ? <NoFacilities /> : <ComparisonTable {...loaded} />}
         {facilities.length > 0 && <OwnComparison facilities={facilities} />}
+        <OwnFavorites />
       </div>
     </div>
   );

@@ -11,6 +11,12 @@ const FacilityGlance = deferredPart(
   async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-glance.tsx')).FacilityGlance,
 );
 
+const FavoriteFacilityButton = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ '../favorites/favorite-facility-button.tsx'))
+      .FavoriteFacilityButton,
+);
+
 const CompareEntry = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'facility.facts' */ '../compare/compare-entry.tsx')).CompareEntry,
@@ -43,6 +49,7 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
         {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
       </div>
       <FacilityGlance facility={facility} />
+      <FavoriteFacilityButton kind="label" facility={facility} />
       <CompareEntry facility={facility} />
       <ShareLink facility={facility} />
       <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>

@@ -1,6 +1,7 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { distanceText, FacilityCard } from '@enerabi/shared/ui';
 import { CompareButton } from '../compare/compare-button.tsx';
+import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { copy } from './facility-facts.copy.ts';
 import styles from './nearby-facilities.module.css';
 import { Section } from './section.tsx';
@@ -18,6 +19,7 @@ export const NearbyFacilities = ({ nearby, today }: { nearby: readonly NearbyFac
               facility={facility}
               today={today}
               note={copy.distance(distanceText(facility.distance_m))}
+              favorite={<FavoriteFacilityButton facility={facility} />}
               actions={<CompareButton facility={facility} />}
             />
           </li>

@@ -3,6 +3,7 @@ import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, distanceText, FacilityCard, Pagination, VacancyLegend } from '@enerabi/shared/ui';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
+import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { ActiveConditions } from './active-conditions.tsx';
 import { addressOf } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
@@ -55,6 +56,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
             today={today}
             loading={index < firstCards ? 'eager' : 'lazy'}
             note={distanceNote(facility)}
+            favorite={<FavoriteFacilityButton facility={facility} />}
             actions={<CompareButton facility={facility} />}
           />
         </li>

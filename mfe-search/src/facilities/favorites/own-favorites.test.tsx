@@ -1,0 +1,76 @@
+import { createInMemoryApi, hydrateLate, renderRoutes, reportedErrors } from '@enerabi/shared/testing';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FavoriteFacilityButton } from './favorite-facility-button.tsx';
+import { OwnFavorites } from './own-favorites.tsx';
+
+const hanaoka = { facility_id: 1, path_name: 'hanaoka', name: '花岡保育園' };
+const sakura = { facility_id: 2, path_name: 'sakura', name: 'さくら保育園' };
+const content = (
+  <>
+    <article>
+      <FavoriteFacilityButton facility={hanaoka} />
+      <FavoriteFacilityButton facility={sakura} />
+    </article>
+    <OwnFavorites />
+  </>
+);
+const show = async () => {
+  const lazy = async () => ({ Component: () => content });
+  const { user } = renderRoutes([{ id: 'page', path: '/', lazy }], { at: '/', api: createInMemoryApi() });
+  await screen.findByRole('article');
+  return user;
+};
+const heart = (name: string) =>
+  within(screen.getByRole('article')).getByRole('button', { name: `「${name}」のお気に入り` });
+const own = () => screen.queryByRole('region', { name: 'お気に入りから選ぶ' });
+const said = (text: string) =>
+  waitFor(() => expect(document.querySelector('[data-status-region]')).toHaveTextContent(text));
+
+const reported = reportedErrors();
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('what a visitor marks stands in the list of this browser, the latest first, and can go into the comparison', async () => {
+  const user = await show();
+  expect(own()).toBeNull();
+  await user.click(heart('花岡保育園'));
+  await said('「花岡保育園」をお気に入りに追加しました。');
+  await user.click(heart('さくら保育園'));
+  const links = within(own() as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/f/sakura', '/f/hanaoka']);
+  await user.click(within(own() as HTMLElement).getByRole('button', { name: '「花岡保育園」を比較に追加' }));
+  expect(JSON.parse(localStorage.getItem('comparison') ?? '')).toEqual(['hanaoka']);
+});
+
+it('what is taken out of the list is no longer marked anywhere on the page', async () => {
+  const user = await show();
+  await user.click(heart('花岡保育園'));
+  expect(heart('花岡保育園')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(own() as HTMLElement).getByRole('button', { name: '「花岡保育園」のお気に入り' }));
+  await waitFor(() => expect(own()).toBeNull());
+  expect(heart('花岡保育園')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('hydrates with what this browser keeps, though the server knows nothing of it', () => {
+  hydrateLate(
+    <article>
+      <FavoriteFacilityButton facility={hanaoka} />
+    </article>,
+    () => localStorage.setItem('favorite-facilities', JSON.stringify([hanaoka])),
+  );
+  expect(heart('花岡保育園')).toHaveAttribute('aria-pressed', 'true');
+});
+
+// The last one: what could not be stored lasts until the page is left.
+it('a browser that keeps nothing says so, and the heart is as before', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const user = await show();
+  await user.click(heart('花岡保育園'));
+  expect(await screen.findByText('追加できませんでした。もう一度お試しください。')).toBeVisible();
+  expect(heart('花岡保育園')).toHaveAttribute('aria-pressed', 'false');
+  expect(own()).toBeNull();
+  expect(reported).toHaveLength(1);
+});

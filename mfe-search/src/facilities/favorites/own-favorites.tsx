@@ -1,0 +1,34 @@
+import { type FavoriteFacilities, favoriteFacilities, subscribeToFavorites } from '@enerabi/shared/favorites';
+import { Link } from '@enerabi/shared/kernel';
+import { useSyncExternalStore } from 'react';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { FavoriteFacilityButton } from './favorite-facility-button.tsx';
+import { favoritesCopy as copy } from './favorites.copy.ts';
+import styles from './own-favorites.module.css';
+
+const notYetKnown: FavoriteFacilities = [];
+
+/** The facilities that this browser's visitor has marked, each with the way into the comparison; nothing where none is. */
+export function OwnFavorites() {
+  const favorites = useSyncExternalStore(subscribeToFavorites, favoriteFacilities, () => notYetKnown);
+  if (favorites.length === 0) return null;
+  return (
+    <section className={styles.favorites} aria-labelledby="own-favorites">
+      <h2 id="own-favorites">{copy.title}</h2>
+      <p className={styles.kept}>{copy.kept}</p>
+      <ul className={styles.list}>
+        {favorites.map((facility) => (
+          <li key={facility.facility_id} className={styles.facility}>
+            <Link className={styles.name} to={`/f/${facility.path_name}`}>
+              {facility.name}
+            </Link>
+            <span className={styles.actions}>
+              <CompareButton facility={facility} />
+              <FavoriteFacilityButton facility={facility} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { keptValue } from './kept-value.ts';

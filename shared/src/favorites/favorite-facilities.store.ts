@@ -1,0 +1,32 @@
+import { keptValue } from '../browser-storage/index.ts';
+import type { FavoriteStore } from '../ui/index.ts';
+import {
+  type FavoriteFacility,
+  favoritesOf,
+  hasFavorite,
+  withFavorite,
+  withoutFavorite,
+} from './favorite-facilities.rules.ts';
+
+const kept = keptValue('favorite-facilities', favoritesOf);
+
+/**
+ * A visitor's favourite facilities: they stay in this browser.
+ * @returns the same array as long as nothing has changed
+ */
+export const favoriteFacilities = kept.current;
+/** Calls back whenever this tab or another one has changed them; returns how to stop that. */
+export const subscribeToFavorites = kept.subscribe;
+
+/** Where the toggle of this facility keeps its state. `change` rejects where this browser keeps nothing. */
+export const favoriteStoreOf = (facility: FavoriteFacility): FavoriteStore => ({
+  subscribe: kept.subscribe,
+  has: (id) => hasFavorite(kept.current(), id),
+  hadOnServer: () => false,
+  change: async (id, wanted) => {
+    const before = kept.current();
+    if (kept.keep(wanted ? withFavorite(before, facility) : withoutFavorite(before, id))) return;
+    kept.keep(before);
+    throw new Error('This browser keeps nothing');
+  },
+});
