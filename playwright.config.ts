@@ -6,8 +6,12 @@ import { origin, siteEnvironment } from './shell/e2e/site/environment.ts';
 const isKept = Boolean(process.env.E2E_KEEP);
 
 const executablePath = findChromium();
-/** They change what the others look at: releases and facilities. */
-const aloneJourneys = ['shell/e2e/releases/*.journey.ts', 'mfe-search/e2e/imported-data.journey.ts'];
+/** They change what the others look at, releases and facilities, or ask for so much that others would wait. */
+const aloneJourneys = [
+  'shell/e2e/releases/*.journey.ts',
+  'mfe-search/e2e/imported-data.journey.ts',
+  'shell/e2e/whole-site/*.journey.ts',
+];
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 

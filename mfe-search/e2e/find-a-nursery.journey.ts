@@ -120,6 +120,8 @@ test('the top page leads to a list by area and keyword, and by prefecture', asyn
   expect(await list.total()).toBeGreaterThan(0);
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: '東京都' }).click();
+  await expect(page).toHaveURL('/tokyo');
+  await page.getByRole('link', { name: '条件から探す' }).click();
   await expect(page).toHaveURL(listAddress(areas.tokyo));
   expect(await list.total()).toBeGreaterThan(100);
   expect(documents.count).toBe(1);

@@ -96,7 +96,7 @@ test('the top page is for search engines, and links every prefecture', async ({ 
   await page.goto('/');
   await expect(canonical(page)).toHaveAttribute('href', `${origin}/`);
   await expect(robots(page)).toHaveCount(0);
-  const links = page.getByRole('main').locator('a[href^="/f?area="]');
+  const links = page.getByRole('main').getByRole('navigation', { name: '地方ごとの一覧' }).locator('a');
   const hrefs = await links.evaluateAll((elements) =>
     elements.map((element) => element.getAttribute('href')),
   );

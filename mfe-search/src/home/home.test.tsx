@@ -115,17 +115,17 @@ describe('/', () => {
   });
 
   it.each(['日本地図', '地方ごとの一覧'])(
-    'links every prefecture to its list from the %s (R1.7)',
+    'links every prefecture to its page from the %s (R1.7)',
     async (name) => {
       open();
       const links = within(await screen.findByRole('navigation', { name })).getAllByRole('link', {
         hidden: true,
       });
-      const lists = links
+      const pages = links
         .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => href.startsWith('/f'));
-      expect(new Set(lists).size).toBe(47);
-      expect(lists.at(-1)).toBe('/f?area=470007');
+        .filter((href) => href.startsWith('/'));
+      expect(new Set(pages).size).toBe(47);
+      expect(pages.at(-1)).toBe('/okinawa');
     },
   );
 
@@ -140,7 +140,7 @@ describe('/', () => {
     expect(await linkIn('まもなく見学できる園', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('園からのお知らせ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('イベント', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
-    expect(await linkIn('イベント', '山口県の園・施設')).toHaveAttribute('href', '/f?area=350001');
+    expect(await linkIn('イベント', '山口県の園・施設')).toHaveAttribute('href', '/yamaguchi');
     expect(await linkIn('応援メッセージ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('お仕事を探している方へ', 'お仕事トップへ')).toHaveAttribute('href', '/job_top');
   });

@@ -12,7 +12,7 @@ const [first] = staticInterviews;
 export interface SitePage {
   name: string;
   /** @param facility path name of a facility that accepts children and books visits by itself */
-  at: (facility: string) => string;
+  at: (facility: string, request: APIRequestContext) => string | Promise<string>;
 }
 
 export const sitePages: SitePage[] = [
@@ -27,7 +27,11 @@ export const sitePages: SitePage[] = [
   { name: 'a list without a result', at: () => '/f?keyword=そのような園はありません' },
   { name: 'a facility', at: (facility) => `/f/${facility}` },
   { name: 'a notice board', at: (facility) => `/f/${facility}/notice_board` },
-  { name: 'support messages', at: (facility) => `/f/${facility}/support_message` },
+  { name: 'a notice', at: (_, request) => aNotice(request) },
+  {
+    name: 'several pages of support messages, with a part of the address left out',
+    at: () => `/f/${first.facility_path_name}/support_message?page=2&limit=x`,
+  },
   { name: 'an interview', at: () => interviewPath(first.facility_path_name, first.interview_path_name) },
   { name: 'a comparison', at: (facility) => `/comparison?facilities[]=${facility}` },
   { name: 'the lines of a prefecture', at: () => '/railway_search/13/select_railway' },
@@ -59,7 +63,16 @@ let facility: Promise<string> | undefined;
 /** Where to find this page on the journeys' site. */
 export async function addressOf(page: SitePage, request: APIRequestContext): Promise<string> {
   facility ??= facilityWithVacancy(request);
-  return page.at(await facility);
+  return page.at(await facility, request);
+}
+
+async function aNotice(request: APIRequestContext): Promise<string> {
+  const { notifications } = (await (await request.get('/api/front/top')).json()) as {
+    notifications: { path_name: string; facility: { path_name: string } }[];
+  };
+  const [first] = notifications;
+  if (!first) throw new Error('No facility has posted a notice');
+  return `/f/${first.facility.path_name}/notice_board/${first.path_name}`;
 }
 
 async function facilityWithVacancy(request: APIRequestContext): Promise<string> {

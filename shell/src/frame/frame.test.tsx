@@ -255,9 +255,9 @@ describe('the footer (R1.6)', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['北海道・東北', '関東', '北陸・甲信越', '東海', '関西', '中国・四国', '九州・沖縄']);
-    expect(hrefs(areas)).toEqual(prefectures.map(({ code }) => `/f?area=${code}`));
+    expect(hrefs(areas)).toEqual(prefectures.map(({ slug }) => `/${slug}`));
     expect(hrefs(areas)).toHaveLength(47);
-    expect(within(areas).getByRole('link', { name: '沖縄県' })).toHaveAttribute('href', '/f?area=470007');
+    expect(within(areas).getByRole('link', { name: '沖縄県' })).toHaveAttribute('href', '/okinawa');
   });
 
   it('leads from the job section to jobs of each prefecture (R1.7)', async () => {

@@ -23,9 +23,9 @@ export const Areas = () => (
           <ul className={styles.prefectures}>
             {prefectures
               .filter(({ region }) => region === name)
-              .map(({ code, name: prefecture }) => (
-                <li key={code}>
-                  <Link className={styles.prefecture} to={`/f?area=${code}`}>
+              .map(({ slug, name: prefecture }) => (
+                <li key={slug}>
+                  <Link className={styles.prefecture} to={`/${slug}`}>
                     {prefecture}
                   </Link>
                 </li>
@@ -43,7 +43,7 @@ function Tile({ prefecture }: { prefecture: Prefecture }) {
   const { column, row, columns, rows } = tileOf(prefecture.id);
   return (
     <li className={styles.place} data-column={column} data-row={row} data-columns={columns} data-rows={rows}>
-      <Link className={styles.tile} data-region={regionOf(prefecture)} to={`/f?area=${prefecture.code}`}>
+      <Link className={styles.tile} data-region={regionOf(prefecture)} to={`/${prefecture.slug}`}>
         {prefecture.name.replace(/[都府県]$/, '')}
       </Link>
     </li>

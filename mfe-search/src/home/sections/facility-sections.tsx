@@ -66,7 +66,7 @@ const pageOf = ({ name, path_name }: Top['notifications'][number]['facility']) =
 function holderOf({ facility, area_slug }: Top['events'][number]) {
   if (facility) return pageOf(facility);
   const prefecture = prefectures.find(({ slug }) => slug === area_slug);
-  return prefecture && { name: copy.events.listOf(prefecture.name), to: `/f?area=${prefecture.code}` };
+  return prefecture && { name: copy.events.listOf(prefecture.name), to: `/${prefecture.slug}` };
 }
 
 export const SupportMessages = ({ messages }: { messages: Top['support_messages'] }) => (

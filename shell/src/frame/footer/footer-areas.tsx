@@ -1,12 +1,12 @@
-import { prefectures, regions } from '@enerabi/shared/kernel';
+import { type Prefecture, prefectures, regions } from '@enerabi/shared/kernel';
 import { Link } from 'react-router';
 import { copy } from './footer.copy.ts';
 import styles from './footer.module.css';
 import type { FooterProps } from './footer.tsx';
 
-/** 47 prefectures in seven regions, from north to south; in the job section they lead to its list (R1.6, R1.7). */
+/** 47 prefectures in seven regions, from north to south: to their pages, in the job section to its list (R1.6, R1.7). */
 export function FooterAreas({ section }: Pick<FooterProps, 'section'>) {
-  const list = section === 'job' ? '/job' : '/f';
+  const addressOf = ({ code, slug }: Prefecture) => (section === 'job' ? `/job?area=${code}` : `/${slug}`);
   return (
     <nav aria-labelledby="footer-areas" className={styles.group}>
       <h2 className={styles.heading} id="footer-areas">
@@ -20,9 +20,9 @@ export function FooterAreas({ section }: Pick<FooterProps, 'section'>) {
               <ul className={styles.links}>
                 {prefectures
                   .filter((prefecture) => prefecture.region === region.name)
-                  .map(({ code, name }) => (
-                    <li key={code}>
-                      <Link to={`${list}?area=${code}`}>{name}</Link>
+                  .map((prefecture) => (
+                    <li key={prefecture.code}>
+                      <Link to={addressOf(prefecture)}>{prefecture.name}</Link>
                     </li>
                   ))}
               </ul>

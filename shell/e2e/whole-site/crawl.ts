@@ -1,0 +1,114 @@
+import { pageLinks } from '../../src/testing/page-links.ts';
+
+export interface BrokenLink {
+  address: string;
+  /** A page that leads there. */
+  from: string;
+  why: string;
+}
+
+export interface Crawled {
+  pages: number;
+  files: number;
+  /** Of each kind of page, how many were read. */
+  kinds: Map<string, number>;
+  broken: BrokenLink[];
+}
+
+interface Crawl {
+  origin: string;
+  /** Stops after so many pages. */
+  pages: number;
+  /** Addresses to begin with. */
+  seeds: readonly string[];
+  /** Left alone, whatever leads there. */
+  isLeft: (pathname: string) => boolean;
+}
+
+const askers = 4;
+
+/** A family of addresses: what changes from one facility, area or page to the next is a star. */
+const kindOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://site');
+  const path = pathname.replace(
+    /(?<=\/(f|contact|railway_search|interview|notice_board|area|facility)\/)[^/]+/g,
+    '*',
+  );
+  const names = [...new Set([...searchParams.keys()])].sort();
+  return names.length === 0 ? path : `${path}?${names.join('&')}`;
+};
+
+/** Addresses still to be read, one of each kind in turn: twenty thousand pages of facilities hide no other page. */
+class Frontier {
+  readonly #queues = new Map<string, string[]>();
+  readonly #from = new Map<string, string>();
+  #turn: string[] = [];
+
+  add(address: string, from: string): void {
+    if (this.#from.has(address)) return;
+    this.#from.set(address, from);
+    const kind = kindOf(address);
+    const queue = this.#queues.get(kind);
+    if (queue) queue.push(address);
+    else this.#queues.set(kind, [address]);
+  }
+
+  next(): string | undefined {
+    if (this.#turn.length === 0)
+      this.#turn = [...this.#queues].filter(([, queue]) => queue.length > 0).map(([kind]) => kind);
+    const kind = this.#turn.pop();
+    return kind === undefined ? undefined : this.#queues.get(kind)?.shift();
+  }
+
+  from = (address: string): string => this.#from.get(address) ?? '';
+}
+
+/** Reads a site from link to link and tells which lead nowhere: no answer, an error, or a place that its page lacks. */
+export async function crawl({ origin, pages, seeds, isLeft }: Crawl): Promise<Crawled> {
+  const frontier = new Frontier();
+  const crawled: Crawled = { pages: 0, files: 0, kinds: new Map(), broken: [] };
+  const idsOf = new Map<string, Set<string>>();
+  const places: [address: string, id: string, from: string][] = [];
+  const isBroken = (address: string, from: string, why: string) =>
+    void crawled.broken.push({ address, from, why });
+
+  const read = async (address: string): Promise<void> => {
+    const from = frontier.from(address);
+    const reply = await fetch(origin + address, { redirect: 'manual' });
+    const to = reply.headers.get('location');
+    if (to !== null && reply.status < 400) {
+      await reply.body?.cancel();
+      const url = new URL(to, origin + address);
+      if (url.origin === origin) frontier.add(url.pathname + url.search, from);
+      return;
+    }
+    const text = await reply.text();
+    if (!reply.ok) return isBroken(address, from, String(reply.status));
+    const isPage = reply.headers.get('content-type')?.startsWith('text/html');
+    crawled[isPage ? 'pages' : 'files'] += 1;
+    if (!isPage) return;
+    const kind = kindOf(address);
+    crawled.kinds.set(kind, (crawled.kinds.get(kind) ?? 0) + 1);
+    const links = pageLinks(text, origin + address);
+    idsOf.set(address, links.ids);
+    for (const [page, id] of links.places) places.push([page, id, address]);
+    for (const href of links.unreadable) isBroken(href, address, 'no address');
+    for (const next of links.addresses)
+      if (!isLeft(new URL(next, origin).pathname)) frontier.add(next, address);
+  };
+  const asker = async (): Promise<void> => {
+    for (let idle = 0; crawled.pages < pages && idle < 50; ) {
+      const address = frontier.next();
+      idle = address === undefined ? idle + 1 : 0;
+      // Another asker may be about to find more.
+      if (address === undefined) await new Promise((resolve) => setTimeout(resolve, 100));
+      else await read(address);
+    }
+  };
+
+  for (const seed of seeds) frontier.add(seed, 'the beginning');
+  await Promise.all(Array.from({ length: askers }, asker));
+  for (const [page, id, from] of places)
+    if (idsOf.get(page)?.has(id) === false) isBroken(`${page}#${id}`, from, 'no such place in the page');
+  return crawled;
+}
