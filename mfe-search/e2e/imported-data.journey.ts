@@ -100,3 +100,147 @@ for (const { city, file, encoding, options, rows, address, katakana } of cities)
     await list.submit();
     await expect(list.facilities.getByRole('link', { name: katakana.name, exact: true })).toBeVisible();
   });
+
+/** One facility of each city, with what its page must say. */
+const found = [
+  {
+    city: '下松市',
+    prefecture: '山口県',
+    number: 35,
+    area: areas.yamaguchi,
+    code: '352071',
+    facilities: 49,
+    name: 'KIDSHOUSEくだまつ',
+    near: 'lat=34.0069&lng=131.8721',
+    // JR九州 has a line of this name, too, with one station here.
+    station: { line: /^JR山陽本線（\d\d駅）/, name: '下松' },
+    says: ['山口県下松市'],
+  },
+  {
+    city: '高松市',
+    prefecture: '香川県',
+    number: 37,
+    area: areas.kagawa,
+    code: '372013',
+    facilities: 118,
+    name: 'こぶし花園保育園',
+    near: 'lat=34.3343&lng=134.0577',
+    station: { line: /^JR高徳線（/, name: '栗林' },
+    says: ['香川県高松市', '高松市オープンデータ（保育施設）'],
+  },
+  {
+    city: '札幌市',
+    prefecture: '北海道',
+    number: 1,
+    area: '010006',
+    code: '011002',
+    facilities: 528,
+    name: 'たかさごナーサリースクール大通公園',
+    near: 'lat=43.0616&lng=141.3599',
+    station: { line: /^札幌市営地下鉄東西線（/, name: '大通' },
+    says: ['北海道札幌市中央区大通東', '5か月〜就学前', '7:00〜19:00', '18:00〜19:00', 'Code for Sapporo'],
+  },
+] as const;
+
+/** By words and municipality, on the map, by station, up to the page: the same with and without scripts. */
+async function findEveryWay(page: Page, known: (typeof found)[number]): Promise<void> {
+  const list = new FacilityList(page);
+  const link = list.facilities.getByRole('link', { name: known.name, exact: true });
+  await page.goto(listAddress(known.area, `&municipalities[]=${known.code}`));
+  expect(await list.total()).toBeGreaterThanOrEqual(known.facilities);
+  await list.keyword.fill(known.name);
+  await list.submit();
+  await expect(link).toBeVisible();
+
+  await page.goto(`/map_search?${known.near}&zoom=16`);
+  const onMap = page.getByRole('region', { name: 'この範囲の園・施設' });
+  await expect(onMap.getByRole('link', { name: known.name, exact: true })).toBeVisible();
+
+  await page.goto(`/railway_search/${known.number}/select_railway`);
+  await page.getByRole('checkbox', { name: known.station.line }).check();
+  await page.getByRole('button', { name: '駅の選択へ進む' }).click();
+  await page.getByRole('checkbox', { name: known.station.name, exact: true }).check();
+  await page.getByRole('radio', { name: '10分以内' }).check();
+  await page.getByRole('button', { name: '園を検索する' }).click();
+  await page.waitForURL(/station_ids/);
+  await list.keyword.fill(known.name);
+  await list.submit();
+  await page.waitForURL(/keyword/);
+  expect(new URL(page.url()).searchParams.getAll('station_ids[]')).toHaveLength(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(known.name);
+  for (const words of known.says) await expect(page.getByRole('main')).toContainText(words);
+}
+
+const everyFile = [
+  ...cities.map(({ file }) => file),
+  'sapporo_nurseryFacilities.geojson',
+  'yokohama_vacancy_compact.utf8bom.csv',
+  'stations_n02_2018.csv',
+].map((file) => path.join(data, file));
+
+test.describe('four cities in one database (issue 4)', () => {
+  test.skip(
+    !everyFile.every((file) => existsSync(file)),
+    'The open data is not in ../shared/data beside the project.',
+  );
+  test.beforeAll(async () => {
+    const [kudamatsu, takamatsu, sapporo, yokohama, stations] = everyFile as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    await importFile(kudamatsu);
+    await importFile(takamatsu, '--profile', 'takamatsu');
+    expect(await importFile(sapporo, '--as-of', '2015-02-01')).toMatchObject({ read: 528, skipped: 0 });
+    const vacancies = ['import-vacancies', yokohama, '--profile', 'yokohama', '--create-missing'];
+    expect((await command<ImportReport>('data', ...vacancies)).files).toMatchObject([
+      { read: 3690, skipped: 0 },
+    ]);
+    await command('data', 'import-stations', stations);
+  });
+
+  for (const known of found)
+    test(`${known.city}: by words, municipality, map and station, up to the page`, async ({ page }) => {
+      await findEveryWay(page, known);
+    });
+
+  test('横浜市: by ward, class with a place and the day of the figures; without a position, not on the map', async ({
+    page,
+  }) => {
+    const list = new FacilityList(page);
+    const naka = '&municipalities[]=141046&has_vacancy=true&sort=vacancy';
+    const link = list.facilities.getByRole('link', { name: 'アスク馬車道保育園', exact: true });
+    await page.goto(listAddress('140007', `${naka}&child_class_id=0&keyword=アスク馬車道`));
+    await expect(link).toBeVisible();
+    await expect(list.facilities.first()).toContainText('2026年2月1日時点');
+    await page.goto(listAddress('140007', `${naka}&child_class_id=1&keyword=アスク馬車道`));
+    await expect(link).toBeHidden();
+    await page.goto('/map_search?lat=35.45&lng=139.64&zoom=9&keyword=アスク馬車道');
+    await expect(page.getByRole('status').filter({ hasText: /この範囲に/ })).toContainText('0件');
+  });
+
+  test('札幌市 is suggested while typing, and a kindergarten that its list calls 発寒 is found as 発寒幼稚園', async ({
+    page,
+  }) => {
+    const list = new FacilityList(page);
+    await open(page, listAddress('010006'));
+    await list.keyword.fill('札幌市');
+    const suggested = page.getByRole('navigation', { name: '検索候補' });
+    await suggested.getByRole('link', { name: /^北海道札幌市 [\d,]+件$/ }).click();
+    await page.waitForURL(/municipalities%5B%5D=011002|municipalities\[\]=011002/);
+    await list.keyword.fill('発寒幼稚園');
+    await list.submit();
+    await expect(list.facilities.getByRole('link', { name: '発寒', exact: true })).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const known of found.slice(1))
+      test(`${known.city}: by words, municipality, map and station, up to the page`, async ({ page }) => {
+        await findEveryWay(page, known);
+      });
+  });
+});

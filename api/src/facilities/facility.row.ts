@@ -28,6 +28,12 @@ function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
+/** Lists of kindergartens often leave the word out, since all of them are: 発寒 is sought as 発寒幼稚園. */
+function kindergartenName({ name, facility_type, facility_type_text }: FacilityRecord): string {
+  const isKindergarten = facility_type === 15 || facility_type_text?.includes('幼稚園');
+  return isKindergarten && !name.includes('園') ? `${name}幼稚園` : '';
+}
+
 /** What a keyword may meet of a record, in search form, for `facility_search`. */
 export function searchRow(record: FacilityRecord) {
   const names = [record.name, record.name_kana ?? ''].map(searchText);
@@ -39,6 +45,7 @@ export function searchRow(record: FacilityRecord) {
       record.building ?? '',
       ...(record.stations ?? []).map(({ name }) => name),
       record.corporation?.name ?? '',
+      kindergartenName(record),
     ].map(searchText),
   ].filter((line) => line !== '');
   return {

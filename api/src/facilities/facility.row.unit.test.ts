@@ -33,4 +33,14 @@ describe('the search columns', () => {
       '株ひまわり',
     ]);
   });
+
+  it.each([
+    [{ name: '発寒', facility_type: 15 }, ['発寒幼稚園']],
+    [{ name: '発寒', facility_type: 2, facility_type_text: '認定こども園（幼稚園）' }, ['発寒幼稚園']],
+    [{ name: '発寒幼稚園', facility_type: 15 }, []],
+    [{ name: '発寒', facility_type: 1 }, []],
+  ] as const)('hold the whole name of a kindergarten whose list leaves the word out: %j', (known, more) => {
+    const { search_text } = searchRow(sampleRecord('1', known));
+    expect(search_text.split('\n').slice(3)).toEqual(more);
+  });
 });

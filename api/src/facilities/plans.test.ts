@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/statistics.ts';
-import { changesQuery } from '../search/search-document.queries.ts';
+import { changesQuery, nextDocumentsQuery } from '../search/search-document.queries.ts';
 import { summariesQuery } from '../search/summaries.ts';
 import { databasesToTest } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
@@ -61,6 +61,13 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
     const text = await explain(changesQuery(9_000_000_000));
     expect(text).toContain('facility_search_by_change');
     expect(text).not.toMatch(/Seq Scan on facility_search /);
+  });
+
+  it('the facilities that a search index reads next: those alone, of both tables', async () => {
+    const text = await explain(nextDocumentsQuery(facilities - 5_000, 1_000));
+    const read = [...text.matchAll(/Scan .*on facility(?:_search)? .*rows=([\d.]+) loops=(\d+)/g)];
+    expect(read).toHaveLength(2);
+    for (const [, rows, loops] of read) expect(Number(rows) * Number(loops)).toBeLessThanOrEqual(5_000);
   });
 
   it('what is near: the nearest-neighbour index', async () => {

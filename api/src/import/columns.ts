@@ -8,6 +8,9 @@ export const fields = [
   'name',
   'name_kana',
   'facility_type',
+  'certified_centre',
+  'workplace',
+  'ownership',
   'location_code',
   'address',
   'town',
@@ -26,19 +29,35 @@ export const fields = [
   'approved_on',
   'capacity',
   'accepted_age',
+  'accepted_age_to',
   'open_days',
   'opens_at',
   'closes_at',
+  'round_the_clock',
   'hours_note',
+  'extended_care',
   'temporary_care',
   'temporary_care_fee_kind',
   'temporary_care_fee',
   'temporary_care_fee_note',
   'sick_child_care',
+  'holiday_care',
+  'night_care',
+  'supervision_certificate',
   'url',
   'remarks',
 ] as const;
 export type Field = (typeof fields)[number];
+
+/** What the position of a GeoJSON feature is called as a column, as it is found in the file. */
+export const positionHeader = 'geometry.coordinates';
+
+/** A header without what publishers vary: width, case, spaces, underscores, a byte order mark. */
+export const normaliseHeader = (header: string): string =>
+  header
+    .normalize('NFKC')
+    .replace(/[\s_\uFEFF]/g, '')
+    .toLowerCase();
 
 /**
  * Headers of 子育て施設一覧 in its three layouts and what cities make of them, as `normaliseHeader` leaves them. Where a
@@ -67,6 +86,7 @@ export const aliases: Partial<Record<Field, readonly string[]>> = {
   building: ['建物名等(方書)', '建物名等', '方書'],
   latitude: ['緯度'],
   longitude: ['経度'],
+  position: [normaliseHeader(positionHeader)],
   access_note: ['アクセス方法'],
   parking_note: ['駐車場情報'],
   phones: ['電話番号'],
@@ -89,13 +109,6 @@ export const aliases: Partial<Record<Field, readonly string[]>> = {
   url: ['url', 'ホームページ', 'ウェブサイト'],
   remarks: ['備考'],
 };
-
-/** A header without what publishers vary: width, case, spaces, underscores, a byte order mark. */
-export const normaliseHeader = (header: string): string =>
-  header
-    .normalize('NFKC')
-    .replace(/[\s_\uFEFF]/g, '')
-    .toLowerCase();
 
 const standardLayout =
   '全国地方公共団体コード,ID,地方公共団体名,名称,名称_カナ,種別,所在地_全国地方公共団体コード,町字ID,所在地_連結表記,所在地_都道府県,所在地_市区町村,所在地_町字,所在地_番地以下,建物名等(方書),緯度,経度,高度の種別,高度の値,アクセス方法,駐車場情報,電話番号,内線番号,FAX番号,連絡先メールアドレス,連絡先FormURL,郵便番号,法人番号,団体名,認可等年月日,収容定員,受入年齢,利用可能曜日,開始時間,終了時間,利用可能日時特記事項,一時預かりの有無,子供預かり料金種別,子供預かり料金,子供預かり料金備考,子供預かり開所時間,子供預かり閉所時間,病児保育の有無,授乳室,おむつ替えコーナー,飲食可否,ベビーカー貸出,ベビーカー利用,URL,画像,画像_ライセンス,備考';

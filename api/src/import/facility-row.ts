@@ -1,26 +1,24 @@
-import type { ServiceId } from '@enerabi/shared/constants';
 import type { Source } from '@enerabi/shared/contract';
 import type { FacilityRecord } from '../facilities/facility.record.ts';
+import { agesOf } from './ages.ts';
+import { remarksOf, servicesOf } from './care.ts';
 import { Cells } from './cells.ts';
 import type { Field } from './columns.ts';
 import { importedPathName, importId } from './identity.ts';
+import { kindOf } from './kind.ts';
 import type { Layout } from './layout.ts';
 import type { Row } from './open-file.ts';
 import { openingOf } from './opening-hours.ts';
 import { type Publisher, placeOf, prefectureNameOf } from './place.ts';
 import type { Problems } from './problems.ts';
-import { type AcceptedAge, readAcceptedAge } from './values/accepted-age.ts';
 import { readDate } from './values/calendar-date.ts';
-import { isPlainCapacity, readCapacity } from './values/capacity.ts';
+import { readCapacity } from './values/capacity.ts';
 import { readCorporationNumber } from './values/corporation-number.ts';
-import { type PublishedType, readFacilityType } from './values/facility-type.ts';
 import { readMunicipalityCode } from './values/municipality-code.ts';
 import { readKana, readName } from './values/name.ts';
-import { hasParking } from './values/parking.ts';
 import { readPhones } from './values/phone.ts';
 import { readPlainText } from './values/plain-text.ts';
 import { readWebAddress } from './values/web-address.ts';
-import { isPlainYesNo, readYesNo } from './values/yes-no.ts';
 
 /** What holds for every row of a file. */
 export interface FileContext {
@@ -44,41 +42,6 @@ function publisherOf(cells: Cells, { publisher, layout }: FileContext): Publishe
   if (value === null) return { skip: `${text}: ${problem?.action}` };
   if (problem) cells.warn('municipality_code', problem.kind, problem.action);
   return { code: value, name };
-}
-
-/** The words of a cell that its value does not say; they go to the remarks, so that they are not lost. */
-function wordsOf(cells: Cells, field: Field, label: string, isPlain: (text: string) => boolean): string[] {
-  const text = cells.text(field);
-  return text === '' || isPlain(text) ? [] : [`${label}：${text}`];
-}
-
-const serviceColumns: [Field, ServiceId, string][] = [
-  ['temporary_care', 'temporary_care', '一時預かり'],
-  ['sick_child_care', 'sick_child_care', '病児保育'],
-];
-
-function servicesOf(cells: Cells): ServiceId[] {
-  const services = serviceColumns.flatMap(([field, service]) =>
-    cells.read(field, readYesNo) ? [service] : [],
-  );
-  return hasParking(cells.text('parking_note')) ? [...services, 'parking'] : services;
-}
-
-const remarksOf = (cells: Cells): string | null =>
-  [
-    cells.text('remarks'),
-    ...wordsOf(cells, 'capacity', '定員', isPlainCapacity),
-    ...serviceColumns.flatMap(([field, , label]) => wordsOf(cells, field, label, isPlainYesNo)),
-  ]
-    .filter((text) => text !== '')
-    .join('\n') || null;
-
-function typeOf(cells: Cells): PublishedType {
-  const type = cells.read('facility_type', readFacilityType);
-  if (type) return type;
-  if (cells.has('facility_type'))
-    cells.warn('facility_type', 'doubtful', 'no kind of facility; taken as その他');
-  return { facility_type: 99, facility_type_text: null, ownership: null };
 }
 
 function feesOf(cells: Cells): string | null {
@@ -115,7 +78,6 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
   if (idParts.every((part) => part === ''))
     return { skip: `no ${context.layout.id.map((at) => context.layout.headers[at]).join(' and ')}` };
   const import_id = importId(idParts, context.idPrefix);
-  const age: AcceptedAge | null = cells.read('accepted_age', readAcceptedAge);
   const source = sourceOf(publisher, context.source);
   return {
     record: {
@@ -124,7 +86,7 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
       path_name: importedPathName(publisher.code, import_id),
       name,
       name_kana: cells.read('name_kana', readKana),
-      ...typeOf(cells),
+      ...kindOf(cells),
       ...placeOf(cells, publisher),
       access_note: cells.textOrNull('access_note'),
       parking_note: cells.textOrNull('parking_note'),
@@ -133,9 +95,7 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
       url: cells.read('url', readWebAddress),
       approved_on: cells.read('approved_on', readDate),
       capacity: cells.read('capacity', readCapacity),
-      accept_from_months: age?.from_months ?? null,
-      accepted_age_text: cells.textOrNull('accepted_age'),
-      accept_to_text: age?.to_text ?? null,
+      ...agesOf(cells),
       ...openingOf(cells),
       services: servicesOf(cells),
       fees_note: feesOf(cells),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FacilityRecord } from '../facilities/facility.record.ts';
 import { facilityOf } from './facility-row.ts';
 import { standardLayout } from './layout.ts';
 import { Problems } from './problems.ts';
@@ -16,7 +17,7 @@ const recordOf = (cells: Record<string, string>) => {
   const row = { ...base, ...cells };
   problems.warnings.length = 0;
   return facilityOf(
-    { row: 2, cells: Object.values(row), hasOpenQuote: false },
+    { row: 2, cells: Object.values(row), fault: null },
     { layout: standardLayout(Object.keys(row)), problems, publisher: null, idPrefix: '', source: {} },
   );
 };
@@ -29,7 +30,7 @@ describe('the record of a row', () => {
     expect(recordOf({ 駐車場情報: note })).toMatchObject({ record: { services, parking_note: note } });
   });
 
-  it.each(['-', '―', '－', '…'])('takes a cell with nothing but %s for an empty one', (mark) => {
+  it.each(['-', '―', '－', '…', 'NA'])('takes a cell with nothing but %s for an empty one', (mark) => {
     expect(
       recordOf({
         所在地_市区町村: mark,
@@ -83,6 +84,18 @@ describe('the record of a row', () => {
     [{ 所在地: '下松市潮音町4', 地方公共団体名: '' }, '352071', '下松市'],
   ])('has the code of its own municipality or none: %j', (cells, municipality_code, municipality_name) => {
     expect(recordOf(cells)).toMatchObject({ record: { municipality_code, municipality_name } });
+  });
+
+  it.each([
+    ['34.02,131.86', '34.5', '131.5', 34.02],
+    ['{"type":"Polygon"}', '34.5', '131.5', 34.5],
+    ['{"type":"Polygon"}', '', '', undefined],
+  ])('has the position of the geometry, else of its columns: %s', (geometry, 緯度, 経度, latitude) => {
+    const { record } = recordOf({ 'geometry.coordinates': geometry, 緯度, 経度 }) as {
+      record: FacilityRecord;
+    };
+    expect(record.latitude).toBe(latitude);
+    expect(problems.warnings).toHaveLength(latitude === undefined ? 1 : 0);
   });
 
   it('says of a postal code in the address that it was repaired', () => {

@@ -5,7 +5,7 @@ import type { FacilityRecord, SavedFacilities } from '../facilities/facility.rec
 import { type FileContext, facilityOf } from './facility-row.ts';
 import { FirstRows } from './first-rows.ts';
 import { ImportError } from './import-error.ts';
-import { type OpenFile, openFile, openQuote, type Row } from './open-file.ts';
+import { type OpenFile, openFile, type Row } from './open-file.ts';
 import { Problems } from './problems.ts';
 import type { Profile } from './profile.ts';
 import type { FileReport } from './report.ts';
@@ -37,6 +37,7 @@ interface Pending {
 /** One run over one file: counts as it goes, so that a failure half-way can say how far it came. */
 class FileImport {
   readonly #options: FileOptions;
+  readonly #comment: string | undefined;
   readonly #context: FileContext;
   readonly #problems: Problems;
   /** By path name, the row a facility was first seen in. The first row wins: the last would undo a second run. */
@@ -47,31 +48,32 @@ class FileImport {
   #saving: Promise<void> = Promise.resolve();
 
   constructor(options: FileOptions, file: OpenFile, report: FileReport, problems: Problems) {
-    const { profile } = options;
+    const { profile } = file;
     this.#options = options;
+    this.#comment = file.unit === 'row' ? profile?.file.comment_prefix : undefined;
     this.#problems = problems;
     this.#report = report;
     this.#unstored = file.layout.headers.map(() => 0);
     this.#context = {
       layout: file.layout,
       problems,
-      publisher: profile?.municipality ?? null,
+      publisher: profile?.municipality ? { ...profile.municipality, wards: profile.wards } : null,
       idPrefix: profile?.id?.prefix ?? '',
       source: { ...profile?.source, ...options.source },
     };
   }
 
   async row(row: Row): Promise<void> {
-    const comment = this.#options.profile?.file.comment_prefix;
-    if (comment && row.cells[0]?.startsWith(comment) && !row.hasOpenQuote) return;
+    if (this.#comment && row.cells[0]?.startsWith(this.#comment) && !row.fault) return;
     this.#report.read += 1;
     if (this.#report.read % rowsAtOnce === 0) await othersTurn();
-    if (row.hasOpenQuote) return this.#problems.skip(row.row, openQuote);
+    if (row.fault) return this.#problems.skip(row.row, row.fault);
     this.#checkWidth(row);
     const result = facilityOf(row, this.#context);
     if ('skip' in result) return this.#problems.skip(row.row, result.skip, result.isEmpty);
     const first = this.#firstRows.before(result.record.path_name, row.row);
-    if (first !== undefined) return this.#problems.skip(row.row, `same ID as row ${first}, which is taken`);
+    if (first !== undefined)
+      return this.#problems.skip(row.row, `same ID as ${this.#report.unit} ${first}, which is taken`);
     for (const at of this.#context.layout.unstored)
       if (row.cells[at]?.trim()) this.#unstored[at] = (this.#unstored[at] ?? 0) + 1;
     await this.#add(result.record, row.row);
@@ -122,7 +124,7 @@ class FileImport {
       this.#report.unchanged += saved.unchanged;
     } catch (error) {
       throw new ImportError(
-        `the database refused rows ${firstRow} to ${lastRow}: ${(error as Error).message}`,
+        `the database refused ${this.#report.unit}s ${firstRow} to ${lastRow}: ${(error as Error).message}`,
       );
     }
   }
@@ -138,6 +140,7 @@ class FileImport {
 const emptyReport = (path: string): FileReport => ({
   file: basename(path),
   layout: null,
+  unit: 'row',
   encoding: null,
   read: 0,
   created: 0,
@@ -170,10 +173,12 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
     });
     size = file.size;
     report.layout = file.layout.name;
+    report.unit = file.unit;
     report.absent_columns = file.layout.absent;
     run = new FileImport(options, file, report, problems);
     for await (const row of file.rows) {
-      if (options.signal?.aborted) throw new ImportError(`${path}: interrupted before row ${row.row}`);
+      if (options.signal?.aborted)
+        throw new ImportError(`${path}: interrupted before ${file.unit} ${row.row}`);
       await run.row(row);
     }
     await run.flush();

@@ -81,7 +81,7 @@ function outcomeOf(files: FileReport[], { isDryRun, isStrict }: ImportOptions): 
 
 /**
  * Imports published files into the database, in their order.
- * @param paths CSV files
+ * @param paths CSV or GeoJSON files
  * @returns what became of each. Faults of a file are in its report; those of the database outside a row are thrown
  */
 export async function importFiles(

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const cli = join(import.meta.dirname, '../cli.ts');
 const older = join(import.meta.dirname, 'fixtures/older-28.utf8bom.csv');
+const papamama = join(import.meta.dirname, 'fixtures/papamama.geojson');
 const standard = join(import.meta.dirname, 'fixtures/standard-51.cp932.csv');
 
 describe('npm run data -- import', () => {
@@ -46,12 +47,22 @@ describe('npm run data -- import', () => {
       status: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^error: no profile "nowhere": no such file\. Give a JSON file, or one of takamatsu/,
+        /^error: no profile "nowhere": no such file\. Give a JSON file, or one of sapporo, takamatsu/,
       ),
     });
     const refused = data('import', standard, '--strict');
     expect(refused).toMatchObject({ status: 1, stderr: 'error: refused by --strict; nothing was written\n' });
     expect(refused.stdout).toContain('Nothing was written: --strict found 3 rows to be skipped');
+  });
+
+  it('takes GeoJSON of a known city without a profile, and counts its features', () => {
+    const { status, stdout } = data('import', papamama, '--dry-run');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'papamama.geojson · profile sapporo · utf-8\n  8 features read: 4 would be created',
+    );
+    expect(stdout).toContain('feature 5  skipped: no name');
+    expect(stdout).toContain('properties with values that are not stored: Label (1)');
   });
 
   it('exits with 2 on wrong usage', () => {

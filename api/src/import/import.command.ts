@@ -39,12 +39,13 @@ const webAddress = (text: string): string => {
 
 const help = `
 Layouts: 子育て施設一覧 of 自治体標準オープンデータセット (51, 53 and 28 columns) is recognised by its
-headers, in UTF-8 or CP932. A city's own layout is described by a profile; docs/guides/open-data.md
-has the format.
+headers, in UTF-8 or CP932, as CSV or GeoJSON; so is the GeoJSON of papamama of Sapporo. A city's
+own layout is described by a profile; docs/guides/open-data.md has the format.
 
 Examples:
   npm run data -- import 352071_preschool.csv --licence "CC BY 4.0" --as-of 2025-11-01
   npm run data -- import nursery_school.csv --profile takamatsu --dry-run
+  npm run data -- import nurseryFacilities.geojson --as-of 2015-02-01
   npm run data -- import *.csv --strict --json > report.json
 
 Exit codes: 0 imported (or a dry run that would be); 1 a file, profile or the database could not be
@@ -57,11 +58,11 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
   const profile = flags.profile ? await loadProfile(flags.profile, here) : null;
   const given = { name: flags.sourceName, url: flags.sourceUrl, licence: flags.licence, as_of: flags.asOf };
   const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const progress = progressLine(process.stderr);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const database = await openDatabase(configuration);
+  const progress = progressLine(process.stderr);
   try {
     const report = await importFiles(
       database,
@@ -99,8 +100,10 @@ function complain({ files, outcome }: ImportReport): void {
 export const importCommand = (program: Command): void => {
   program
     .command('import')
-    .description('Import facilities from open data of municipalities (CSV). A second run changes nothing.')
-    .argument('<file...>', 'CSV files, imported in this order')
+    .description(
+      'Import facilities from open data of municipalities (CSV, GeoJSON). A second run changes nothing.',
+    )
+    .argument('<file...>', 'CSV or GeoJSON files, imported in this order')
     .option(
       '-p, --profile <file or name>',
       "how to read a city's own layout: a JSON file, or a bundled profile's name",

@@ -33,7 +33,7 @@ const indexOf = (headers: string[], wanted: string, what: string): number => {
   const at = headers.findIndex((header) => normaliseHeader(header) === normaliseHeader(wanted));
   if (at < 0)
     throw new ImportError(
-      `the profile wants the column "${wanted}" for ${what}; the header row has ${quoted(headers)}`,
+      `the profile wants the column "${wanted}" for ${what}; the file has ${quoted(headers)}`,
     );
   return at;
 };
@@ -133,7 +133,7 @@ export function profileLayout(headers: string[], profile: Profile): Layout {
       ? []
       : [columns.id];
   if (columns.name === undefined)
-    throw new ImportError(`the profile names no column for "name"; the header row has ${quoted(headers)}`);
+    throw new ImportError(`the profile names no column for "name"; the file has ${quoted(headers)}`);
   if (columns.municipality_code === undefined && !profile.municipality)
     throw new ImportError(
       'neither the file nor the profile says which municipality it is: add "municipality": {"code", "name"}',

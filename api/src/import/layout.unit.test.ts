@@ -109,10 +109,7 @@ describe('a profile', () => {
   });
 
   it.each([
-    [
-      { municipality, id: { columns: ['nr'] }, columns },
-      /the column "nr" for the ID; the header row has "key"/,
-    ],
+    [{ municipality, id: { columns: ['nr'] }, columns }, /the column "nr" for the ID; the file has "key"/],
     [{ municipality, id: { columns: ['key'] }, columns: { name: 'nom' } }, /the column "nom" for name/],
     [{ municipality, columns }, /no column identifies a facility: add "id"/],
     [{ id: { columns: ['key'] }, columns }, /which municipality it is: add "municipality"/],

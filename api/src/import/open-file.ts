@@ -1,24 +1,31 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline, Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { checkFile } from './check-file.ts';
 import { Decoder, type Detected, type Encoding } from './decode.ts';
+import { openGeojson } from './geojson/open-geojson.ts';
 import { ImportError } from './import-error.ts';
 import { type Layout, looksLikeHeader, profileLayout, standardLayout } from './layout.ts';
 import { hasOpenQuote } from './open-quote.ts';
 import type { Profile } from './profile.ts';
 
 export interface Row {
-  /** As a spreadsheet counts: every record is a row, the header too. */
+  /** As a spreadsheet counts: every record is a row, the header too. Of GeoJSON the feature, from 1 on. */
   row: number;
   cells: string[];
-  /** A quote in it is not closed, and rows after it are in one of its cells. */
-  hasOpenQuote: boolean;
+  /** Why its cells are not to be trusted. */
+  fault: string | null;
 }
+
+/** What a file is made of, for the report. */
+export type Unit = 'row' | 'feature';
 
 export interface OpenFile {
   layout: Layout;
+  /** The one that was given, or that the file was recognised by. */
+  profile: Profile | null;
+  unit: Unit;
   /** Null while the file has shown ASCII only. */
   encoding: () => Detected | null;
   size: number;
@@ -31,31 +38,7 @@ const rowsBeforeHeader = 20;
 /** A cell with a quote that nobody closed would otherwise take in the rest of the file. */
 const maximumRowCharacters = 1024 * 1024;
 
-export const openQuote = 'a quote is not closed; it took in the rows after it';
-
-const otherFormats: [string, string][] = [
-  ['504b0304', 'an Excel workbook or ZIP file; save it as CSV first'],
-  ['d0cf11e0', 'an Excel workbook; save it as CSV first'],
-  ['25504446', 'a PDF file'],
-  ['1f8b', 'compressed; unpack it first'],
-];
-
-async function checkFile(path: string): Promise<number> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new ImportError(`${path}: ${error.code === 'ENOENT' ? 'no such file' : error.message}`);
-  });
-  try {
-    const stat = await file.stat();
-    if (!stat.isFile()) throw new ImportError(`${path}: not a file`);
-    if (stat.size === 0) throw new ImportError(`${path}: the file is empty`);
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    const format = otherFormats.find(([magic]) => buffer.toString('hex').startsWith(magic));
-    if (format) throw new ImportError(`${path}: ${format[1]}`);
-    return stat.size;
-  } finally {
-    await file.close();
-  }
-}
+const openQuote = 'a quote is not closed; it took in the rows after it';
 
 interface ParsedRecord {
   record: string[];
@@ -67,7 +50,7 @@ async function* recordsOf(parser: AsyncIterable<ParsedRecord>, path: string): As
   try {
     for await (const { record, raw } of parser) {
       row += 1;
-      yield { row, cells: record, hasOpenQuote: hasOpenQuote(record, raw) };
+      yield { row, cells: record, fault: hasOpenQuote(record, raw) ? openQuote : null };
     }
   } catch (error) {
     if (error instanceof CsvError) throw new ImportError(`${path} is no CSV to its end: ${error.message}`);
@@ -79,8 +62,8 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
   let first: string[] | null = null;
   const last = profile?.file.header_row ?? rowsBeforeHeader;
   for (let next = await records.next(); !next.done; next = await records.next()) {
-    const { row, cells, hasOpenQuote } = next.value;
-    if (hasOpenQuote) throw new ImportError(`row ${row}: ${openQuote}`);
+    const { row, cells, fault } = next.value;
+    if (fault) throw new ImportError(`row ${row}: ${fault}`);
     if (profile && row === last) return profileLayout(cells, profile);
     if (!profile && looksLikeHeader(cells)) return standardLayout(cells);
     if (cells.some((cell) => cell.trim() !== '')) first ??= cells;
@@ -96,7 +79,7 @@ export interface RowFormat {
   delimiter?: string | undefined;
 }
 
-export type OpenRows = Omit<OpenFile, 'layout'>;
+export type OpenRows = Pick<OpenFile, 'encoding' | 'size' | 'rows'>;
 
 /**
  * Opens a published CSV file, finds its encoding, and streams all its rows with backpressure.
@@ -108,7 +91,7 @@ export async function openRows(
   { encoding, delimiter = ',' }: RowFormat,
   onBytes: (bytes: number) => void,
 ): Promise<OpenRows> {
-  const size = await checkFile(path);
+  const { size } = await checkFile(path);
   const decoder = new Decoder(encoding);
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -132,22 +115,35 @@ export async function openRows(
 }
 
 /**
- * Opens a published CSV file, finds its encoding and header, and streams the rows after it.
+ * Opens a published file, CSV or GeoJSON, finds its encoding and layout, and gives its rows one after another.
  * @param onBytes told how many bytes of the file were read, for the progress display
- * @throws ImportError where the file cannot be read, is no CSV or has an unknown layout
+ * @throws ImportError where the file cannot be read, is neither or has an unknown layout
  */
 export async function openFile(
   path: string,
   profile: Profile | null,
   onBytes: (bytes: number) => void,
 ): Promise<OpenFile> {
-  const { rows, ...file } = await openRows(path, profile?.file ?? {}, onBytes);
   try {
-    return { layout: await layoutOf(rows, profile), ...file, rows };
+    const { isJson } = await checkFile(path);
+    return isJson ? await openGeojson(path, profile, onBytes) : await openCsv(path, profile, onBytes);
   } catch (error) {
-    await rows.return();
     if (error instanceof ImportError && !error.message.startsWith(path))
       throw new ImportError(`${basename(path)}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function openCsv(
+  path: string,
+  profile: Profile | null,
+  onBytes: (bytes: number) => void,
+): Promise<OpenFile> {
+  const { rows, ...file } = await openRows(path, profile?.file ?? {}, onBytes);
+  try {
+    return { layout: await layoutOf(rows, profile), profile, unit: 'row', ...file, rows };
+  } catch (error) {
+    await rows.return();
     throw error;
   }
 }

@@ -47,8 +47,8 @@ describe('the rows of a published file', () => {
   it('say which of them took in the rows after it', async () => {
     const text = `${header}\n352071,A1,"園A\n352071,A2,園B\n352071,A3,"園C"\n352071,A4,"""園""\nD"\n`;
     expect(await rowsOf(text)).toMatchObject([
-      { row: 2, hasOpenQuote: true },
-      { row: 3, hasOpenQuote: false, cells: ['352071', 'A4', '"園"\nD'] },
+      { row: 2, fault: 'a quote is not closed; it took in the rows after it' },
+      { row: 3, fault: null, cells: ['352071', 'A4', '"園"\nD'] },
     ]);
   });
 

@@ -5,12 +5,13 @@ import { type AddressParts, splitAddress, splitMunicipalityName } from './values
 import { readMunicipalityCode } from './values/municipality-code.ts';
 import { type Position, readPosition, readPositionPair } from './values/position.ts';
 import { readPostalCode } from './values/postal-code.ts';
-import type { Reading } from './values/reading.ts';
 
 /** Who published the row: the municipality, or the prefecture for its municipalities. */
 export interface Publisher {
   code: string;
   name: string;
+  /** Codes of its wards by their names, where it has some. */
+  wards?: Readonly<Record<string, string>>;
 }
 
 type Place = Pick<
@@ -36,20 +37,23 @@ export function prefectureNameOf(cells: Cells): string | undefined {
   return prefectures.find(({ name }) => written.includes(name))?.name;
 }
 
-function positionReading(cells: Cells): Reading<Position> | null {
-  const pair = cells.text('position');
-  if (pair !== '') return readPositionPair(pair);
-  const [latitude, longitude] = [cells.text('latitude'), cells.text('longitude')];
-  return latitude === '' && longitude === '' ? null : readPosition(latitude, longitude);
+/** One cell with both goes before two cells, unless it holds none: the outline of a building, say. */
+function positionOf(cells: Cells): Pick<Place, 'latitude' | 'longitude' | 'position_source'> {
+  const [pair, latitude, longitude] = [
+    cells.text('position'),
+    cells.text('latitude'),
+    cells.text('longitude'),
+  ];
+  const hasTwoCells = latitude !== '' || longitude !== '';
+  const inOne = pair === '' ? null : readPositionPair(pair);
+  if (inOne && (inOne.value || !hasTwoCells)) return published(cells.take('position', inOne));
+  if (!hasTwoCells) return {};
+  const field = latitude !== '' ? 'latitude' : 'longitude';
+  return published(cells.take(field, readPosition(latitude, longitude)));
 }
 
-function positionOf(cells: Cells): Pick<Place, 'latitude' | 'longitude' | 'position_source'> {
-  const field =
-    cells.text('position') !== '' ? 'position' : cells.text('latitude') !== '' ? 'latitude' : 'longitude';
-  const reading = positionReading(cells);
-  const position = reading ? cells.take(field, reading) : null;
-  return position ? { ...position, position_source: 'published' } : {};
-}
+const published = (position: Position | null) =>
+  position ? { ...position, position_source: 'published' } : {};
 
 const writtenAddress = (cells: Cells): string =>
   cells.text('address') ||
@@ -65,12 +69,20 @@ function isWithin(publisher: Publisher, { prefecture, municipality }: AddressPar
   return !own || !municipality || withoutCounty(own) === withoutCounty(municipality);
 }
 
+/** The code of 札幌市中央区, of a publisher that is 札幌市. */
+function wardOf({ name, wards = {} }: Publisher, { municipality }: AddressParts): string | undefined {
+  const city = splitMunicipalityName(name).municipality ?? '';
+  return municipality?.startsWith(city) ? wards[municipality.slice(city.length)] : undefined;
+}
+
 function municipalityCodeOf(
   location: string | null,
   publisher: Publisher,
   parts: AddressParts,
 ): string | null {
   if (location !== null) return isPrefectureCode(location) ? null : location;
+  const ward = wardOf(publisher, parts);
+  if (ward !== undefined) return ward;
   return isWithin(publisher, parts) ? publisher.code : null;
 }
 

@@ -2,7 +2,7 @@ import type { ProblemKind } from './values/reading.ts';
 
 /** One thing a publisher should know about one cell. */
 export interface Warning {
-  /** As a spreadsheet counts, the header being a row. */
+  /** As a spreadsheet counts, the header being a row; of GeoJSON the feature, from 1 on. */
   row: number;
   column: string;
   /** The cell as published. */

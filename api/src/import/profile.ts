@@ -28,7 +28,17 @@ const profileSchema = z.strictObject({
       comment_prefix: z.string().min(1).optional(),
     })
     .prefault({}),
+  /** What a file has that needs no `--profile` to be read by this one; of GeoJSON alone. */
+  recognised_by: z
+    .strictObject({
+      columns: z.array(z.string().min(1)).min(1),
+      /** Several cities may publish one layout. */
+      where: z.strictObject({ column: z.string().min(1), starts_with: z.string().min(1) }),
+    })
+    .optional(),
   municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
+  /** Wards of the municipality by their names, where they have codes of their own. */
+  wards: z.record(z.string().min(1), municipalityCode).default({}),
   id: z
     .strictObject({
       /** Columns that together identify a facility for good. */
@@ -55,7 +65,7 @@ const profileSchema = z.strictObject({
 export type Profile = z.output<typeof profileSchema>;
 
 /** Names of the profiles that come with the product. */
-async function bundledProfiles(): Promise<string[]> {
+export async function bundledProfiles(): Promise<string[]> {
   const files = await readdir(folder);
   return files
     .filter((file) => extname(file) === '.json')

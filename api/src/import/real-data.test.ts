@@ -10,7 +10,8 @@ const folder = join(import.meta.dirname, '../../../../shared/data');
 const kudamatsu = join(folder, 'kudamatsu_352071_preschool.cp932.csv');
 const takamatsu = join(folder, 'takamatsu_nursery_school.utf8bom.csv');
 const linkdata = join(folder, 'takamatsu_0013_nursery_linkdata.csv');
-const isThere = [kudamatsu, takamatsu, linkdata].every((file) => existsSync(file));
+const sapporo = join(folder, 'sapporo_nurseryFacilities.geojson');
+const isThere = [kudamatsu, takamatsu, linkdata, sapporo].every((file) => existsSync(file));
 
 if (!isThere)
   describe.skip('real open data (skipped: ../shared/data is not beside the project)', () =>
@@ -72,6 +73,45 @@ else
       const { files } = await run([linkdata], { profile: await loadProfile('takamatsu-linkdata') });
       expect(files).toMatchObject([
         { read: 121, created: 115, skipped: 6, lost_rows: 2, warnings: { unread: 0 } },
+      ]);
+    });
+
+    it('of Sapporo: all 528 features of the GeoJSON, recognised by itself, twice', async () => {
+      const { files } = await run([sapporo], { source: { as_of: '2015-02-01' } });
+      expect(files).toMatchObject([
+        {
+          layout: 'profile sapporo',
+          read: 528,
+          created: 528,
+          skipped: 0,
+          // Two owners whose names lost a letter before the file was published.
+          warnings: { unread: 2, repaired: 18, doubtful: 37 },
+          unstored_columns: [{ column: 'Label' }, { column: 'Vacancy' }, { column: 'VacancyDate' }],
+        },
+      ]);
+      expect(await counts()).toEqual({ 1: 251, 2: 36, 5: 2, 12: 111, 15: 128 });
+      const { rows } = await sql<{ code: string; facilities: number; placed: number; aged: number }>`
+        select municipality_code as code, count(*)::int as facilities, count(latitude)::int as placed,
+          count(accept_from_months)::int as aged
+        from facility group by 1 order by 1
+      `.execute(database.db);
+      const total = (of: 'facilities' | 'placed' | 'aged') => rows.reduce((sum, row) => sum + row[of], 0);
+      expect(rows.map(({ code, facilities }) => `${code} ${facilities}`)).toEqual([
+        '011011 76',
+        '011029 83',
+        '011037 69',
+        '011045 58',
+        '011053 53',
+        '011061 38',
+        '011070 61',
+        '011088 31',
+        '011096 32',
+        '011100 27',
+      ]);
+      // Two kindergartens are closed and take nobody.
+      expect([total('facilities'), total('placed'), total('aged')]).toEqual([528, 528, 526]);
+      expect((await run([sapporo], { source: { as_of: '2015-02-01' } })).files).toMatchObject([
+        { created: 0, updated: 0, unchanged: 528 },
       ]);
     });
   });

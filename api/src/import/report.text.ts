@@ -19,7 +19,7 @@ function countsOf(file: FileReport, isDryRun: boolean): string {
     `${number(file.unchanged)} unchanged`,
     `${number(file.skipped)} skipped`,
   ];
-  return `${plural(file.read, 'row')} read: ${parts.join(', ')}`;
+  return `${plural(file.read, file.unit)} read: ${parts.join(', ')}`;
 }
 
 function warningsOf(file: FileReport): string {
@@ -52,12 +52,13 @@ function problemLines(file: FileReport, shown: number): string[] {
   const listed = lines.slice(0, shown).sort((first, second) => first.row - second.row);
   const rest = file.skipped + warningCount(file) - listed.length;
   const more = rest > 0 ? [`… and ${number(rest)} more; --all-warnings lists them all`] : [];
-  return [...listed.map(({ row, text }) => `row ${row}  ${text}`), ...more];
+  return [...listed.map(({ row, text }) => `${file.unit} ${row}  ${text}`), ...more];
 }
 
 function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
   const head = [file.file, ...(file.layout ? [file.layout] : []), ...(file.encoding ? [file.encoding] : [])];
   const unstored = file.unstored_columns.map(({ column, values }) => `${column} (${number(values)})`);
+  const columns = file.unit === 'feature' ? 'properties' : 'columns';
   const isKnown = file.read > 0 && file.unchanged > 0 && file.created + file.updated === 0;
   return [
     head.join(' · '),
@@ -68,9 +69,9 @@ function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
     `  ${warningsOf(file)}`,
     ...problemLines(file, shown).map((line) => `    ${line}`),
     ...(file.absent_columns.length > 0
-      ? [`  columns the file does not have: ${file.absent_columns.join(', ')}`]
+      ? [`  ${columns} the file does not have: ${file.absent_columns.join(', ')}`]
       : []),
-    ...(unstored.length > 0 ? [`  columns with values that are not stored: ${unstored.join(', ')}`] : []),
+    ...(unstored.length > 0 ? [`  ${columns} with values that are not stored: ${unstored.join(', ')}`] : []),
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import type { FileReport, ImportReport } from './report.ts';
 const file: FileReport = {
   file: 'preschool.csv',
   layout: '子育て施設一覧, 51 columns',
+  unit: 'row',
   encoding: 'cp932',
   read: 1049,
   created: 3,

@@ -1,4 +1,5 @@
 import type { Encoding } from './decode.ts';
+import type { Unit } from './open-file.ts';
 import type { SkippedRow, Warning } from './problems.ts';
 import type { ProblemKind } from './values/reading.ts';
 
@@ -6,6 +7,8 @@ import type { ProblemKind } from './values/reading.ts';
 export interface FileReport {
   file: string;
   layout: string | null;
+  /** What is counted: rows of a table, features of GeoJSON. */
+  unit: Unit;
   encoding: Encoding | null;
   read: number;
   created: number;

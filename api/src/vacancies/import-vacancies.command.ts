@@ -62,11 +62,11 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
   const profile = flags.profile ? await loadVacancyProfile(flags.profile, here) : null;
   const given = { name: flags.sourceName, url: flags.sourceUrl, licence: flags.licence };
   const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const progress = progressLine(process.stderr);
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const database = await openDatabase(configuration);
+  const progress = progressLine(process.stderr);
   try {
     const report = await importVacancies(
       database,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { FirstRows } from '../import/first-rows.ts';
 import { ImportError } from '../import/import-error.ts';
-import { type OpenRows, openQuote, openRows, type Row } from '../import/open-file.ts';
+import { type OpenRows, openRows, type Row } from '../import/open-file.ts';
 import { Problems } from '../import/problems.ts';
 import { saveBatch } from './save-batch.ts';
 import type { VacancySource } from './save-vacancies.ts';
@@ -42,8 +42,8 @@ async function layoutOf(
 ): Promise<VacancyLayout> {
   const above: string[] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
-    const { row, cells, hasOpenQuote } = next.value;
-    if (hasOpenQuote) throw new ImportError(`row ${row}: ${openQuote}`);
+    const { row, cells, fault } = next.value;
+    if (fault) throw new ImportError(`row ${row}: ${fault}`);
     const known = { profile, fileName: basename(path), asOf, measure };
     if (looksLikeVacancyHeader(cells, profile)) return vacancyLayout(cells, above, known);
     above.push(cells.filter((cell) => cell.trim() !== '').join(' '));

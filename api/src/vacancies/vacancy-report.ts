@@ -23,6 +23,7 @@ export interface VacancyReport extends ImportReport {
 export const emptyVacancyReport = (path: string): VacancyFileReport => ({
   file: path,
   layout: null,
+  unit: 'row',
   encoding: null,
   read: 0,
   created: 0,

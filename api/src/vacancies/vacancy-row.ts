@@ -1,5 +1,4 @@
 import type { Row } from '../import/open-file.ts';
-import { openQuote } from '../import/open-file.ts';
 import type { Problems } from '../import/problems.ts';
 import { readName } from '../import/values/name.ts';
 import { compact } from '../import/values/notation.ts';
@@ -33,7 +32,7 @@ interface Cell {
  */
 export function vacancyRowOf(row: Row, context: VacancyContext): VacancyRowResult {
   const { layout, problems, profile } = context;
-  if (row.hasOpenQuote) return { skip: openQuote };
+  if (row.fault) return { skip: row.fault };
   if (row.cells.every((cell) => cell.trim() === '')) return { skip: 'empty row', isEmpty: true };
   const text = (field: VacancyField): string => (row.cells[layout.columns[field] ?? -1] ?? '').trim();
   const warn = (at: number | undefined, kind: ProblemKind, action: string) =>

@@ -15,7 +15,7 @@ const layoutOf = (headers: string, titles: string[] = [title], fileName = 'file.
 function readRow(text: string, layout = layoutOf(cityHeaders)) {
   const problems = new Problems(100);
   const result = vacancyRowOf(
-    { row: 3, cells: text.split(','), hasOpenQuote: false },
+    { row: 3, cells: text.split(','), fault: null },
     { layout, problems, profile: null, latest: '2026-07-01' },
   );
   return { ...result, problems };

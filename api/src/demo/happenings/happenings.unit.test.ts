@@ -1,4 +1,9 @@
-import { childClassIds, supportMessageRecommendKindIds } from '@enerabi/shared/constants';
+import {
+  childClassIds,
+  notificationsPerPage,
+  supportMessageRecommendKindIds,
+  supportMessagesPerPage,
+} from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { facilityRow } from '../../facilities/facility.row.ts';
@@ -8,6 +13,7 @@ import { addDays, daysBetween, isInSeason } from './calendar.ts';
 import { demoFacilityOf } from './demo-facility.ts';
 import { eventTexts } from './event-texts.ts';
 import { eventsOf, onlineEvents } from './events.ts';
+import { hasMuchToRead } from './much-to-read.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { daysToCome, noticesOf } from './notices.ts';
 import { parentAgeOf } from './parent-ages.ts';
@@ -21,6 +27,9 @@ const records = [...generateFacilities({ facilities: 1_200, seed: 1, today })];
 const facilities = records.map((record, at) =>
   demoFacilityOf({ id: at + 1, ...facilityRow(record, '', today) }),
 );
+const countsOfMost = (counts: ReadonlyMap<number, number>): number[] =>
+  [...counts].filter(([id]) => id !== muchToRead.id).map(([, count]) => count);
+const muchToRead = facilities.find(hasMuchToRead) as (typeof facilities)[number];
 const workingDays = daysBetween('2026-05-21', '2026-06-24').filter(isWorkingDay);
 const clockOf = (wallClock: string) => Date.parse(`${wallClock.replace(' ', 'T')}+09:00`);
 
@@ -85,7 +94,13 @@ describe('notices', () => {
     }
     expect(counts.size / facilities.length).toBeGreaterThan(0.17);
     expect(counts.size / facilities.length).toBeLessThan(0.3);
-    expect(new Set(counts.values())).toEqual(new Set([1, 2, 3]));
+    expect(new Set(countsOfMost(counts))).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('fill more than a page of one board, without a title twice', () => {
+    const titles = noticesOf(muchToRead, addDays(today, -399), today, unrepeated()).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(notificationsPerPage);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('have every gap filled, and titles that a board does not have twice', () => {
@@ -213,7 +228,13 @@ describe('support messages', () => {
     for (const { facility_id } of messages) counts.set(facility_id, (counts.get(facility_id) ?? 0) + 1);
     expect(counts.size / facilities.length).toBeGreaterThan(0.15);
     expect(counts.size / facilities.length).toBeLessThan(0.27);
-    expect(new Set(counts.values())).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(countsOfMost(counts))).toEqual(new Set([1, 2, 3, 4]));
+  });
+
+  it('fill more than a page of one facility', () => {
+    const own = messages.filter(({ facility_id }) => facility_id === muchToRead.id);
+    expect(own.length).toBeGreaterThan(supportMessagesPerPage[0]);
+    expect(new Set(own.map(({ posted_on }) => posted_on)).size).toBe(own.length);
   });
 
   it('are of all classes and all recommendations, mostly warm, of children the facility takes', () => {

@@ -5,6 +5,7 @@ import { jobPostingsOf } from '../job-postings/job-postings.ts';
 import { addDays, daysBetween } from './calendar.ts';
 import { type DemoFacility, demoFacilities } from './demo-facility.ts';
 import { eventsOf, onlineEvents } from './events.ts';
+import { hasMuchToRead } from './much-to-read.ts';
 import { noticesOf } from './notices.ts';
 import { supportMessagesOf } from './support-messages.ts';
 import { type Unrepeated, unrepeated } from './unrepeated.ts';
@@ -15,6 +16,8 @@ import { type AddedHappenings, type Happenings, writeHappenings } from './write-
 /** Visits and events reach five weeks ahead. */
 const daysAhead = 35;
 const noticeDays = 60;
+/** Of the facility whose board has pages. */
+const manyNoticesDays = 400;
 const supportMessageDays = 400;
 /** The shortest time that a post is shown for is 60 days: what was posted before may be over. */
 const jobPostingDays = 75;
@@ -75,6 +78,7 @@ function happeningsOf(facilities: readonly DemoFacility[], today: string, said: 
   const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));
   const since = {
     notices: addDays(today, 1 - noticeDays),
+    manyNotices: addDays(today, 1 - manyNoticesDays),
     messages: addDays(today, 1 - supportMessageDays),
     jobPostings: addDays(today, 1 - jobPostingDays),
   };
@@ -83,7 +87,9 @@ function happeningsOf(facilities: readonly DemoFacility[], today: string, said: 
     slots: slots.sort((one, other) =>
       one.starts_at < other.starts_at ? -1 : one.starts_at > other.starts_at ? 1 : 0,
     ),
-    notices: facilities.flatMap((one) => noticesOf(one, since.notices, today, said.notices)),
+    notices: facilities.flatMap((one) =>
+      noticesOf(one, hasMuchToRead(one) ? since.manyNotices : since.notices, today, said.notices),
+    ),
     events: facilities.flatMap((one) =>
       eventsOf(one, { from: today, to: last, postedBy: today }, said.events),
     ),

@@ -10,6 +10,7 @@ import {
   weekdayOf,
 } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
+import { hasMuchToRead } from './much-to-read.ts';
 import { gaps, type NoticeText } from './notice-text.ts';
 import { noticeTexts } from './notice-texts.ts';
 import type { Unrepeated } from './unrepeated.ts';
@@ -28,9 +29,11 @@ export interface NoticeRow {
 
 const share = 0.28;
 const mostPerFacility = 3;
+/** Of the one that posts twice a month: more than a page of its board. */
+const mostOfMuch = 26;
 
 /**
- * Notices posted between two days in Japan, both included; a quarter of all facilities has some. Whether and when a
+ * Notices posted between two days in Japan, both included; a quarter of all facilities has some, one of them many. Whether and when a
  * facility posts depends on it and the month alone; the words also on what others say on the same lists.
  */
 export function noticesOf(
@@ -39,11 +42,12 @@ export function noticesOf(
   to: string,
   { make }: Unrepeated,
 ): NoticeRow[] {
-  if (!canPost(facility) || !facility.draw('notices').chance(share)) return [];
+  const isMuch = hasMuchToRead(facility);
+  if (!canPost(facility) || !(isMuch || facility.draw('notices').chance(share))) return [];
   const days = monthsBetween(from, to)
     .flatMap((month) => postingDays(facility, month))
     .filter((day) => day >= from && day <= to)
-    .slice(-mostPerFacility);
+    .slice(-(isMuch ? mostOfMuch : mostPerFacility));
   return days.map((posted_on) => {
     const draw = facility.draw('notices', monthNumber(posted_on), Number(posted_on.slice(8)));
     const fitting = inSeason(posted_on).filter((text) => fits(text, facility));
@@ -77,11 +81,13 @@ const canPost = ({ family, classes }: DemoFacility): boolean =>
 function postingDays(facility: DemoFacility, month: string): string[] {
   const draw = facility.draw('notices', monthNumber(month));
   const days = workingDaysOf(month);
-  const count = draw.weighted([
-    [0, 15],
-    [1, 50],
-    [2, 35],
-  ]);
+  const count = hasMuchToRead(facility)
+    ? 2
+    : draw.weighted([
+        [0, 15],
+        [1, 50],
+        [2, 35],
+      ]);
   return [...new Set(Array.from({ length: count }, () => draw.pick(days)))].sort();
 }
 

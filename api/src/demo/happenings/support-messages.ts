@@ -2,6 +2,7 @@ import type { ChildClassId, GenderKindId, SupportMessageRecommendKindId } from '
 import type { Draw } from '../draw.ts';
 import { dayNumber, daysOfMonth, monthNumber, monthsBetween } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
+import { hasMuchToRead } from './much-to-read.ts';
 import { parentAgeOf } from './parent-ages.ts';
 import {
   closings,
@@ -33,6 +34,8 @@ export interface SupportMessageRow {
 
 const share = 0.25;
 const mostPerFacility = 4;
+/** Of the one that is written of every month: more than a page. */
+const mostOfMuch = 13;
 /** What is not written of here: they have no classes, or are no place a child goes to. */
 const withParents = new Set(['nursery', 'kodomoen', 'kindergarten', 'small', 'company']);
 const monthlyShare = 0.18;
@@ -44,7 +47,7 @@ const recommendations: readonly (readonly [SupportMessageRecommendKindId, number
   [4, 5],
 ];
 
-/** Messages posted between two days in Japan, both included: the newest four of a facility. */
+/** Messages posted between two days in Japan, both included: the newest four of a facility, of one many more. */
 export function supportMessagesOf(
   facility: DemoFacility,
   from: string,
@@ -52,11 +55,12 @@ export function supportMessagesOf(
   { make }: Unrepeated,
 ): SupportMessageRow[] {
   if (!withParents.has(facility.family) || facility.classes.length === 0) return [];
-  if (!facility.draw('supportMessages').chance(share)) return [];
+  const isMuch = hasMuchToRead(facility);
+  if (!isMuch && !facility.draw('supportMessages').chance(share)) return [];
   const days = monthsBetween(from, to)
     .flatMap((month) => postingDay(facility, month))
     .filter((day) => day >= from && day <= to)
-    .slice(-mostPerFacility);
+    .slice(-(isMuch ? mostOfMuch : mostPerFacility));
   return days.map((posted_on) => {
     const draw = facility.draw('supportMessages', dayNumber(posted_on));
     const child_class_id = draw.pick(facility.classes);
@@ -96,7 +100,7 @@ export function supportMessagesOf(
 /** Any day of the week: parents write in the evening and at weekends. */
 function postingDay(facility: DemoFacility, month: string): string[] {
   const draw = facility.draw('supportMessages', monthNumber(month));
-  return draw.chance(monthlyShare) ? [draw.pick(daysOfMonth(month))] : [];
+  return hasMuchToRead(facility) || draw.chance(monthlyShare) ? [draw.pick(daysOfMonth(month))] : [];
 }
 
 const worth = (child: ChildClassId, { hasMeals, hasGarden }: DemoFacility): string[] => [

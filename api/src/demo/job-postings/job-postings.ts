@@ -27,6 +27,8 @@ export type JobPostingRow = ReturnType<typeof conditionsOf> &
 const share = 0.3;
 const monthlyShare = 0.42;
 const fixedOvertimeHours = 10;
+/** Days. */
+const longestShown = 90;
 
 /**
  * Posts published between two days in Japan, both included. Whether and when depends on the facility and the month
@@ -35,10 +37,15 @@ const fixedOvertimeHours = 10;
 export function jobPostingsOf(facility: DemoFacility, from: string, to: string): JobPostingRow[] {
   const fitting = jobTexts.filter((text) => fits(text, facility));
   if (fitting.length === 0 || !facility.draw('jobPostings').chance(share)) return [];
-  return monthsBetween(from, to)
+  return monthsBetween(addDays(from, -longestShown), to)
     .flatMap((month) => postingOf(facility, fitting, month))
+    .filter((post, at, all) => !all.slice(0, at).some((before) => isSameStill(before, post)))
     .filter(({ posted_on, updated_on }) => posted_on >= from && updated_on <= to);
 }
+
+/** A facility that looks for somebody does not post it again as long as its post is shown. */
+const isSameStill = (before: JobPostingRow, post: JobPostingRow): boolean =>
+  before.title === post.title && before.valid_through >= post.posted_on;
 
 function fits(
   { families, needs }: JobText,
@@ -70,7 +77,7 @@ function postingOf(facility: DemoFacility, fitting: readonly JobText[], month: s
       ...conditionsOf(draw, facility, employment_status, posted_on),
       posted_on,
       updated_on: addDays(posted_on, draw.pick([0, 0, 0, 3, 7])),
-      valid_through: addDays(posted_on, draw.pick([60, 75, 90])),
+      valid_through: addDays(posted_on, draw.pick([60, 75, longestShown])),
     },
   ];
 }

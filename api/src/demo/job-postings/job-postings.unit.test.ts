@@ -44,6 +44,16 @@ describe('posts of invented facilities', () => {
     }
   });
 
+  it('look for the same only once at a time', () => {
+    for (const [at, { facility, post }] of all.entries()) {
+      const others = all.slice(at + 1).filter((other) => other.facility === facility);
+      const again = others.filter(
+        (other) => other.post.title === post.title && other.post.posted_on <= post.valid_through,
+      );
+      expect(again.map((other) => other.post.path_name)).toEqual([]);
+    }
+  });
+
   it('pay what is usual in 2026: nobody below the minimum wage, monthly pay for some 165 hours included', () => {
     for (const { post } of all) {
       const hourly = post.salary_unit === 'hour' ? post.salary_min : post.salary_min / 165;

@@ -33,6 +33,15 @@ describeOnDatabases('stations of demonstration data', (database) => {
     expect(await addRailways(database.db)).toBeUndefined();
   });
 
+  it('name whom their positions are from', async () => {
+    await invent();
+    await addRailways(database.db);
+    const { rows } = await sql<{ name: string }>`
+      select distinct source.name from railway_station join source on source.id = source_id
+    `.execute(database.db);
+    expect(rows).toEqual([{ name: credit.name }]);
+  });
+
   it('stay away where nothing is invented', async () => {
     await saveFacilities(database.db, [sampleRecord('REAL')]);
     expect(await addRailways(database.db)).toBeUndefined();

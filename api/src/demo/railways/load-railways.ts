@@ -4,8 +4,10 @@ import { type KnownStation, knownStations } from '../../railway/known-stations.q
 import { stationKey } from '../../railway/station.record.ts';
 import { lockStations, writeStations } from '../../railway/station.writes.ts';
 import { doubleOf } from '../../railway/station-doubles.ts';
-import { demoSource } from '../source.ts';
 import { type LineStation, lineStations } from './index.ts';
+
+/** Their positions are rounded from it (decision 020), and its publisher asks to be named. */
+const credit = { name: '国土数値情報（鉄道データ）（国土交通省）', url: null, licence: null };
 
 /**
  * Adds the main lines and stations of our own list, as far as neither they nor real ones are there. A second run adds
@@ -17,7 +19,7 @@ export async function loadRailways(db: Kysely<Schema>): Promise<number | undefin
   return db.transaction().execute(async (transaction) => {
     await lockStations(transaction);
     const added = missing(await knownStations(transaction));
-    await writeStations(transaction, added, { source: demoSource, isDemo: true });
+    await writeStations(transaction, added, { source: credit, isDemo: true });
     return added.length;
   });
 }

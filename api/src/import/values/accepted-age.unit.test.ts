@@ -45,6 +45,11 @@ describe('the accepted age in open data', () => {
     ['3歳～就学前', 36, '就学前'],
     ['小学生', 72, null],
     ['就学児', 72, null],
+    ['0歳〜学童', 0, '学童'],
+    ['産休あけ〜2歳未満', 2, '2歳'],
+    ['1歳10か月〜就学前', 22, '就学前'],
+    ['〜就学前', null, '就学前'],
+    ['〜2歳', null, '2歳'],
     ['4月1日時点で1歳', 12, null],
   ])('%s', (text, from_months, to_text) => {
     expect(readAcceptedAge(text)).toEqual({ value: { from_months, to_text } });

@@ -40,7 +40,7 @@ const synonyms: Synonym[] = [
   {
     id: 12,
     when: /認可外|無認可|未認可|届出保育/,
-    same: /^(?:認可外|無認可|未認可)保育(?:施設|所|園)?$|^届出保育施設$/,
+    same: /^(?:認可外|無認可|未認可)(?:保育(?:施設|所|園)?)?$|^届出保育施設$/,
   },
   { id: 11, when: /認証保育|認証施設|自治体認証|市認定保育|認定保育室|横浜保育室/ },
   { id: 7, when: /事業所内/, same: /^(?:地域型保育事業\()?事業所内保育(?:事業(?:所)?|施設|所)?\)?$/ },
@@ -64,6 +64,24 @@ const ownershipWords: [OwnershipId, RegExp][] = [
   [1, /公立|[都道府県市区町村]立|公営/],
   [2, /私立|民間|民営|私営|法人立/],
 ];
+
+/** A column of its own may say it in one letter: 公, 市, 私; 指 is 指定管理, run for its public owner. */
+const shortOwnership: Partial<Record<string, OwnershipId>> = {
+  公: 1,
+  国: 1,
+  都: 1,
+  道: 1,
+  府: 1,
+  県: 1,
+  市: 1,
+  区: 1,
+  町: 1,
+  村: 1,
+  私: 2,
+  民: 2,
+  指: 3,
+  指定管理: 3,
+};
 
 const ownershipOf = (text: string): OwnershipId | null =>
   ownershipWords.find(([, words]) => words.test(text))?.[0] ?? null;
@@ -95,4 +113,11 @@ function readOther(text: string, plain: string, ownership: OwnershipId | null): 
   return plain === facilityTypes[99]
     ? read({ ...other, facility_type_text: null })
     : doubtful(other, `no known kind of facility; taken as ${facilityTypes[99]}, the words kept`);
+}
+
+/** Who owns and runs it, from a column that says nothing else: 公立, 私立, 公設民営, or one letter. */
+export function readOwnership(text: string): Reading<OwnershipId | null> {
+  const plain = compact(text);
+  const ownership = shortOwnership[plain] ?? ownershipOf(plain);
+  return ownership ? read(ownership) : doubtful(null, 'neither public nor private; left out');
 }

@@ -1,6 +1,6 @@
 import { facilityTypes } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
-import { readFacilityType } from './facility-type.ts';
+import { readFacilityType, readOwnership } from './facility-type.ts';
 
 describe('the kind of facility in open data (domain section 2)', () => {
   it.each([
@@ -69,5 +69,23 @@ describe('the kind of facility in open data (domain section 2)', () => {
       expect(readFacilityType(name)).toMatchObject({
         value: { facility_type: Number(id), facility_type_text: null },
       });
+  });
+});
+
+describe('the owner in a column of its own', () => {
+  it.each([
+    ['公', 1],
+    ['市', 1],
+    ['市立', 1],
+    ['私', 2],
+    ['民営', 2],
+    ['指', 3],
+    ['公設民営', 3],
+  ])('%s', (text, ownership) => {
+    expect(readOwnership(text)).toEqual({ value: ownership });
+  });
+
+  it('is reported where it is neither', () => {
+    expect(readOwnership('その他')).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 });

@@ -17,9 +17,13 @@ export function readRange(text: string): Reading<Hours> {
   return inOrder(open.value, close.value);
 }
 
+const midnight = '00:00';
+
 /** A closing time before the opening one is on the next day, or a slip that nobody but the publisher can mend. */
 export function inOrder(open: string, close: string): Reading<Hours> {
   if (minutesOf(close) > minutesOf(open)) return read({ open, close });
+  if (close === midnight && open !== midnight)
+    return repaired({ open, close: '24:00' }, 'closes at midnight; read as 24:00');
   const nextDay = onTheNextDay(close);
   return nextDay && minutesOf(open) >= 12 * 60
     ? repaired({ open, close: nextDay }, `closes on the next day; read as ${nextDay}`)

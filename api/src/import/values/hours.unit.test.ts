@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { readNotedExtension } from './extended-hours.ts';
 import { inOrder, readRange, readTimeOrRange } from './hours.ts';
 import { readTime } from './time-of-day.ts';
 
@@ -76,8 +77,37 @@ describe('opening hours in open data', () => {
     });
   });
 
+  it('that end at 0:00 end at midnight, whenever they begin', () => {
+    expect(inOrder('07:00', '00:00')).toMatchObject({
+      value: { open: '07:00', close: '24:00' },
+      problem: { kind: 'repaired' },
+    });
+    expect(inOrder('00:00', '00:00')).toMatchObject({ value: null, problem: { kind: 'unread' } });
+  });
+
   it('that close before they open are left empty', () => {
     expect(inOrder('07:00', '06:30')).toMatchObject({ value: null, problem: { kind: 'unread' } });
     expect(inOrder('19:00', '07:00')).toMatchObject({ value: null, problem: { kind: 'unread' } });
+  });
+});
+
+describe('extended care in a note', () => {
+  it.each([
+    ['延長保育18-19時', { hours: { open: '18:00', close: '19:00' }, isAll: true }],
+    ['延長保育 18:15〜19:45', { hours: { open: '18:15', close: '19:45' }, isAll: true }],
+    ['延長保育18-19時(夜部8-10時)', { hours: { open: '18:00', close: '19:00' }, isAll: false }],
+  ])('%s', (note, extension) => {
+    expect(readNotedExtension(note)).toEqual(extension);
+  });
+
+  it.each([
+    '',
+    '火水金のみ',
+    '延長保育あり',
+    '延長保育19-18時',
+    '延長保育7-7時30分、18-19時',
+    '土曜 延長保育18-19時',
+  ])('is not guessed from 「%s」', (note) => {
+    expect(readNotedExtension(note)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { readPlainText } from './plain-text.ts';
 import { readPostalCode } from './postal-code.ts';
 import { readWebAddress } from './web-address.ts';
 import { readWeekdays } from './weekdays.ts';
-import { readYesNo } from './yes-no.ts';
+import { readYesNo, readYesNoOrHours } from './yes-no.ts';
 
 describe('text in a cell', () => {
   it.each([
@@ -147,6 +147,16 @@ describe('yes and no', () => {
   it('of neither kind is doubted', () => {
     expect(readYesNo('要相談')).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
+
+  it('may be told in hours where it is asked so', () => {
+    expect(['1', '2', '4', '無'].map((text) => readYesNoOrHours(text).value)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(readYesNo('2')).toMatchObject({ value: null });
+  });
 });
 
 describe('codes and addresses', () => {
@@ -184,6 +194,10 @@ describe('codes and addresses', () => {
   it('takes web addresses only', () => {
     expect(readWebAddress('https://example.jp/園/')).toEqual({ value: 'https://example.jp/園/' });
     expect(readWebAddress('www.example.jp/a')).toMatchObject({ value: 'https://www.example.jp/a' });
+    expect(readWebAddress('http://www.example.jp/‾sakura/')).toMatchObject({
+      value: 'http://www.example.jp/~sakura/',
+      problem: { kind: 'repaired' },
+    });
     expect(readWebAddress('javascript:alert(1)')).toMatchObject({ value: null });
     expect(readWebAddress('準備中')).toMatchObject({ value: null, problem: { kind: 'unread' } });
     expect(readWebAddress('https://example.jp/小規模保育所　ひまわり園/')).toMatchObject({

@@ -14,7 +14,15 @@ function readOne(address: string): Reading<string> {
  * the address (cities publish paths such as `/小規模保育所　園名/`) unless a second address or a remark follows it.
  */
 export function readWebAddress(text: string): Reading<string> {
-  const address = text.trim();
+  const written = text.trim();
+  const address = written.replace(/[\u203E\uFFE3]/g, '~');
+  const reading = readAddress(address);
+  return address !== written && reading.value && !reading.problem
+    ? repaired(reading.value, 'an overline put right to ~, as Shift_JIS has it')
+    : reading;
+}
+
+function readAddress(address: string): Reading<string> {
   const [first = '', ...rest] = address.split(/\s+/);
   if (rest.length === 0) return readOne(address);
   if (rest.some((word) => /^(?:https?:|www\.|[(（※])/i.test(word))) {

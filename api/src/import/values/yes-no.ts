@@ -17,3 +17,7 @@ export function readYesNo(text: string): Reading<boolean | null> {
   if (condition && no.test(word)) return repaired(false, 'read as no; the words are kept in the remarks');
   return doubtful(null, 'neither yes nor no; the words are kept in the remarks');
 }
+
+/** As `readYesNo`; a figure says for how many hours there is some: 2 is yes. */
+export const readYesNoOrHours = (text: string): Reading<boolean | null> =>
+  /^[2-9]$/.test(compact(text)) ? read(true) : readYesNo(text);

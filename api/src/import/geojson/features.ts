@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { positionHeader } from '../columns.ts';
+import { ImportError } from '../import-error.ts';
+import type { Row } from '../open-file.ts';
+
+const collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
+const feature = z.object({
+  type: z.literal('Feature'),
+  properties: z.nullish(z.record(z.string(), z.unknown())),
+  geometry: z.unknown(),
+});
+const point = z.object({
+  type: z.literal('Point'),
+  coordinates: z.array(z.number()).check(z.minLength(2)),
+});
+
+type Properties = Record<string, unknown>;
+
+export interface Features {
+  /** Every property that any feature has, in the order in which they come, and the position. */
+  headers: string[];
+  count: number;
+  /** Made one by one: cells of all of them would take more room than the file. */
+  rows: () => Generator<Row, void>;
+}
+
+/**
+ * Features as rows of a table whose columns are their properties.
+ * @param text GeoJSON (RFC 7946)
+ * @throws ImportError where it is no FeatureCollection
+ */
+export function readFeatures(text: string): Features {
+  const features = featuresOf(text);
+  const names = new Set<string>();
+  for (const one of features)
+    for (const name of Object.keys(feature.safeParse(one).data?.properties ?? {})) names.add(name);
+  return {
+    headers: [...names, positionHeader],
+    count: features.length,
+    *rows() {
+      for (const [at, one] of features.entries()) yield rowOf(at + 1, one, names);
+    },
+  };
+}
+
+function rowOf(row: number, one: unknown, names: ReadonlySet<string>): Row {
+  const { data } = feature.safeParse(one);
+  if (!data) return { row, cells: [], fault: 'no GeoJSON feature' };
+  return { row, cells: [...cellsOf(data.properties ?? {}, names), positionOf(data.geometry)], fault: null };
+}
+
+function featuresOf(text: string): unknown[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ImportError(`no JSON to its end: ${(error as Error).message}`);
+  }
+  const parsed = collection.safeParse(json);
+  if (parsed.success) return parsed.data.features;
+  throw new ImportError('JSON, but no GeoJSON FeatureCollection');
+}
+
+const cellsOf = (properties: Properties, names: ReadonlySet<string>): string[] =>
+  [...names].map((name) => cellOf(properties[name]));
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** As `latitude,longitude`: GeoJSON has them the other way round. What is no point stays as written, to be reported. */
+function positionOf(geometry: unknown): string {
+  const parsed = point.safeParse(geometry);
+  if (!parsed.success) return cellOf(geometry);
+  const [longitude, latitude] = parsed.data.coordinates;
+  return `${latitude},${longitude}`;
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { checkFile } from '../check-file.ts';
+import { Decoder } from '../decode.ts';
+import { ImportError } from '../import-error.ts';
+import { profileLayout, standardLayout } from '../layout.ts';
+import type { OpenFile, Row } from '../open-file.ts';
+import type { Profile } from '../profile.ts';
+import { recognisedProfile } from '../recognise.ts';
+import { type Features, readFeatures } from './features.ts';
+
+/**
+ * Held as a whole, unlike a table: which properties there are is known at its end, and what is cut off is no JSON. All
+ * facilities of the country would have some twenty-five megabytes.
+ */
+const mostBytes = 32 * 1024 * 1024;
+
+/** The file is read long before its features are saved; how far that is, its bytes tell feature by feature. */
+async function* rowsOf(
+  { rows, count }: Features,
+  size: number,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Row, void> {
+  for (const row of rows()) {
+    onBytes(size / count);
+    yield row;
+  }
+}
+
+/**
+ * Opens a published GeoJSON file; the properties of its features are the columns, their points the position.
+ * @param onBytes told how many bytes of the file were taken over, for the progress display
+ * @throws ImportError where it is too large, no GeoJSON or has an unknown layout
+ */
+export async function openGeojson(
+  path: string,
+  given: Profile | null,
+  onBytes: (bytes: number) => void,
+): Promise<OpenFile> {
+  const { size } = await checkFile(path);
+  if (size > mostBytes)
+    throw new ImportError(
+      `larger than ${mostBytes / 1024 / 1024} MB, which is the most for GeoJSON; import it in parts, or as CSV`,
+    );
+  const decoder = new Decoder(given?.file.encoding);
+  const features = readFeatures(await text(createReadStream(path).pipe(decoder)));
+  const { headers } = features;
+  const profile = given ?? (await recognisedProfile(headers, features.rows));
+  return {
+    layout: profile ? profileLayout(headers, profile) : standardLayout(headers),
+    profile,
+    unit: 'feature',
+    encoding: () => decoder.detected,
+    size,
+    rows: rowsOf(features, size, onBytes),
+  };
+}

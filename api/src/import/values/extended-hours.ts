@@ -1,0 +1,19 @@
+import type { Hours } from '@enerabi/shared/contract';
+import { readRange } from './hours.ts';
+
+export interface NotedExtension {
+  hours: Hours;
+  /** The note says nothing else. */
+  isAll: boolean;
+}
+
+const noted = /^延長保育(\d{1,2})(?::(\d{2}))?[-~〜](\d{1,2})(?::(\d{2}))?時?(\([^()]*\))?$/;
+
+/** Until when children can stay longer, from a note such as `延長保育18-19時`; null where it says anything beyond. */
+export function readNotedExtension(note: string): NotedExtension | null {
+  const match = noted.exec(note.normalize('NFKC').replace(/\s+/g, ''));
+  if (!match) return null;
+  const [, from, fromMinutes = '00', to, toMinutes = '00', aside] = match;
+  const { value } = readRange(`${from}:${fromMinutes}~${to}:${toMinutes}`);
+  return value && { hours: value, isAll: aside === undefined };
+}
