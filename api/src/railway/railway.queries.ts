@@ -23,7 +23,6 @@ export interface StationQuestion {
 
 export interface FoundStation extends RailwayStation {
   source: string;
-  is_demo: boolean;
 }
 
 /** Stations that are of one of the lines, or one of those named: line by line in the order asked for. */
@@ -33,7 +32,7 @@ export async function findStations(
 ): Promise<FoundStation[]> {
   const { rows } = await sql<FoundStation>`
     select station.id as station_id, station.name, line.id as railway_line_id, line.name as line_name, line.operator,
-      station.prefecture_code, station.latitude, station.longitude, station.is_demo, source.name as source
+      station.prefecture_code, station.latitude, station.longitude, source.name as source
     from railway_station station
     join railway_line line on line.id = station.line_id
     join source on source.id = station.source_id

@@ -1,6 +1,7 @@
 import { listRailwayLines, listRailwayStations } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { demoSource } from '../demo/source.ts';
 import { refuseUnknownArea } from '../http/known-area.ts';
 import { type MountedOperation, operation } from '../http/operation.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -17,8 +18,8 @@ export const railwayRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[
     refuseNothing(query);
     const found = await findStations(db, query);
     return {
-      stations: found.map(({ source: _, is_demo: __, ...station }) => station),
-      credits: [...new Set(found.filter(({ is_demo }) => !is_demo).map(({ source }) => source))],
+      stations: found.map(({ source: _, ...station }) => station),
+      credits: [...new Set(found.map(({ source }) => source).filter((name) => name !== demoSource.name))],
     };
   }),
 ];

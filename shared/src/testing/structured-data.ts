@@ -27,6 +27,8 @@ const rules: Record<string, Rule> = {
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], allowed: [] },
   BreadcrumbList: { required: ['itemListElement'], allowed: [] },
   ItemList: { required: ['name', 'numberOfItems', 'itemListElement'], allowed: [] },
+  Article: { required: ['headline', 'datePublished', 'author'], allowed: ['image', 'mainEntityOfPage'] },
+  Organization: { required: ['name', 'url'], allowed: [] },
   ListItem: { required: ['position', 'name'], allowed: ['item', 'url'] },
 };
 
@@ -40,6 +42,8 @@ const forms: Record<string, (value: unknown) => boolean> = {
   url: (value) => address.test(String(value)),
   item: (value) => address.test(String(value)),
   image: (value) => Array.isArray(value) && value.every((picture) => address.test(String(picture))),
+  datePublished: (value) => /^20\d\d-\d\d-\d\d$/.test(String(value)),
+  mainEntityOfPage: (value) => address.test(String(value)),
   sameAs: (value) => address.test(String(value)),
   addressCountry: (value) => value === 'JP',
   postalCode: (value) => /^\d{7}$/.test(String(value)),

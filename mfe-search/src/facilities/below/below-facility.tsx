@@ -1,23 +1,26 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, breadcrumbData, type Crumb, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
+import { ButtonLink, type Crumb, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { copy } from './below.copy.ts';
 import styles from './below-facility.module.css';
+import { belowFacilityData, type Told } from './below-facility.structured-data.ts';
 
 interface BelowFacilityProps {
   facility: FacilityDetail;
   today: string;
   crumbs: readonly Crumb[];
+  /** Where the page is a text of the facility. */
+  told?: Told;
   children: ReactNode;
 }
 
 /** What a page below a facility is about, and beside it whose it is. */
-export function BelowFacility({ facility, today, crumbs, children }: BelowFacilityProps) {
+export function BelowFacility({ facility, today, crumbs, told, children }: BelowFacilityProps) {
   const { origin } = useSite();
   return (
     <div className={styles.columns}>
-      <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbData(crumbs, origin) }} />
+      <StructuredData data={belowFacilityData({ facility, crumbs, told }, origin)} />
       <div className={styles.main}>
         <DemoNotice facilities={[facility]} />
         {children}

@@ -1,4 +1,5 @@
 import type { Audience } from '@enerabi/shared/constants';
+import type { ListPart } from './ignored-parts.ts';
 
 export const copy = {
   pages: {
@@ -12,7 +13,14 @@ export const copy = {
   reserve: '見学を予約する',
   contact: '問い合わせる',
   feed: (name: string) => `${name}からのお知らせ（RSS）`,
+  feedLink: '新しいお知らせをRSSで受け取る',
   page: (page: number) => `${page}ページ目`,
+  ignored: {
+    title: 'アドレスの一部を読み取れませんでした',
+    value: (part: ListPart, value: string) =>
+      `${part === 'page' ? 'ページ（page）' : '件数（limit）'}「${value.length > 30 ? `${value.slice(0, 30)}…` : value}」`,
+    rest: 'この値は使わずに表示しています。',
+  },
 } as const;
 
 /** Whom a notice is for. */

@@ -1,5 +1,5 @@
 import { jobTypes } from '@enerabi/shared/constants';
-import { ButtonLink, Card, CardNote, CardTags, dateText, Tag } from '@enerabi/shared/ui';
+import { ButtonLink, Card, CardName, CardNote, CardTags, dateText, Tag } from '@enerabi/shared/ui';
 import { BelowFacility } from '../below/below-facility.tsx';
 import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
@@ -11,7 +11,12 @@ import { InterviewList } from './interview-list.tsx';
 export function InterviewText({ facility, interview, today }: InterviewData) {
   const { answers, other_interviews } = interview;
   return (
-    <BelowFacility facility={facility} today={today} crumbs={interviewCrumbs(facility, interview)}>
+    <BelowFacility
+      facility={facility}
+      today={today}
+      crumbs={interviewCrumbs(facility, interview)}
+      told={interview}
+    >
       <Person {...interview} />
       <div className={styles.answers}>
         {answers.map(({ question, answer }, at) => (
@@ -46,14 +51,14 @@ const Person = ({ job_type, job_title, years_of_service, introduction }: Intervi
     <CardTags>
       <Tag kind="strong">{jobTypes[job_type]}</Tag>
     </CardTags>
-    <p className={styles.person}>{job_title}</p>
+    <CardName heading="h2">{job_title}</CardName>
     <CardNote parts={[years_of_service !== null && copy.years(years_of_service)]} />
     <p>{introduction}</p>
   </Card>
 );
 
 const Jobs = ({ facilityPathName }: { facilityPathName: string }) => (
-  <section className={styles.jobs} aria-labelledby="jobs">
+  <section className={styles.jobs} aria-labelledby="jobs" data-screen>
     <h2 id="jobs">{copy.jobs.title}</h2>
     <p>{copy.jobs.body}</p>
     <p>

@@ -7,6 +7,7 @@ import {
   renderRoutes,
   sampleFacilityDetail,
 } from '@enerabi/shared/testing';
+import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -60,7 +61,8 @@ describe('/f/{facility_path_name}/interview/{interview_path_name}', () => {
     ).toBeVisible();
     const answer = within(await screen.findByRole('region', { name: /どんな仕事をしますか。/ }));
     expect(answer.getByText('朝は全クラスを回ります。')).toBeVisible();
-    for (const words of ['看護師（0歳児クラス）', 'この園で3年目', '小児科で8年働きました。', '看護師'])
+    expect(screen.getByRole('heading', { level: 2, name: '看護師（0歳児クラス）' })).toBeVisible();
+    for (const words of ['この園で3年目', '小児科で8年働きました。', '看護師'])
       expect(screen.getByText(words)).toBeVisible();
   });
 
@@ -73,6 +75,17 @@ describe('/f/{facility_path_name}/interview/{interview_path_name}', () => {
     );
     const about = within(screen.getByRole('complementary', { name: 'この園・施設' }));
     expect(about.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
+  });
+
+  it('tells search engines its way, its day and whose it is (R1.3)', async () => {
+    open();
+    await screen.findByText('小児科で8年働きました。');
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(await structuredDataFaults(data)).toEqual([]);
+    expect(data['@graph'].map((item: { '@type': string }) => item['@type'])).toEqual([
+      'BreadcrumbList',
+      'Article',
+    ]);
   });
 
   it('says nothing of others where there are none, nor of years that are not known', async () => {

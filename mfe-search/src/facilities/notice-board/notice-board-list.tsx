@@ -1,6 +1,9 @@
 import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
+import { copy as below } from '../below/below.copy.ts';
 import { BelowFacility } from '../below/below-facility.tsx';
 import { boardPath } from '../below/facility-pages.tsx';
+import { IgnoredNotice } from '../below/ignored-notice.tsx';
+import { noticesFeed } from '../below/notices-feed.ts';
 import { copy } from './notice-board.copy.ts';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 import type { NoticeBoardData } from './notice-board.loader.ts';
@@ -8,10 +11,11 @@ import styles from './notice-board.module.css';
 import { NoticeList } from './notice-list.tsx';
 
 /** The notices of a page of the board, or what to do where there are none. */
-export function NoticeBoardList({ facility, board, lastPage, today }: NoticeBoardData) {
+export function NoticeBoardList({ facility, board, lastPage, ignored, today }: NoticeBoardData) {
   const path = boardPath(facility.path_name);
   return (
     <BelowFacility facility={facility} today={today} crumbs={boardCrumbs(facility)}>
+      <IgnoredNotice ignored={ignored} />
       {board.total === 0 ? (
         <Empty facilityPathName={facility.path_name} />
       ) : (
@@ -25,6 +29,11 @@ export function NoticeBoardList({ facility, board, lastPage, today }: NoticeBoar
         lastPage={lastPage}
         addressOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
       />
+      <p className={styles.feed} data-screen>
+        <a href={noticesFeed(facility).path} type="application/rss+xml">
+          {below.feedLink}
+        </a>
+      </p>
     </BelowFacility>
   );
 }

@@ -11,6 +11,7 @@ import {
   renderRoutes,
   sampleFacilityDetail,
 } from '@enerabi/shared/testing';
+import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -95,14 +96,28 @@ describe('/f/{facility_path_name}/notice_board', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
   });
 
-  it.each(['page=abc', 'page=-1', 'page=', 'page=1&page=2', 'x=%00'])(
-    'shows the first page for the nonsense %s',
-    async (query) => {
-      open(`/f/hanaoka/notice_board?${query}`);
-      const pages = within(await screen.findByRole('navigation', { name: 'ページ' }));
-      expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');
-    },
-  );
+  it.each([
+    ['page=abc', 'abc'],
+    ['page=-1', '-1'],
+    ['page=', undefined],
+    ['page=1&page=2', '2'],
+    ['x=%00', undefined],
+  ])('shows the first page for the nonsense %s, and tells what it left out', async (query, ignored) => {
+    open(`/f/hanaoka/notice_board?${query}`);
+    const pages = within(await screen.findByRole('navigation', { name: 'ページ' }));
+    expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');
+    const told = screen.queryByText(/^ページ（page）「/);
+    expect(told?.textContent).toBe(ignored && `ページ（page）「${ignored}」`);
+    expect(screen.queryAllByText('アドレスの一部を読み取れませんでした')).toHaveLength(ignored ? 1 : 0);
+  });
+
+  it('leads to its feed', async () => {
+    open('/f/hanaoka/notice_board');
+    expect(await screen.findByRole('link', { name: '新しいお知らせをRSSで受け取る' })).toHaveAttribute(
+      'href',
+      '/rss/f/hanaoka/notices.xml',
+    );
+  });
 });
 
 describe('/f/{facility_path_name}/notice_board/{notification_path_name}', () => {
@@ -153,10 +168,18 @@ describe('/f/{facility_path_name}/notice_board/{notification_path_name}', () => 
       'https://example.jp/f/hanaoka/notice_board/b',
     );
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(data['@type']).toBe('BreadcrumbList');
-    expect(data.itemListElement.at(-1)).toMatchObject({
+    expect(await structuredDataFaults(data)).toEqual([]);
+    const [way, article] = data['@graph'];
+    expect(way.itemListElement.at(-1)).toMatchObject({
       name: '夏まつりのご案内',
       item: 'https://example.jp/f/hanaoka/notice_board/b',
+    });
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: '夏まつりのご案内',
+      datePublished: '2026-05-20',
+      mainEntityOfPage: 'https://example.jp/f/hanaoka/notice_board/b',
+      author: { name: '花岡保育園', url: 'https://example.jp/f/hanaoka' },
     });
   });
 

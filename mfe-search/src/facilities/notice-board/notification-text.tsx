@@ -14,7 +14,12 @@ export function NotificationText({ facility, notification, today }: Notification
   const board = boardPath(facility.path_name);
   const { newer, older } = notification;
   return (
-    <BelowFacility facility={facility} today={today} crumbs={notificationCrumbs(facility, notification)}>
+    <BelowFacility
+      facility={facility}
+      today={today}
+      crumbs={notificationCrumbs(facility, notification)}
+      told={notification}
+    >
       <div className={styles.body}>
         {paragraphs(notification.body).map((paragraph, at) => (
           <p key={`${at}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
@@ -42,7 +47,7 @@ export function NotificationText({ facility, notification, today }: Notification
           </ul>
         </nav>
       )}
-      <p>
+      <p data-screen>
         <ButtonLink kind="secondary" to={board}>
           {copy.board}
         </ButtonLink>

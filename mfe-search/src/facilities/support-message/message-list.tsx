@@ -2,6 +2,7 @@ import { supportMessagesPerPage } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination, SupportMessageCard } from '@enerabi/shared/ui';
 import { BelowFacility } from '../below/below-facility.tsx';
+import { IgnoredNotice } from '../below/ignored-notice.tsx';
 import styles from './message-list.module.css';
 import { messagesAddress } from './messages-address.ts';
 import { RecommendationSummary } from './recommendation-summary.tsx';
@@ -12,11 +13,12 @@ import { WriteMessage } from './write-message.tsx';
 
 /** What parents say, with a summary before it; or how to be the first. */
 export function MessageList(loaded: SupportMessagesData) {
-  const { facility, messages, lastPage, today } = loaded;
+  const { facility, messages, lastPage, ignored, today } = loaded;
   const { path_name } = facility;
   const { page, limit, total } = messages;
   return (
     <BelowFacility facility={facility} today={today} crumbs={messagesCrumbs(facility)}>
+      <IgnoredNotice ignored={ignored} />
       {total === 0 ? <Empty facilityPathName={path_name} /> : <Messages {...loaded} />}
       <Pagination
         page={page}
@@ -31,7 +33,7 @@ const Messages = ({ facility: { path_name }, messages }: SupportMessagesData) =>
   <>
     <p>{copy.lead}</p>
     <RecommendationSummary recommendations={messages.recommendations} />
-    <p>
+    <p data-screen>
       <WriteMessage of={path_name} />
     </p>
     <section className={styles.section} aria-labelledby="messages">

@@ -93,11 +93,13 @@ describe('/f/{facility_path_name}/support_message', () => {
   });
 
   it.each(['limit=7', 'limit=abc', 'limit=10000000000', 'limit=', 'limit=-1', 'limit=20.0'])(
-    'shows ten a page for the nonsense %s',
+    'shows ten a page for the nonsense %s, and tells what it left out',
     async (query) => {
       open(`/f/hanaoka/support_message?${query}`);
       const limits = within(await screen.findByRole('navigation', { name: '1ページに表示する件数' }));
       expect(limits.getByRole('link', { current: true })).toHaveTextContent('10件');
+      const [, value] = query.split('=');
+      expect(screen.queryAllByText(`件数（limit）「${value}」`)).toHaveLength(value ? 1 : 0);
     },
   );
 
