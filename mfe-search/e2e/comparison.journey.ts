@@ -8,7 +8,7 @@ import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { listed } from '../../shell/e2e/site/listed-facilities.ts';
 
 const addressOf = (names: readonly string[]): string =>
-  `/comparison?${names.map((name) => `facilities[]=${name}`).join('&')}`;
+  `/comparison?${names.map((name) => `facilities%5B%5D=${name}`).join('&')}`;
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /を比較に追加$/ });
 const bar = (page: Page) => page.getByRole('complementary', { name: '比較に追加した園・施設' });
 const table = (page: Page) => page.getByRole('region', { name: '園・施設の比較表' });

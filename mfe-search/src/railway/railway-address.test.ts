@@ -12,7 +12,9 @@ const read = (search: string) => readRailwayChoice(new URLSearchParams(search));
 describe('the address of the railway search', () => {
   it('carries lines, stations and the walk, each id once', () => {
     expect(
-      read('railway_line_ids[]=3&railway_line_ids[]=1&railway_line_ids[]=3&station_ids[]=7&walk_minutes=10'),
+      read(
+        'railway_line_ids%5B%5D=3&railway_line_ids%5B%5D=1&railway_line_ids%5B%5D=3&station_ids%5B%5D=7&walk_minutes=10',
+      ),
     ).toEqual({
       railway_line_ids: [3, 1],
       station_ids: [7],
@@ -32,7 +34,7 @@ describe('the address of the railway search', () => {
   it.each(['0', '-1', '01', '1.5', '1e3', 'yamanote', '', '2147483648', '99999999999'])(
     'leaves out the line %s, and says so',
     (id) => {
-      expect(read(`railway_line_ids[]=${id}&railway_line_ids[]=5`)).toMatchObject({
+      expect(read(`railway_line_ids%5B%5D=${id}&railway_line_ids%5B%5D=5`)).toMatchObject({
         railway_line_ids: [5],
         hasNonsense: true,
       });
@@ -60,10 +62,10 @@ describe('the address of the railway search', () => {
   it('is written so that it is read again', () => {
     expect(selectRailwayAddress(27)).toBe('/railway_search/27/select_railway');
     expect(selectStationAddress(27, [1, 2])).toBe(
-      '/railway_search/27/select_station?railway_line_ids[]=1&railway_line_ids[]=2',
+      '/railway_search/27/select_station?railway_line_ids%5B%5D=1&railway_line_ids%5B%5D=2',
     );
     expect(facilitiesNearAddress('270008', { station_ids: [4, 5], walk_minutes: 10 })).toBe(
-      '/f?area=270008&station_ids[]=4&station_ids[]=5&walk_minutes=10',
+      '/f?area=270008&station_ids%5B%5D=4&station_ids%5B%5D=5&walk_minutes=10',
     );
   });
 });

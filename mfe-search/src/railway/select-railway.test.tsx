@@ -86,7 +86,7 @@ describe('/railway_search/{prefecture_ekispert_id}/select_railway', () => {
   });
 
   it('has those chosen that the address names', async () => {
-    open(`${tokyo}?railway_line_ids[]=2&railway_line_ids[]=nonsense`);
+    open(`${tokyo}?railway_line_ids%5B%5D=2&railway_line_ids%5B%5D=nonsense`);
     expect(await screen.findByRole('checkbox', { name: 'JR中央線（21駅）' })).toBeChecked();
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
@@ -117,7 +117,7 @@ describe('/railway_search/{prefecture_ekispert_id}/select_railway', () => {
   });
 
   it('is known by one address, whatever is chosen', async () => {
-    open(`${tokyo}?railway_line_ids[]=2`);
+    open(`${tokyo}?railway_line_ids%5B%5D=2`);
     await screen.findByRole('heading', { level: 1 });
     expect(document.title).toBe('東京都の路線・駅から園を探す｜えんえらび');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(

@@ -51,7 +51,7 @@ const open = (search: string, prefecture = '13') =>
       ),
     },
   );
-const both = '?railway_line_ids[]=1&railway_line_ids[]=2';
+const both = '?railway_line_ids%5B%5D=1&railway_line_ids%5B%5D=2';
 const submit = () => screen.findByRole('button', { name: '園を検索する' });
 const address = ({ router }: ReturnType<typeof open>) =>
   decodeURIComponent(router.state.location.pathname + router.state.location.search);
@@ -103,7 +103,7 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
     expect(alert).toHaveTextContent('駅を1つ以上選んでください。');
     await opened.user.click(within(alert).getByRole('link'));
     expect(screen.getByRole('group', { name: 'JR山手線（JR東日本）' })).toHaveFocus();
-    expect(address(opened)).toBe(`/railway_search/13/select_station${both}`);
+    expect(address(opened)).toBe(`/railway_search/13/select_station${decodeURI(both)}`);
   });
 
   it('says before sending that more than 20 stations are too many, and keeps them', async () => {
@@ -132,7 +132,9 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
 
   describe('sent without scripts', () => {
     it('goes on to the facilities', async () => {
-      const opened = open(`${both}&station_ids[]=101&station_ids[]=205&station_ids[]=9999&walk_minutes=5`);
+      const opened = open(
+        `${both}&station_ids%5B%5D=101&station_ids%5B%5D=205&station_ids%5B%5D=9999&walk_minutes=5`,
+      );
       await waitFor(() =>
         expect(address(opened)).toBe('/f?area=130001&station_ids[]=101&station_ids[]=205&walk_minutes=5'),
       );
@@ -145,7 +147,7 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
     });
 
     it('says that there are too many, with all of them as they were', async () => {
-      const ids = Array.from({ length: 21 }, (_, at) => `&station_ids[]=${201 + at}`).join('');
+      const ids = Array.from({ length: 21 }, (_, at) => `&station_ids%5B%5D=${201 + at}`).join('');
       open(`${both}${ids}&walk_minutes=10`);
       expect(await screen.findByRole('alert')).toHaveTextContent('一度に選べるのは20駅までです。');
       expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(21);
@@ -158,13 +160,13 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
     });
 
     it('says that there are too many lines', async () => {
-      open(`?${Array.from({ length: 11 }, (_, at) => `railway_line_ids[]=${at + 1}`).join('&')}`);
+      open(`?${Array.from({ length: 11 }, (_, at) => `railway_line_ids%5B%5D=${at + 1}`).join('&')}`);
       expect(await screen.findByText('ご指定の路線の一部は見つかりませんでした')).toBeVisible();
       expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     });
   });
 
-  it.each(['?railway_line_ids[]=99', '?railway_line_ids[]=yamanote', '?railway_line_ids=0'])(
+  it.each(['?railway_line_ids%5B%5D=99', '?railway_line_ids%5B%5D=yamanote', '?railway_line_ids=0'])(
     'says that %s is no line here, and has the lines to choose from',
     async (search) => {
       open(search);
@@ -175,13 +177,13 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
   );
 
   it('says that some of the lines are not here, and shows the others', async () => {
-    open('?railway_line_ids[]=1&railway_line_ids[]=99');
+    open('?railway_line_ids%5B%5D=1&railway_line_ids%5B%5D=99');
     expect(await screen.findByText('ご指定の路線の一部は見つかりませんでした')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '渋谷' })).toBeVisible();
   });
 
   it('has no stations of another prefecture', async () => {
-    open('?railway_line_ids[]=1', '27');
+    open('?railway_line_ids%5B%5D=1', '27');
     expect(await screen.findByText('ご指定の路線は見つかりませんでした')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });

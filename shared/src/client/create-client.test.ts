@@ -41,7 +41,7 @@ describe('a call of the contract (R6.1)', () => {
     const { pathname, search } = new URL(request?.url ?? '', server?.origin);
     expect(pathname).toBe('/api/front_get_facilties');
     expect(search).toBe(
-      `?area=350001&facility_types[]=1&facility_types[]=2&keyword=${encodeURIComponent('下松')}+${encodeURIComponent('保育園')}`,
+      `?area=350001&facility_types%5B%5D=1&facility_types%5B%5D=2&keyword=${encodeURIComponent('下松')}+${encodeURIComponent('保育園')}`,
     );
   });
 

@@ -4,7 +4,7 @@ import { queryString } from './query-string.ts';
 
 describe('query strings (R6.1)', () => {
   it('write arrays in bracket notation', () => {
-    expect(queryString({ ids: [1, 2] })).toBe('ids[]=1&ids[]=2');
+    expect(queryString({ ids: [1, 2] })).toBe('ids%5B%5D=1&ids%5B%5D=2');
   });
 
   it('leave out what is not said', () => {

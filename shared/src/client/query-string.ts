@@ -1,5 +1,6 @@
 /**
- * Arrays in bracket notation (`ids[]=1&ids[]=2`), undefined and null left out (R6.1).
+ * Arrays in bracket notation (`ids[]` once for each value, R6.1), undefined and null left out. Brackets are
+ * percent-encoded: the URL Standard has none in a query, and an HTML checker refuses a link with them.
  * @returns without a leading `?`; empty where there is nothing to say
  */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
@@ -8,5 +9,5 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
     if (Array.isArray(value)) for (const item of value) parameters.append(`${name}[]`, String(item));
     else if (value !== undefined && value !== null) parameters.append(name, String(value));
   }
-  return parameters.toString().replaceAll('%5B%5D=', '[]=');
+  return parameters.toString();
 }

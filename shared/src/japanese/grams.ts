@@ -4,12 +4,13 @@ const bigram = (first: number, second: number): number => (first << 16) | second
  * Every single character and every pair of neighbours of a text as integers, as often as they are there: a pair is its
  * two UTF-16 units in the high and low half. A text in search form contains a word of one or two characters exactly
  * when it has the word's gram; for a longer word all its pairs are necessary, so looking at the candidates decides.
+ * @param visit is told of the gram and of where it begins
  */
-export function eachGram(text: string, visit: (gram: number) => void): void {
+export function eachGram(text: string, visit: (gram: number, at: number) => void): void {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
-    visit(unit);
-    if (at + 1 < text.length) visit(bigram(unit, text.charCodeAt(at + 1)));
+    visit(unit, at);
+    if (at + 1 < text.length) visit(bigram(unit, text.charCodeAt(at + 1)), at);
   }
 }
 

@@ -9,6 +9,8 @@ export async function settled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' })
     .toEqual([]);
+  // A map comes late, and searches once it is there.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 });
 }
 
 const hasSettled = (): boolean =>

@@ -45,7 +45,7 @@ describe('CompareButton', () => {
     await said('「花岡保育園」を比較に追加しました。いま1件です。');
     await user.click(button('さくら保育園'));
     expect(bar()).toHaveTextContent('2件を比較中');
-    expect(toTable()).toHaveAttribute('href', '/comparison?facilities[]=hanaoka&facilities[]=sakura');
+    expect(toTable()).toHaveAttribute('href', '/comparison?facilities%5B%5D=hanaoka&facilities%5B%5D=sakura');
     expect(kept()).toEqual(['hanaoka', 'sakura']);
     await user.click(button());
     await said('「花岡保育園」を比較から外しました。');
@@ -116,6 +116,6 @@ it('a page of one facility leads to the table from the start, and says how many 
   await user.click(button());
   expect(screen.getByRole('link', { name: '比較表（1件）' })).toHaveAttribute(
     'href',
-    '/comparison?facilities[]=hanaoka',
+    '/comparison?facilities%5B%5D=hanaoka',
   );
 });

@@ -1,5 +1,12 @@
-import type { CorporationFacilities, FacilityDetail, Vacancy } from '@enerabi/shared/contract';
+import type {
+  CorporationFacilities,
+  FacilityDetail,
+  NearbyFacility,
+  Vacancy,
+} from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
+import type { NearStations } from '../../map/neighbourhood/neighbourhood.loader.ts';
+import { NeighbourhoodMap } from '../../map/neighbourhood/neighbourhood-map.tsx';
 import { facilityCrumbs } from './facility.crumbs.ts';
 import { facilityStructuredData } from './facility.structured-data.ts';
 import { copy } from './facility-facts.copy.ts';
@@ -16,12 +23,14 @@ interface FacilityFactsProps {
   history: readonly Vacancy[];
   /** Other facilities of the operator; null where they are not known. */
   others: CorporationFacilities | null;
+  /** For the sketch of what is near. */
+  around: { stations: NearStations; nearby: readonly NearbyFacility[] };
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
 }
 
 /** Photographs, vacancy and facts, group by group. */
-export function FacilityFacts({ facility, history, others, today }: FacilityFactsProps) {
+export function FacilityFacts({ facility, history, others, around, today }: FacilityFactsProps) {
   const { origin } = useSite();
   return (
     <>
@@ -29,7 +38,9 @@ export function FacilityFacts({ facility, history, others, today }: FacilityFact
       <PhotoGallery facility={facility} />
       <VacancySection facility={facility} history={history} today={today} />
       {factSections(facility).map((section) => (
-        <FactSection key={section.id} {...section} sources={facility.sources} />
+        <FactSection key={section.id} {...section} sources={facility.sources}>
+          {section.id === 'location' && <NeighbourhoodMap facility={facility} {...around} />}
+        </FactSection>
       ))}
       <FacilityOperator facility={facility} others={others} />
       <p className={styles.printed}>{copy.printed(`${origin}/f/${facility.path_name}`)}</p>

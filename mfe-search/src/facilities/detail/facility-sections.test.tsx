@@ -6,6 +6,7 @@ import {
   getFacilityPreview,
   listCorporationFacilities,
   listFacilityVacancies,
+  listMapPlaces,
   listNearbyFacilities,
   type Vacancy,
 } from '@enerabi/shared/contract';
@@ -34,6 +35,7 @@ const open = ({ facility, days, others }: Known = {}) =>
     api: createInMemoryApi(
       answering(getFacility, () => sampleFacilityDetail(facility)),
       answering(listNearbyFacilities, () => ({ facilities: [] })),
+      answering(listMapPlaces, unavailable),
       answering(getFacilityPreview, unavailable),
       answering(getFacilityContactLink, unavailable),
       answering(listFacilityVacancies, () => (days ? { days } : unavailable())),

@@ -10,20 +10,22 @@ import {
 } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
+import { nearStations } from '../../map/neighbourhood/neighbourhood.loader.ts';
 import { contactOf, previewOf } from './preview/preview.loader.ts';
 
 const nearbyLimit = 6;
 
 export const loader = async (args: LoaderArgs) => {
   const facility = await facilityByPath(args);
-  const [nearby, history, others, preview, contact] = await Promise.all([
+  const [nearby, stations, history, others, preview, contact] = await Promise.all([
     nearbyOf(facility, args),
+    nearStations(facility, args),
     historyOf(facility, args),
     othersOf(facility, args),
     previewOf(facility.facility_id, args),
     contactOf(facility.facility_id, args),
   ]);
-  return { facility, nearby, history, others, preview, contact, today: tokyoDate(new Date()) };
+  return { facility, nearby, stations, history, others, preview, contact, today: tokyoDate(new Date()) };
 };
 
 export type FacilityData = Awaited<ReturnType<typeof loader>>;

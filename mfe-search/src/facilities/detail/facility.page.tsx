@@ -39,7 +39,8 @@ const CompareBar = deferredPart(
 );
 
 export function Component() {
-  const { facility, nearby, history, others, preview, contact, today } = useLoaderData<FacilityData>();
+  const { facility, nearby, stations, history, others, preview, contact, today } =
+    useLoaderData<FacilityData>();
   return (
     <>
       <PageHead
@@ -63,8 +64,14 @@ export function Component() {
               datesAhead={preview.visit_dates_ahead}
             />
           )}
-          <FacilityFacts facility={facility} history={history} others={others} today={today} />
-          {preview && <FacilityPreviews facility={facility} preview={preview} />}
+          <FacilityFacts
+            facility={facility}
+            history={history}
+            others={others}
+            around={{ stations, nearby: nearby ?? [] }}
+            today={today}
+          />
+          {preview && <FacilityPreviews facility={facility} preview={preview} contact={contact} />}
           {nearby && <NearbyFacilities nearby={nearby} today={today} />}
         </div>
       </article>

@@ -5,6 +5,7 @@ import {
   getFacilityPreview,
   listCorporationFacilities,
   listFacilityVacancies,
+  listMapPlaces,
   listNearbyFacilities,
 } from '@enerabi/shared/contract';
 import {
@@ -36,6 +37,14 @@ const nearby = answering(listNearbyFacilities, () => ({
 
 const history = (...days: (typeof sampleVacancy)[]) => answering(listFacilityVacancies, () => ({ days }));
 
+const stations = answering(listMapPlaces, ({ query: { south, west, north, east } }) => ({
+  municipalities: [],
+  stations: [
+    { name: '下松', latitude: (south + north) / 2 + 0.005, longitude: (west + east) / 2 },
+    { name: '花岡', latitude: (south + north) / 2, longitude: (west + east) / 2 - 0.008 },
+  ],
+}));
+
 const others = answering(listCorporationFacilities, () => ({ total: 0, facilities: [] }));
 
 /** Without what is previewed: it has tests of its own. */
@@ -48,7 +57,7 @@ const unavailable = [
 const open = (...answers: Answering[]) =>
   renderRoutes(routes, {
     at: '/f/hanaoka',
-    api: createInMemoryApi(history(sampleVacancy), others, ...unavailable, ...answers),
+    api: createInMemoryApi(history(sampleVacancy), others, stations, ...unavailable, ...answers),
   });
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -94,6 +103,27 @@ describe('/f/{facility_path_name}', () => {
     const near = await section('近くの園');
     expect(near.getAllByRole('link').map((link) => link.textContent)).toEqual(['さくら保育園']);
     expect(near.getByText('直線で約1.2km')).toBeVisible();
+  });
+
+  it('sketches what is around it, with the stations by name, and leads to the map there', async () => {
+    open(detail(), nearby);
+    const location = await section('所在地・アクセス');
+    expect(location.getByRole('img', { name: '周辺の略図。近くの駅：下松、花岡' })).toBeVisible();
+    const { latitude, longitude } = sampleFacilityDetail();
+    expect(location.getByRole('link', { name: '周辺の園・施設を地図で見る' })).toHaveAttribute(
+      'href',
+      `/map_search?lat=${latitude}&lng=${longitude}&zoom=15`,
+    );
+  });
+
+  it.each([
+    ['its position is not known', detail({ latitude: null, longitude: null }), stations],
+    ['nothing can be asked for', detail(), answering(listMapPlaces, () => problem(503, 'unavailable'))],
+  ])('sketches nothing where %s', async (_, facility, places) => {
+    const none = answering(listNearbyFacilities, () => ({ facilities: [] }));
+    open(facility, none, places);
+    const location = await section('所在地・アクセス');
+    expect(location.queryByRole('img')).not.toBeInTheDocument();
   });
 
   it('says so where nothing is near', async () => {

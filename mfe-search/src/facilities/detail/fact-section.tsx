@@ -1,5 +1,6 @@
 import type { Source } from '@enerabi/shared/contract';
 import { FactsTable } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
 import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactGroup } from './fact-groups.tsx';
 import type { SectionId } from './fact-sections.ts';
@@ -13,11 +14,14 @@ interface FactSectionProps {
   sources: readonly Source[];
   /** Said where nothing is known. */
   empty?: string;
+  /** Before the facts. */
+  children?: ReactNode;
 }
 
 /** A group of facts with who says so, as of when (domain section 1.2). */
-export const FactSection = ({ id, facts, sources, empty }: FactSectionProps) => (
+export const FactSection = ({ id, facts, sources, empty, children }: FactSectionProps) => (
   <Section id={id}>
+    {children}
     {facts.length === 0 ? (
       <p>{empty}</p>
     ) : (

@@ -29,7 +29,9 @@ const said = (text: string) =>
 
 const reported = reportedErrors();
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('what a visitor marks stands in the list of this browser, the latest first, and can go into the comparison', async () => {
   const user = await show();

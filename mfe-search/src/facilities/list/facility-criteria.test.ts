@@ -96,7 +96,9 @@ describe('the address of the facility list', () => {
 
   it('leaves out types and orders that do not exist', () => {
     expect(
-      read('facility_types[]=1&facility_types[]=98&facility_types[]=x&facility_types=6&sort=price'),
+      read(
+        'facility_types%5B%5D=1&facility_types%5B%5D=98&facility_types%5B%5D=x&facility_types=6&sort=price',
+      ),
     ).toEqual({ ...nothing, facility_types: [1, 6] });
   });
 
@@ -108,7 +110,7 @@ describe('the address of the facility list', () => {
   it('tells what made no sense and was left out, and nothing of what has no field here', () => {
     const { criteria, ignored } = readAddress(
       new URLSearchParams(
-        'opens_by=25:99&facility_types[]=98&services[]=bus&page=-1&sort=price&utm_source=mail&has_vacancy=maybe&keyword=a&keyword=b',
+        'opens_by=25:99&facility_types%5B%5D=98&services%5B%5D=bus&page=-1&sort=price&utm_source=mail&has_vacancy=maybe&keyword=a&keyword=b',
       ),
     );
     expect(criteria).toEqual({ ...nothing, keyword: 'a', services: ['bus'] });
@@ -124,7 +126,7 @@ describe('the address of the facility list', () => {
 
   it('keeps no municipality of another prefecture, no half of a position, and no walk without a station', () => {
     const query =
-      'area=140007&municipalities[]=141011&municipalities[]=131016&search_target_lat=35.6&walk_minutes=5&sort=distance';
+      'area=140007&municipalities%5B%5D=141011&municipalities%5B%5D=131016&search_target_lat=35.6&walk_minutes=5&sort=distance';
     expect(read(query)).toEqual({ ...nothing, area: '140007', municipalities: ['141011'] });
   });
 

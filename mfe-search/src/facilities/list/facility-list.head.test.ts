@@ -15,28 +15,31 @@ const head = (query: string, total?: number) => listHead(loaded(query, total));
 
 describe('head of the facility list (R1.3)', () => {
   it('is known by area, type and page, whatever the order', () => {
-    expect(head('page=2&sort=kana&facility_types[]=6&area=130001')).toMatchObject({
+    expect(head('page=2&sort=kana&facility_types%5B%5D=6&area=130001')).toMatchObject({
       title: '東京都の小規模保育（2ページ目）',
-      canonical: '/f?area=130001&facility_types[]=6&page=2',
+      canonical: '/f?area=130001&facility_types%5B%5D=6&page=2',
       noindex: false,
     });
   });
 
   it.each([
     'keyword=さくら',
-    'facility_types[]=1&facility_types[]=6',
+    'facility_types%5B%5D=1&facility_types%5B%5D=6',
     'area=130001&has_vacancy=true',
-    'area=130001&municipalities[]=131016&municipalities[]=131024',
+    'area=130001&municipalities%5B%5D=131016&municipalities%5B%5D=131024',
   ])('keeps %s out of search engines', (query) => {
     expect(head(query).noindex).toBe(true);
   });
 
   it('is known by a municipality of its prefecture, with its name', () => {
     const municipalities = [{ municipality_code: '131016', municipality_name: '千代田区' }];
-    const one = { ...loaded('area=130001&municipalities[]=131016'), names: { municipalities, stations: [] } };
+    const one = {
+      ...loaded('area=130001&municipalities%5B%5D=131016'),
+      names: { municipalities, stations: [] },
+    };
     expect(listHead(one)).toMatchObject({
       title: '千代田区の保育園・幼稚園・認定こども園など',
-      canonical: '/f?area=130001&municipalities[]=131016',
+      canonical: '/f?area=130001&municipalities%5B%5D=131016',
       noindex: false,
     });
   });
@@ -47,7 +50,7 @@ describe('head of the facility list (R1.3)', () => {
   });
 
   it('has structured data that are valid', async () => {
-    for (const query of ['', 'page=2', 'area=130001&facility_types[]=6'])
+    for (const query of ['', 'page=2', 'area=130001&facility_types%5B%5D=6'])
       expect(await structuredDataFaults(listStructuredData(loaded(query), 'https://example.jp'))).toEqual([]);
   });
 
@@ -75,7 +78,7 @@ describe('the way to the facility list', () => {
   it.each([
     ['', ['トップ', '園を探す']],
     ['area=350001&sort=capacity&page=2', ['トップ', '園を探す', '山口県の園・施設']],
-    ['facility_types[]=6', ['トップ', '園を探す', '全国の小規模保育']],
+    ['facility_types%5B%5D=6', ['トップ', '園を探す', '全国の小規模保育']],
     [
       'area=350001&keyword=さくら',
       [
@@ -90,12 +93,12 @@ describe('the way to the facility list', () => {
   });
 
   it('has an address of its own for each step', () => {
-    const ways = listCrumbs(loaded('area=350001&facility_types[]=1&sort=kana&page=3').criteria);
+    const ways = listCrumbs(loaded('area=350001&facility_types%5B%5D=1&sort=kana&page=3').criteria);
     expect(ways.map(({ to }) => to)).toEqual([
       '/',
       '/f',
       '/f?area=350001',
-      '/f?area=350001&facility_types[]=1',
+      '/f?area=350001&facility_types%5B%5D=1',
     ]);
   });
 });

@@ -11,7 +11,6 @@ import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
 import { IgnoredValues } from './ignored-values.tsx';
-import { NearHere } from './near-here.tsx';
 import { NoFacilities } from './no-facilities.tsx';
 import { SortOrder } from './sort-order.tsx';
 
@@ -27,7 +26,6 @@ export function FacilityResults(loaded: FacilityListData) {
         <div className={styles.bar}>
           <ActiveConditions criteria={criteria} names={names} />
           {list.total > 1 && <SortOrder criteria={criteria} />}
-          {list.total > 1 && <NearHere criteria={criteria} />}
         </div>
         {list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />}
         <Pagination

@@ -1,7 +1,7 @@
 import { useNavigate } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addressOf, changed, type FacilityCriteria } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import styles from './sort-order.module.css';
@@ -10,16 +10,18 @@ import styles from './sort-order.module.css';
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));
 const patienceMs = 10_000;
 
-/** The list by distance from where the visitor is, on request alone. Without scripts there is no such button. */
-export function NearHere({ criteria }: { criteria: FacilityCriteria }) {
+/**
+ * The list by distance from where the visitor is, on request alone.
+ * @returns the button, which is there from the start so that nothing moves (without scripts it is hidden), and why a
+ *   press came to nothing
+ */
+export function useNearHere(criteria: FacilityCriteria) {
   const navigate = useNavigate();
-  const [canAsk, setCanAsk] = useState(false);
   const [state, setState] = useState<'asking' | 'refused'>();
-  useEffect(() => setCanAsk('geolocation' in navigator), []);
-  if (!canAsk) return null;
   const ask = (): void => {
-    setState('asking');
-    navigator.geolocation.getCurrentPosition(
+    const { geolocation } = navigator as Partial<Navigator>;
+    setState(geolocation ? 'asking' : 'refused');
+    geolocation?.getCurrentPosition(
       ({ coords }) => {
         setState(undefined);
         const here = {
@@ -33,8 +35,8 @@ export function NearHere({ criteria }: { criteria: FacilityCriteria }) {
       { timeout: patienceMs, maximumAge: patienceMs },
     );
   };
-  return (
-    <div className={styles.here}>
+  return {
+    button: (
       <Button
         kind="plain"
         size="small"
@@ -45,7 +47,11 @@ export function NearHere({ criteria }: { criteria: FacilityCriteria }) {
       >
         {copy.here.search}
       </Button>
-      {state === 'refused' && <p role="alert">{copy.here.refused}</p>}
-    </div>
-  );
+    ),
+    refusal: state === 'refused' && (
+      <p className={styles.refusal} role="alert">
+        {copy.here.refused}
+      </p>
+    ),
+  };
 }

@@ -51,8 +51,8 @@ describe('suggestions while typing', () => {
     await user.type(keyword, '新宿');
     const found = within(await screen.findByRole('navigation', { name: '検索候補' }));
     expect(found.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['東京都新宿区 14件', '/f?area=130001&municipalities[]=131041'],
-      ['新宿駅 東京都・JR中央線・JR山手線', '/f?area=130001&station_ids[]=470&station_ids[]=505'],
+      ['東京都新宿区 14件', '/f?area=130001&municipalities%5B%5D=131041'],
+      ['新宿駅 東京都・JR中央線・JR山手線', '/f?area=130001&station_ids%5B%5D=470&station_ids%5B%5D=505'],
       ['新宿保育園 新宿区', '/f/shinjuku'],
     ]);
   });

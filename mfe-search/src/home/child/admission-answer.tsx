@@ -19,7 +19,7 @@ const listOf = ({ child_class_id, monthsOld }: { child_class_id: number; monthsO
 const mostMonths = 95;
 
 /** After-school clubs (放課後児童クラブ). */
-const afterSchool = '/f?facility_types[]=17';
+const afterSchool = '/f?facility_types%5B%5D=17';
 
 export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnswerProps) {
   if (!admission)

@@ -58,6 +58,20 @@ describe('announce', () => {
     expect(screen.getByRole('status')).toHaveTextContent('お気に入りに追加しました。');
   });
 
+  it('says it before the region is taken over from the server, too, and nothing is drawn anew', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<p role="status" class="hidden" data-status-region=""></p>';
+    const [region] = container.children;
+    announce('お気に入りに追加しました。');
+    await after(200);
+    const onRecoverableError = jest.fn();
+    render(<StatusRegion />, { container, hydrate: true, onRecoverableError });
+    await after(200);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toHaveTextContent('お気に入りに追加しました。');
+  });
+
   it('makes a region where a page has none, and only one', async () => {
     announce('お気に入りに追加しました。');
     await after(200);

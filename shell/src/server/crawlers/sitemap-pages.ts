@@ -54,11 +54,11 @@ const listPages = (areas: readonly SitemapArea[]): SitemapEntry[] =>
       { path: list, lastModifiedOn: last_modified_on },
       { path: `/map_search?area=${prefecture_code}`, lastModifiedOn: last_modified_on },
       ...facility_types.map((type) => ({
-        path: `${list}&facility_types[]=${type.facility_type}`,
+        path: `${list}&facility_types%5B%5D=${type.facility_type}`,
         lastModifiedOn: type.last_modified_on,
       })),
       ...municipalities.map((municipality) => ({
-        path: `${list}&municipalities[]=${municipality.municipality_code}`,
+        path: `${list}&municipalities%5B%5D=${municipality.municipality_code}`,
         lastModifiedOn: municipality.last_modified_on,
       })),
     ];

@@ -10,16 +10,16 @@ const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => 
 describe('a file of the sitemap (sitemaps.org)', () => {
   it('has addresses with their origin, escaped, and the days of their last change', () => {
     const file = urlSet(origin, [
-      { path: '/f?area=130001&facility_types[]=1', lastModifiedOn: '2026-05-01' },
+      { path: '/f?area=130001&facility_types%5B%5D=1', lastModifiedOn: '2026-05-01' },
       { path: '/terms' },
     ]);
     expect(XMLValidator.validate(file)).toBe(true);
-    expect(file).toContain('<loc>https://example.jp/f?area=130001&amp;facility_types[]=1</loc>');
+    expect(file).toContain('<loc>https://example.jp/f?area=130001&amp;facility_types%5B%5D=1</loc>');
     expect(parser.parse(file)).toMatchObject({
       urlset: {
         '@_xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
         url: [
-          { loc: `${origin}/f?area=130001&facility_types[]=1`, lastmod: '2026-05-01' },
+          { loc: `${origin}/f?area=130001&facility_types%5B%5D=1`, lastmod: '2026-05-01' },
           { loc: `${origin}/terms` },
         ],
       },
@@ -79,8 +79,8 @@ describe('the pages of the sitemap', () => {
       '/tokyo',
       '/f?area=130001',
       '/map_search?area=130001',
-      '/f?area=130001&facility_types[]=6',
-      '/f?area=130001&municipalities[]=131016',
+      '/f?area=130001&facility_types%5B%5D=6',
+      '/f?area=130001&municipalities%5B%5D=131016',
       '/railway_search/13/select_railway',
     ]);
   });

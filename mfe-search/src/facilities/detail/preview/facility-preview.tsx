@@ -1,4 +1,4 @@
-import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
+import type { FacilityContactLink, FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
 import { EventsPreview } from './events-preview.tsx';
 import { InterviewsPreview } from './interviews-preview.tsx';
 import { JobsPreview } from './jobs-preview.tsx';
@@ -8,10 +8,12 @@ import { NoticesPreview } from './notices-preview.tsx';
 interface PreviewsProps {
   facility: FacilityDetail;
   preview: FacilityPreview;
+  /** Null where it is not known. */
+  contact: FacilityContactLink | null;
 }
 
 /** What the facility tells, what parents say of it, and whom it looks for: `sectionsAfter`, in its order. */
-export const FacilityPreviews = ({ facility, preview }: PreviewsProps) => {
+export const FacilityPreviews = ({ facility, preview, contact }: PreviewsProps) => {
   const { path_name } = facility;
   const { notifications, support_messages, events, interviews, job_postings } = preview;
   return (
@@ -20,7 +22,7 @@ export const FacilityPreviews = ({ facility, preview }: PreviewsProps) => {
       {events.length > 0 && <EventsPreview events={events} />}
       <MessagesPreview of={path_name} messages={support_messages} />
       {interviews.length > 0 && <InterviewsPreview of={path_name} interviews={interviews} />}
-      {job_postings.length > 0 && <JobsPreview facility={facility} jobs={job_postings} />}
+      {job_postings.length > 0 && <JobsPreview facility={facility} jobs={job_postings} contact={contact} />}
     </>
   );
 };

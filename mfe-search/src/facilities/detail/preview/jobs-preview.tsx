@@ -1,5 +1,6 @@
-import type { FacilityDetail, JobPosting } from '@enerabi/shared/contract';
-import { Disclosure, JobCard } from '@enerabi/shared/ui';
+import type { FacilityContactLink, FacilityDetail, JobPosting } from '@enerabi/shared/contract';
+import { ButtonLink, Disclosure, JobCard } from '@enerabi/shared/ui';
+import { MailIcon } from '@enerabi/shared/ui/icons';
 import { JobConditions, salaryOf } from './job-conditions.tsx';
 import { copy } from './preview.copy.ts';
 import styles from './preview-section.module.css';
@@ -8,15 +9,17 @@ import { PreviewSection } from './preview-section.tsx';
 interface JobsPreviewProps {
   facility: FacilityDetail;
   jobs: readonly JobPosting[];
+  /** Null where it is not known. */
+  contact: FacilityContactLink | null;
 }
 
-/** Posts have no page yet: their conditions unfold below each. */
-export const JobsPreview = ({ facility, jobs }: JobsPreviewProps) => (
-  <PreviewSection id="jobs">
+/** Posts have no page yet: their conditions unfold below each, and questions go the way that all take. */
+export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
+  <PreviewSection id="jobs" more={<Asking contact={contact} />}>
     <p>{copy.jobs.lead}</p>
-    <ul className={styles.list}>
+    <ul className={styles.posts}>
       {jobs.map((job) => (
-        <li key={job.path_name} className={styles.list}>
+        <li key={job.path_name} className={styles.post}>
           <JobCard
             job={{
               ...job,
@@ -31,5 +34,17 @@ export const JobsPreview = ({ facility, jobs }: JobsPreviewProps) => (
         </li>
       ))}
     </ul>
+    <p>{copy.jobs.asking}</p>
   </PreviewSection>
 );
+
+/** Another remote's flow, so a document load (R2). */
+function Asking({ contact }: Pick<JobsPreviewProps, 'contact'>) {
+  const path = contact?.links.find(({ kind }) => kind === 'enrolment_contact')?.path;
+  if (!path) return null;
+  return (
+    <ButtonLink kind="secondary" to={path} icon={<MailIcon size="small" />} reloadDocument>
+      {copy.jobs.ask}
+    </ButtonLink>
+  );
+}

@@ -36,6 +36,8 @@ export const copy = {
   jobs: {
     lead: 'この園で募集しているお仕事です。',
     conditions: '募集要項を見る',
+    asking: '応募や職場の見学については、園にお問い合わせください。',
+    ask: '園に問い合わせる',
     overtime: (pay: string, hours: string) =>
       `固定残業代 ${pay}円（${hours}時間分）を給与とは別に支給します。${hours}時間を超える時間外労働の分は、追加で支給します。`,
     noOvertime: 'なし（時間外労働の分は、法定の割増賃金を支給します）',

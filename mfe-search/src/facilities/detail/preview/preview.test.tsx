@@ -8,6 +8,7 @@ import {
   type JobPosting,
   listCorporationFacilities,
   listFacilityVacancies,
+  listMapPlaces,
   listNearbyFacilities,
 } from '@enerabi/shared/contract';
 import {
@@ -86,6 +87,7 @@ const open = ({ facility = { tour_acceptance: 'slots' }, preview, contact }: Giv
     at: '/f/hanaoka',
     api: createInMemoryApi(
       answering(getFacility, () => sampleFacilityDetail(facility)),
+      answering(listMapPlaces, () => problem(503, 'unavailable')),
       answering(listNearbyFacilities, () => ({ facilities: [] })),
       answering(listFacilityVacancies, () => ({ days: [] })),
       answering(listCorporationFacilities, () => ({ total: 0, facilities: [] })),
@@ -179,6 +181,21 @@ describe('what the page of a facility previews', () => {
     ).toBeVisible();
     expect(messages.getByText('園庭が広いです。')).toBeVisible();
     expect(messages.getByRole('link', { name: '応援メッセージをすべて見る（4件）' })).toBeVisible();
+  });
+
+  it.each([
+    ['/contact/hanaoka/contact_input', 'enrolment_contact' as const],
+    [undefined, 'support_message' as const],
+  ])('leads who asks about a post to %s where the facility answers by %s', async (href, kind) => {
+    const contact = {
+      ask_onetime: false,
+      links: [{ kind, path: `/contact/hanaoka/contact_input`, url: null, name: null }],
+    };
+    open({ preview: { job_postings: [job] }, contact });
+    const jobs = await section('求人');
+    expect(jobs.getByText('応募や職場の見学については、園にお問い合わせください。')).toBeVisible();
+    const links = jobs.queryAllByRole('link', { name: '園に問い合わせる' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(href ? [href] : []);
   });
 
   it('shows a post with every condition that the law wants said, and no link to a page that is not there', async () => {

@@ -14,7 +14,8 @@ const figureText = (figure: Figure): string =>
 
 export const copy = {
   title: 'これまでの推移',
-  lead: (days: number) => `公表された${days}回分です。クラスを選ぶと、日付ごとの人数をご覧いただけます。`,
+  lead: (days: number) => `公表された${days}回分です。`,
+  hint: 'クラスを選ぶと、日付ごとの人数をご覧いただけます。',
   caption: (name: string) => `${name}クラスの推移（新しい順）`,
   headings: { as_of: '時点', ...vacancyCopy.headings } satisfies Record<TrendMeasure | 'as_of', string> &
     Record<string, string>,

@@ -13,7 +13,10 @@ export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
   return (
     <div className={styles.history}>
       <h3>{copy.title}</h3>
-      <p className={styles.lead}>{copy.lead(days.length)}</p>
+      <p className={styles.lead}>
+        {copy.lead(days.length)}
+        <span className={styles.hint}>{copy.hint}</span>
+      </p>
       {histories.map((history) => (
         <Disclosure key={history.child_class_id} summary={<Summary history={history} />}>
           <Days history={history} />

@@ -1,0 +1,58 @@
+import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
+import { afterEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { readCriteria } from './read-criteria.ts';
+import { SortOrder } from './sort-order.tsx';
+
+type Answer = (found: PositionCallback, refused?: PositionErrorCallback | null) => void;
+
+/** What the device answers; `undefined` where it has no such thing. */
+const deviceAnswers = (getCurrentPosition: Answer | undefined) =>
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: getCurrentPosition && { getCurrentPosition },
+  });
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+async function open(search: string) {
+  const lazy = async () => ({
+    Component: () => <SortOrder criteria={readCriteria(new URLSearchParams(search))} />,
+  });
+  const routes = [{ id: 'f', path: 'f', lazy }];
+  const opened = renderRoutes(routes, { at: `/f?${search}`, api: createInMemoryApi() });
+  const button = await screen.findByRole('button', { name: '現在地から近い順' });
+  return { ...opened, button };
+}
+
+it('lists by distance from the place where the visitor is, no nearer than some hundred metres', async () => {
+  deviceAnswers((found) =>
+    found({ coords: { latitude: 35.689_487, longitude: 139.691_711 } } as GeolocationPosition),
+  );
+  const { user, button, router } = await open('area=130001&sort=capacity&page=3');
+  await user.click(button);
+  expect(router.state.location.search).toBe(
+    '?area=130001&search_target_lat=35.689&search_target_lng=139.692',
+  );
+});
+
+it.each([
+  [
+    'the visitor refuses',
+    (_: PositionCallback, refused?: PositionErrorCallback | null) =>
+      refused?.({} as GeolocationPositionError),
+  ],
+  ['the device cannot tell', undefined],
+] as const)('stays as it is where %s, and says so', async (_, answer) => {
+  deviceAnswers(answer);
+  const { user, button, router } = await open('area=130001&sort=capacity');
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/現在地/);
+  expect(router.state.location.search).toBe('?area=130001&sort=capacity');
+});
+
+it('names the standard order by what it is', async () => {
+  await open('keyword=さくら');
+  const [standard] = screen.getAllByRole('link');
+  expect(standard).toHaveAttribute('aria-current', 'true');
+  expect(standard).not.toHaveTextContent('五十音順');
+});
