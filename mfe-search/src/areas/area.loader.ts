@@ -1,23 +1,26 @@
 import { countFacilities, getTop, listFacilities } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectures } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
+import { prefectureMap } from '../map/prefecture/prefecture-map.loader.ts';
 
 /** As many as are looked at before the list is opened. */
 const shownFacilities = 6;
 
 /** A segment that is no prefecture's is 404 (R1.7). Without counts or news the page still leads to every search. */
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export const loader = async (args: LoaderArgs) => {
+  const { params, request, context } = args;
   const prefecture = prefectures.find(({ slug }) => slug === params.area);
   if (!prefecture) throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
   const { code: area } = prefecture;
   const { signal } = request;
   const call = context.get(api);
-  const [list, counts, top] = await Promise.all([
+  const [list, counts, top, map] = await Promise.all([
     call(listFacilities, { query: { area, sort: 'updated', limit: shownFacilities }, signal }),
     call(countFacilities, { query: { area }, signal, onFailure: () => null }),
     call(getTop, { query: { area }, signal, onFailure: () => null }),
+    prefectureMap(prefecture, args),
   ]);
-  return { prefecture, list, counts, top, today: tokyoDate(new Date()) };
+  return { prefecture, list, counts, top, map, today: tokyoDate(new Date()) };
 };
 
 export type AreaData = Awaited<ReturnType<typeof loader>>;

@@ -3,6 +3,7 @@ import {
   type FacilityCounts,
   getTop,
   listFacilities,
+  searchFacilitiesByMap,
   type Top,
 } from '@enerabi/shared/contract';
 import { prefectures } from '@enerabi/shared/kernel';
@@ -55,8 +56,18 @@ const empty: Top = {
   support_messages: [],
 };
 const top = answering(getTop, () => empty);
+const map = answering(searchFacilitiesByMap, ({ query: { page, limit, south, west } }) => ({
+  total: 23,
+  page,
+  limit,
+  facilities: [],
+  points: [],
+  clusters: [
+    { facilities: 23, latitude: south + 0.1, longitude: west + 0.1, south, west, north: south, east: west },
+  ],
+}));
 const open = (at: string, ...answers: ReturnType<typeof answering>[]) =>
-  renderRoutes(routes, { at, api: createInMemoryApi(list, counts, top, ...answers) });
+  renderRoutes(routes, { at, api: createInMemoryApi(list, counts, top, map, ...answers) });
 
 describe('/{area} (R1.7)', () => {
   it('tells what there is, and leads to every way of searching it', async () => {
@@ -80,7 +91,7 @@ describe('/{area} (R1.7)', () => {
     const municipalities = within(await screen.findByRole('navigation', { name: '市区町村から探す' }));
     expect(municipalities.getByRole('link', { name: '下松市 8件' })).toHaveAttribute(
       'href',
-      '/f?area=350001&municipalities[]=352071',
+      '/f?area=350001&municipalities%5B%5D=352071',
     );
     const types = within(screen.getByRole('navigation', { name: '施設の種類から探す' }));
     expect(types.getByRole('link', { name: 'その他の園・施設 3件' })).toBeVisible();
@@ -94,6 +105,26 @@ describe('/{area} (R1.7)', () => {
       '/f?area=350001&child_class_id=0&has_vacancy=true',
     );
     expect(table.getByRole('row', { name: /^5歳児/ })).toHaveTextContent('0件');
+  });
+
+  it('shows on a still picture where they are, which leads to the map', async () => {
+    open('/yamaguchi');
+    const section = await screen.findByRole('region', { name: '地図で見る' });
+    expect(within(section).getByRole('link', { name: '地図を開く' })).toHaveAttribute(
+      'href',
+      '/map_search?area=350001',
+    );
+    expect(within(section).getByText(/丸が大きいほど/)).toHaveTextContent('Natural Earth');
+    expect(section.querySelectorAll('circle')).toHaveLength(1);
+  });
+
+  it('leads to the map where it cannot be shown', async () => {
+    open(
+      '/yamaguchi',
+      answering(searchFacilitiesByMap, () => problem(503, 'unreachable')),
+    );
+    expect(await screen.findByRole('link', { name: '地図を開く' })).toBeVisible();
+    expect(screen.queryByText(/丸が大きいほど/)).not.toBeInTheDocument();
   });
 
   it('leads to its neighbours', async () => {

@@ -3,12 +3,13 @@ import { OutsideLink } from '@enerabi/shared/ui';
 import styles from './map-credit.module.css';
 import { mapCopy } from './map-search.copy.ts';
 
-/** Whose map it is: what is configured, or the bundled outline's source. */
-export function MapCredit() {
+/** Whose map it is: what is configured, or the bundled outline's source, which also stands in for tiles. */
+export function MapCredit({ hasLostTiles }: { hasLostTiles: boolean }) {
   const { map } = useSite();
   return (
     <p className={styles.credit}>
-      {map ? (
+      {hasLostTiles && `${mapCopy.tilesLost} `}
+      {map && !hasLostTiles ? (
         map.link ? (
           <OutsideLink href={map.link}>{map.credit}</OutsideLink>
         ) : (

@@ -28,7 +28,8 @@ type State = 'waiting' | 'ready' | 'absent' | 'broken';
 /** The map's place. MapLibre comes when the page is there; where it cannot, this says so, and the list goes on. */
 export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }: MapPaneProps) {
   const { map: tiles } = useSite();
-  const { places, nameAt } = useMapPlaces(!tiles);
+  const [hasLostTiles, setHasLostTiles] = useState(false);
+  const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
   const [state, setState] = useState<State>('waiting');
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps>>();
   const fail = (reason: 'absent' | 'broken'): void => {
@@ -50,7 +51,11 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
       </Notice>
     );
   return (
-    <div className={styles.pane} data-state={state}>
+    <div
+      className={styles.pane}
+      data-state={state}
+      aria-busy={state === 'waiting' || (search.isAuto && search.hasMoved)}
+    >
       {Canvas && (
         <Canvas
           viewFor={search.viewFor}
@@ -64,6 +69,10 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
             setState('ready');
           }}
           onFault={() => fail('broken')}
+          onTilesLost={() => {
+            setHasLostTiles(true);
+            announce(mapCopy.tilesLost);
+          }}
           places={places}
           onRest={(view, size) => {
             search.restAt(view, size);
@@ -80,7 +89,7 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
       </p>
       {children}
       <MapLegend />
-      <MapCredit />
+      <MapCredit hasLostTiles={hasLostTiles} />
     </div>
   );
 }

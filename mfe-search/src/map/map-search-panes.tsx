@@ -1,10 +1,11 @@
-import { Pagination } from '@enerabi/shared/ui';
+import { Notice, Pagination } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FoundFacilities } from './list/found-facilities.tsx';
 import { FoundHead } from './list/found-head.tsx';
+import { Unmapped } from './list/unmapped.tsx';
 import { mapAddressOf } from './map-address.ts';
 import { MapPane } from './map-pane.tsx';
-import { copy } from './map-search.copy.ts';
+import { copy, mapCopy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search.module.css';
 import type { MapView } from './map-view.ts';
@@ -46,7 +47,19 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
         {head}
         {notice(search.ignored)}
         {form(search.view)}
+        <noscript>
+          <Notice kind="info" title={mapCopy.scriptless.title}>
+            <p>{mapCopy.scriptless.body}</p>
+          </Notice>
+        </noscript>
         {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
+        <FoundHead
+          found={found}
+          isSearching={search.isSearching}
+          hasFailed={search.hasFailed}
+          isElsewhere={!search.isAuto && search.hasMoved}
+          onRetry={search.searchHere}
+        />
       </div>
       <div className={styles.map} ref={pane} id="map">
         <MapPane
@@ -65,12 +78,6 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
         aria-labelledby="results-heading"
         aria-busy={search.isSearching}
       >
-        <FoundHead
-          found={found}
-          isSearching={search.isSearching}
-          hasFailed={search.hasFailed}
-          onRetry={search.searchHere}
-        />
         <FoundFacilities
           facilities={found.facilities}
           today={loaded.today}
@@ -84,6 +91,7 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
           label={copy.results}
           addressOf={(page) => mapAddressOf({ view: search.view, criteria: { ...loaded.criteria, page } })}
         />
+        <Unmapped criteria={loaded.criteria} nearest={found.facilities[0]} />
       </section>
     </div>
   );

@@ -12,10 +12,13 @@ export const copy = {
   list: 'リスト',
   results: 'この範囲の園・施設',
   loading: '検索しています',
-  count: (total: number, from: number, to: number) =>
-    total === 0
-      ? 'この範囲に、条件に合う園・施設は0件です'
-      : `この範囲に${countText(total)}件あります（中心に近い順に${countText(from)}〜${countText(to)}件目）`,
+  count: (total: number) =>
+    total === 0 ? 'この範囲に、条件に合う園・施設は0件です' : `この範囲に${countText(total)}件あります`,
+  /** While the map has moved on without a search. */
+  countBefore: (total: number) => `前に検索した範囲に${countText(total)}件あります`,
+  /** Beside the count, where the list is in view. */
+  range: (total: number, from: number, to: number) =>
+    total > to - from + 1 ? `（中心に近い順に${countText(from)}〜${countText(to)}件目）` : '（中心に近い順）',
   none: '地図を動かすか縮小する、または条件を減らすと、見つかることがあります。',
   failed: {
     title: '検索できませんでした',
@@ -27,6 +30,10 @@ export const copy = {
     names: { lat: '緯度（lat）', lng: '経度（lng）', zoom: '縮尺（zoom）' },
     value: (field: string, value: string) => `${field}「${value.slice(0, 40)}」`,
     body: 'この値は使わずに表示しています。地図を動かすか、場所と条件を選び直してください。',
+  },
+  unmapped: {
+    body: '位置が公表されていない園・施設は、地図とこのリストには出ません。',
+    link: (area: string | undefined) => `${area ?? '全国'}の一覧で、同じ条件で探す`,
   },
   showOnMap: (name: string) => `${name}を地図で見る`,
   showOnMapShort: '地図で見る',
@@ -56,11 +63,16 @@ export const mapCopy = {
   legend: '印の見かた',
   cluster: '数字の丸は、近くにある園・施設の数です。押すと拡大します。',
   credit: '地図データ',
+  tilesLost: '背景の地図を読み込めないため、簡易な地図を表示しています。',
   naturalEarth: 'Natural Earth',
   selected: '選んだ園・施設',
   close: '閉じる',
   absent: {
     title: 'このブラウザーでは地図を表示できません',
+    body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
+  },
+  scriptless: {
+    title: 'JavaScriptが無効のため、地図を表示できません',
     body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
   },
   broken: {

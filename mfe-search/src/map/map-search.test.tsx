@@ -65,6 +65,22 @@ describe('/map_search without WebGL', () => {
     );
   });
 
+  it('leads to what has no position by the list of the prefecture, with the same conditions', async () => {
+    open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types%5B%5D=15');
+    expect(await screen.findByRole('link', { name: '山口県の一覧で、同じ条件で探す' })).toHaveAttribute(
+      'href',
+      '/f?area=350001&facility_types%5B%5D=15',
+    );
+  });
+
+  it('leads to the list of the whole country where nothing tells the prefecture', async () => {
+    open('/map_search?lat=43&lng=141&zoom=12');
+    expect(await screen.findByRole('link', { name: '全国の一覧で、同じ条件で探す' })).toHaveAttribute(
+      'href',
+      '/f',
+    );
+  });
+
   it('goes to a prefecture that is chosen, and keeps what is looked for', async () => {
     const opened = open('/map_search?lat=43&lng=141&zoom=12');
     expect(await count()).toHaveTextContent('この範囲に、条件に合う園・施設は0件です');
@@ -87,7 +103,7 @@ describe('/map_search without WebGL', () => {
   });
 
   it('keeps its place when a condition goes', async () => {
-    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types[]=15');
+    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types%5B%5D=15');
     expect(await count()).toHaveTextContent('この範囲に1件あります');
     await opened.user.click(screen.getByRole('link', { name: '幼稚園を条件から外す' }));
     await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に45件あります'));
@@ -95,7 +111,7 @@ describe('/map_search without WebGL', () => {
   });
 
   it('says what of the address it could not read, and goes on without', async () => {
-    open('/map_search?lat=abc&lng=131.8&zoom=99&services[]=x');
+    open('/map_search?lat=abc&lng=131.8&zoom=99&services%5B%5D=x');
     expect(await screen.findByText('アドレスの一部を読み取れませんでした')).toBeVisible();
     expect(screen.getByText('緯度（lat）「abc」')).toBeVisible();
     expect(screen.getByText('縮尺（zoom）「99」')).toBeVisible();

@@ -11,9 +11,11 @@ export function useMapPlaces(isWanted: boolean) {
   const api = useApi();
   const [places, setPlaces] = useState<MapPlaces>();
   const asking = useRef<AbortController>(undefined);
+  const rest = useRef<{ view: MapView; size: MapSize }>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   const nameAt = async (view: MapView, size: MapSize): Promise<void> => {
     asking.current?.abort();
+    rest.current = { view, size };
     if (!isWanted || view.zoom < namesFrom) return;
     asking.current = new AbortController();
     const { signal } = asking.current;
@@ -21,5 +23,9 @@ export function useMapPlaces(isWanted: boolean) {
     const found = await api(listMapPlaces, { query, signal, onFailure: () => null }).catch(() => null);
     if (found && !signal.aborted) setPlaces(found);
   };
+  // Names may be wanted only when a map of its own does not come.
+  useEffect(() => {
+    if (isWanted && rest.current) void nameAt(rest.current.view, rest.current.size);
+  }, [isWanted]);
   return { places, nameAt };
 }

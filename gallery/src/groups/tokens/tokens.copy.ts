@@ -3,6 +3,7 @@ export const tokens = {
   'color-ground': 'ページの地。あたたかいアイボリー',
   'color-surface': 'カードや入力欄の地',
   'color-surface-sunken': '一段奥に見せる地',
+  'color-water': '地図の海や湖',
   'color-border': 'カードや表の罫線',
   'color-border-strong': '入力欄の枠',
   'color-text': '本文',

@@ -12,7 +12,9 @@ const deviceAnswers = (getCurrentPosition: Answer | undefined) =>
     configurable: true,
     value: getCurrentPosition && { getCurrentPosition },
   });
-afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
 
 async function open(search: string) {
   const lazy = async () => ({

@@ -30,6 +30,7 @@ export interface MapCanvasProps {
   marked: MapSearch['points'][number] | undefined;
   onReady: (handle: MapHandle) => void;
   onFault: () => void;
+  onTilesLost: () => void;
   /** Told when it is there, and whenever it comes to rest. */
   onRest: (view: MapView, size: MapSize) => void;
   onMark: (facilityId: number | undefined) => void;
@@ -51,7 +52,10 @@ export default function MapCanvas(props: MapCanvasProps) {
     let isGone = false;
     const size = { width: element.clientWidth, height: element.clientHeight };
     const { tiles, name, describedBy, viewFor } = latest.current;
-    openMap(element, { view: viewFor(size), tiles, name, describedBy }).then(
+    const onTilesLost = (): void => {
+      if (!isGone) latest.current.onTilesLost();
+    };
+    openMap(element, { view: viewFor(size), tiles, name, describedBy, onTilesLost }).then(
       (opened) => {
         if (isGone) return opened.remove();
         map.current = opened;

@@ -18,7 +18,7 @@ export function mapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();
   return {
-    sea: '#e3edf0',
+    sea: token('water'),
     land: token('ground'),
     coast: '#9aa7a3',
     border: '#c3b59c',

@@ -12,7 +12,7 @@ export interface MapTiles {
 
 /** From afar, municipalities would cover the prefectures, and stations a city. */
 export const municipalitiesFrom = 8;
-const stationsFrom = 11;
+const stationsFrom = 12;
 
 export const placeSources = { municipalities: 'municipalities', stations: 'stations' } as const;
 
@@ -124,11 +124,14 @@ const prefectureNames = () =>
     prefecturePlaces.map(({ prefecture: { name }, lat, lng }) => ({ name, latitude: lat, longitude: lng })),
   );
 
+export const tileSource = 'tiles';
+export const tileLayer = 'tiles';
+
 /** Pictures of a map that is configured, such as 地理院タイル. */
 export const tileStyle = ({ address }: MapTiles, colors: MapColors): Style => ({
-  sources: { tiles: { type: 'raster', tiles: [address], tileSize: 256, minzoom: 2, maxzoom: 18 } },
+  sources: { [tileSource]: { type: 'raster', tiles: [address], tileSize: 256, minzoom: 2, maxzoom: 18 } },
   layers: [
     { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
-    { id: 'tiles', type: 'raster', source: 'tiles', paint: { 'raster-fade-duration': 0 } },
+    { id: tileLayer, type: 'raster', source: tileSource, paint: { 'raster-fade-duration': 0 } },
   ],
 });

@@ -9,8 +9,8 @@ import {
   facilitySources,
   pointLayers,
 } from './facility-layers.ts';
-import { mapColors } from './map-colors.ts';
-import { type MapTiles, outlineStyle, tileStyle } from './map-style.ts';
+import { type MapColors, mapColors } from './map-colors.ts';
+import { type MapTiles, outlineStyle, tileLayer, tileSource, tileStyle } from './map-style.ts';
 import { markImage, markRatio } from './mark-image.ts';
 import { workerAddress } from './worker-address.ts';
 
@@ -22,6 +22,8 @@ export interface OpenMapOptions {
   name: string;
   /** Id of the element that says how it is used. */
   describedBy: string;
+  /** No tile comes: the bundled outline is shown instead. */
+  onTilesLost: () => void;
 }
 
 /** The map itself, with its sources and layers. @throws where the browser cannot draw it, or a file does not come */
@@ -57,10 +59,40 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   map.getCanvas().setAttribute('aria-describedby', options.describedBy);
+  if (options.tiles) watchTiles(map, colors, options.onTilesLost);
   await map.once('load');
   for (const name of markNames)
     map.addImage(`mark-${name}`, markImage(name, colors), { pixelRatio: markRatio });
   return map;
+}
+
+/**
+ * A tile that is missing, such as one of the open sea, is nothing to speak of; where none comes at all, the outline is
+ * better than an empty sheet. It lies below: should tiles come later, they cover it.
+ */
+function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void {
+  let [came, failed] = [false, false];
+  map.on('sourcedata', ({ sourceId, tile }) => {
+    came ||= sourceId === tileSource && tile?.state === 'loaded';
+  });
+  map.on('error', (event) => {
+    if ((event as { sourceId?: string }).sourceId === tileSource) failed = true;
+    else console.error(event.error);
+  });
+  map.on('idle', function look() {
+    if (came || failed) map.off('idle', look);
+    if (came || !failed) return;
+    outline()
+      .then((shapes) => showBelow(map, outlineStyle(shapes, colors)))
+      .then(onLost)
+      .catch((error: unknown) => console.error('The outline cannot be shown:', error));
+  });
+}
+
+function showBelow(map: MapLibre, { sources, layers }: ReturnType<typeof outlineStyle>): void {
+  for (const [name, source] of Object.entries(sources)) map.addSource(name, source);
+  // The sea is there already.
+  for (const layer of layers.filter(({ type }) => type !== 'background')) map.addLayer(layer, tileLayer);
 }
 
 const outline = async () => {

@@ -2,6 +2,7 @@ import type { FacilitySummary } from '@enerabi/shared/contract';
 import { DemoNotice, FacilityCard } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { memo } from 'react';
+import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
 import { markOf } from '../facility-marks.ts';
 import { copy } from '../map-search.copy.ts';
 import { MarkPicture } from '../mark-picture.tsx';
@@ -37,16 +38,19 @@ export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: F
           >
             <FoundCard facility={facility} today={today} />
             {onShow && (
-              <button
-                type="button"
-                className={styles.show}
-                aria-label={copy.showOnMap(name)}
-                onClick={() => onShow(facility_id)}
-              >
-                <MapPinIcon size="small" />
-                {copy.showOnMapShort}
+              <div className={styles.onMap}>
+                <button
+                  type="button"
+                  className={styles.show}
+                  aria-label={copy.showOnMap(name)}
+                  onClick={() => onShow(facility_id)}
+                >
+                  <MapPinIcon size="small" />
+                  {copy.showOnMapShort}
+                </button>
+                {/* Beside it: its letter is no part of the button's name. */}
                 <MarkPicture mark={markOf(facility.facility_type)} />
-              </button>
+              </div>
             )}
           </li>
         );
@@ -57,5 +61,11 @@ export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: F
 
 /** Pointing from one card to the next draws none of them anew. */
 const FoundCard = memo(({ facility, today }: { facility: FacilitySummary; today: string }) => (
-  <FacilityCard facility={facility} today={today} kind="brief" loading="lazy" />
+  <FacilityCard
+    facility={facility}
+    today={today}
+    kind="brief"
+    loading="lazy"
+    favorite={<FavoriteFacilityButton facility={facility} />}
+  />
 ));

@@ -7,14 +7,17 @@ interface FoundHeadProps {
   found: MapSearch;
   isSearching: boolean;
   hasFailed: boolean;
+  /** The map shows another range than what was searched. */
+  isElsewhere: boolean;
   onRetry: () => void;
 }
 
 /** How many there are, told whenever it changes; a failure is told beside what is still shown. */
-export function FoundHead({ found, isSearching, hasFailed, onRetry }: FoundHeadProps) {
+export function FoundHead({ found, isSearching, hasFailed, isElsewhere, onRetry }: FoundHeadProps) {
   const { total, page, limit, facilities } = found;
   const first = (page - 1) * limit + 1;
-  const count = copy.count(total, first, first + facilities.length - 1);
+  const range = copy.range(total, first, first + facilities.length - 1);
+  const count = isElsewhere ? copy.countBefore(total) : copy.count(total);
   return (
     <div className={styles.head}>
       <h2 id="results-heading" className={styles.title}>
@@ -22,6 +25,7 @@ export function FoundHead({ found, isSearching, hasFailed, onRetry }: FoundHeadP
       </h2>
       <p className={styles.count} role="status">
         {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
+        {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
       </p>
       {hasFailed && !isSearching && (
         <Notice kind="error" title={copy.failed.title}>

@@ -1,0 +1,24 @@
+import type { FacilitySummary } from '@enerabi/shared/contract';
+import { Link, prefectureByCode } from '@enerabi/shared/kernel';
+import { addressOf, changed, type FacilityCriteria } from '../../facilities/list/facility-criteria.ts';
+import { copy } from '../map-search.copy.ts';
+import styles from './unmapped.module.css';
+
+interface UnmappedProps {
+  criteria: FacilityCriteria;
+  /** Tells in which prefecture the map is. */
+  nearest: FacilitySummary | undefined;
+}
+
+/** Not every municipality publishes positions: what has none is found in the list of the prefecture. */
+export function Unmapped({ criteria, nearest }: UnmappedProps) {
+  const area = criteria.area ?? nearest?.prefecture_code;
+  return (
+    <p className={styles.unmapped}>
+      {copy.unmapped.body}
+      <Link className={styles.link} to={addressOf(changed(criteria, { area }))}>
+        {copy.unmapped.link(area && prefectureByCode(area)?.name)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FacilityDetail, FacilitySummary } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
+import { MapIcon } from '@enerabi/shared/ui/icons';
+import { markOf, marks } from '../facility-marks.ts';
+import { copy } from './neighbourhood.copy.ts';
+import type { NearStations } from './neighbourhood.loader.ts';
+import { neighbourhoodOf, picture } from './neighbourhood.rules.ts';
+import styles from './neighbourhood-map.module.css';
+
+interface NeighbourhoodMapProps {
+  facility: FacilityDetail;
+  stations: NearStations;
+  nearby: readonly FacilitySummary[];
+}
+
+const zoom = 15;
+
+/** A still sketch of what is around: it comes with the page, without scripts, tiles or MapLibre. */
+export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMapProps) {
+  const { latitude, longitude, facility_type } = facility;
+  if (latitude === null || longitude === null) return null;
+  const found = neighbourhoodOf({ latitude, longitude }, stations, nearby);
+  const { width, height } = picture;
+  const own = marks[markOf(facility_type)];
+  return (
+    <div className={styles.neighbourhood}>
+      {found && (
+        <>
+          <svg
+            className={styles.picture}
+            role="img"
+            aria-label={copy.picture(found.stations.map(({ name }) => name))}
+            viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+          >
+            {found.rings.map(({ metres, radius }) => (
+              <g key={metres}>
+                <circle className={styles.ring} r={radius} />
+                <text className={styles.metres} y={radius}>
+                  {copy.ring(metres)}
+                </text>
+              </g>
+            ))}
+            {found.others.map(({ x, y, mark }) => (
+              <path
+                key={`${x} ${y} ${mark}`}
+                className={styles.other}
+                d={marks[mark].shape}
+                fill={marks[mark].fill}
+                transform={`translate(${x - 6} ${y - 6}) scale(.375)`}
+              />
+            ))}
+            {found.stations.map(({ name, x, y, label }) => (
+              <g key={`${x} ${y} ${name}`}>
+                <circle className={styles.station} cx={x} cy={y} r={4} />
+                <text className={styles.name} x={label.x} y={label.y}>
+                  {name}
+                </text>
+              </g>
+            ))}
+            <path className={styles.own} d={own.shape} fill={own.fill} transform="translate(-16 -16)" />
+            <text className={styles.letter}>{own.letter}</text>
+          </svg>
+          <p className={styles.note}>
+            {copy.note}
+            {found.others.length > 0 && copy.marks}
+          </p>
+        </>
+      )}
+      <Link className={styles.link} to={`/map_search?lat=${latitude}&lng=${longitude}&zoom=${zoom}`}>
+        <MapIcon size="small" />
+        {copy.open}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type FacilityDetail, listMapPlaces, type MapPlaces } from '@enerabi/shared/contract';
+import { api, type LoaderArgs } from '@enerabi/shared/kernel';
+import { boxOfNeighbourhood } from './neighbourhood.rules.ts';
+
+export type NearStations = MapPlaces['stations'];
+
+/** Near enough that the API names stations. */
+const zoom = 15;
+/** In the middle of Tokyo there are more than a picture could name. */
+const mostKept = 12;
+
+/** Stations around a facility, nearest first; none without a position, or where they cannot be asked for. */
+export async function nearStations(
+  { latitude, longitude }: FacilityDetail,
+  { context, request: { signal } }: LoaderArgs,
+): Promise<NearStations> {
+  if (latitude === null || longitude === null) return [];
+  const query = { ...boxOfNeighbourhood({ latitude, longitude }), zoom };
+  const found = await context.get(api)(listMapPlaces, { query, signal, onFailure: () => null });
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  const distance = (station: NearStations[number]): number =>
+    Math.hypot(station.latitude - latitude, (station.longitude - longitude) * shrink);
+  return (found?.stations ?? []).sort((one, other) => distance(one) - distance(other)).slice(0, mostKept);
+}

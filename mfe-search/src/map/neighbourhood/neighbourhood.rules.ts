@@ -1,0 +1,148 @@
+import type { FacilitySummary } from '@enerabi/shared/contract';
+import { type MarkName, markOf } from '../facility-marks.ts';
+import type { Box } from '../map-view.ts';
+
+/** Where something is, in degrees (WGS 84). */
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** The picture's middle is the facility; its sizes are the units of its own drawing. */
+export const picture = { width: 288, height: 200 } as const;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface NamedSpot extends Spot {
+  name: string;
+  label: Spot;
+}
+
+/** What lies around a facility, ready to be drawn. */
+export interface Neighbourhood {
+  rings: { metres: number; radius: number }[];
+  stations: NamedSpot[];
+  others: (Spot & { mark: MarkName })[];
+}
+
+const metresPerDegree = 111_195;
+const [leastMetres, usualMetres, mostMetres] = [600, 1_200, 2_500];
+/** From the middle to the upper edge, less a margin. */
+const reach = picture.height / 2 - 14;
+const ringMetres = [250, 500, 1_000, 2_000];
+const shownStations = 6;
+export const letterSize = 12;
+
+/** What stations are asked for: all that a picture could show. */
+export function boxOfNeighbourhood({ latitude, longitude }: Place): Box {
+  const up = (mostMetres * 1.2) / metresPerDegree;
+  const aside = (up * picture.width) / picture.height / Math.cos((latitude * Math.PI) / 180);
+  const rounded = (value: number): number => Number(value.toFixed(5));
+  return {
+    south: rounded(latitude - up),
+    west: rounded(longitude - aside),
+    north: rounded(latitude + up),
+    east: rounded(longitude + aside),
+  };
+}
+
+/** Metres to the east and to the south; on so small a piece of land it is flat. */
+const metresFrom = (middle: Place, { latitude, longitude }: Place): Spot => ({
+  x: (longitude - middle.longitude) * metresPerDegree * Math.cos((middle.latitude * Math.PI) / 180),
+  y: (middle.latitude - latitude) * metresPerDegree,
+});
+
+const distance = ({ x, y }: Spot): number => Math.hypot(x, y);
+
+/**
+ * As near as the nearest station allows, so that it is on the picture.
+ * @returns undefined where nothing known is near: rings around a mark tell nothing
+ */
+export function neighbourhoodOf(
+  middle: Place,
+  stations: readonly (Place & { name: string })[],
+  facilities: readonly Pick<FacilitySummary, 'latitude' | 'longitude' | 'facility_type'>[],
+): Neighbourhood | undefined {
+  const stops = stations
+    .map((station) => ({ name: station.name, at: metresFrom(middle, station) }))
+    .sort((one, other) => distance(one.at) - distance(other.at));
+  const nearest = stops[0] && distance(stops[0].at);
+  const metres =
+    nearest === undefined || nearest > mostMetres
+      ? usualMetres
+      : Math.max(leastMetres, Math.min(nearest * 1.3, mostMetres));
+  const scale = reach / metres;
+  const spotOf = ({ x, y }: Spot): Spot => ({ x: Math.round(x * scale), y: Math.round(y * scale) });
+  const rings = ringMetres
+    .filter((ring) => ring <= metres && ring >= metres / 3)
+    .map((ring) => ({ metres: ring, radius: Math.round(ring * scale) }));
+  const others = facilities.flatMap(({ latitude, longitude, facility_type }) => {
+    if (latitude === null || longitude === null) return [];
+    const spot = spotOf(metresFrom(middle, { latitude, longitude }));
+    return isInside(around(spot, 8)) ? [{ ...spot, mark: markOf(facility_type) }] : [];
+  });
+  const named = labelled(
+    stops.map(({ name, at }) => ({ name, ...spotOf(at) })),
+    rings.map(({ radius }) => ringLabel(radius)),
+  );
+  return named.length + others.length > 0 ? { rings, stations: named, others } : undefined;
+}
+
+interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const around = ({ x, y }: Spot, half: number): Rectangle => ({
+  left: x - half,
+  top: y - half,
+  right: x + half,
+  bottom: y + half,
+});
+const isInside = ({ left, top, right, bottom }: Rectangle): boolean =>
+  left >= -picture.width / 2 &&
+  right <= picture.width / 2 &&
+  top >= -picture.height / 2 &&
+  bottom <= picture.height / 2;
+const overlap = (one: Rectangle, other: Rectangle): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Letters are written around their middle. */
+const textBox = ({ x, y }: Spot, letters: number): Rectangle => ({
+  left: x - (letters * letterSize) / 2,
+  top: y - letterSize / 2,
+  right: x + (letters * letterSize) / 2,
+  bottom: y + letterSize / 2,
+});
+const ringLabel = (radius: number): Rectangle => textBox({ x: 0, y: radius }, 3);
+
+/** The nearest ones whose names find room; a dot without a name would tell nothing. */
+function labelled(spots: readonly (Spot & { name: string })[], obstacles: readonly Rectangle[]): NamedSpot[] {
+  const taken = [around({ x: 0, y: 0 }, 18), ...obstacles];
+  const found: NamedSpot[] = [];
+  for (const spot of spots) {
+    const { name, x, y } = spot;
+    if (found.length === shownStations) break;
+    const dot = around(spot, 5);
+    if (!isInside(dot) || taken.some((other) => overlap(dot, other))) continue;
+    const aside = (name.length * letterSize) / 2 + 8;
+    const label = [
+      { x, y: y - 13 },
+      { x, y: y + 13 },
+      { x: x + aside, y },
+      { x: x - aside, y },
+    ].find((place) => {
+      const box = textBox(place, name.length);
+      return isInside(box) && !taken.some((other) => overlap(box, other));
+    });
+    if (!label) continue;
+    taken.push(dot, textBox(label, name.length));
+    found.push({ name, x, y, label });
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { MapSearch } from '@enerabi/shared/contract';
+import type { Box } from '../map-view.ts';
+
+/** Natural Earth 1:10m as `outline/make-outline.mjs` writes it: Web Mercator in steps from the north-western corner. */
+export interface PrefectureShape extends Box {
+  width: number;
+  height: number;
+  /** Of SVG. */
+  path: string;
+}
+
+/** So many facilities around a place of the picture. */
+export interface Spot {
+  x: number;
+  y: number;
+  facilities: number;
+}
+
+/** The API puts together what is nearer than 64 px: 8 steps of the picture. */
+const pixelsAStep = 8;
+const tileSize = 512;
+
+/** How near a map is that shows a step in so many pixels. */
+export const zoomOf = ({ west, east, width }: PrefectureShape): number =>
+  Number(Math.log2((pixelsAStep * width * 360) / (tileSize * (east - west))).toFixed(2));
+
+/** Where on the picture they are, most facilities first, so that the small ones stay in sight. */
+export function spotsOf(
+  shape: PrefectureShape,
+  { points, clusters }: Pick<MapSearch, 'points' | 'clusters'>,
+): Spot[] {
+  const around = new Map<string, Spot>();
+  for (const place of [...points.map((point) => ({ ...point, facilities: 1 })), ...clusters]) {
+    const x = Math.round((shape.width * (place.longitude - shape.west)) / (shape.east - shape.west));
+    const y = Math.round(
+      (shape.height * (down(shape.north) - down(place.latitude))) / (down(shape.north) - down(shape.south)),
+    );
+    const key = `${Math.floor(x / pixelsAStep)} ${Math.floor(y / pixelsAStep)}`;
+    const spot = around.get(key);
+    if (spot) spot.facilities += place.facilities;
+    else around.set(key, { x, y, facilities: place.facilities });
+  }
+  return [...around.values()].sort((one, other) => other.facilities - one.facilities);
+}
+
+/** Web Mercator, to any scale. */
+const down = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+
+const [smallest, largest] = [1.5, 6.5];
+
+/** Its area grows with how many there are against the most. */
+export const radiusOf = (facilities: number, most: number): number =>
+  Number((smallest + (largest - smallest) * Math.sqrt(facilities / Math.max(most, 1))).toFixed(1));
