@@ -1,20 +1,23 @@
+import { readFile } from 'node:fs/promises';
 import { openDatabase } from '@enerabi/api/db';
-import { closedLoop } from './closed-loop.ts';
-import { type CompiledQuestion, compiledQuestions } from './compiled-questions.ts';
+import { compiledQuestions } from './compiled-questions.ts';
+import type { Ask } from './load.ts';
+import { type LoadSeconds, measuredLoad } from './measured-load.ts';
+import type { Question } from './questions.ts';
 
 /**
  * A program: the control on the embedded database, where pgbench cannot reach. It opens the database in argv[2] as the
- * API does, sends the same statements through the same pool for argv[3] seconds, and prints the latencies as JSON.
+ * API does, sends the questions of the file argv[3] as plain SQL through the same pool, for the seconds that argv[4]
+ * says in JSON, and prints a `MeasuredLoad` as JSON.
  */
-const [dataDir = '', seconds = ''] = process.argv.slice(2);
+const [dataDir = '', file = '', seconds = ''] = process.argv.slice(2);
 const database = await openDatabase({ DATA_DIR: dataDir }, { isHost: true });
-const compiled = compiledQuestions(database);
+const questions = JSON.parse(await readFile(file, 'utf8')) as Question[];
 
-const ask = async (name: string): Promise<void> => {
-  await database.db.executeQuery(
-    compiled.get(name) as CompiledQuestion & Parameters<typeof database.db.executeQuery>[0],
-  );
-};
+const asks = compiledQuestions(database, questions).map(({ kind, ...compiled }): Ask => {
+  const query = compiled as typeof compiled & Parameters<typeof database.db.executeQuery>[0];
+  return { kind, ask: async () => void (await database.db.executeQuery(query)) };
+});
 
-console.log(JSON.stringify(await closedLoop([...compiled.keys()], Number(seconds), ask)));
+console.log(JSON.stringify(await measuredLoad(asks, JSON.parse(seconds) as LoadSeconds)));
 await database.close();

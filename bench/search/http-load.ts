@@ -1,25 +1,36 @@
+import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { askers, closedLoop } from './closed-loop.ts';
 import { expectFound } from './expect-found.ts';
-import { addressOf, questions } from './questions.ts';
+import type { Ask } from './load.ts';
+import { type LoadSeconds, measuredLoad } from './measured-load.ts';
+import { addressOf, type Question } from './questions.ts';
 
-/** A program: asks the API at argv[2] for argv[3] seconds and prints the latencies as JSON. */
-const [origin = '', seconds = ''] = process.argv.slice(2);
-const agent = new Agent({ keepAlive: true, maxSockets: askers });
-const addresses = new Map(
-  Object.entries(questions).map(([name, question]) => [name, origin + addressOf(question)]),
-);
+/**
+ * A program: asks the API at argv[2] the questions of the file argv[3], for the seconds that argv[4] says in JSON, and
+ * prints a `MeasuredLoad` as JSON.
+ */
+const [origin = '', file = '', seconds = ''] = process.argv.slice(2);
+const questions = JSON.parse(await readFile(file, 'utf8')) as Question[];
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-const ask = (name: string): Promise<void> =>
+/** A kept connection may be closed by the server just as it is used again (Node: `request.reusedSocket`): once more. */
+const ask = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const address = addresses.get(name) ?? '';
-    get(address, { agent }, (answer) => {
+    const request = get(address, { agent }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`));
       answer.on('data', () => {});
       answer.once('end', resolve);
-    }).once('error', reject);
+    });
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      if (request.reusedSocket && error.code === 'ECONNRESET') ask(address).then(resolve, reject);
+      else reject(error);
+    });
   });
 
-await expectFound(addresses.values());
-console.log(JSON.stringify(await closedLoop([...addresses.keys()], Number(seconds), ask)));
+const asks = questions.map(({ kind, ...question }): Ask => {
+  const address = origin + addressOf(question);
+  return { kind, ask: () => ask(address) };
+});
+await expectFound(questions.filter((_, at) => at % 7 === 0).map((question) => origin + addressOf(question)));
+console.log(JSON.stringify(await measuredLoad(asks, JSON.parse(seconds) as LoadSeconds)));
 agent.destroy();

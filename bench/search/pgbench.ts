@@ -2,68 +2,72 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresServer } from '@enerabi/api/testing/postgres';
 import { runProgram } from '../processes/run-program.ts';
-import { askers, type Latencies } from './closed-loop.ts';
 import type { CompiledQuestion } from './compiled-questions.ts';
+import { type Answer, askers } from './load.ts';
+import { type LoadSeconds, type MeasuredLoad, share } from './measured-load.ts';
 import { withLiterals } from './sql-literal.ts';
 
 /** As the API's connections are set (api/src/db/postgresql.ts). */
 const connectionSettings = '-c jit=off -c work_mem=16MB';
 
-/** One script a question, in the order of the questions. @returns the files */
-export async function writeScripts(
-  folder: string,
-  compiled: ReadonlyMap<string, CompiledQuestion>,
-): Promise<string[]> {
+export interface Script {
+  kind: string;
+  file: string;
+}
+
+/** One script a question; pgbench takes 128 at most. */
+export async function writeScripts(folder: string, compiled: readonly CompiledQuestion[]): Promise<Script[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
-    [...compiled.values()].map(async (question, at) => {
+    compiled.map(async ({ kind, ...question }, at) => {
       const file = path.join(folder, `${at}.sql`);
       await writeFile(file, `${withLiterals(question)};\n`);
-      return file;
+      return { kind, file };
     }),
   );
 }
 
-interface PgbenchRun {
+interface Pgbench {
   server: PostgresServer;
   /** For its logs. */
   folder: string;
-  scripts: readonly string[];
-  names: readonly string[];
-  seconds: number;
+  scripts: readonly Script[];
 }
 
 /**
- * The same statements without the API: parsed, bound and executed each time, as the API's driver does.
- * @returns milliseconds of every statement, by question
+ * The same statements without the API, parsed, bound and executed each time as the API's driver does: as many as the
+ * server can answer, and then at a share of that rate, from when each was due (`--rate`).
  */
-export async function pgbench({ server, folder, scripts, names, seconds }: PgbenchRun): Promise<Latencies> {
+export async function pgbenchLoad(of: Pgbench, { warmUp, closed, open }: LoadSeconds): Promise<MeasuredLoad> {
+  if (warmUp > 0) await transactions(of, warmUp);
+  const saturation = (await transactions(of, closed)).length / closed;
+  const answers = await transactions(of, open, share * saturation);
+  return { saturation, answers, latenessMs: 0, askerCpu: 0 };
+}
+
+async function transactions(
+  { server, folder, scripts }: Pgbench,
+  seconds: number,
+  perSecond?: number,
+): Promise<Answer[]> {
   const logs = await mkdtemp(path.join(folder, 'pgbench-'));
-  const flags = [
-    '-n',
-    '-M',
-    'extended',
-    '-c',
-    String(askers),
-    '-T',
-    String(seconds),
-    '-l',
-    '--log-prefix',
-    path.join(logs, 'log'),
-  ];
-  const files = scripts.flatMap((file) => ['-f', file]);
+  const flags = ['-n', '-M', 'extended', '-c', String(askers), '-T', String(seconds)];
+  const rate = perSecond ? ['--rate', perSecond.toFixed(3)] : [];
+  const log = ['-l', '--log-prefix', path.join(logs, 'log')];
+  const files = scripts.flatMap(({ file }) => ['-f', file]);
   const { hostname, port, username, pathname } = new URL(server.url);
   const to = ['-h', hostname, '-p', port, '-U', username, pathname.slice(1)];
-  await runProgram(path.join(server.programs, 'pgbench'), [...flags, ...files, ...to], {
+  await runProgram(path.join(server.programs, 'pgbench'), [...flags, ...rate, ...log, ...files, ...to], {
     env: { PGOPTIONS: connectionSettings },
   });
-  const latencies: Latencies = Object.fromEntries(names.map((name) => [name, []]));
-  for (const log of await readdir(logs)) {
-    for (const line of (await readFile(path.join(logs, log), 'utf8')).trim().split('\n')) {
-      // client, number, microseconds, script, …
+  const lines = await Promise.all(
+    (await readdir(logs)).map(async (file) => (await readFile(path.join(logs, file), 'utf8')).trim()),
+  );
+  return lines
+    .flatMap((text) => (text === '' ? [] : text.split('\n')))
+    .map((line) => {
+      // client, number, microseconds, script, …; with a rate, from when it was due.
       const [, , microseconds, script] = line.split(' ').map(Number);
-      latencies[names[script ?? -1] ?? '']?.push((microseconds ?? Number.NaN) / 1000);
-    }
-  }
-  return latencies;
+      return { kind: scripts[script ?? -1]?.kind ?? '', ms: (microseconds ?? Number.NaN) / 1000 };
+    });
 }

@@ -1,31 +1,111 @@
-import { queryString } from '@enerabi/shared/client';
-import type { ListQuestion } from '@enerabi/shared/contract';
+import { queryString } from '@enerabi/shared/client/query-string';
+import { facilitiesPerPage, facilitySorts } from '@enerabi/shared/constants';
+import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
+import { searchText } from '@enerabi/shared/japanese';
+import type { Fact, Facts } from './facts.ts';
+import { mapAround } from './map-around.ts';
 
-const first = { sort: 'standard', page: 1, limit: 20, walk_minutes: 15 } as const;
+/** What is asked for, by the call that answers it. */
+export type Asked = { list: ListQuestion } | { counts: SearchConditions } | { map: MapQuestion };
+export type Question = Asked & { kind: string };
 
-/** What visitors ask, each as often as the others: lists of an area, and keywords from one character to a phrase. */
-export const questions: Record<string, ListQuestion> = {
-  'an area': { ...first, area: '130001' },
-  'a later page of an area': { ...first, area: '130001', page: 12 },
-  'the whole country by capacity': { ...first, sort: 'capacity' },
-  'an area by update, two types': { ...first, area: '270008', facility_types: [1, 5], sort: 'updated' },
-  'a name': { ...first, keyword: 'さくら保育園' },
-  'a katakana name in hiragana': { ...first, keyword: 'ひまわり' },
-  'two characters': { ...first, keyword: '若葉' },
-  'one character': { ...first, keyword: '森' },
-  'a place and a name': { ...first, keyword: '横浜市 こども園' },
-  'a class with a place, open early': {
-    ...first,
-    area: '130001',
-    child_class_id: 1,
-    has_vacancy: true,
-    opens_by: '07:30',
-  },
-  'nearest to a place': { ...first, search_target_lat: 35.681, search_target_lng: 139.767 },
-  'the last page of the country': { ...first, page: 2_000 },
-  'a keyword in an area, by kana': { ...first, area: '140007', keyword: 'みどり', sort: 'kana' },
+const walk = { walk_minutes: 15 } as const;
+const first = { ...walk, sort: 'standard', page: 1, limit: facilitiesPerPage } as const;
+
+type Make = (fact: Fact, at: number, facts: Facts) => Asked;
+
+/** Every way of searching; each is asked as often as the others. */
+const kinds: Record<string, Make> = {
+  'keyword, 1 character': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 1) } }),
+  'keyword, 2 characters': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 2) } }),
+  'keyword, 3 and more': (fact, at) => ({ list: { ...first, keyword: longKeyword(fact, at) } }),
+  filters: (fact, at) => ({ list: { ...first, ...filtersFor(fact, at) } }),
+  'counts of the filters': (fact, at) => ({ counts: { ...walk, ...filtersFor(fact, at) } }),
+  'bounds of a map': (fact, at) => ({ map: mapQuestion(fact, at) }),
+  nearest: (fact, at) => ({ list: { ...first, ...positionNear(fact, at), ...(at % 3 ? {} : classFor(at)) } }),
+  'last pages': (fact, at, facts) => ({ list: { ...first, ...lastPage(fact, at, facts) } }),
+  'each sort': ({ prefecture_code }, at) => ({
+    list: {
+      ...first,
+      sort: facilitySorts[at % facilitySorts.length] ?? 'standard',
+      page: 1 + (at % 3),
+      ...(at % 4 === 0 ? {} : { area: prefecture_code }),
+    },
+  }),
 };
 
+export const kindNames = Object.keys(kinds);
+
+/** So many different questions of each kind, the most usual first. */
+export const questionsAbout = (facts: Facts, perKind: number): Question[] =>
+  Object.entries(kinds).flatMap(([kind, make], group) =>
+    Array.from({ length: perKind }, (_, at) => {
+      const fact = facts.sample[(group * perKind + at) % facts.sample.length] as Fact;
+      return { kind, ...make(fact, at, facts) };
+    }),
+  );
+
+/** Characters in the middle of a name, as visitors type what they remember of it. */
+function pieceOf(name: string, at: number, length: number): string {
+  const characters = Array.from(searchText(name));
+  const from = at % Math.max(1, characters.length - length + 1);
+  return characters.slice(from, from + length).join('');
+}
+
+function longKeyword({ name, municipality_name }: Fact, at: number): string {
+  if (at % 3 === 0) return name;
+  if (at % 3 === 1) return pieceOf(name, 0, 3 + (at % 2));
+  return `${municipality_name} ${pieceOf(name, 0, 3)}`;
+}
+
+const classFor = (at: number) => ({ child_class_id: ([1, 0, 2, 3] as const)[at % 4] ?? 1 });
+
+function filtersFor(fact: Fact, at: number): Partial<SearchConditions> {
+  const { prefecture_code: area, municipality_code } = fact;
+  const type = fact.facility_type as NonNullable<SearchConditions['facility_types']>[number];
+  const filters: Partial<SearchConditions>[] = [
+    { area, ...classFor(at), has_vacancy: true },
+    { area, facility_types: [...new Set([1 as const, type])], opens_by: '07:30' },
+    { area, municipalities: [municipality_code], facility_types: [type] },
+    { area, has_garden: true, has_meals: true, open_until: '18:30' },
+    { ...classFor(at), has_bookable_visit: true, is_open_saturday: true },
+  ];
+  return filters[at % filters.length] ?? {};
+}
+
+/** Of MapLibre: from a region to a quarter of a town, and, once in ten, all of Japan, where a map begins. */
+const zooms = [13, 12, 14, 9, 13, 11, 15, 'Japan', 12, 7] as const;
+const japan = { latitude: 37.4, longitude: 136.7, zoom: 4.6 };
+
+function mapQuestion(fact: Fact, at: number): MapQuestion {
+  const wanted = zooms[at % zooms.length] ?? 12;
+  const zoom = wanted === 'Japan' ? japan.zoom : wanted;
+  return {
+    ...walk,
+    ...(at % 4 === 0 ? classFor(at) : {}),
+    ...mapAround(wanted === 'Japan' ? japan : fact, zoom),
+    zoom,
+    page: 1,
+    limit: facilitiesPerPage,
+  };
+}
+
+const positionNear = ({ latitude, longitude }: Fact, at: number) => ({
+  search_target_lat: Number((latitude + ((at % 7) - 3) * 0.01).toFixed(5)),
+  search_target_lng: Number((longitude + ((at % 5) - 2) * 0.01).toFixed(5)),
+});
+
+/** Of the country and, as often, of a prefecture: the last page and those before it. */
+function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts): Partial<ListQuestion> {
+  const all = Object.values(totals).reduce((sum, one) => sum + one, 0);
+  const pages = (total: number) => Math.ceil(total / facilitiesPerPage);
+  if (at % 2 === 0) return { page: Math.max(1, pages(all) - (at % 10)) };
+  return { area, page: pages(totals[area] ?? 1) };
+}
+
 /** The question as a browser's address asks it. */
-export const addressOf = (question: ListQuestion): string =>
-  `/api/front_get_facilties?${queryString({ ...question })}`;
+export function addressOf(question: Asked): string {
+  if ('list' in question) return `/api/front_get_facilties?${queryString({ ...question.list })}`;
+  if ('counts' in question) return `/api/front/facility_counts?${queryString({ ...question.counts })}`;
+  return `/api/front_facilities_by_map_search?${queryString({ ...question.map })}`;
+}

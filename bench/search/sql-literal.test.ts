@@ -17,7 +17,13 @@ describe('a statement with its parameters written in', () => {
     );
   });
 
+  it('writes times and truth values as the driver sends them', () => {
+    expect(
+      withLiterals({ sql: 'select $1::timestamptz, $2::boolean', parameters: [new Date(0), false] }),
+    ).toBe("select '1970-01-01T00:00:00.000Z'::timestamptz, 'false'::boolean");
+  });
+
   it('refuses what it cannot write', () => {
-    expect(() => withLiterals({ sql: 'select $1', parameters: [new Date(0)] })).toThrow(TypeError);
+    expect(() => withLiterals({ sql: 'select $1', parameters: [{ a: 1 }] })).toThrow(TypeError);
   });
 });

@@ -3,14 +3,15 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return quoted(`{${value.join(',')}}`);
-  if (typeof value === 'string' || typeof value === 'number') return quoted(String(value));
+  if (value instanceof Date) return quoted(value.toISOString());
+  if (['string', 'number', 'boolean'].includes(typeof value)) return quoted(String(value));
   throw new TypeError(`A ${typeof value} has no literal here.`);
 }
 
 /**
  * A statement with its parameters written into it. All are quoted, so that the server infers their types as it does
  * for parameters; arrays are of numbers.
- * @throws TypeError for what is neither text nor number
+ * @throws TypeError for what is no text, number, truth value or time
  */
 export const withLiterals = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): string =>
   sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));

@@ -62,14 +62,13 @@ export class FacilitySearch {
 
   async map(question: MapQuestion, now: Date): Promise<MapSearch> {
     const { south, west, north, east, zoom, page, limit, ...conditions } = question;
-    const box = { south, west, north, east };
     const [index, asked] = await this.#asked(conditions, now);
-    const search = { ...asked, box };
+    const search = { ...asked, box: { south, west, north, east } };
     const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-    const listed = index.page(search, { sort: 'distance', page, limit, target });
-    const { facilities } = await this.#shown(index, listed.slots);
-    const { points, clusters } = index.onMap(search, box, zoom);
-    return { total: listed.total, page, limit, facilities, points, clusters };
+    const found = index.map(search, zoom, { sort: 'distance', page, limit, target });
+    const { total, slots, points, clusters } = found;
+    const { facilities } = await this.#shown(index, slots);
+    return { total, page, limit, facilities, points, clusters };
   }
 
   async suggestions(keyword: string, area: string | undefined, now: Date): Promise<SearchSuggestions> {

@@ -83,6 +83,7 @@ export class FollowedIndex {
       index.add(documents);
       this.#options.onProgress(index.size);
     }
+    index.settle();
     this.#horizon = horizon;
     this.#emptied = emptied;
     this.#bookableKnown = Number.NEGATIVE_INFINITY;

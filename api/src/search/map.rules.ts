@@ -1,6 +1,6 @@
 import { mostMapPoints } from '@enerabi/shared/constants';
 import type { MapCluster } from '@enerabi/shared/contract';
-import type { Box } from './index/matches.ts';
+import type { Box } from './index/orders.ts';
 
 /** Of a map tile, in pixels (MapLibre). */
 const tile = 512;
@@ -10,7 +10,7 @@ const together = 64;
 const mostCells = 24;
 
 /** Cells are about as high as they are wide in the middle of Japan: a degree of latitude is so much wider on the map. */
-const stretch = 1.236;
+export const stretch = 1.236;
 
 /** Where places are, by number. */
 export interface Places {
@@ -43,7 +43,8 @@ export function clustered(
   const row = (latitude: number): number => Math.floor((latitude * stretch) / width);
   const [firstColumn, firstRow] = [column(box.west), row(box.south)];
   const columns = column(box.east) - firstColumn + 1;
-  const cells: (Cell | undefined)[] = [];
+  const rows = row(box.north) - firstRow + 1;
+  const cells = new Array<Cell | undefined>(columns * rows).fill(undefined);
   for (let at = 0; at < places.length; at += 1) {
     const [latitude, longitude] = [places.latitude(at), places.longitude(at)];
     const index = (row(latitude) - firstRow) * columns + column(longitude) - firstColumn;
@@ -51,7 +52,7 @@ export function clustered(
     if (cell) cell.add(latitude, longitude);
     else cells[index] = new Cell(at, latitude, longitude);
   }
-  const held = Object.values(cells).flatMap((cell) => cell ?? []);
+  const held = cells.flatMap((cell) => cell ?? []);
   return {
     alone: held.filter(({ count }) => count === 1).map(({ first }) => first),
     clusters: held.filter(({ count }) => count > 1).map((cell) => cell.cluster()),

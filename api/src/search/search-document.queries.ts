@@ -17,29 +17,43 @@ export const documentColumns = sql`
 `;
 
 /** As one text: to take thousands of rows apart column by column would take longer than to find them. */
-async function documents(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<SearchDocument[]> {
-  const { rows } = await sql<{ documents: SearchDocument[] }>`
-    select coalesce(json_agg(document), '[]') as documents from (
-      select ${documentColumns} from facility join facility_search search on search.facility_id = facility.id
-      where facility.is_published and ${which}
-    ) document
-  `.execute(db);
+const documents = (which: RawBuilder<unknown>) => sql<{ documents: SearchDocument[] }>`
+  select coalesce(json_agg(document), '[]') as documents from (
+    select ${documentColumns} from facility join facility_search search on search.facility_id = facility.id
+    where facility.is_published and ${which}
+  ) document
+`;
+
+export const documentsQuery = (facilityIds: readonly number[]) =>
+  documents(sql`facility.id = any(${facilityIds}::integer[])`);
+
+/** Both tables are told where to begin: PostgreSQL would read the second one from its first row. */
+export const nextDocumentsQuery = (last: number, batch: number) =>
+  documents(sql`facility.id > ${last} and search.facility_id > ${last} order by facility.id limit ${batch}`);
+
+/** The published ones of some facilities. */
+export async function findDocuments(
+  db: Kysely<Schema>,
+  facilityIds: readonly number[],
+): Promise<SearchDocument[]> {
+  const { rows } = await documentsQuery(facilityIds).execute(db);
   return rows[0]?.documents ?? [];
 }
 
-/** The published ones of some facilities. */
-export const findDocuments = (
-  db: Kysely<Schema>,
-  facilityIds: readonly number[],
-): Promise<SearchDocument[]> => documents(db, sql`facility.id = any(${facilityIds}::integer[])`);
-
-/** All published facilities in the order of their ids, so many at a time. */
+/**
+ * All published facilities in the order of their ids, so many at a time. The next ones are asked for before these are
+ * handed over: database and index work side by side.
+ */
 export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGenerator<SearchDocument[]> {
-  for (let last = 0; ; ) {
-    const found = await documents(db, sql`facility.id > ${last} order by facility.id limit ${batch}`);
-    if (found.length === 0) return;
+  const after = (last: number) => nextDocumentsQuery(last, batch).execute(db);
+  for (let asked = after(0); ; ) {
+    const found = (await asked).rows[0]?.documents ?? [];
+    const last = found.at(-1);
+    if (!last) return;
+    asked = after(last.facility_id);
+    // Whoever stops reading does not hear of it any more.
+    asked.catch(() => {});
     yield found;
-    last = found.at(-1)?.facility_id ?? 0;
   }
 }
 

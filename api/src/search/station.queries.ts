@@ -5,11 +5,12 @@ import type { Place } from './distance.ts';
 
 /** Where some stations are; ids that are nobody's are left out. */
 export async function findStationPlaces(db: Kysely<Schema>, ids: readonly number[]): Promise<Place[]> {
-  const { rows } = await sql<Place>`
-    select distinct latitude, longitude from railway_station where id = any(${ids}::integer[])
-  `.execute(db);
-  return rows;
+  return (await stationPlacesQuery(ids).execute(db)).rows;
 }
+
+export const stationPlacesQuery = (ids: readonly number[]) => sql<Place>`
+  select distinct latitude, longitude from railway_station where id = any(${ids}::integer[])
+`;
 
 type Station = SearchSuggestions['stations'][number];
 
@@ -24,8 +25,12 @@ export async function findStationsLike(
   area: string | undefined,
   limit: number,
 ): Promise<Station[]> {
+  return (await stationsLikeQuery(word, area, limit).execute(db)).rows;
+}
+
+export const stationsLikeQuery = (word: string, area: string | undefined, limit: number) => {
   const name = word.replace(/駅$/, '') || word;
-  const { rows } = await sql<Station>`
+  return sql<Station>`
     select array_agg(station.id order by station.id) as station_ids, min(station.name) as name,
       array_agg(distinct line.name order by line.name) as lines, station.prefecture_code
     from railway_station station join railway_line line on line.id = station.line_id
@@ -34,6 +39,5 @@ export async function findStationsLike(
     order by station.prefecture_code is distinct from ${area ?? null}, length(station.search_name),
       count(*) desc, station.search_name, station.prefecture_code
     limit ${limit}
-  `.execute(db);
-  return rows;
-}
+  `;
+};

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +18,8 @@ export interface PostgresOptions {
   settings?: Readonly<Record<string, string>>;
   /** False for tests: a server that nobody needs to survive a power cut writes faster. Default false. */
   isDurable?: boolean;
+  /** Where the data stays when the server ends; one that is there already is opened. Default: temporary. */
+  folder?: string;
 }
 
 /** @returns the folder of initdb and postgres (newest version first, then PATH), or undefined where there is none */
@@ -32,7 +34,7 @@ export function findPostgresPrograms(): string | undefined {
 }
 
 /**
- * Starts a throwaway PostgreSQL on a free port of 127.0.0.1, in a temporary folder, as `postgres` or `nobody` where
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder unless one is named, as `postgres` or `nobody` where
  * this process is root (the server refuses to run as root). It ends with `stop`, or with this process.
  * @throws Error where no server programs are installed, or the server does not come up in 30 s
  */
@@ -40,11 +42,13 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const programs = findPostgresPrograms();
   if (!programs)
     throw new Error('PostgreSQL is not installed: put initdb on PATH, or apt-get install postgresql.');
-  const folder = mkdtempSync(join(tmpdir(), 'enerabi-postgres-'));
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'enerabi-postgres-'));
+  mkdirSync(folder, { recursive: true });
   const account = unprivileged(folder);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'pipe' });
+  if (!existsSync(data))
+    execFileSync(join(programs, 'initdb'), initdb, { ...account, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -63,7 +67,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const stop = async () => {
     process.off('exit', endWithUs);
     await ended(server);
-    rmSync(folder, { recursive: true, force: true });
+    if (!options.folder) rmSync(folder, { recursive: true, force: true });
   };
   try {
     await accepting(server, programs, port);

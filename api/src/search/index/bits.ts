@@ -32,6 +32,17 @@ export class Bits {
     return result;
   }
 
+  /** @returns a new set that holds what this and all others hold */
+  andAll(others: readonly Bits[]): Bits {
+    const result = new Bits();
+    const words = this.words.slice(0, Math.min(this.words.length, ...others.map((one) => one.words.length)));
+    for (const other of others)
+      for (let at = 0; at < words.length; at += 1)
+        words[at] = (words[at] as number) & (other.words[at] as number);
+    result.words = words;
+    return result;
+  }
+
   /** @returns a new set that holds what this holds and the other does not */
   without(other: Bits): Bits {
     const result = new Bits();

@@ -1,23 +1,16 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
+import { boxAround } from '../../facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import { Bits } from './bits.ts';
 import { type Condition, conditionsOf, type Group, wordsOf } from './conditions.ts';
 import type { KeptBits } from './kept-bits.ts';
-import type { Orders } from './orders.ts';
+import type { Box, Orders } from './orders.ts';
 import type { Slots } from './slots.ts';
 import type { WordMatches, Words } from './words.ts';
 
 /** Around a station. */
 export interface Circle extends Place {
   metres: number;
-}
-
-/** Degrees, both ends included. */
-export interface Box {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
 }
 
 export interface Search extends SearchConditions {
@@ -33,8 +26,6 @@ export interface IndexParts {
   kept: KeptBits;
   bookable: Bits;
 }
-
-const metresPerDegree = 111_195;
 
 /** The facilities of a search, and what they would be without one group of its conditions. */
 export class Matches {
@@ -54,7 +45,7 @@ export class Matches {
       ...(wanted ? this.words.map(({ anywhere }) => anywhere) : [new Bits()]),
       ...(search.has_bookable_visit ? [bookable] : []),
       ...(search.circles ? [withinCircles(search.circles, slots, orders)] : []),
-      ...(search.box ? [withinBox(search.box, slots, orders)] : []),
+      ...(search.box ? [bitsOfAll(orders.within(search.box), slots)] : []),
     ];
     this.#conditions = [
       ...conditionsOf(search, slots).map((condition) => ({
@@ -73,24 +64,20 @@ export class Matches {
   all(group?: Group): Bits {
     const conditions = this.#conditions.filter((condition) => condition.group !== group);
     // The smallest set first would be no faster: every step reads all words.
-    return conditions.reduce((found, { bits }) => found.and(bits), this.#alive);
+    return this.#alive.andAll(conditions.map(({ bits }) => bits));
   }
 }
 
-function withinBox({ south, west, north, east }: Box, slots: Slots, orders: Orders): Bits {
+function bitsOfAll(held: Uint32Array, slots: Slots): Bits {
   const bits = new Bits(slots.length);
-  for (const slot of orders.band(south, north)) {
-    const longitude = slots.longitude.at(slot);
-    if (longitude >= west && longitude <= east) bits.add(slot);
-  }
+  for (let at = 0; at < held.length; at += 1) bits.add(held[at] as number);
   return bits;
 }
 
 function withinCircles(circles: readonly Circle[], slots: Slots, orders: Orders): Bits {
   const bits = new Bits(slots.length);
   for (const circle of circles) {
-    const height = (circle.metres / metresPerDegree) * 1.001;
-    for (const slot of orders.band(circle.latitude - height, circle.latitude + height)) {
+    for (const slot of orders.within(boxAround(circle, circle.metres))) {
       const place = { latitude: slots.latitude.at(slot), longitude: slots.longitude.at(slot) };
       if (metresBetween(circle, place) <= circle.metres) bits.add(slot);
     }

@@ -50,11 +50,9 @@ function withEnough(found: Bits, target: Place, wanted: number, slots: Slots, or
 
 function within(found: Bits, target: Place, reach: number, slots: Slots, orders: Orders): Near[] {
   // Distances are whole metres: half a metre more may round to it.
-  const { south, north, west, east } = boxAround(target, reach + 1);
   const near: Near[] = [];
-  for (const slot of orders.band(south, north)) {
-    const longitude = slots.longitude.at(slot);
-    if (longitude < west || longitude > east || !found.has(slot)) continue;
+  for (const slot of orders.within(boxAround(target, reach + 1))) {
+    if (!found.has(slot)) continue;
     const metres = metresTo(target, slot, slots);
     if (metres !== null && metres <= reach) near.push({ slot, metres });
   }

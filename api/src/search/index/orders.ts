@@ -1,6 +1,7 @@
 import { codePointOrder } from './code-point-order.ts';
 import type { Slots } from './slots.ts';
 
+type SlotNumbers = { at: (slot: number) => number };
 type Compare = (one: number, other: number) => number;
 
 /** All slots in one order, those that are gone included. */
@@ -12,23 +13,31 @@ export class Order {
     this.compare = compare;
   }
 
-  /** Merges new slots in. */
-  insert(added: readonly number[]): void {
-    const fresh = Uint32Array.from(added).sort(this.compare);
-    const [old, merged] = [this.slots, new Uint32Array(this.slots.length + fresh.length)];
-    let [left, right] = [0, 0];
-    for (let at = 0; at < merged.length; at += 1) {
-      const takesOld =
-        right === fresh.length ||
-        (left < old.length && this.compare(old[left] as number, fresh[right] as number) <= 0);
-      merged[at] = (takesOld ? old[left++] : fresh[right++]) as number;
+  /**
+   * Merges new slots in. Few among many: each looks for its place, and what lies between is copied as a whole.
+   * @param added in this order
+   */
+  insert(added: Uint32Array<ArrayBuffer>): void {
+    const old = this.slots;
+    if (old.length === 0) {
+      this.slots = added;
+      return;
     }
+    const merged = new Uint32Array(old.length + added.length);
+    let from = 0;
+    added.forEach((slot, before) => {
+      const place = this.firstPlace((other) => this.compare(other, slot) <= 0, from);
+      merged.set(old.subarray(from, place), from + before);
+      merged[place + before] = slot;
+      from = place;
+    });
+    merged.set(old.subarray(from), from + added.length);
     this.slots = merged;
   }
 
-  /** The first place whose slot is not before what the test tells of. */
-  firstPlace(isBefore: (slot: number) => boolean): number {
-    let [low, high] = [0, this.slots.length];
+  /** The first place, from one on, whose slot is not before what the test tells of. */
+  firstPlace(isBefore: (slot: number) => boolean, from = 0): number {
+    let [low, high] = [from, this.slots.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (isBefore(this.slots[middle] as number)) low = middle + 1;
@@ -36,6 +45,25 @@ export class Order {
     }
     return low;
   }
+}
+
+/** What is ordered by reading, by a number instead, highest first; equal ones stay in their order. */
+function descending(byKana: Uint32Array, column: SlotNumbers): Uint32Array<ArrayBuffer> {
+  const same = new Map<number, number[]>();
+  for (const slot of byKana) {
+    const value = column.at(slot);
+    const equals = same.get(value);
+    if (equals) equals.push(slot);
+    else same.set(value, [slot]);
+  }
+  const sorted = new Uint32Array(byKana.length);
+  let at = 0;
+  for (const value of [...same.keys()].sort((one, other) => other - one)) {
+    const equals = same.get(value) ?? [];
+    sorted.set(equals, at);
+    at += equals.length;
+  }
+  return sorted;
 }
 
 /** Unknown positions lie beyond the north. */
@@ -52,10 +80,12 @@ export class Orders {
   readonly updated: Order;
   readonly vacancy: Order;
   readonly latitude: Order;
+  /** Of the slots in the order by latitude: a band is read from one end to the other. */
+  #longitudes = new Float64Array(0);
 
   constructor(slots: Slots) {
     this.#slots = slots;
-    const descending = (column: { at: (slot: number) => number }) =>
+    const highestFirst = (column: SlotNumbers) =>
       new Order((one, other) => column.at(other) - column.at(one) || this.byKana(one, other));
     this.kana = new Order(
       (one, other) =>
@@ -63,10 +93,10 @@ export class Orders {
         slots.facilityId.at(one) - slots.facilityId.at(other) ||
         one - other,
     );
-    this.capacity = descending(slots.capacity);
-    this.new = descending(slots.listedOn);
-    this.updated = descending(slots.updatedOn);
-    this.vacancy = descending(slots.vacancyAsOf);
+    this.capacity = highestFirst(slots.capacity);
+    this.new = highestFirst(slots.listedOn);
+    this.updated = highestFirst(slots.updatedOn);
+    this.vacancy = highestFirst(slots.vacancyAsOf);
     this.latitude = new Order(
       (one, other) => northOf(slots.latitude.at(one)) - northOf(slots.latitude.at(other)) || one - other,
     );
@@ -78,20 +108,43 @@ export class Orders {
   }
 
   insert(added: readonly number[]): void {
-    this.kana.insert(added);
+    const byKana = Uint32Array.from(added).sort(this.kana.compare);
+    this.kana.insert(byKana);
     this.#kanaPlace = new Uint32Array(this.#slots.length);
     this.kana.slots.forEach((slot, place) => {
       this.#kanaPlace[slot] = place;
     });
-    for (const order of [this.capacity, this.new, this.updated, this.vacancy, this.latitude])
-      order.insert(added);
+    const { capacity, listedOn, updatedOn, vacancyAsOf, longitude } = this.#slots;
+    this.capacity.insert(descending(byKana, capacity));
+    this.new.insert(descending(byKana, listedOn));
+    this.updated.insert(descending(byKana, updatedOn));
+    this.vacancy.insert(descending(byKana, vacancyAsOf));
+    this.latitude.insert(byKana.toSorted(this.latitude.compare));
+    this.#longitudes = Float64Array.from(this.latitude.slots, (slot) => longitude.at(slot));
   }
 
-  /** Slots whose latitude lies between, both ends included. */
-  band(south: number, north: number): Uint32Array {
+  /** Slots within a box, both ends included, from south to north. */
+  within({ south, west, north, east }: Box): Uint32Array {
     const { slots } = this.latitude;
-    const from = this.latitude.firstPlace((slot) => northOf(this.#slots.latitude.at(slot)) < south);
-    const to = this.latitude.firstPlace((slot) => northOf(this.#slots.latitude.at(slot)) <= north);
-    return slots.subarray(from, to);
+    const latitude = (slot: number) => northOf(this.#slots.latitude.at(slot));
+    const from = this.latitude.firstPlace((slot) => latitude(slot) < south);
+    const to = this.latitude.firstPlace((slot) => latitude(slot) <= Math.min(north, 90));
+    const found = new Uint32Array(to - from);
+    let length = 0;
+    for (let at = from; at < to; at += 1) {
+      const longitude = this.#longitudes[at] as number;
+      if (longitude < west || longitude > east) continue;
+      found[length] = slots[at] as number;
+      length += 1;
+    }
+    return found.subarray(0, length);
   }
+}
+
+/** Degrees, both ends included. */
+export interface Box {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
 }

@@ -97,7 +97,7 @@ function bestMatches(
   let before = 0;
   for (const equals of ranked(found, words)) {
     if (page.length === limit) break;
-    const total = equals?.count() ?? 0;
+    const total = equals.count();
     const from = Math.max(0, offset - before);
     if (from < total) page.push(...inOrder(equals, order, from, limit - page.length, total));
     before += total;

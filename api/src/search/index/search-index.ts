@@ -5,8 +5,8 @@ import { Bits } from './bits.ts';
 import { countsOf, municipalityTotals } from './counts.ts';
 import { GramLists } from './gram-lists.ts';
 import { KeptBits } from './kept-bits.ts';
-import { type Box, type IndexParts, Matches, type Search } from './matches.ts';
-import { Orders } from './orders.ts';
+import { type IndexParts, Matches, type Search } from './matches.ts';
+import { type Box, Orders } from './orders.ts';
 import { type IndexPage, type PageQuestion, pageOf } from './page.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Slots } from './slots.ts';
@@ -14,6 +14,10 @@ import { Words } from './words.ts';
 
 const mostKeptConditions = 500;
 const mostKeptAnswers = 300;
+/** What so many make of a map is kept: it is asked for again more often than a corner of a town. */
+const manyOnMap = 20_000;
+
+export type IndexMap = IndexPage & { total: number } & Pick<MapSearch, 'points' | 'clusters'>;
 
 /**
  * Everything that facilities are searched by, in memory: finding, counting and paging read no database. It answers
@@ -29,7 +33,7 @@ export class SearchIndex {
   /** In no order yet. */
   #unordered: number[] = [];
   #bookable = new Bits();
-  #bookableFacilities: ReadonlySet<number> = new Set();
+  #bookableFacilities = new Bits();
 
   /** How many facilities there are. */
   get size(): number {
@@ -46,7 +50,8 @@ export class SearchIndex {
     if (documents.length === 0) return;
     for (const document of documents) {
       const slot = this.slots.add(document);
-      this.#grams.add(slot, document.search_text);
+      const { nameEnd, kanaStart } = this.slots;
+      this.#grams.add(slot, document.search_text, nameEnd.at(slot), kanaStart.at(slot));
       if (this.#bookableFacilities.has(document.facility_id)) this.#bookable.add(slot);
       this.#unordered.push(slot);
     }
@@ -59,9 +64,10 @@ export class SearchIndex {
 
   /** @param facilityIds of all that have a visit to book at this time */
   setBookable(facilityIds: readonly number[]): void {
-    this.#bookableFacilities = new Set(facilityIds);
     const bookable = new Bits(this.slots.length);
+    this.#bookableFacilities = new Bits();
     for (const id of facilityIds) {
+      this.#bookableFacilities.add(id);
       const slot = this.slots.slotOf.get(id);
       if (slot !== undefined) bookable.add(slot);
     }
@@ -73,6 +79,12 @@ export class SearchIndex {
   changedIn(facilityId: number): number | undefined {
     const slot = this.slots.slotOf.get(facilityId);
     return slot === undefined ? undefined : this.slots.changedIn.at(slot);
+  }
+
+  /** Does now what the first search would have to wait for. */
+  settle(): void {
+    this.#grams.trim();
+    void this.#parts;
   }
 
   /** Puts what came since the last search into all orders at once. */
@@ -95,11 +107,6 @@ export class SearchIndex {
     return { total: found.count(), ...pageOf(found, matches.words, question, this.#parts) };
   }
 
-  /** All that are found. */
-  matching(search: Search): Bits {
-    return new Matches(this.#parts, search).all();
-  }
-
   counts(search: Search): FacilityCounts {
     return this.#once(`counts ${JSON.stringify(search)}`, () => countsOf(this.#parts, search));
   }
@@ -112,13 +119,27 @@ export class SearchIndex {
     }));
   }
 
-  /** What is found within a box, each for itself or several together. */
-  onMap(search: Search, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
-    const found = this.matching({ ...search, box }).slots();
+  /** One page of what is found within a box, and all of it, each for itself or several together. */
+  map(search: Search & { box: Box }, zoom: number, question: PageQuestion): IndexMap {
+    const parts = this.#parts;
+    const matches = new Matches(parts, search);
+    const found = matches.all();
+    const total = found.count();
+    const shown = () => this.#onMap(found, search.box, zoom);
+    return {
+      total,
+      ...pageOf(found, matches.words, question, parts),
+      ...(total < manyOnMap ? shown() : this.#once(`map ${zoom} ${JSON.stringify(search)}`, shown)),
+    };
+  }
+
+  #onMap(within: Bits, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
+    const found = within.slots();
+    const { latitude, longitude } = this.slots;
     const places = {
       length: found.length,
-      latitude: (at: number) => this.slots.latitude.at(found[at] as number),
-      longitude: (at: number) => this.slots.longitude.at(found[at] as number),
+      latitude: (at: number) => latitude.at(found[at] as number),
+      longitude: (at: number) => longitude.at(found[at] as number),
     };
     const { alone, clusters } = clustered(places, box, zoom);
     return { points: alone.map((at) => this.#pointOf(found[at] as number)), clusters };

@@ -1,5 +1,5 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
-import type { ListQuestion } from '@enerabi/shared/contract';
+import type { ListQuestion, SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { momentOf } from '../../clock/moment.ts';
@@ -26,7 +26,10 @@ export async function scanFacilities(
 }
 
 /** The municipalities that are asked for, and the wards of those that are cities. */
-async function codesWithin(db: Kysely<Schema>, { municipalities = [] }: ListQuestion): Promise<string[]> {
+export async function codesWithin(
+  db: Kysely<Schema>,
+  { municipalities = [] }: SearchConditions,
+): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select distinct municipality_code as code from facility where municipality_code is not null
   `.execute(db);
@@ -35,6 +38,13 @@ async function codesWithin(db: Kysely<Schema>, { municipalities = [] }: ListQues
     .filter((code) => municipalities.some((wanted) => isWithin(code, wanted)));
 }
 
+/** Every published facility as the index knows it, called `document`. */
+export const scannedDocuments = sql`(
+  select ${documentColumns}, facility.tour_acceptance
+  from facility join facility_search search on search.facility_id = facility.id
+  where facility.is_published
+) document`;
+
 /** @param codes of `municipalities` with their wards */
 export function scanQuery(
   question: ListQuestion,
@@ -42,19 +52,11 @@ export function scanQuery(
   codes: readonly string[],
 ): RawBuilder<{ total: number; id: number | null }> {
   const words = searchWords(question.keyword ?? '');
-  const namesNothing = words.length === 0 && (question.keyword ?? '').trim() !== '';
   const { page, limit } = question;
   return sql<{ total: number; id: number | null }>`
     with found as (
       select document.*, ${rankOf(words)} as rank, ${distanceTo(question)} as distance
-      from (
-        select ${documentColumns}, facility.tour_acceptance
-        from facility join facility_search search on search.facility_id = facility.id
-        where facility.is_published
-      ) document
-      where ${namesNothing ? sql`false` : sql`true`} and ${all(conditionsOf(question, codes))}
-        and ${all(words.map((word) => sql`search_text like ${`%${word}%`}`))}
-        and ${question.has_bookable_visit ? bookable(now) : sql`true`}
+      from ${scannedDocuments} where ${isFound(question, now, codes)}
     ),
     page as (
       select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found
@@ -63,6 +65,18 @@ export function scanQuery(
     select total.total::integer as total, page.facility_id as id
     from (select count(*) as total from found) total left join page on true order by page.place
   `;
+}
+
+/** All that a search asks of a document. */
+export function isFound(question: SearchConditions, now: Date, codes: readonly string[]): Condition {
+  const words = searchWords(question.keyword ?? '');
+  const namesNothing = words.length === 0 && (question.keyword ?? '').trim() !== '';
+  return all([
+    ...(namesNothing ? [sql`false`] : []),
+    ...conditionsOf(question, codes),
+    ...words.map((word) => sql`search_text like ${`%${word}%`}`),
+    ...(question.has_bookable_visit ? [bookable(now)] : []),
+  ]);
 }
 
 const all = (conditions: readonly Condition[]): Condition =>
@@ -88,7 +102,9 @@ function metresFrom(latitude: Condition, longitude: Condition): Condition {
   ))))`;
 }
 
-function distanceTo({ search_target_lat, search_target_lng }: ListQuestion): Condition {
+type Target = Pick<ListQuestion, 'search_target_lat' | 'search_target_lng'>;
+
+export function distanceTo({ search_target_lat, search_target_lng }: Target): Condition {
   if (search_target_lat === undefined || search_target_lng === undefined) return sql`null::float8`;
   return sql`round(${metresFrom(sql`${search_target_lat}::float8`, sql`${search_target_lng}::float8`)})`;
 }
@@ -111,7 +127,7 @@ function orderOf(question: ListQuestion, words: readonly string[]): Condition {
   return orders[sort];
 }
 
-function conditionsOf(question: ListQuestion, codes: readonly string[]): Condition[] {
+function conditionsOf(question: SearchConditions, codes: readonly string[]): Condition[] {
   const { child_class_id: id, child_age_months: months } = question;
   const conditions: [unknown, Condition][] = [
     [question.area, sql`prefecture_code = ${question.area}`],
@@ -137,11 +153,11 @@ function conditionsOf(question: ListQuestion, codes: readonly string[]): Conditi
   return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
 }
 
-const withinWalk = ({ station_ids, walk_minutes }: ListQuestion): Condition => sql`exists (
+const withinWalk = ({ station_ids, walk_minutes }: SearchConditions): Condition => sql`exists (
   select from railway_station station where station.id = any(${station_ids}::integer[])
     and ${metresFrom(sql`station.latitude`, sql`station.longitude`)} <= ${walk_minutes * metresPerMinute}
 )`;
 
-const bookable = (now: Date): Condition => sql`tour_acceptance = 'slots' and exists (
+export const bookable = (now: Date): Condition => sql`tour_acceptance = 'slots' and exists (
   select from visit_slot slot where slot.facility_id = document.facility_id and ${isBookable(momentOf(now))}
 )`;

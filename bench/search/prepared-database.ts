@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type PostgresServer, startPostgres } from '@enerabi/api/testing/postgres';
+import { root } from '../../scripts/apps.ts';
+import { runProgram } from '../processes/run-program.ts';
+
+/** Of a server that has some memory for its data. */
+const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', max_wal_size: '4GB' };
+/** Visits that can be booked lie ahead of the day on which they were made. */
+const mostDays = 14;
+const dayMs = 86_400_000;
+
+export interface PreparedDatabase {
+  server: PostgresServer;
+  /** Seconds that the demonstration data took to load. */
+  loadSeconds: number;
+}
+
+interface Marker {
+  loaded_on: string;
+  seconds: number;
+}
+
+/**
+ * A PostgreSQL with so many demonstration facilities, kept between runs in the system's folder for temporary files:
+ * a million take half an hour to load. Another schema, other demonstration data or a fortnight make a new one.
+ */
+export async function preparedDatabase(
+  facilities: number,
+  say: (line: string) => void,
+): Promise<PreparedDatabase> {
+  const all = process.env.BENCH_CACHE_DIR ?? path.join(tmpdir(), 'enerabi-bench');
+  await mkdir(all, { recursive: true });
+  const family = `postgres-${facilities}-`;
+  const folder = path.join(all, family + (await version()));
+  const marker = path.join(folder, 'loaded.json');
+  for (const other of await readdir(all))
+    if (other.startsWith(family) && path.join(all, other) !== folder) await removed(path.join(all, other));
+  const known = existsSync(marker) ? (JSON.parse(await readFile(marker, 'utf8')) as Marker) : undefined;
+  const isUsable = known && Date.now() - Date.parse(known.loaded_on) < mostDays * dayMs;
+  if (!isUsable) await removed(folder);
+  const server = await startPostgres({ isDurable: isUsable ?? false, folder, settings });
+  if (isUsable) return { server, loadSeconds: known.seconds };
+  try {
+    say(`PostgreSQL: loading ${facilities} facilities`);
+    const seconds = await loadFacilities(facilities, { DATA_DIR: folder, DATABASE_URL: server.url });
+    await writeFile(marker, JSON.stringify({ loaded_on: new Date().toISOString(), seconds }));
+  } finally {
+    await server.stop();
+  }
+  return preparedDatabase(facilities, say);
+}
+
+const removed = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** Changes where schema or demonstration data do. */
+async function version(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob(['api/migrations/*.sql', 'api/src/demo/**/*.ts'], { cwd: root }))
+    if (!file.endsWith('.test.ts')) files.push(file);
+  for (const file of files.sort()) hash.update(await readFile(path.join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** @returns seconds */
+export async function loadFacilities(
+  facilities: number,
+  env: { DATA_DIR: string; DATABASE_URL?: string },
+): Promise<number> {
+  const cli = new URL(import.meta.resolve('@enerabi/api/cli')).pathname;
+  const startedAt = performance.now();
+  const args = [cli, 'demo', '--facilities', String(facilities), '--batch', '5000', '--json'];
+  await runProgram(process.execPath, args, { env });
+  return (performance.now() - startedAt) / 1000;
+}

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openDatabase } from '@enerabi/api/db';
+import { runProgram } from '../processes/run-program.ts';
+import type { Opened } from '../site/opened.ts';
+import type { ApiOptions } from '../site/start-api.ts';
+import { compiledQuestions } from './compiled-questions.ts';
+import { readFacts } from './facts.ts';
+import type { LoadSeconds, MeasuredLoad } from './measured-load.ts';
+import { pgbenchLoad, writeScripts } from './pgbench.ts';
+import { loadFacilities, preparedDatabase } from './prepared-database.ts';
+import { type Question, questionsAbout } from './questions.ts';
+import { startedApi } from './started-api.ts';
+
+/** Different questions of each kind that are asked, and how many of them pgbench is given. */
+const perKind = 200;
+const scriptsPerKind = 14;
+
+export interface Plan {
+  facilities: number;
+  rounds: number;
+  http: LoadSeconds;
+  sql: LoadSeconds;
+}
+
+export interface Round {
+  http: MeasuredLoad;
+  sql: MeasuredLoad;
+  startSeconds: number;
+  readSeconds: number;
+  residentBytes: number;
+}
+
+export interface MeasuredSite {
+  name: string;
+  facilities: number;
+  /** Seconds that the demonstration data took to load. */
+  loadSeconds: number;
+  rounds: Round[];
+}
+
+type Say = (line: string) => void;
+
+/** A program of this folder that prints JSON. */
+async function programHere(name: string, ...args: string[]): Promise<MeasuredLoad> {
+  const file = path.join(import.meta.dirname, name);
+  return JSON.parse(
+    await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]),
+  );
+}
+
+type OverHttp = Omit<Round, 'sql'>;
+
+async function overHttp(api: ApiOptions, file: string, seconds: LoadSeconds): Promise<OverHttp> {
+  const running = await startedApi(api);
+  try {
+    return {
+      startSeconds: running.startSeconds,
+      http: await programHere('http-load.ts', running.origin, file, JSON.stringify(seconds)),
+      readSeconds: await running.readSeconds(),
+      residentBytes: await running.residentBytes(),
+    };
+  } finally {
+    await running.stop();
+  }
+}
+
+interface Turns {
+  rounds: number;
+  http: () => Promise<OverHttp>;
+  sql: () => Promise<MeasuredLoad>;
+}
+
+/** The API and the control, one after the other. */
+async function inTurns({ rounds, http, sql }: Turns, say: Say): Promise<Round[]> {
+  const measured: Round[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`round ${round} of ${rounds}`);
+    measured.push({ ...(await http()), sql: await sql() });
+  }
+  return measured;
+}
+
+async function questionsOf(
+  dataDir: string,
+  api: ApiOptions,
+): Promise<{ questions: Question[]; file: string }> {
+  const { databaseUrl } = api;
+  const database = await openDatabase(
+    { DATA_DIR: api.dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    { isHost: true },
+  );
+  const questions = questionsAbout(await readFacts(database, 2_000), perKind);
+  await database.close();
+  const file = path.join(dataDir, 'questions.json');
+  await writeFile(file, JSON.stringify(questions));
+  return { questions, file };
+}
+
+const named = (facilities: number, database: string) => `${facilities.toLocaleString('en')} on ${database}`;
+
+export async function onPostgres(opened: Opened, plan: Plan, say: Say): Promise<MeasuredSite> {
+  const { server, loadSeconds } = await preparedDatabase(plan.facilities, say);
+  opened.add(server);
+  const name = named(plan.facilities, 'PostgreSQL');
+  const dataDir = await opened.folder();
+  const api = { dataDir, databaseUrl: server.url };
+  const { questions, file } = await questionsOf(dataDir, api);
+  const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: server.url });
+  const few = questions.filter((_, at) => at % perKind < scriptsPerKind);
+  const scripts = await writeScripts(path.join(dataDir, 'sql'), compiledQuestions(database, few));
+  await database.close();
+  const turns: Turns = {
+    rounds: plan.rounds,
+    http: () => overHttp(api, file, plan.http),
+    sql: () => pgbenchLoad({ server, folder: dataDir, scripts }, plan.sql),
+  };
+  const rounds = await inTurns(turns, (line) => say(`${name}: ${line}`));
+  return { name, facilities: plan.facilities, loadSeconds, rounds };
+}
+
+export async function onEmbedded(opened: Opened, plan: Plan, say: Say): Promise<MeasuredSite> {
+  const name = named(plan.facilities, 'the embedded database');
+  const dataDir = await opened.folder();
+  say(`embedded database: loading ${plan.facilities} facilities`);
+  const loadSeconds = await loadFacilities(plan.facilities, { DATA_DIR: dataDir });
+  const { file } = await questionsOf(dataDir, { dataDir });
+  const turns: Turns = {
+    rounds: plan.rounds,
+    http: () => overHttp({ dataDir }, file, plan.http),
+    sql: () => programHere('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql)),
+  };
+  const rounds = await inTurns(turns, (line) => say(`${name}: ${line}`));
+  return { name, facilities: plan.facilities, loadSeconds, rounds };
+}

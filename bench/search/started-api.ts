@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ApiOptions, type RunningApi, startApi } from '../site/start-api.ts';
+
+export interface StartedApi extends RunningApi {
+  /** Seconds until it answered, reading all facilities included. */
+  startSeconds: number;
+  /** Seconds of that for reading all facilities; the log tells of it a moment later. */
+  readSeconds: () => Promise<number>;
+  /** Of the process, now. */
+  residentBytes: () => Promise<number>;
+}
+
+/** The API on a database that is filled, and how long it took to get there. */
+export async function startedApi(options: Omit<ApiOptions, 'facilities'>): Promise<StartedApi> {
+  const startedAt = performance.now();
+  const running = await startApi({ ...options, facilities: 0 });
+  const startSeconds = (performance.now() - startedAt) / 1000;
+  return {
+    ...running,
+    startSeconds,
+    readSeconds: () => readSeconds(options.dataDir),
+    residentBytes: async () => {
+      const metrics = await (await fetch(`${running.origin}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+    },
+  };
+}
+
+/** As the API's log tells of its last start. */
+async function readSeconds(dataDir: string): Promise<number> {
+  const log = await readFile(path.join(dataDir, 'api.log'), 'utf8');
+  const line = log.split('\n').findLast((one) => one.includes('facilities read for searching')) ?? '{}';
+  return ((JSON.parse(line) as { ms?: number }).ms ?? Number.NaN) / 1000;
+}
