@@ -96,6 +96,9 @@ test('list and map mark the same facility, which opens over the map by the keybo
   await search.cards.first().getByRole('link').focus();
   await expect(card).toHaveAttribute('data-marked', 'true');
   await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: `「${name}」のお気に入り` })).toBeFocused();
+  await expect(card).toHaveAttribute('data-marked', 'true');
+  await page.keyboard.press('Tab');
   const show = page.getByRole('button', { name: `${name}を地図で見る` });
   await expect(show).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { Notice, Pagination } from '@enerabi/shared/ui';
+import { Notice, Pagination, VisuallyHidden } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FoundFacilities } from './list/found-facilities.tsx';
 import { FoundHead } from './list/found-head.tsx';
@@ -78,6 +78,9 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
         aria-labelledby="results-heading"
         aria-busy={search.isSearching}
       >
+        <h2 id="results-heading">
+          <VisuallyHidden>{copy.results}</VisuallyHidden>
+        </h2>
         <FoundFacilities
           facilities={found.facilities}
           today={loaded.today}

@@ -20,9 +20,10 @@ export function FoundHead({ found, isSearching, hasFailed, isElsewhere, onRetry 
   const count = isElsewhere ? copy.countBefore(total) : copy.count(total);
   return (
     <div className={styles.head}>
-      <h2 id="results-heading" className={styles.title}>
+      {/* Its heading stands before the list, which need not follow at once. */}
+      <p className={styles.title} aria-hidden="true">
         {copy.results}
-      </h2>
+      </p>
       <p className={styles.count} role="status">
         {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
         {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}

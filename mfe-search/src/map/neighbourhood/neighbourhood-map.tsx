@@ -35,9 +35,7 @@ export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMa
             {found.rings.map(({ metres, radius }) => (
               <g key={metres}>
                 <circle className={styles.ring} r={radius} />
-                <text className={styles.metres} y={radius}>
-                  {copy.ring(metres)}
-                </text>
+                <Label kind="metres" at={{ x: 0, y: radius }} text={copy.ring(metres)} />
               </g>
             ))}
             {found.others.map(({ x, y, mark }) => (
@@ -52,9 +50,7 @@ export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMa
             {found.stations.map(({ name, x, y, label }) => (
               <g key={`${x} ${y} ${name}`}>
                 <circle className={styles.station} cx={x} cy={y} r={4} />
-                <text className={styles.name} x={label.x} y={label.y}>
-                  {name}
-                </text>
+                <Label kind="name" at={label} text={name} />
               </g>
             ))}
             <path className={styles.own} d={own.shape} fill={own.fill} transform="translate(-16 -16)" />
@@ -73,3 +69,21 @@ export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMa
     </div>
   );
 }
+
+interface LabelProps {
+  kind: 'metres' | 'name';
+  at: { x: number; y: number };
+  text: string;
+}
+
+/** The ground around its letters keeps them apart from what they lie on. */
+const Label = ({ kind, at: { x, y }, text }: LabelProps) => (
+  <>
+    <text className={`${styles[kind]} ${styles.halo}`} x={x} y={y}>
+      {text}
+    </text>
+    <text className={styles[kind]} x={x} y={y}>
+      {text}
+    </text>
+  </>
+);
