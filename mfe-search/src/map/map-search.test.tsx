@@ -46,8 +46,8 @@ const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
 
 const open = (at: string, answer = kudamatsu) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
 const count = async () => {
-  const heading = await screen.findByRole('heading', { name: 'この範囲の園・施設' });
-  return within(heading.parentElement as HTMLElement).getByRole('status');
+  const title = await screen.findByText('この範囲の園・施設', { selector: 'p' });
+  return within(title.parentElement as HTMLElement).getByRole('status');
 };
 const address = ({ router }: ReturnType<typeof open>) =>
   decodeURI(router.state.location.pathname + router.state.location.search);
