@@ -8,6 +8,8 @@ type Compare = (one: number, other: number) => number;
 export class Order {
   slots = new Uint32Array(0);
   readonly compare: Compare;
+  /** Of each slot; made when it is first asked for. */
+  #places: Uint32Array | undefined;
 
   constructor(compare: Compare) {
     this.compare = compare;
@@ -19,6 +21,7 @@ export class Order {
    */
   insert(added: Uint32Array<ArrayBuffer>): void {
     const old = this.slots;
+    this.#places = undefined;
     if (old.length === 0) {
       this.slots = added;
       return;
@@ -33,6 +36,26 @@ export class Order {
     });
     merged.set(old.subarray(from), from + added.length);
     this.slots = merged;
+  }
+
+  /** At which place of this order a slot stands. */
+  place(slot: number): number {
+    this.#places ??= this.#placesOfAll();
+    return this.#places[slot] as number;
+  }
+
+  /** Some slots in this order: their places are sorted as the numbers that they are, and nothing is compared. */
+  sorted(slots: Uint32Array): Uint32Array {
+    const places = slots.map((slot) => this.place(slot)).sort();
+    return places.map((place) => this.slots[place] as number);
+  }
+
+  #placesOfAll(): Uint32Array {
+    const places = new Uint32Array(this.slots.length);
+    this.slots.forEach((slot, place) => {
+      places[slot] = place;
+    });
+    return places;
   }
 
   /** The first place, from one on, whose slot is not before what the test tells of. */
@@ -71,8 +94,6 @@ const northOf = (latitude: number): number => (Number.isNaN(latitude) ? 91 : lat
 
 /** The orders that lists come in; whatever is equal in one of them follows the reading (五十音順), then the id. */
 export class Orders {
-  /** A slot's place in the order by reading. */
-  #kanaPlace = new Uint32Array(0);
   readonly #slots: Slots;
   readonly kana: Order;
   readonly capacity: Order;
@@ -104,16 +125,12 @@ export class Orders {
 
   /** Places in the order by reading, compared. */
   byKana(one: number, other: number): number {
-    return (this.#kanaPlace[one] as number) - (this.#kanaPlace[other] as number);
+    return this.kana.place(one) - this.kana.place(other);
   }
 
   insert(added: readonly number[]): void {
     const byKana = Uint32Array.from(added).sort(this.kana.compare);
     this.kana.insert(byKana);
-    this.#kanaPlace = new Uint32Array(this.#slots.length);
-    this.kana.slots.forEach((slot, place) => {
-      this.#kanaPlace[slot] = place;
-    });
     const { capacity, listedOn, updatedOn, vacancyAsOf, longitude } = this.#slots;
     this.capacity.insert(descending(byKana, capacity));
     this.new.insert(descending(byKana, listedOn));
