@@ -8,7 +8,7 @@ import { ImportError } from './import-error.ts';
 import { type OpenFile, openFile, type Row } from './open-file.ts';
 import { Problems } from './problems.ts';
 import type { Profile } from './profile.ts';
-import type { FileReport } from './report.ts';
+import { emptyReport, type FileReport } from './report.ts';
 
 /** Rows that go to the database together: enough to make few statements, few enough to forget soon. */
 const batchSize = 500;
@@ -137,31 +137,12 @@ class FileImport {
   }
 }
 
-const emptyReport = (path: string): FileReport => ({
-  file: basename(path),
-  layout: null,
-  unit: 'row',
-  encoding: null,
-  read: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  skipped: 0,
-  lost_rows: 0,
-  warnings: { unread: 0, repaired: 0, doubtful: 0 },
-  warning_list: [],
-  skipped_rows: [],
-  absent_columns: [],
-  unstored_columns: [],
-  error: null,
-});
-
 /**
  * Imports one published file, batch by batch; the next one is read while one is saved.
  * @returns what happened. A file that cannot be read to its end has `error` set and says what came before
  */
 export async function importFile(path: string, options: FileOptions): Promise<FileReport> {
-  const report = emptyReport(path);
+  const report = emptyReport(basename(path));
   const problems = new Problems(options.keepWarnings);
   let bytes = 0;
   let size = 0;

@@ -1,14 +1,14 @@
 import { basename, resolve } from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { openDatabase } from '../db/index.ts';
 import { progressLine } from '../progress/progress-line.ts';
+import { day, keptWarnings, webAddress } from './flag-values.ts';
 import { importFiles } from './import-files.ts';
 import { loadProfile } from './profile.ts';
 import { importProgress } from './progress.ts';
 import { reportText } from './report.text.ts';
 import type { ImportReport } from './report.ts';
-import { readDate } from './values/calendar-date.ts';
 
 interface Flags {
   profile?: string;
@@ -21,21 +21,6 @@ interface Flags {
   json?: boolean;
   allWarnings?: boolean;
 }
-
-/** Kept one by one for the report unless all are wanted; further ones are counted. */
-const keptWarnings = 1000;
-
-const day = (text: string): string => {
-  const { value } = readDate(text);
-  if (!value) throw new InvalidArgumentError('It must be a date such as 2026-04-01.');
-  return value;
-};
-
-const webAddress = (text: string): string => {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('It must be an http:// or https:// address.');
-  return text;
-};
 
 const help = `
 Layouts: 子育て施設一覧 of 自治体標準オープンデータセット (51, 53 and 28 columns) is recognised by its

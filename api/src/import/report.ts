@@ -43,6 +43,26 @@ export interface ImportReport {
 export const warningCount = ({ warnings }: FileReport): number =>
   warnings.unread + warnings.repaired + warnings.doubtful;
 
+/** Before anything is read. @param file what the report calls it */
+export const emptyReport = (file: string): FileReport => ({
+  file,
+  layout: null,
+  unit: 'row',
+  encoding: null,
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  lost_rows: 0,
+  warnings: { unread: 0, repaired: 0, doubtful: 0 },
+  warning_list: [],
+  skipped_rows: [],
+  absent_columns: [],
+  unstored_columns: [],
+  error: null,
+});
+
 /** What `--strict` refuses: a row left out that had something in it, a value that could not be read, a file that broke off. */
 export const lossCount = (file: FileReport): number =>
   file.lost_rows + file.warnings.unread + (file.error ? 1 : 0);

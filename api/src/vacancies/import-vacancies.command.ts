@@ -1,10 +1,10 @@
 import { basename, resolve } from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { openDatabase } from '../db/index.ts';
+import { day, keptWarnings, webAddress } from '../import/flag-values.ts';
 import { importProgress } from '../import/progress.ts';
 import { reportText } from '../import/report.text.ts';
-import { readDate } from '../import/values/calendar-date.ts';
 import { progressLine } from '../progress/progress-line.ts';
 import { importVacancies } from './import-vacancies.ts';
 import { type Measure, measures } from './vacancy-columns.ts';
@@ -24,21 +24,6 @@ interface Flags {
   json?: boolean;
   allWarnings?: boolean;
 }
-
-/** Kept one by one for the report unless all are wanted; further ones are counted. */
-const keptWarnings = 1000;
-
-const day = (text: string): string => {
-  const { value } = readDate(text);
-  if (!value) throw new InvalidArgumentError('It must be a date such as 2026-05-01.');
-  return value;
-};
-
-const webAddress = (text: string): string => {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('It must be an http:// or https:// address.');
-  return text;
-};
 
 const help = `
 Layouts: figures by class in the columns ０歳児 … ５歳児, one kind of figure a file, which the title

@@ -1,4 +1,4 @@
-import type { FileReport, ImportReport } from '../import/report.ts';
+import { emptyReport, type FileReport, type ImportReport } from '../import/report.ts';
 
 /** How the rows of a file found their facilities; of the facilities that `--create-missing` makes, each once. */
 export interface MatchCounts {
@@ -21,22 +21,7 @@ export interface VacancyReport extends ImportReport {
 }
 
 export const emptyVacancyReport = (path: string): VacancyFileReport => ({
-  file: path,
-  layout: null,
-  unit: 'row',
-  encoding: null,
-  read: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  skipped: 0,
-  lost_rows: 0,
-  warnings: { unread: 0, repaired: 0, doubtful: 0 },
-  warning_list: [],
-  skipped_rows: [],
-  absent_columns: [],
-  unstored_columns: [],
-  error: null,
+  ...emptyReport(path),
   matches: { by_number: 0, by_name: 0, unknown: 0, ambiguous: 0, created_facilities: 0 },
   days: [],
 });

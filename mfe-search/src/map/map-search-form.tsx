@@ -1,7 +1,8 @@
-import { Link, prefectures, regions, useNavigate, useNavigation } from '@enerabi/shared/kernel';
+import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import { Button, FilterChip, KeywordField, SelectField } from '@enerabi/shared/ui';
 import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
 import { type FormEvent, useRef } from 'react';
+import { PrefectureOptions } from '../facilities/list/area-field.tsx';
 import { conditionsOf, type Names } from '../facilities/list/conditions.ts';
 import { type FacilityCriteria, nothing, queryOf } from '../facilities/list/facility-criteria.ts';
 import { FilterFields } from '../facilities/list/filters/filter-fields.tsx';
@@ -85,16 +86,6 @@ const ViewFields = ({ view: { lat, lng, zoom } }: { view: MapView }) => (
 const AreaChoice = () => (
   <SelectField name="area" label={formCopy.area} defaultValue="">
     <option value="">{formCopy.stay}</option>
-    {regions.map((region) => (
-      <optgroup key={region.name} label={region.name}>
-        {prefectures
-          .filter((prefecture) => prefecture.region === region.name)
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-      </optgroup>
-    ))}
+    <PrefectureOptions />
   </SelectField>
 );

@@ -3,9 +3,8 @@ import { SelectField } from '@enerabi/shared/ui';
 import { copy } from './area-field.copy.ts';
 
 /** The 47 prefectures in their seven regions, north to south. */
-export const AreaField = ({ area = '' }: { area?: string | undefined }) => (
-  <SelectField name="area" label={copy.label} defaultValue={area}>
-    <option value="">{copy.everywhere}</option>
+export const PrefectureOptions = () => (
+  <>
     {regions.map((region) => (
       <optgroup key={region.name} label={region.name}>
         {prefectures
@@ -17,5 +16,12 @@ export const AreaField = ({ area = '' }: { area?: string | undefined }) => (
           ))}
       </optgroup>
     ))}
+  </>
+);
+
+export const AreaField = ({ area = '' }: { area?: string | undefined }) => (
+  <SelectField name="area" label={copy.label} defaultValue={area}>
+    <option value="">{copy.everywhere}</option>
+    <PrefectureOptions />
   </SelectField>
 );
