@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -68,13 +68,15 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.use(secureHeaders(headersOfData));
   app.use(async (context, next) => {
     await next();
-    context.header('cache-control', 'no-store');
+    // Not by `context.header`, which makes the reply anew, as a stream, each time.
+    const { headers } = context.res;
+    headers.set('cache-control', 'no-store');
     // A connection kept alive would hold up the stop.
-    if (isStopping()) context.header('connection', 'close');
-    if (!context.res.headers.has('content-security-policy'))
-      context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (isStopping()) headers.set('connection', 'close');
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
-  app.use(bodyLimit({ maxSize: mostBodyBytes, onError: tooLarge }));
+  app.use(limited);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
 
   for (const operation of operations) mount(app, operation, { checkReplies: !isProduction });
@@ -93,6 +95,11 @@ const headersOfData = {
   xFrameOptions: 'DENY',
   strictTransportSecurity: false,
 };
+
+const limit = bodyLimit({ maxSize: mostBodyBytes, onError: () => tooLarge() });
+/** To look for a body makes a whole `Request`: not where there can be none. */
+const limited: MiddlewareHandler = (context, next) =>
+  context.req.method === 'GET' || context.req.method === 'HEAD' ? next() : limit(context, next);
 
 const tooLarge = (): never => {
   throw new ProblemError(413, 'body_too_large', `A body has at most ${mostBodyBytes} bytes.`);

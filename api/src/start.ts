@@ -67,11 +67,8 @@ async function renew({ db }: Database, log: Logger): Promise<boolean> {
   return added !== undefined;
 }
 
-/**
- * A list may be a second old, and twice that where the database answers late; which visits can be booked a minute, as
- * on the top page.
- */
-const freshness = { mayBeMs: 1_000, mustBeMs: 5_000, bookableMayBeMs: 60_000 };
+/** A search may be a second old, and five where the database answers late. */
+const freshness = { mayBeMs: 1_000, mustBeMs: 5_000 };
 
 async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
   const began = performance.now();

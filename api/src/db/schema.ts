@@ -131,6 +131,15 @@ export interface FacilitySearchTable {
   changed_in: Generated<string>;
 }
 
+/** Kept by triggers on `visit_slot`. */
+export interface FacilityBookingTable {
+  facility_id: number;
+  /** A tstzmultirange: instants at which there is a visit to book. */
+  bookable_at: Generated<string>;
+  /** The transaction (xid8) that last changed it. */
+  changed_in: Generated<string>;
+}
+
 /** Facilities that are gone, for the search index. */
 export interface FacilityRemovedTable {
   id: GeneratedAlways<number>;
@@ -336,6 +345,7 @@ export interface Schema {
   source: SourceTable;
   facility: FacilityTable;
   facility_search: FacilitySearchTable;
+  facility_booking: FacilityBookingTable;
   facility_removed: FacilityRemovedTable;
   facility_station: FacilityStationTable;
   facility_source: FacilitySourceTable;

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
  */
 export async function refreshStatistics({ db }: Pick<Database, 'db'>): Promise<void> {
   await sql`vacuum analyze facility, facility_search, facility_station, facility_source, facility_photo, vacancy, corporation, source,
-    notification, event, support_message, visit_slot, interview, job_posting, railway_line, railway_station`.execute(
+    notification, event, support_message, visit_slot, facility_booking, interview, job_posting, railway_line, railway_station`.execute(
     db,
   );
 }

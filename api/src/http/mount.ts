@@ -5,6 +5,7 @@ import { fieldProblems } from './field-problems.ts';
 import type { Input, MountedOperation } from './operation.ts';
 import { ProblemError } from './problem-error.ts';
 import { readQuery } from './query.ts';
+import { WrittenReply } from './written-reply.ts';
 
 export interface MountOptions {
   /** Hold each reply against the contract; off in production, where the tests have already done it. */
@@ -17,11 +18,16 @@ export interface MountOptions {
  * `unsupported_media_type`.
  */
 export function mount(app: Hono, { operation, handle }: MountedOperation, options: MountOptions): void {
+  let known: OperationSchemas | undefined;
   app.on(operation.method, operation.path, async (context) => {
-    const schemas = await operation.schemas();
+    known ??= await operation.schemas();
+    const schemas = known;
     const reply = await handle(await readInput(context, operation, schemas));
-    if (options.checkReplies) checkReply(operation, schemas, reply);
-    return context.json(reply as object);
+    const isWritten = reply instanceof WrittenReply;
+    if (options.checkReplies) checkReply(operation, schemas, isWritten ? reply.value() : reply);
+    return isWritten
+      ? context.body(reply.bytes, 200, { 'content-type': 'application/json' })
+      : context.json(reply as object);
   });
 }
 
@@ -31,8 +37,13 @@ async function readInput(context: Context, operation: Operation, schemas: Operat
   return {
     query: schemas.query && parse(schemas.query, query),
     body: schemas.body && parse(schemas.body, await readBody(context)),
-    headers: context.req.raw.headers,
-    signal: context.req.raw.signal,
+    // Made only for handlers that look at them.
+    get headers() {
+      return context.req.raw.headers;
+    },
+    get signal() {
+      return context.req.raw.signal;
+    },
   } as Input<OperationSchemas>;
 }
 

@@ -1,5 +1,6 @@
 import type { Operation, OperationSchemas, ReplyOf } from '@enerabi/shared/contract';
 import type { output, ZodMiniType } from 'zod/mini';
+import type { WrittenReply } from './written-reply.ts';
 
 type Parsed<T> = T extends ZodMiniType ? output<T> : undefined;
 
@@ -11,7 +12,9 @@ export interface Input<S extends OperationSchemas> {
   signal: AbortSignal;
 }
 
-export type Handler<S extends OperationSchemas> = (input: Input<S>) => Promise<ReplyOf<S>>;
+export type Handler<S extends OperationSchemas> = (
+  input: Input<S>,
+) => Promise<ReplyOf<S> | WrittenReply<ReplyOf<S>>>;
 
 /** An operation of the contract with what answers it. */
 export interface MountedOperation {

@@ -16,7 +16,7 @@ describeOnDatabases('counts of conditions', (database) => {
     await saveFacilities(database.db, records);
     const search = new FacilitySearch(database.db);
     const totalOf = async (question: ListQuestion, instead: Partial<ListQuestion>) =>
-      (await search.list({ ...question, ...instead }, now)).total;
+      (await search.list({ ...question, ...instead }, now)).value().total;
 
     await fc.assert(
       fc.asyncProperty(anyQuestion([]), async (asked) => {

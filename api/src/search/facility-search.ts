@@ -10,13 +10,14 @@ import type {
 import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { type WrittenReply, withField, writtenWith } from '../http/written-reply.ts';
 import { metresPerMinute, type Place } from './distance.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import type { Circle, Search } from './index/matches.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import { findStationPlaces, findStationsLike } from './station.queries.ts';
 import { municipalitiesFor } from './suggestions.rules.ts';
-import { Summaries, type Version } from './summaries.ts';
+import { Summaries, type Version, type WrittenSummary } from './summaries.ts';
 
 const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
 
@@ -38,21 +39,13 @@ export class FacilitySearch {
     return (await this.#index.current(now)).size;
   }
 
-  async list(question: ListQuestion, now: Date): Promise<FacilityList> {
+  async list(question: ListQuestion, now: Date): Promise<WrittenReply<FacilityList>> {
     const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = question;
     const [index, search] = await this.#asked(conditions, now);
     const target = targetOf(search_target_lat, search_target_lng);
-    const found = index.page(search, { sort, page, limit, target });
-    const { facilities, versions } = await this.#shown(index, found.slots);
-    if (!found.distances) return { total: found.total, page, limit, facilities };
-    const metres = new Map(
-      versions.map(({ facility_id }, at) => [facility_id, found.distances?.[at] ?? null]),
-    );
-    const withDistance = facilities.map((facility) => ({
-      ...facility,
-      distance_m: metres.get(facility.facility_id) ?? null,
-    }));
-    return { total: found.total, page, limit, facilities: withDistance };
+    const { total, slots, distances } = index.page(search, { sort, page, limit, target });
+    const shown = await this.#shown(index, slots, distances);
+    return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
   }
 
   async counts(conditions: SearchConditions, now: Date): Promise<FacilityCounts> {
@@ -60,15 +53,15 @@ export class FacilitySearch {
     return index.counts(search);
   }
 
-  async map(question: MapQuestion, now: Date): Promise<MapSearch> {
+  async map(question: MapQuestion, now: Date): Promise<WrittenReply<MapSearch>> {
     const { south, west, north, east, zoom, page, limit, ...conditions } = question;
     const [index, asked] = await this.#asked(conditions, now);
     const search = { ...asked, box: { south, west, north, east } };
     const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
     const found = index.map(search, zoom, { sort: 'distance', page, limit, target });
     const { total, slots, points, clusters } = found;
-    const { facilities } = await this.#shown(index, slots);
-    return { total, page, limit, facilities, points, clusters };
+    const rest = { total, page, limit, points, clusters };
+    return writtenWith<MapSearch, 'facilities'>(rest, 'facilities', await this.#shown(index, slots));
   }
 
   async suggestions(keyword: string, area: string | undefined, now: Date): Promise<SearchSuggestions> {
@@ -102,9 +95,19 @@ export class FacilitySearch {
     return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
   }
 
-  async #shown(index: SearchIndex, slots: readonly number[]) {
+  /** What a list shows of slots, as JSON; what is not published any more is left out. */
+  async #shown(
+    index: SearchIndex,
+    slots: readonly number[],
+    distances?: readonly (number | null)[],
+  ): Promise<WrittenSummary[]> {
     const versions: Version[] = index.versions(slots);
-    return { versions, facilities: await this.#summaries.of(versions) };
+    const summaries = await this.#summaries.of(versions);
+    return versions.flatMap(({ facility_id }, at) => {
+      const summary = summaries.get(facility_id);
+      if (!summary) return [];
+      return [distances ? withField(summary, 'distance_m', distances[at] ?? null) : summary];
+    });
   }
 }
 

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { momentOf } from '../clock/moment.ts';
 import type { Schema } from '../db/schema.ts';
-import { findBookable } from './bookable.queries.ts';
+import { allBookingTimes } from './booking-times.queries.ts';
 import { SearchIndex } from './index/search-index.ts';
 import {
   allDocuments,
@@ -16,13 +15,12 @@ export interface FollowOptions {
   mayBeMs?: number;
   /** A search waits where the index is older. Default 0. */
   mustBeMs?: number;
-  /** How old the knowledge of which visits can be booked may be. Default 0. */
-  bookableMayBeMs?: number;
   /** Told while all facilities are read. */
   onProgress?: (facilities: number) => void;
 }
 
 const batch = 2_000;
+const bookingsBatch = 20_000;
 const mostWaste = 0.5;
 /** Below, a new index is not worth the while. */
 const leastWasted = 20_000;
@@ -35,12 +33,11 @@ export class FollowedIndex {
   #horizon = 0;
   #emptied = 0;
   #refreshed = Number.NEGATIVE_INFINITY;
-  #bookableKnown = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<SearchIndex> | undefined;
 
   constructor(db: Kysely<Schema>, options: FollowOptions = {}) {
     this.#db = db;
-    this.#options = { mayBeMs: 0, mustBeMs: 0, bookableMayBeMs: 0, onProgress: () => {}, ...options };
+    this.#options = { mayBeMs: 0, mustBeMs: 0, onProgress: () => {}, ...options };
   }
 
   /**
@@ -66,10 +63,7 @@ export class FollowedIndex {
 
   async #brought(now: Date): Promise<SearchIndex> {
     const index = this.#index ? await this.#followed(this.#index) : await this.#read();
-    if (Math.abs(now.getTime() - this.#bookableKnown) >= this.#options.bookableMayBeMs) {
-      index.setBookable(await findBookable(this.#db, momentOf(now)));
-      this.#bookableKnown = now.getTime();
-    }
+    index.lookAt(now);
     this.#index = index;
     this.#refreshed = now.getTime();
     return index;
@@ -83,15 +77,15 @@ export class FollowedIndex {
       index.add(documents);
       this.#options.onProgress(index.size);
     }
+    for await (const times of allBookingTimes(this.#db, bookingsBatch)) index.setBookingTimes(times);
     index.settle();
     this.#horizon = horizon;
     this.#emptied = emptied;
-    this.#bookableKnown = Number.NEGATIVE_INFINITY;
     return index;
   }
 
   async #followed(index: SearchIndex): Promise<SearchIndex> {
-    const { horizon, changed, removed, emptied } = await findChanges(this.#db, this.#horizon);
+    const { horizon, changed, removed, bookings, emptied } = await findChanges(this.#db, this.#horizon);
     if (emptied > this.#emptied || isWasteful(index)) return this.#read();
     index.remove(removed);
     const news = changed.filter(([id, transaction]) => index.changedIn(id) !== transaction).map(([id]) => id);
@@ -103,6 +97,7 @@ export class FollowedIndex {
       index.add(documents);
       await nextTurn();
     }
+    index.setBookingTimes(bookings);
     this.#horizon = horizon;
     return index;
   }

@@ -41,7 +41,7 @@ describeOnDatabases('the list of facilities', (database) => {
 
   const list = async (question: Partial<ListQuestion>) => {
     const asked = { sort: 'standard' as const, page: 1, limit: 20, walk_minutes: 15, ...question };
-    const { total, facilities } = await search.list(asked, new Date());
+    const { total, facilities } = (await search.list(asked, new Date())).value();
     return { total, names: facilities.map(({ name }) => name) };
   };
 

@@ -61,7 +61,7 @@ describeOnDatabases('search by map (specification section 7)', (database) => {
       at('outside', 35.9, 139.75),
       at('nowhere', null, null),
     ]);
-    const found = await new FacilitySearch(database.db).map(question, now);
+    const found = (await new FacilitySearch(database.db).map(question, now)).value();
     expect(found.total).toBe(2);
     expect(found.facilities.map(({ path_name }) => path_name)).toEqual(['131016-middle', '131016-far']);
     expect(found.points.map(({ path_name }) => path_name).sort()).toEqual(['131016-far', '131016-middle']);

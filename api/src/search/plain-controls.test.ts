@@ -100,7 +100,7 @@ describeOnDatabases('plain SQL that benchmarks hold the index against', (databas
           limit: 20,
         };
         const [found, { rows }] = await Promise.all([
-          search.map(question, now),
+          search.map(question, now).then((reply) => reply.value()),
           scanMapQuery(question, now, await codesWithin(db, question)).execute(db),
         ]);
         const [scan] = rows;

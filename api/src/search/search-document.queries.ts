@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { bookingTimes, type FacilityTimes } from './booking-times.queries.ts';
 import type { SearchDocument } from './index/search-document.ts';
 
 /** Columns of a `SearchDocument`, from `facility` and its `facility_search`, called `search`. */
@@ -13,7 +14,8 @@ export const documentColumns = sql`
   (facility.saturday_open is not null or coalesce(facility.open_days, '') like '%土%') as is_open_saturday,
   facility.child_class_ids, facility.accept_from_months, facility.services,
   facility.has_meals is true as has_meals, facility.has_garden is true as has_garden,
-  facility.accepts_onetime_inquiry, search.vacancy_as_of, search.vacant_class_ids
+  facility.accepts_onetime_inquiry,
+  facility.tour_acceptance = 'slots' as takes_bookings, search.vacancy_as_of, search.vacant_class_ids
 `;
 
 /** As one text: to take thousands of rows apart column by column would take longer than to find them. */
@@ -63,6 +65,8 @@ export interface Changes {
   /** Facilities that a transaction not before the last horizon wrote, and which. */
   changed: [facilityId: number, transaction: number][];
   removed: number[];
+  /** Facilities whose visits can be booked at other times. */
+  bookings: FacilityTimes[];
   /** Of the last time that all were removed at once; 0: never. */
   emptied: number;
 }
@@ -84,6 +88,10 @@ export const changesQuery = (horizon: number): RawBuilder<Changes> => {
         select coalesce(json_agg(facility_id), '[]')
         from facility_removed where facility_id is not null and ${horizon}::bigint > 0 and removed_in >= ${since}
       ) as removed,
+      (
+        select coalesce(json_agg(${bookingTimes}), '[]')
+        from facility_booking where ${horizon}::bigint > 0 and changed_in >= ${since}
+      ) as bookings,
       (select coalesce(max(id), 0) from facility_removed where facility_id is null) as emptied
   `;
 };
@@ -95,6 +103,10 @@ export const changesQuery = (horizon: number): RawBuilder<Changes> => {
 export async function forgetForeignTransactions(db: Kysely<Schema>): Promise<void> {
   await sql`
     update facility_search set changed_in = pg_current_xact_id()
+    where changed_in >= pg_snapshot_xmax(pg_current_snapshot())
+  `.execute(db);
+  await sql`
+    update facility_booking set changed_in = pg_current_xact_id()
     where changed_in >= pg_snapshot_xmax(pg_current_snapshot())
   `.execute(db);
   await sql`

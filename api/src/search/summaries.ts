@@ -1,4 +1,3 @@
-import type { FacilitySummary } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from '../facilities/summary.row.ts';
@@ -9,47 +8,45 @@ export interface Version {
   changed_in: number;
 }
 
-const mostKept = 10_000;
+/** A `FacilitySummary` as JSON, UTF-8. */
+export type WrittenSummary = Uint8Array;
 
-/** What lists show of facilities, read once a version. */
+/** Some 1.5 KB each. */
+const mostKept = 40_000;
+
+/** What lists show of facilities, read and written once a version. */
 export class Summaries {
   readonly #db: Kysely<Schema>;
-  readonly #kept = new Map<number, { changed_in: number; summary: FacilitySummary }>();
+  readonly #kept = new Map<number, { changed_in: number; written: WrittenSummary }>();
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
   }
 
-  /** @returns in the order of the versions; what is not published any more is left out */
-  async of(versions: readonly Version[]): Promise<FacilitySummary[]> {
-    const missing = versions.filter(
-      ({ facility_id, changed_in }) => this.#known(facility_id, changed_in) === undefined,
-    );
-    const found = await this.#find(missing);
-    return versions.flatMap(({ facility_id, changed_in }) => {
-      const summary = found.get(facility_id) ?? this.#known(facility_id, changed_in);
-      return summary ? [summary] : [];
-    });
-  }
-
-  #known(facilityId: number, changedIn: number): FacilitySummary | undefined {
-    const kept = this.#kept.get(facilityId);
-    return kept?.changed_in === changedIn ? kept.summary : undefined;
-  }
-
-  async #find(versions: readonly Version[]): Promise<Map<number, FacilitySummary>> {
-    if (versions.length === 0) return new Map();
-    const ids = versions.map(({ facility_id }) => facility_id);
-    const { rows } = await summariesQuery(ids).execute(this.#db);
-    const found = new Map(rows.map((row) => [row.facility_id, summaryOf(row)]));
-    for (const { facility_id, changed_in } of versions) {
-      const summary = found.get(facility_id);
-      if (summary) this.#keep(facility_id, { changed_in, summary });
+  /** @returns by facility; what is not published any more is left out */
+  async of(versions: readonly Version[]): Promise<Map<number, WrittenSummary>> {
+    const found = new Map<number, WrittenSummary>();
+    const missing: Version[] = [];
+    for (const version of versions) {
+      const kept = this.#kept.get(version.facility_id);
+      if (kept?.changed_in === version.changed_in) found.set(version.facility_id, kept.written);
+      else missing.push(version);
     }
+    if (missing.length > 0) await this.#find(missing, found);
     return found;
   }
 
-  #keep(facilityId: number, version: { changed_in: number; summary: FacilitySummary }): void {
+  async #find(versions: readonly Version[], found: Map<number, WrittenSummary>): Promise<void> {
+    const asked = new Map(versions.map(({ facility_id, changed_in }) => [facility_id, changed_in]));
+    const { rows } = await summariesQuery([...asked.keys()]).execute(this.#db);
+    for (const row of rows) {
+      const written = Buffer.from(JSON.stringify(summaryOf(row)));
+      found.set(row.facility_id, written);
+      this.#keep(row.facility_id, { changed_in: asked.get(row.facility_id) ?? 0, written });
+    }
+  }
+
+  #keep(facilityId: number, version: { changed_in: number; written: WrittenSummary }): void {
     this.#kept.delete(facilityId);
     this.#kept.set(facilityId, version);
     if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value as number);

@@ -64,6 +64,25 @@ export class Bits {
     return result;
   }
 
+  equals(other: Bits): boolean {
+    const length = Math.max(this.words.length, other.words.length);
+    for (let at = 0; at < length; at += 1) if ((this.words[at] ?? 0) !== (other.words[at] ?? 0)) return false;
+    return true;
+  }
+
+  /** Adds those of a range that the test holds for; a word is written once, with all that it has. */
+  addWhere(holds: (slot: number) => boolean, from: number, to: number): void {
+    if (wordsFor(to) > this.words.length) this.words = grown(this.words, wordsFor(to));
+    const { words } = this;
+    for (let start = from; start < to; ) {
+      const end = Math.min(to, (start | 31) + 1);
+      let word = words[start >>> 5] as number;
+      for (let slot = start; slot < end; slot += 1) if (holds(slot)) word |= 1 << (slot & 31);
+      words[start >>> 5] = word;
+      start = end;
+    }
+  }
+
   count(): number {
     let total = 0;
     for (let at = 0; at < this.words.length; at += 1) total += ones(this.words[at] as number);

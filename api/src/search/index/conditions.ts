@@ -1,7 +1,10 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { isWithin } from '../designated-cities.ts';
+import type { Bits } from './bits.ts';
+import type { Column } from './column.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
+import type { KeptBits } from './kept-bits.ts';
 import { type Slots, unknownTime } from './slots.ts';
 
 /** Fields of a search whose values are counted in place of the one that is chosen. */
@@ -14,11 +17,44 @@ export type Group =
   | 'open_until'
   | 'others';
 
-/** One thing that must hold of a slot. Its name says all that it depends on. */
+/** One thing that must hold of a slot. */
 export interface Condition {
   group: Group;
+  has: (slot: number) => boolean;
+  /** All that it holds for, and some that are gone; not to be changed. */
+  bits: () => Bits;
+  /** The same, each once, in no order, where they are known one by one. */
+  listed?: { length: number; slots: () => Uint32Array };
+}
+
+/** What conditions are found out from, and where that is kept. */
+export interface ConditionParts {
+  slots: Slots;
+  kept: KeptBits;
+}
+
+/** What is true of slots by a number that each has. */
+interface Fact {
+  group: Group;
+  /** Says all that it depends on. */
   name: string;
-  test: (slot: number) => boolean;
+  column: Column<Uint8Array> | Column<Uint16Array>;
+  holds: (value: number) => boolean;
+}
+
+/** Every number is asked for once, not that of every slot. */
+function factCondition({ group, name, column, holds }: Fact, { slots, kept }: ConditionParts): Condition {
+  const find = (bits: Bits, from: number, to: number): void => {
+    const { values } = column;
+    const table = new Uint8Array(256 ** values.BYTES_PER_ELEMENT);
+    for (let value = 0; value < table.length; value += 1) table[value] = holds(value) ? 1 : 0;
+    bits.addWhere((slot) => table[values[slot] as number] === 1, from, to);
+  };
+  return {
+    group,
+    has: (slot) => holds(column.at(slot)),
+    bits: () => kept.get(name, slots.length, find),
+  };
 }
 
 const flagsOf = {
@@ -29,110 +65,99 @@ const flagsOf = {
 } as const satisfies Partial<Record<keyof SearchConditions, Flag>>;
 
 /** What a search asks of a slot's columns; keywords, stations and bookable visits are looked up elsewhere. */
-export function conditionsOf(question: SearchConditions, slots: Slots): Condition[] {
-  return [
-    ...placeConditions(question, slots),
-    ...typeConditions(question, slots),
-    ...childConditions(question, slots),
-    ...timeConditions(question, slots),
-    ...factConditions(question, slots),
-  ];
-}
+export const conditionsOf = (question: SearchConditions, parts: ConditionParts): Condition[] => [
+  ...municipalityConditions(question, parts),
+  ...factsOf(question, parts.slots).map((fact) => factCondition(fact, parts)),
+  ...flagConditions(question, parts),
+];
 
-function placeConditions({ area, municipalities = [] }: SearchConditions, slots: Slots): Condition[] {
-  const conditions: Condition[] = [];
-  if (area) {
-    const number = Number(area.slice(0, 2));
-    conditions.push({
-      group: 'area',
-      name: `area ${number}`,
-      test: (slot) => slots.prefecture.at(slot) === number,
-    });
-  }
-  if (municipalities.length > 0)
-    conditions.push({
-      group: 'municipalities',
-      name: `municipalities ${[...municipalities].sort().join()}`,
-      test: withinOneOf(municipalities, slots),
-    });
-  return conditions;
-}
+const factsOf = (question: SearchConditions, slots: Slots): Fact[] => [
+  ...areaFacts(question, slots),
+  ...typeFacts(question, slots),
+  ...childFacts(question, slots),
+  ...timeFacts(question, slots),
+];
 
-/** Each municipality is compared once, however many facilities it has. */
-function withinOneOf(wanted: readonly string[], slots: Slots): (slot: number) => boolean {
-  const answers: boolean[] = [];
-  return (slot) => {
-    const index = slots.municipality.at(slot);
-    answers[index] ??= wanted.some((one) => isWithin(slots.municipalities[index]?.code ?? '', one));
-    return answers[index];
+/** They are known one by one: a town has few. */
+function municipalityConditions(
+  { municipalities: wanted = [] }: SearchConditions,
+  parts: ConditionParts,
+): Condition[] {
+  if (wanted.length === 0) return [];
+  const { municipality: column, municipalities, ofMunicipality } = parts.slots;
+  const isWanted = municipalities.map(({ code }) => wanted.some((one) => isWithin(code, one)));
+  const lists = ofMunicipality.filter((_, index) => isWanted[index]);
+  const name = `municipalities ${[...wanted].sort().join()}`;
+  const holds = (index: number): boolean => isWanted[index] === true;
+  const listed = {
+    length: lists.reduce((sum, list) => sum + list.length, 0),
+    slots: () => Uint32Array.from(lists.flatMap((list) => [...list.slots()])),
   };
+  return [{ ...factCondition({ group: 'municipalities', name, column, holds }, parts), listed }];
 }
 
-function typeConditions({ facility_types = [] }: SearchConditions, slots: Slots): Condition[] {
+function areaFacts({ area }: SearchConditions, { prefecture: column }: Slots): Fact[] {
+  if (!area) return [];
+  const number = Number(area.slice(0, 2));
+  return [{ group: 'area', name: `area ${number}`, column, holds: (value) => value === number }];
+}
+
+function typeFacts({ facility_types = [] }: SearchConditions, { facilityType: column }: Slots): Fact[] {
   if (facility_types.length === 0) return [];
   const wanted = new Set<number>(facility_types);
-  return [
-    {
-      group: 'facility_types',
-      name: `facility_types ${[...wanted].sort().join()}`,
-      test: (slot) => wanted.has(slots.facilityType.at(slot)),
-    },
-  ];
+  const name = `facility_types ${[...wanted].sort().join()}`;
+  return [{ group: 'facility_types', name, column, holds: (type) => wanted.has(type) }];
 }
 
-function childConditions(question: SearchConditions, slots: Slots): Condition[] {
+function childFacts(question: SearchConditions, { classes, fromMonths, vacantClasses }: Slots): Fact[] {
   const { child_class_id, child_age_months, has_vacancy } = question;
-  const conditions: Condition[] = [];
+  const facts: Omit<Fact, 'group'>[] = [];
   const mask = child_class_id === undefined ? 0 : 1 << child_class_id;
   if (mask > 0)
-    conditions.push({
-      group: 'child',
+    facts.push({
       name: `child_class_id ${child_class_id}`,
-      test: (slot) => (slots.classes.at(slot) & mask) !== 0,
+      column: classes,
+      holds: (offered) => (offered & mask) !== 0,
     });
   if (child_age_months !== undefined)
-    conditions.push({
-      group: 'child',
+    facts.push({
       name: `child_age_months ${child_age_months}`,
-      test: (slot) => slots.fromMonths.at(slot) <= child_age_months,
+      column: fromMonths,
+      holds: (months) => months <= child_age_months,
     });
   if (has_vacancy)
-    conditions.push({
-      group: 'child',
+    facts.push({
       name: `has_vacancy ${mask}`,
-      test: (slot) => (slots.vacantClasses.at(slot) & (mask || 0xff)) !== 0,
+      column: vacantClasses,
+      holds: (vacant) => (vacant & (mask || 0xff)) !== 0,
     });
-  return conditions;
+  return facts.map((fact) => ({ group: 'child', ...fact }));
 }
 
-function timeConditions({ opens_by, open_until }: SearchConditions, slots: Slots): Condition[] {
-  const conditions: Condition[] = [];
+function timeFacts({ opens_by, open_until }: SearchConditions, { opensAt, closesAt }: Slots): Fact[] {
+  const facts: Fact[] = [];
   if (opens_by) {
     const latest = minutesOf(opens_by);
-    conditions.push({
-      group: 'opens_by',
-      name: `opens_by ${opens_by}`,
-      test: (slot) => slots.opensAt.at(slot) <= latest,
-    });
+    const holds = (opens: number): boolean => opens <= latest;
+    facts.push({ group: 'opens_by', name: `opens_by ${opens_by}`, column: opensAt, holds });
   }
   if (open_until) {
     const soonest = minutesOf(open_until);
-    conditions.push({
-      group: 'open_until',
-      name: `open_until ${open_until}`,
-      test: (slot) => slots.closesAt.at(slot) >= soonest && slots.closesAt.at(slot) !== unknownTime,
-    });
+    const holds = (closes: number): boolean => closes >= soonest && closes !== unknownTime;
+    facts.push({ group: 'open_until', name: `open_until ${open_until}`, column: closesAt, holds });
   }
-  return conditions;
+  return facts;
 }
 
-function factConditions(question: SearchConditions, slots: Slots): Condition[] {
+function flagConditions(question: SearchConditions, { slots, kept }: ConditionParts): Condition[] {
   let mask = 0;
   for (const service of question.services ?? []) mask |= serviceBit(service);
   for (const [field, flag] of Object.entries(flagsOf))
     if (question[field as keyof typeof flagsOf]) mask |= flagBit(flag);
   if (mask === 0) return [];
-  return [{ group: 'others', name: `facts ${mask}`, test: (slot) => (slots.facts.at(slot) & mask) === mask }];
+  const has = (slot: number): boolean => (slots.facts.at(slot) & mask) === mask;
+  const find = (bits: Bits, from: number, to: number): void => bits.addWhere(has, from, to);
+  return [{ group: 'others', has, bits: () => kept.get(`facts ${mask}`, slots.length, find) }];
 }
 
 /** @returns undefined for a keyword of signs alone: it names nothing, so nothing is found by it */

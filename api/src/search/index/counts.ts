@@ -13,11 +13,10 @@ import { type IndexParts, Matches, type Search } from './matches.ts';
 import { type Slots, unknownTime } from './slots.ts';
 
 /** How many facilities each value of each condition would find, the others staying as they are. */
-export function countsOf(parts: IndexParts, search: Search): FacilityCounts {
-  const { slots, bookable } = parts;
+export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts, 'has_bookable_visit'> {
+  const { slots } = parts;
   const matches = new Matches(parts, search);
-  const all = matches.all();
-  const found = all.slots();
+  const found = matches.all().slots();
   const without = (group: Group): Uint32Array => (matches.has(group) ? matches.all(group).slots() : found);
   const facts = factCounts(found, slots);
   const flag = (name: Flag): number => facts(flagBit(name));
@@ -36,7 +35,6 @@ export function countsOf(parts: IndexParts, search: Search): FacilityCounts {
     is_open_saturday: flag('is_open_saturday'),
     has_meals: flag('has_meals'),
     has_garden: flag('has_garden'),
-    has_bookable_visit: all.and(bookable).count(),
     search_ask_onetime: flag('accepts_onetime_inquiry'),
   };
 }

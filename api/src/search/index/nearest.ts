@@ -1,14 +1,17 @@
 import { boxAround } from '../../facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import type { Bits } from './bits.ts';
+import type { Found } from './found.ts';
 import type { Orders } from './orders.ts';
 import type { IndexPage } from './page.ts';
 import type { Slots } from './slots.ts';
 
 /** How far is looked at first, in metres, and how much further each time that there are too few. */
-const firstReach = 2_000;
-const further = 4;
+const firstReach = 500;
+const further = 2;
 const lastReach = 200_000;
+/** Further than any place on Earth. */
+const unknown = 2 ** 25;
 
 /** Whole metres; null for a facility without a position. */
 export function metresTo(target: Place, slot: number, slots: Slots): number | null {
@@ -19,42 +22,40 @@ export function metresTo(target: Place, slot: number, slots: Slots): number | nu
   return Number.isNaN(metres) ? null : Math.round(metres);
 }
 
-interface Near {
-  slot: number;
-  metres: number | null;
-}
-
 /** Nearest first; equally far ones by reading, and what has no position last. */
 export function nearest(
-  found: Bits,
+  found: Found,
   target: Place,
   { offset, limit }: { offset: number; limit: number },
   slots: Slots,
   orders: Orders,
 ): IndexPage {
-  const near = withEnough(found, target, offset + limit, slots, orders);
-  const far = ({ metres }: Near): number => metres ?? Number.MAX_SAFE_INTEGER;
-  near.sort((one, other) => far(one) - far(other) || orders.byKana(one.slot, other.slot));
-  const page = near.slice(offset, offset + limit);
-  return { slots: page.map(({ slot }) => slot), distances: page.map(({ metres }) => metres) };
+  const { kana } = orders;
+  const near = found.few ?? withEnough(found.many, target, offset + limit, slots, orders);
+  // Metres and the place by reading in one number: below 2 ** 53 for a hundred million facilities.
+  const all = kana.slots.length;
+  const keys = Float64Array.from(
+    near,
+    (slot) => (metresTo(target, slot, slots) ?? unknown) * all + kana.place(slot),
+  );
+  const page = Array.from(
+    keys.sort().subarray(offset, offset + limit),
+    (key) => kana.slots[key % all] as number,
+  );
+  return { slots: page, distances: page.map((slot) => metresTo(target, slot, slots)) };
 }
 
 /** All within a circle that holds as many as are wanted; all there are where none does. */
-function withEnough(found: Bits, target: Place, wanted: number, slots: Slots, orders: Orders): Near[] {
+function withEnough(found: Bits, target: Place, wanted: number, slots: Slots, orders: Orders): Uint32Array {
   for (let reach = firstReach; reach <= lastReach; reach *= further) {
     const near = within(found, target, reach, slots, orders);
     if (near.length >= wanted) return near;
   }
-  return [...found.slots()].map((slot) => ({ slot, metres: metresTo(target, slot, slots) }));
+  return found.slots();
 }
 
-function within(found: Bits, target: Place, reach: number, slots: Slots, orders: Orders): Near[] {
+function within(found: Bits, target: Place, reach: number, slots: Slots, orders: Orders): Uint32Array {
   // Distances are whole metres: half a metre more may round to it.
-  const near: Near[] = [];
-  for (const slot of orders.within(boxAround(target, reach + 1))) {
-    if (!found.has(slot)) continue;
-    const metres = metresTo(target, slot, slots);
-    if (metres !== null && metres <= reach) near.push({ slot, metres });
-  }
-  return near;
+  const around = orders.within(boxAround(target, reach + 1)).filter((slot) => found.has(slot));
+  return around.filter((slot) => (metresTo(target, slot, slots) ?? unknown) <= reach);
 }

@@ -1,4 +1,5 @@
 import { codePointOrder } from './code-point-order.ts';
+import { sortedPage } from './select.ts';
 import type { Slots } from './slots.ts';
 
 type SlotNumbers = { at: (slot: number) => number };
@@ -44,17 +45,30 @@ export class Order {
     return this.#places[slot] as number;
   }
 
-  /** Some slots in this order: their places are sorted as the numbers that they are, and nothing is compared. */
-  sorted(slots: Uint32Array): Uint32Array {
-    const places = slots.map((slot) => this.place(slot)).sort();
-    return places.map((place) => this.slots[place] as number);
+  /**
+   * A page of some slots in this order: their places are numbers, and nothing is compared.
+   * @param rankOf comes before the order; whole, from 0 to `mostRank`
+   */
+  page(
+    slots: Uint32Array,
+    { offset, limit }: { offset: number; limit: number },
+    rankOf?: (slot: number) => number,
+    mostRank = 0,
+  ): number[] {
+    const all = this.slots.length;
+    const keys = new Uint32Array(slots.length);
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at] as number;
+      keys[at] = this.place(slot) + (rankOf ? rankOf(slot) * all : 0);
+    }
+    const page = sortedPage(keys, (mostRank + 1) * all, offset, limit);
+    return Array.from(page, (key) => this.slots[key % all] as number);
   }
 
   #placesOfAll(): Uint32Array {
     const places = new Uint32Array(this.slots.length);
-    this.slots.forEach((slot, place) => {
-      places[slot] = place;
-    });
+    const { slots } = this;
+    for (let place = 0; place < slots.length; place += 1) places[slots[place] as number] = place;
     return places;
   }
 
@@ -140,15 +154,22 @@ export class Orders {
     this.#longitudes = Float64Array.from(this.latitude.slots, (slot) => longitude.at(slot));
   }
 
-  /** Slots within a box, both ends included, from south to north. */
-  within({ south, west, north, east }: Box): Uint32Array {
-    const { slots } = this.latitude;
+  /** Where in the order by latitude the slots are that are not south or north of a box. */
+  bandOf({ south, north }: Pick<Box, 'south' | 'north'>): { from: number; length: number } {
     const latitude = (slot: number) => northOf(this.#slots.latitude.at(slot));
     const from = this.latitude.firstPlace((slot) => latitude(slot) < south);
     const to = this.latitude.firstPlace((slot) => latitude(slot) <= Math.min(north, 90));
-    const found = new Uint32Array(to - from);
+    return { from, length: Math.max(0, to - from) };
+  }
+
+  /** Slots within a box, both ends included, from south to north. */
+  within(box: Box): Uint32Array {
+    const { slots } = this.latitude;
+    const { west, east } = box;
+    const { from, length: most } = this.bandOf(box);
+    const found = new Uint32Array(most);
     let length = 0;
-    for (let at = from; at < to; at += 1) {
+    for (let at = from; at < from + most; at += 1) {
       const longitude = this.#longitudes[at] as number;
       if (longitude < west || longitude > east) continue;
       found[length] = slots[at] as number;

@@ -1,10 +1,11 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
 import type { Place } from '../distance.ts';
 import type { Bits } from './bits.ts';
+import { Found } from './found.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order, Orders } from './orders.ts';
 import type { Slots } from './slots.ts';
-import { ranked, type WordMatches } from './words.ts';
+import { rank, ranked, type WordMatches } from './words.ts';
 
 export interface PageQuestion {
   sort: FacilitySort;
@@ -20,24 +21,26 @@ export interface IndexPage {
   distances?: (number | null)[];
 }
 
-/** Fewer are sorted; more are met in the order in which all are kept. */
-const fewEnoughToSort = 16_000;
+interface Part {
+  offset: number;
+  limit: number;
+}
 
 /** One page of what was found, in the order that was asked for. */
 export function pageOf(
-  found: Bits,
+  found: Found,
   words: readonly WordMatches[],
   question: PageQuestion,
   { slots, orders }: { slots: Slots; orders: Orders },
 ): IndexPage {
   const { sort, target, limit } = question;
-  const offset = (question.page - 1) * limit;
+  const part = { offset: (question.page - 1) * limit, limit };
   if (target && (sort === 'distance' || sort === 'standard'))
-    return nearest(found, target, { offset, limit }, slots, orders);
+    return nearest(found, target, part, slots, orders);
   const page =
     sort === 'standard' && words.length > 0
-      ? bestMatches(found, words, offset, limit, orders.kana)
-      : inOrder(found, orderOf(sort, orders), offset, limit);
+      ? bestMatches(found, words, part, { order: orders.kana, length: slots.length })
+      : inOrder(found, orderOf(sort, orders), part);
   return target
     ? { slots: page, distances: page.map((slot) => metresTo(target, slot, slots)) }
     : { slots: page };
@@ -47,11 +50,15 @@ function orderOf(sort: FacilitySort, orders: Orders): Order {
   return sort === 'standard' || sort === 'distance' ? orders.kana : orders[sort];
 }
 
-function inOrder(found: Bits, order: Order, offset: number, limit: number, total = found.count()): number[] {
-  if (offset >= total) return [];
-  if (total <= fewEnoughToSort) return [...order.sorted(found.slots()).subarray(offset, offset + limit)];
-  const isNearEnd = offset > total / 2;
-  return isNearEnd ? fromEnd(found, order, total - offset, limit) : fromStart(found, order, offset, limit);
+/** Few are looked up in the order; many are met in it, from the end where they are nearer to it. */
+function inOrder(found: Found, order: Order, part: Part): number[] {
+  const { offset, limit } = part;
+  if (offset >= found.count) return [];
+  if (found.few) return order.page(found.few, part);
+  const isNearEnd = offset > found.count / 2;
+  return isNearEnd
+    ? fromEnd(found.many, order, found.count - offset, limit)
+    : fromStart(found.many, order, offset, limit);
 }
 
 function fromStart(found: Bits, { slots }: Order, offset: number, limit: number): number[] {
@@ -79,22 +86,24 @@ function fromEnd(found: Bits, { slots }: Order, remaining: number, limit: number
   return page.reverse();
 }
 
-/** The classes of equal rank follow each other; a page takes from as many as it needs. */
+/** Of many, the classes of equal rank follow each other; a page takes from as many as it needs. */
 function bestMatches(
-  found: Bits,
+  found: Found,
   words: readonly WordMatches[],
-  offset: number,
-  limit: number,
-  order: Order,
+  { offset, limit }: Part,
+  { order, length }: { order: Order; length: number },
 ): number[] {
+  const worst = 2 * words.length;
+  if (found.few) return order.page(found.few, { offset, limit }, (slot) => rank(slot, words), worst);
   const page: number[] = [];
   let before = 0;
-  for (const equals of ranked(found, words)) {
+  const bits = words.map((word) => word.bits(length));
+  for (const equals of ranked(found.many, bits)) {
     if (page.length === limit) break;
-    const total = equals.count();
+    const equal = new Found(equals);
     const from = Math.max(0, offset - before);
-    if (from < total) page.push(...inOrder(equals, order, from, limit - page.length, total));
-    before += total;
+    if (from < equal.count) page.push(...inOrder(equal, order, { offset: from, limit: limit - page.length }));
+    before += equal.count;
   }
   return page;
 }

@@ -32,6 +32,8 @@ export interface SearchDocument {
   has_meals: boolean;
   has_garden: boolean;
   accepts_onetime_inquiry: boolean;
+  /** Visits are booked here, where there are any to book. */
+  takes_bookings: boolean;
   vacancy_as_of: string | null;
   vacant_class_ids: ChildClassId[];
 }

@@ -1,8 +1,10 @@
 import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
 import { clustered } from '../map.rules.ts';
 import { type NamedMunicipality, withCities, withForm } from '../suggestions.rules.ts';
-import { Bits } from './bits.ts';
+import { Bookable, type BookingTimes } from './bookable.ts';
 import { countsOf, municipalityTotals } from './counts.ts';
+import { flagBit } from './facts.ts';
+import type { Found } from './found.ts';
 import { GramLists } from './gram-lists.ts';
 import { KeptBits } from './kept-bits.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';
@@ -13,7 +15,7 @@ import { Slots } from './slots.ts';
 import { Words } from './words.ts';
 
 const mostKeptConditions = 500;
-const mostKeptAnswers = 300;
+const mostKeptAnswers = 1_000;
 /** What so many make of a map is kept: it is asked for again more often than a corner of a town. */
 const manyOnMap = 20_000;
 
@@ -32,8 +34,9 @@ export class SearchIndex {
   readonly #answers = new Map<string, unknown>();
   /** In no order yet. */
   #unordered: number[] = [];
-  #bookable = new Bits();
-  #bookableFacilities = new Bits();
+  readonly #bookable = new Bookable();
+  /** How often the visits that can be booked became others. */
+  #bookableChanges = 0;
 
   /** How many facilities there are. */
   get size(): number {
@@ -52,7 +55,7 @@ export class SearchIndex {
       const slot = this.slots.add(document);
       const { nameEnd, kanaStart } = this.slots;
       this.#grams.add(slot, document.search_text, nameEnd.at(slot), kanaStart.at(slot));
-      if (this.#bookableFacilities.has(document.facility_id)) this.#bookable.add(slot);
+      this.#bookable.add(slot, document.facility_id, document.takes_bookings);
       this.#unordered.push(slot);
     }
     this.#answers.clear();
@@ -62,17 +65,21 @@ export class SearchIndex {
     for (const id of facilityIds) if (this.slots.remove(id)) this.#answers.clear();
   }
 
-  /** @param facilityIds of all that have a visit to book at this time */
-  setBookable(facilityIds: readonly number[]): void {
-    const bookable = new Bits(this.slots.length);
-    this.#bookableFacilities = new Bits();
-    for (const id of facilityIds) {
-      this.#bookableFacilities.add(id);
+  /** @param times when visits of some facilities can be booked, in place of what was known of them */
+  setBookingTimes(times: readonly [facilityId: number, times: BookingTimes][]): void {
+    for (const [id, ranges] of times) {
       const slot = this.slots.slotOf.get(id);
-      if (slot !== undefined) bookable.add(slot);
+      this.#bookable.setTimes(id, ranges, slot !== undefined && this.#takesBookings(slot) ? slot : undefined);
     }
-    this.#bookable = bookable;
-    this.#answers.clear();
+  }
+
+  #takesBookings(slot: number): boolean {
+    return (this.slots.facts.at(slot) & flagBit('takes_bookings')) !== 0;
+  }
+
+  /** From now on, what can be booked is what can be booked at this time. */
+  lookAt(now: Date): void {
+    if (this.#bookable.lookAt(now.getTime())) this.#bookableChanges += 1;
   }
 
   /** The transaction that wrote the version that is held; undefined where the facility is not here. */
@@ -96,7 +103,7 @@ export class SearchIndex {
       orders: this.#orders,
       words: this.#words,
       kept: this.#kept,
-      bookable: this.#bookable,
+      bookable: this.#bookable.slots,
     };
   }
 
@@ -104,11 +111,16 @@ export class SearchIndex {
   page(search: Search, question: PageQuestion): IndexPage & { total: number } {
     const matches = new Matches(this.#parts, search);
     const found = matches.all();
-    return { total: found.count(), ...pageOf(found, matches.words, question, this.#parts) };
+    return { total: found.count, ...pageOf(found, matches.words, question, this.#parts) };
   }
 
   counts(search: Search): FacilityCounts {
-    return this.#once(`counts ${JSON.stringify(search)}`, () => countsOf(this.#parts, search));
+    const asked = this.#nameOf(search);
+    const bookable = () => new Matches(this.#parts, search).all().countIn(this.#bookable.slots);
+    return {
+      ...this.#once(`counts ${asked}`, () => countsOf(this.#parts, search)),
+      has_bookable_visit: this.#once(`bookable ${this.#bookableChanges} ${asked}`, bookable),
+    };
   }
 
   /** Which versions some slots are. */
@@ -121,19 +133,24 @@ export class SearchIndex {
 
   /** One page of what is found within a box, and all of it, each for itself or several together. */
   map(search: Search & { box: Box }, zoom: number, question: PageQuestion): IndexMap {
-    const parts = this.#parts;
-    const matches = new Matches(parts, search);
-    const found = matches.all();
-    const total = found.count();
-    const shown = () => this.#onMap(found, search.box, zoom);
-    return {
-      total,
-      ...pageOf(found, matches.words, question, parts),
-      ...(total < manyOnMap ? shown() : this.#once(`map ${zoom} ${JSON.stringify(search)}`, shown)),
-    };
+    const asked = `map ${zoom} ${JSON.stringify(question)} ${this.#nameOf(search)}`;
+    return this.#once(
+      asked,
+      () => {
+        const parts = this.#parts;
+        const matches = new Matches(parts, search);
+        const found = matches.all();
+        return {
+          total: found.count,
+          ...pageOf(found, matches.words, question, parts),
+          ...this.#onMap(found, search.box, zoom),
+        };
+      },
+      ({ total }) => total > manyOnMap,
+    );
   }
 
-  #onMap(within: Bits, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
+  #onMap(within: Found, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
     const found = within.slots();
     const { latitude, longitude } = this.slots;
     const places = {
@@ -159,9 +176,8 @@ export class SearchIndex {
 
   /** Facilities that are called so, best match first. */
   named(keyword: string, area: string | undefined, limit: number): SearchSuggestions['facilities'] {
-    const matches = new Matches(this.#parts, { keyword, area, walk_minutes: 0 });
-    const called = matches.words.reduce((found, { inName }) => found.and(inName), matches.all());
-    const { slots } = pageOf(called, matches.words, { sort: 'standard', page: 1, limit }, this.#parts);
+    const matches = new Matches(this.#parts, { keyword, area, walk_minutes: 0, byName: true });
+    const { slots } = pageOf(matches.all(), matches.words, { sort: 'standard', page: 1, limit }, this.#parts);
     return slots.map((slot) => {
       const { path_name = '', name = '' } = this.slots.documents[slot] ?? {};
       const { name: municipality_name = '' } =
@@ -175,11 +191,18 @@ export class SearchIndex {
     return this.#once('municipalities', () => withCities(municipalityTotals(this.slots)).map(withForm));
   }
 
-  /** An answer that holds until something changes. */
-  #once<A>(name: string, find: () => A): A {
+  /** All that an answer depends on, besides the facilities. */
+  #nameOf(search: Search): string {
+    const bookable = search.has_bookable_visit ? this.#bookableChanges : '';
+    return `${bookable} ${JSON.stringify(search)}`;
+  }
+
+  /** An answer that holds until a facility changes. @param isKept of many; others are found again as soon */
+  #once<A>(name: string, find: () => A, isKept: (answer: A) => boolean = () => true): A {
     const known = this.#answers.get(name) as A | undefined;
     if (known !== undefined) return known;
     const answer = find();
+    if (!isKept(answer)) return answer;
     if (this.#answers.size >= mostKeptAnswers)
       this.#answers.delete(this.#answers.keys().next().value as string);
     this.#answers.set(name, answer);

@@ -2,6 +2,7 @@ import { Bits } from './bits.ts';
 import { Column } from './column.ts';
 import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './facts.ts';
 import type { SearchDocument } from './search-document.ts';
+import { place, SlotList } from './slot-list.ts';
 
 /** No facility opens then, or is that large. */
 export const unknownTime = 0xffff;
@@ -48,6 +49,8 @@ export class Slots {
   /** Where in `search_text` name and reading end, and where the reading begins (0: it is no line of its own). */
   readonly nameEnd = new Column(Uint16Array);
   readonly kanaStart = new Column(Uint16Array);
+  /** Of each of `municipalities`, those that are gone included. */
+  readonly ofMunicipality: SlotList[] = [new SlotList()];
   readonly municipalities: Municipality[] = [{ code: '', name: '', prefecture_code: '' }];
   readonly #municipalityOf = new Map<string, number>();
 
@@ -78,7 +81,9 @@ export class Slots {
     this.facilityId.set(slot, document.facility_id);
     this.changedIn.set(slot, document.changed_in);
     this.prefecture.set(slot, Number(document.prefecture_code.slice(0, 2)));
-    this.municipality.set(slot, this.#municipality(document));
+    const municipality = this.#municipality(document);
+    this.municipality.set(slot, municipality);
+    this.ofMunicipality[municipality]?.add(slot, place.elsewhere);
     this.facilityType.set(slot, document.facility_type);
     this.capacity.set(slot, document.capacity ?? -1);
     this.updatedOn.set(slot, dayNumber(document.updated_on));
@@ -109,6 +114,7 @@ export class Slots {
     if (known !== undefined) return known;
     const index = this.municipalities.length;
     this.municipalities.push({ code: municipality_code, name: municipality_name, prefecture_code });
+    this.ofMunicipality.push(new SlotList());
     this.#municipalityOf.set(municipality_code, index);
     return index;
   }

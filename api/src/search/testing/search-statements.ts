@@ -1,8 +1,7 @@
 import type { ListQuestion } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { momentOf } from '../../clock/moment.ts';
 import type { Schema } from '../../db/schema.ts';
-import { bookableQuery } from '../bookable.queries.ts';
+import { nextBookingTimesQuery } from '../booking-times.queries.ts';
 import { changesQuery, documentsQuery, nextDocumentsQuery } from '../search-document.queries.ts';
 import { stationPlacesQuery, stationsLikeQuery } from '../station.queries.ts';
 import { summariesQuery } from '../summaries.ts';
@@ -22,12 +21,12 @@ interface Known {
 type Statements = Record<string, RawBuilder<unknown>>;
 
 /** Everything that a search asks the database. */
-export const askedStatements = ({ facilityIds, stationIds, size, horizon, now }: Known): Statements => ({
+export const askedStatements = ({ facilityIds, stationIds, size, horizon }: Known): Statements => ({
   'The facilities of a page': summariesQuery(facilityIds),
   'What has changed': changesQuery(horizon),
   'Facilities that have changed': documentsQuery(facilityIds),
   'The next facilities, while all are read': nextDocumentsQuery(size / 2, 2_000),
-  'Which visits can be booked': bookableQuery(momentOf(now)),
+  'When visits can be booked, while all are read': nextBookingTimesQuery(size / 2, 20_000),
   'Where stations are': stationPlacesQuery(stationIds),
   'Stations that begin with a word': stationsLikeQuery('しふ', '130001', 4),
 });

@@ -1,0 +1,37 @@
+import type { Bits } from './bits.ts';
+
+/** Slots that were found: a list of few of them, or a bit for each of many. */
+export class Found {
+  /** Each once, in no order. */
+  readonly few: Uint32Array | undefined;
+  readonly #many: Bits | undefined;
+  #count: number | undefined;
+
+  constructor(found: Uint32Array | Bits) {
+    if (found instanceof Uint32Array) this.few = found;
+    else this.#many = found;
+  }
+
+  /** @throws TypeError where there are `few` */
+  get many(): Bits {
+    if (!this.#many) throw new TypeError('few were found');
+    return this.#many;
+  }
+
+  get count(): number {
+    this.#count ??= this.few?.length ?? this.many.count();
+    return this.#count;
+  }
+
+  slots(): Uint32Array {
+    return this.few ?? this.many.slots();
+  }
+
+  /** How many of them are in a set. */
+  countIn(set: Bits): number {
+    if (!this.few) return this.many.and(set).count();
+    let count = 0;
+    for (const slot of this.few) if (set.has(slot)) count += 1;
+    return count;
+  }
+}
