@@ -12,11 +12,11 @@ const mostCells = 24;
 /** Cells are about as high as they are wide in the middle of Japan: a degree of latitude is so much wider on the map. */
 export const stretch = 1.236;
 
-/** Where places are, by number. */
+/** Some places of a table: numbers of rows, and its columns. */
 export interface Places {
-  length: number;
-  latitude: (at: number) => number;
-  longitude: (at: number) => number;
+  rows: Uint32Array;
+  latitude: Float64Array;
+  longitude: Float64Array;
 }
 
 /** Degrees of longitude that a cell is wide: 360 by a power of two, so that a cell stays where it is as the map moves. */
@@ -29,72 +29,81 @@ export function cellWidth({ south, west, north, east }: Box, zoom: number): numb
 /**
  * What of the places stands for itself on a map and what stands together. Few enough all stand for themselves.
  * @param places all within the box
- * @returns every place once: its number in `alone`, or counted in a cluster
+ * @returns every place once: its row in `alone`, or counted in a cluster
  */
 export function clustered(
-  places: Places,
+  { rows, latitude, longitude }: Places,
   box: Box,
   zoom: number,
 ): { alone: number[]; clusters: MapCluster[] } {
-  if (places.length <= mostMapPoints)
-    return { alone: Array.from({ length: places.length }, (_, at) => at), clusters: [] };
+  if (rows.length <= mostMapPoints) return { alone: [...rows], clusters: [] };
   const width = cellWidth(box, zoom);
-  const column = (longitude: number): number => Math.floor(longitude / width);
-  const row = (latitude: number): number => Math.floor((latitude * stretch) / width);
-  const [firstColumn, firstRow] = [column(box.west), row(box.south)];
-  const columns = column(box.east) - firstColumn + 1;
-  const rows = row(box.north) - firstRow + 1;
-  const cells = new Array<Cell | undefined>(columns * rows).fill(undefined);
-  for (let at = 0; at < places.length; at += 1) {
-    const [latitude, longitude] = [places.latitude(at), places.longitude(at)];
-    const index = (row(latitude) - firstRow) * columns + column(longitude) - firstColumn;
-    const cell = cells[index];
-    if (cell) cell.add(latitude, longitude);
-    else cells[index] = new Cell(at, latitude, longitude);
+  const columnOf = (degrees: number): number => Math.floor(degrees / width);
+  const lineOf = (degrees: number): number => Math.floor((degrees * stretch) / width);
+  const [firstColumn, firstLine] = [columnOf(box.west), lineOf(box.south)];
+  const columns = columnOf(box.east) - firstColumn + 1;
+  const cells = new Cells(columns * (lineOf(box.north) - firstLine + 1));
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    const [north, east] = [latitude[row] as number, longitude[row] as number];
+    cells.add((lineOf(north) - firstLine) * columns + columnOf(east) - firstColumn, row, north, east);
   }
-  const held = cells.flatMap((cell) => cell ?? []);
-  return {
-    alone: held.filter(({ count }) => count === 1).map(({ first }) => first),
-    clusters: held.filter(({ count }) => count > 1).map((cell) => cell.cluster()),
-  };
+  return cells.held();
 }
 
-class Cell {
-  count = 1;
-  readonly first: number;
-  #latitudes: number;
-  #longitudes: number;
-  #south: number;
-  #north: number;
-  #west: number;
-  #east: number;
+/** What is in each cell of a map, in columns: a million places are added to them. */
+class Cells {
+  readonly #counts: Uint32Array;
+  readonly #first: Uint32Array;
+  readonly #latitudes: Float64Array;
+  readonly #longitudes: Float64Array;
+  readonly #south: Float64Array;
+  readonly #north: Float64Array;
+  readonly #west: Float64Array;
+  readonly #east: Float64Array;
 
-  constructor(first: number, latitude: number, longitude: number) {
-    this.first = first;
-    this.#latitudes = this.#south = this.#north = latitude;
-    this.#longitudes = this.#west = this.#east = longitude;
+  constructor(cells: number) {
+    this.#counts = new Uint32Array(cells);
+    this.#first = new Uint32Array(cells);
+    this.#latitudes = new Float64Array(cells);
+    this.#longitudes = new Float64Array(cells);
+    this.#south = new Float64Array(cells).fill(90);
+    this.#north = new Float64Array(cells).fill(-90);
+    this.#west = new Float64Array(cells).fill(180);
+    this.#east = new Float64Array(cells).fill(-180);
   }
 
-  add(latitude: number, longitude: number): void {
-    this.count += 1;
-    this.#latitudes += latitude;
-    this.#longitudes += longitude;
-    this.#south = Math.min(this.#south, latitude);
-    this.#north = Math.max(this.#north, latitude);
-    this.#west = Math.min(this.#west, longitude);
-    this.#east = Math.max(this.#east, longitude);
+  add(cell: number, row: number, latitude: number, longitude: number): void {
+    if (this.#counts[cell] === 0) this.#first[cell] = row;
+    this.#counts[cell] = (this.#counts[cell] as number) + 1;
+    this.#latitudes[cell] = (this.#latitudes[cell] as number) + latitude;
+    this.#longitudes[cell] = (this.#longitudes[cell] as number) + longitude;
+    if (latitude < (this.#south[cell] as number)) this.#south[cell] = latitude;
+    if (latitude > (this.#north[cell] as number)) this.#north[cell] = latitude;
+    if (longitude < (this.#west[cell] as number)) this.#west[cell] = longitude;
+    if (longitude > (this.#east[cell] as number)) this.#east[cell] = longitude;
   }
 
-  cluster(): MapCluster {
-    const middle = (sum: number): number => Number((sum / this.count).toFixed(6));
+  held(): { alone: number[]; clusters: MapCluster[] } {
+    const alone: number[] = [];
+    const clusters: MapCluster[] = [];
+    this.#counts.forEach((count, cell) => {
+      if (count === 1) alone.push(this.#first[cell] as number);
+      if (count > 1) clusters.push(this.#cluster(cell, count));
+    });
+    return { alone, clusters };
+  }
+
+  #cluster(cell: number, facilities: number): MapCluster {
+    const middle = (sums: Float64Array): number => Number(((sums[cell] as number) / facilities).toFixed(6));
     return {
-      facilities: this.count,
+      facilities,
       latitude: middle(this.#latitudes),
       longitude: middle(this.#longitudes),
-      south: this.#south,
-      west: this.#west,
-      north: this.#north,
-      east: this.#east,
+      south: this.#south[cell] as number,
+      west: this.#west[cell] as number,
+      north: this.#north[cell] as number,
+      east: this.#east[cell] as number,
     };
   }
 }

@@ -23,9 +23,9 @@ describe('what stands together on a map', () => {
       fc.property(many, fc.integer({ min: 0, max: 24 }), (places, zoom) => {
         const { alone, clusters } = clustered(
           {
-            length: places.length,
-            latitude: (at) => places[at]?.latitude ?? 0,
-            longitude: (at) => places[at]?.longitude ?? 0,
+            rows: Uint32Array.from(places.keys()),
+            latitude: Float64Array.from(places, ({ latitude }) => latitude),
+            longitude: Float64Array.from(places, ({ longitude }) => longitude),
           },
           tokyo,
           zoom,

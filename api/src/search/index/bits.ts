@@ -1,3 +1,5 @@
+import type { Scratch } from './scratch.ts';
+
 /** A set of slots, one bit each; it grows as it is added to. */
 export class Bits {
   words: Uint32Array;
@@ -21,49 +23,6 @@ export class Bits {
     return (((this.words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
   }
 
-  /** @returns a new set that holds what both hold */
-  and(other: Bits): Bits {
-    const result = new Bits();
-    const length = Math.min(this.words.length, other.words.length);
-    const words = new Uint32Array(length);
-    for (let at = 0; at < length; at += 1)
-      words[at] = (this.words[at] as number) & (other.words[at] as number);
-    result.words = words;
-    return result;
-  }
-
-  /** @returns a new set that holds what this and all others hold */
-  andAll(others: readonly Bits[]): Bits {
-    const result = new Bits();
-    const words = this.words.slice(0, Math.min(this.words.length, ...others.map((one) => one.words.length)));
-    for (const other of others)
-      for (let at = 0; at < words.length; at += 1)
-        words[at] = (words[at] as number) & (other.words[at] as number);
-    result.words = words;
-    return result;
-  }
-
-  /** @returns a new set that holds what this holds and the other does not */
-  without(other: Bits): Bits {
-    const result = new Bits();
-    const words = this.words.slice();
-    const length = Math.min(words.length, other.words.length);
-    for (let at = 0; at < length; at += 1) words[at] = (words[at] as number) & ~(other.words[at] as number);
-    result.words = words;
-    return result;
-  }
-
-  /** @returns a new set that holds what either holds */
-  or(other: Bits): Bits {
-    const [long, short] = this.words.length >= other.words.length ? [this, other] : [other, this];
-    const result = new Bits();
-    const words = long.words.slice();
-    for (let at = 0; at < short.words.length; at += 1)
-      words[at] = (words[at] as number) | (short.words[at] as number);
-    result.words = words;
-    return result;
-  }
-
   equals(other: Bits): boolean {
     const length = Math.max(this.words.length, other.words.length);
     for (let at = 0; at < length; at += 1) if ((this.words[at] ?? 0) !== (other.words[at] ?? 0)) return false;
@@ -84,33 +43,85 @@ export class Bits {
   }
 
   count(): number {
+    const { words } = this;
     let total = 0;
-    for (let at = 0; at < this.words.length; at += 1) total += ones(this.words[at] as number);
+    for (let at = 0; at < words.length; at += 1) total += ones(words[at] as number);
+    return total;
+  }
+
+  /** How many both hold. */
+  countBoth(other: Bits): number {
+    const [some, others] = [this.words, other.words];
+    const length = Math.min(some.length, others.length);
+    let total = 0;
+    for (let at = 0; at < length; at += 1) total += ones((some[at] as number) & (others[at] as number));
     return total;
   }
 
   /** Every slot, lowest first. */
-  each(visit: (slot: number) => void): void {
-    for (let at = 0; at < this.words.length; at += 1) {
-      let word = this.words[at] as number;
+  slots(scratch: Scratch): Uint32Array {
+    const { words } = this;
+    const slots = scratch.take(this.count());
+    let length = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      let word = words[at] as number;
       while (word !== 0) {
         const lowest = word & -word;
-        visit((at << 5) + 31 - Math.clz32(lowest));
+        slots[length] = (at << 5) + 31 - Math.clz32(lowest);
+        length += 1;
         word ^= lowest;
       }
     }
-  }
-
-  /** Every slot, lowest first. */
-  slots(): Uint32Array {
-    const slots = new Uint32Array(this.count());
-    let length = 0;
-    this.each((slot) => {
-      slots[length] = slot;
-      length += 1;
-    });
     return slots;
   }
+}
+
+const held = (words: Uint32Array): Bits => {
+  const bits = new Bits();
+  bits.words = words;
+  return bits;
+};
+
+/** What all of some sets hold, the first of them at least. Like all below: for one answer. */
+export function inAll([first, ...others]: readonly [Bits, ...Bits[]], scratch: Scratch): Bits {
+  const length = Math.min(first.words.length, ...others.map((one) => one.words.length));
+  const words = scratch.take(length);
+  words.set(first.words.subarray(0, length));
+  for (const other of others) {
+    const { words: also } = other;
+    for (let at = 0; at < length; at += 1) words[at] = (words[at] as number) & (also[at] as number);
+  }
+  return held(words);
+}
+
+/** What one set holds and another does not. */
+export function without(one: Bits, other: Bits, scratch: Scratch): Bits {
+  const words = scratch.take(one.words.length);
+  words.set(one.words);
+  const length = Math.min(words.length, other.words.length);
+  const { words: not } = other;
+  for (let at = 0; at < length; at += 1) words[at] = (words[at] as number) & ~(not[at] as number);
+  return held(words);
+}
+
+/** What either of two sets holds. */
+export function either(one: Bits, other: Bits, scratch: Scratch): Bits {
+  const [long, short] = one.words.length >= other.words.length ? [one, other] : [other, one];
+  const words = scratch.take(long.words.length);
+  words.set(long.words);
+  const { words: also } = short;
+  for (let at = 0; at < also.length; at += 1) words[at] = (words[at] as number) | (also[at] as number);
+  return held(words);
+}
+
+/** Slots as a set. @param most all are below */
+export function setOf(slots: Uint32Array, most: number, scratch: Scratch): Bits {
+  const words = scratch.take(wordsFor(most)).fill(0);
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
+    words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31));
+  }
+  return held(words);
 }
 
 const wordsFor = (slots: number): number => (slots + 31) >>> 5;

@@ -5,6 +5,8 @@ import type { Bits } from './bits.ts';
 import type { Column } from './column.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
 import type { KeptBits } from './kept-bits.ts';
+import type { Scratch } from './scratch.ts';
+import type { SlotList } from './slot-list.ts';
 import { type Slots, unknownTime } from './slots.ts';
 
 /** Fields of a search whose values are counted in place of the one that is chosen. */
@@ -23,7 +25,7 @@ export interface Condition {
   has: (slot: number) => boolean;
   /** All that it holds for, and some that are gone; not to be changed. */
   bits: () => Bits;
-  /** The same, each once, in no order, where they are known one by one. */
+  /** The same, each once, in no order, where they are known one by one; for one answer. */
   listed?: { length: number; slots: () => Uint32Array };
 }
 
@@ -31,6 +33,7 @@ export interface Condition {
 export interface ConditionParts {
   slots: Slots;
   kept: KeptBits;
+  scratch: Scratch;
 }
 
 /** What is true of slots by a number that each has. */
@@ -91,9 +94,19 @@ function municipalityConditions(
   const holds = (index: number): boolean => isWanted[index] === true;
   const listed = {
     length: lists.reduce((sum, list) => sum + list.length, 0),
-    slots: () => Uint32Array.from(lists.flatMap((list) => [...list.slots()])),
+    slots: () => joined(lists, parts.scratch),
   };
   return [{ ...factCondition({ group: 'municipalities', name, column, holds }, parts), listed }];
+}
+
+function joined(lists: readonly SlotList[], scratch: Scratch): Uint32Array {
+  const all = scratch.take(lists.reduce((sum, list) => sum + list.length, 0));
+  let length = 0;
+  for (const list of lists) {
+    all.set(list.slots(scratch), length);
+    length += list.length;
+  }
+  return all;
 }
 
 function areaFacts({ area }: SearchConditions, { prefecture: column }: Slots): Fact[] {

@@ -14,10 +14,11 @@ import { type Slots, unknownTime } from './slots.ts';
 
 /** How many facilities each value of each condition would find, the others staying as they are. */
 export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts, 'has_bookable_visit'> {
-  const { slots } = parts;
+  const { slots, scratch } = parts;
   const matches = new Matches(parts, search);
-  const found = matches.all().slots();
-  const without = (group: Group): Uint32Array => (matches.has(group) ? matches.all(group).slots() : found);
+  const found = matches.all().slots(scratch);
+  const without = (group: Group): Uint32Array =>
+    matches.has(group) ? matches.all(group).slots(scratch) : found;
   const facts = factCounts(found, slots);
   const flag = (name: Flag): number => facts(flagBit(name));
   return {
@@ -157,8 +158,15 @@ function factCounts(found: Uint32Array, slots: Slots): (bit: number) => number {
   return (bit) => counts[31 - Math.clz32(bit)] as number;
 }
 
-export function municipalityTotals(slots: Slots): SearchSuggestions['municipalities'] {
-  const counts = histogram(slots.alive.slots(), slots.municipality.values, slots.municipalities.length);
+export function municipalityTotals({
+  slots,
+  scratch,
+}: Pick<IndexParts, 'slots' | 'scratch'>): SearchSuggestions['municipalities'] {
+  const counts = histogram(
+    slots.alive.slots(scratch),
+    slots.municipality.values,
+    slots.municipalities.length,
+  );
   return slots.municipalities
     .map(({ code, name, prefecture_code }, index) => ({
       municipality_code: code,

@@ -1,6 +1,7 @@
 import type { Bits } from './bits.ts';
+import type { Scratch } from './scratch.ts';
 
-/** Slots that were found: a list of few of them, or a bit for each of many. */
+/** Slots that were found, for one answer: a list of few of them, or a bit for each of many. */
 export class Found {
   /** Each once, in no order. */
   readonly few: Uint32Array | undefined;
@@ -23,13 +24,13 @@ export class Found {
     return this.#count;
   }
 
-  slots(): Uint32Array {
-    return this.few ?? this.many.slots();
+  slots(scratch: Scratch): Uint32Array {
+    return this.few ?? this.many.slots(scratch);
   }
 
   /** How many of them are in a set. */
   countIn(set: Bits): number {
-    if (!this.few) return this.many.and(set).count();
+    if (!this.few) return this.many.countBoth(set);
     let count = 0;
     for (const slot of this.few) if (set.has(slot)) count += 1;
     return count;

@@ -1,12 +1,13 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { boxAround } from '../../facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
-import { Bits } from './bits.ts';
+import { Bits, inAll, setOf } from './bits.ts';
 import { type Condition, conditionsOf, type Group, wordsOf } from './conditions.ts';
 import { isFew } from './few.ts';
 import { Found } from './found.ts';
 import type { KeptBits } from './kept-bits.ts';
 import type { Box, Orders } from './orders.ts';
+import type { Scratch } from './scratch.ts';
 import { place } from './slot-list.ts';
 import type { Slots } from './slots.ts';
 import type { WordMatches, Words } from './words.ts';
@@ -30,24 +31,25 @@ export interface IndexParts {
   words: Words;
   kept: KeptBits;
   bookable: Bits;
+  scratch: Scratch;
 }
 
 /** The facilities of a search, and what they would be without one group of its conditions. */
 export class Matches {
   readonly words: WordMatches[];
   readonly #conditions: Condition[];
-  readonly #slots: Slots;
+  readonly #parts: IndexParts;
 
   constructor(parts: IndexParts, search: Search) {
-    const { slots, orders, words, bookable } = parts;
+    const { words, bookable } = parts;
     const wanted = wordsOf(search.keyword);
-    this.#slots = slots;
+    this.#parts = parts;
     this.words = (wanted ?? []).map((word) => words.matches(word));
     this.#conditions = [
       ...(wanted ? [] : [none]),
-      ...this.words.map((word) => wordCondition(word, slots, search.byName ?? false)),
-      ...(search.circles ? [circlesCondition(search.circles, slots, orders)] : []),
-      ...(search.box ? [boxCondition(search.box, slots, orders)] : []),
+      ...this.words.map((word) => wordCondition(word, parts, search.byName ?? false)),
+      ...(search.circles ? [circlesCondition(search.circles, parts)] : []),
+      ...(search.box ? [boxCondition(search.box, parts)] : []),
       ...conditionsOf(search, parts),
       ...(search.has_bookable_visit ? [setCondition(bookable)] : []),
     ];
@@ -60,17 +62,36 @@ export class Matches {
   /** Those for which all conditions hold. @param group whose conditions do not count */
   all(group?: Group): Found {
     const conditions = this.#conditions.filter((condition) => condition.group !== group);
-    const { alive, length } = this.#slots;
+    const { scratch, slots } = this.#parts;
+    const { alive, length } = slots;
     const shortest = conditions.reduce<Condition | undefined>(
       (short, one) => (lengthOf(one) < lengthOf(short) ? one : short),
       undefined,
     );
     if (!shortest?.listed || !isFew(shortest.listed.length, length))
-      return new Found(alive.andAll(conditions.map(({ bits }) => bits())));
+      return new Found(inAll([alive, ...conditions.map(({ bits }) => bits())], scratch));
     const others = conditions.filter((condition) => condition !== shortest);
     const holds = (slot: number): boolean => alive.has(slot) && others.every(({ has }) => has(slot));
-    return new Found(shortest.listed.slots().filter(holds));
+    return new Found(selected(shortest.listed.slots(), holds));
   }
+}
+
+function copyOf(slots: Uint32Array, scratch: Scratch): Uint32Array {
+  const copy = scratch.take(slots.length);
+  copy.set(slots);
+  return copy;
+}
+
+/** Those of a list that the test holds for, at the list's beginning. @param slots is written to */
+function selected(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
+  let length = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
+    if (!holds(slot)) continue;
+    slots[length] = slot;
+    length += 1;
+  }
+  return slots.subarray(0, length);
 }
 
 const lengthOf = (condition: Condition | undefined): number =>
@@ -83,15 +104,21 @@ const none: Condition = {
   listed: { length: 0, slots: () => new Uint32Array(0) },
 };
 
-function wordCondition(word: WordMatches, { length }: Slots, byName: boolean): Condition {
+function wordCondition(
+  word: WordMatches,
+  { slots: { length }, scratch }: IndexParts,
+  byName: boolean,
+): Condition {
   const least = byName ? place.inName : place.elsewhere;
   const has = (slot: number): boolean => (word.place(slot) ?? -1) >= least;
-  const slots = () => (byName ? word.list.slots().filter(has) : word.list.slots());
   return {
     group: 'others',
     has,
     bits: () => word.bits(length)[byName ? 'inName' : 'anywhere'],
-    listed: { length: word.list.length, slots },
+    listed: {
+      length: word.list.length,
+      slots: () => selected(word.list.slots(scratch), byName ? has : () => true),
+    },
   };
 }
 
@@ -101,36 +128,28 @@ const setCondition = (set: Bits): Condition => ({
   bits: () => set,
 });
 
-/** A narrow one is known slot by slot; of a wide one each slot is asked for its position. */
-function boxCondition(box: Box, slots: Slots, orders: Orders): Condition {
+function boxCondition(box: Box, { slots, orders, scratch }: IndexParts): Condition {
   const { south, west, north, east } = box;
   const has = (slot: number): boolean => {
     const [latitude, longitude] = [slots.latitude.at(slot), slots.longitude.at(slot)];
     return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
   };
-  const bits = (): Bits => {
-    const found = new Bits(slots.length);
-    found.addWhere(has, 0, slots.length);
-    return found;
+  const within = orders.within(box, scratch);
+  return {
+    group: 'others',
+    has,
+    bits: () => setOf(within, slots.length, scratch),
+    listed: { length: within.length, slots: () => copyOf(within, scratch) },
   };
-  const condition: Condition = { group: 'others', has, bits };
-  if (orders.bandOf(box).length > slots.length / 4) return condition;
-  const within = orders.within(box);
-  return { ...condition, listed: { length: within.length, slots: () => within } };
 }
 
-function circlesCondition(circles: readonly Circle[], slots: Slots, orders: Orders): Condition {
-  const within = withinCircles(circles, slots, orders);
-  return { ...setCondition(within), listed: { length: within.count(), slots: () => within.slots() } };
-}
-
-function withinCircles(circles: readonly Circle[], slots: Slots, orders: Orders): Bits {
-  const bits = new Bits(slots.length);
+function circlesCondition(circles: readonly Circle[], { slots, orders, scratch }: IndexParts): Condition {
+  const within = new Bits(slots.length);
   for (const circle of circles) {
-    for (const slot of orders.within(boxAround(circle, circle.metres))) {
+    for (const slot of orders.within(boxAround(circle, circle.metres), scratch)) {
       const place = { latitude: slots.latitude.at(slot), longitude: slots.longitude.at(slot) };
-      if (metresBetween(circle, place) <= circle.metres) bits.add(slot);
+      if (metresBetween(circle, place) <= circle.metres) within.add(slot);
     }
   }
-  return bits;
+  return { ...setCondition(within), listed: { length: within.count(), slots: () => within.slots(scratch) } };
 }

@@ -2,8 +2,7 @@ import { boxAround } from '../../facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import type { Bits } from './bits.ts';
 import type { Found } from './found.ts';
-import type { Orders } from './orders.ts';
-import type { IndexPage } from './page.ts';
+import type { IndexPage, PageParts } from './page.ts';
 import type { Slots } from './slots.ts';
 
 /** How far is looked at first, in metres, and how much further each time that there are too few. */
@@ -15,10 +14,8 @@ const unknown = 2 ** 25;
 
 /** Whole metres; null for a facility without a position. */
 export function metresTo(target: Place, slot: number, slots: Slots): number | null {
-  const metres = metresBetween(target, {
-    latitude: slots.latitude.at(slot),
-    longitude: slots.longitude.at(slot),
-  });
+  const [latitude, longitude] = [slots.latitude.values[slot], slots.longitude.values[slot]];
+  const metres = metresBetween(target, { latitude: latitude as number, longitude: longitude as number });
   return Number.isNaN(metres) ? null : Math.round(metres);
 }
 
@@ -27,11 +24,10 @@ export function nearest(
   found: Found,
   target: Place,
   { offset, limit }: { offset: number; limit: number },
-  slots: Slots,
-  orders: Orders,
+  { slots, orders, scratch }: PageParts,
 ): IndexPage {
   const { kana } = orders;
-  const near = found.few ?? withEnough(found.many, target, offset + limit, slots, orders);
+  const near = found.few ?? withEnough(found.many, target, offset + limit, { slots, orders, scratch });
   // Metres and the place by reading in one number: below 2 ** 53 for a hundred million facilities.
   const all = kana.slots.length;
   const keys = Float64Array.from(
@@ -46,16 +42,27 @@ export function nearest(
 }
 
 /** All within a circle that holds as many as are wanted; all there are where none does. */
-function withEnough(found: Bits, target: Place, wanted: number, slots: Slots, orders: Orders): Uint32Array {
+function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts): Uint32Array {
   for (let reach = firstReach; reach <= lastReach; reach *= further) {
-    const near = within(found, target, reach, slots, orders);
+    const near = within(found, target, reach, parts);
     if (near.length >= wanted) return near;
   }
-  return found.slots();
+  return found.slots(parts.scratch);
 }
 
-function within(found: Bits, target: Place, reach: number, slots: Slots, orders: Orders): Uint32Array {
+function within(
+  found: Bits,
+  target: Place,
+  reach: number,
+  { slots, orders, scratch }: PageParts,
+): Uint32Array {
   // Distances are whole metres: half a metre more may round to it.
-  const around = orders.within(boxAround(target, reach + 1)).filter((slot) => found.has(slot));
-  return around.filter((slot) => (metresTo(target, slot, slots) ?? unknown) <= reach);
+  const around = orders.within(boxAround(target, reach + 1), scratch);
+  let length = 0;
+  for (const slot of around) {
+    if (!found.has(slot) || (metresTo(target, slot, slots) ?? unknown) > reach) continue;
+    around[length] = slot;
+    length += 1;
+  }
+  return around.subarray(0, length);
 }

@@ -1,4 +1,5 @@
 import { codePointOrder } from './code-point-order.ts';
+import type { Scratch } from './scratch.ts';
 import { sortedPage } from './select.ts';
 import type { Slots } from './slots.ts';
 
@@ -41,8 +42,12 @@ export class Order {
 
   /** At which place of this order a slot stands. */
   place(slot: number): number {
+    return this.#placesNow()[slot] as number;
+  }
+
+  #placesNow(): Uint32Array {
     this.#places ??= this.#placesOfAll();
-    return this.#places[slot] as number;
+    return this.#places;
   }
 
   /**
@@ -51,15 +56,16 @@ export class Order {
    */
   page(
     slots: Uint32Array,
-    { offset, limit }: { offset: number; limit: number },
+    { offset, limit, scratch }: { offset: number; limit: number; scratch: Scratch },
     rankOf?: (slot: number) => number,
     mostRank = 0,
   ): number[] {
     const all = this.slots.length;
-    const keys = new Uint32Array(slots.length);
+    const keys = scratch.take(slots.length);
+    const places = this.#placesNow();
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] as number;
-      keys[at] = this.place(slot) + (rankOf ? rankOf(slot) * all : 0);
+      keys[at] = (places[slot] as number) + (rankOf ? rankOf(slot) * all : 0);
     }
     const page = sortedPage(keys, (mostRank + 1) * all, offset, limit);
     return Array.from(page, (key) => this.slots[key % all] as number);
@@ -155,22 +161,23 @@ export class Orders {
   }
 
   /** Where in the order by latitude the slots are that are not south or north of a box. */
-  bandOf({ south, north }: Pick<Box, 'south' | 'north'>): { from: number; length: number } {
+  #bandOf({ south, north }: Pick<Box, 'south' | 'north'>): { from: number; length: number } {
     const latitude = (slot: number) => northOf(this.#slots.latitude.at(slot));
     const from = this.latitude.firstPlace((slot) => latitude(slot) < south);
     const to = this.latitude.firstPlace((slot) => latitude(slot) <= Math.min(north, 90));
     return { from, length: Math.max(0, to - from) };
   }
 
-  /** Slots within a box, both ends included, from south to north. */
-  within(box: Box): Uint32Array {
+  /** Slots within a box, both ends included, from south to north; for one answer. */
+  within(box: Box, scratch: Scratch): Uint32Array {
     const { slots } = this.latitude;
     const { west, east } = box;
-    const { from, length: most } = this.bandOf(box);
-    const found = new Uint32Array(most);
+    const { from, length: most } = this.#bandOf(box);
+    const longitudes = this.#longitudes;
+    const found = scratch.take(most);
     let length = 0;
     for (let at = from; at < from + most; at += 1) {
-      const longitude = this.#longitudes[at] as number;
+      const longitude = longitudes[at] as number;
       if (longitude < west || longitude > east) continue;
       found[length] = slots[at] as number;
       length += 1;

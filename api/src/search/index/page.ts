@@ -2,9 +2,10 @@ import type { FacilitySort } from '@enerabi/shared/constants';
 import type { Place } from '../distance.ts';
 import type { Bits } from './bits.ts';
 import { Found } from './found.ts';
+import type { IndexParts } from './matches.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order, Orders } from './orders.ts';
-import type { Slots } from './slots.ts';
+import type { Scratch } from './scratch.ts';
 import { rank, ranked, type WordMatches } from './words.ts';
 
 export interface PageQuestion {
@@ -21,6 +22,8 @@ export interface IndexPage {
   distances?: (number | null)[];
 }
 
+export type PageParts = Pick<IndexParts, 'slots' | 'orders' | 'scratch'>;
+
 interface Part {
   offset: number;
   limit: number;
@@ -31,16 +34,16 @@ export function pageOf(
   found: Found,
   words: readonly WordMatches[],
   question: PageQuestion,
-  { slots, orders }: { slots: Slots; orders: Orders },
+  parts: PageParts,
 ): IndexPage {
   const { sort, target, limit } = question;
+  const { orders, slots } = parts;
   const part = { offset: (question.page - 1) * limit, limit };
-  if (target && (sort === 'distance' || sort === 'standard'))
-    return nearest(found, target, part, slots, orders);
+  if (target && (sort === 'distance' || sort === 'standard')) return nearest(found, target, part, parts);
   const page =
     sort === 'standard' && words.length > 0
-      ? bestMatches(found, words, part, { order: orders.kana, length: slots.length })
-      : inOrder(found, orderOf(sort, orders), part);
+      ? bestMatches(found, words, part, parts)
+      : inOrder(found, orderOf(sort, orders), part, parts.scratch);
   return target
     ? { slots: page, distances: page.map((slot) => metresTo(target, slot, slots)) }
     : { slots: page };
@@ -50,21 +53,39 @@ function orderOf(sort: FacilitySort, orders: Orders): Order {
   return sort === 'standard' || sort === 'distance' ? orders.kana : orders[sort];
 }
 
-/** Few are looked up in the order; many are met in it, from the end where they are nearer to it. */
-function inOrder(found: Found, order: Order, part: Part): number[] {
+/** Steps along an order that are cheaper than to look up what was found in it: a part of all. */
+const patience = 16;
+/** What part of all is too much to be looked up. */
+const mostLookedUp = 4;
+
+/**
+ * Few are looked up in the order. Many are met on the way along it, from the end where they are nearer to it, unless
+ * they stand together far from there.
+ */
+function inOrder(found: Found, order: Order, part: Part, scratch: Scratch): number[] {
   const { offset, limit } = part;
   if (offset >= found.count) return [];
-  if (found.few) return order.page(found.few, part);
+  if (found.few) return order.page(found.few, { ...part, scratch });
+  const all = order.slots.length;
+  const steps = found.count > all / mostLookedUp ? all : all / patience;
   const isNearEnd = offset > found.count / 2;
-  return isNearEnd
-    ? fromEnd(found.many, order, found.count - offset, limit)
-    : fromStart(found.many, order, offset, limit);
+  const met = isNearEnd
+    ? fromEnd(found.many, order, found.count - offset, limit, steps)
+    : fromStart(found.many, order, offset, limit, steps);
+  return met ?? order.page(found.slots(scratch), { ...part, scratch });
 }
 
-function fromStart(found: Bits, { slots }: Order, offset: number, limit: number): number[] {
+function fromStart(
+  found: Bits,
+  { slots }: Order,
+  offset: number,
+  limit: number,
+  steps: number,
+): number[] | undefined {
   const page: number[] = [];
   let met = 0;
   for (let at = 0; at < slots.length && page.length < limit; at += 1) {
+    if (at > steps) return undefined;
     const slot = slots[at] as number;
     if (!found.has(slot)) continue;
     if (met >= offset) page.push(slot);
@@ -74,10 +95,17 @@ function fromStart(found: Bits, { slots }: Order, offset: number, limit: number)
 }
 
 /** @param remaining how many there are from the page's first to the very last */
-function fromEnd(found: Bits, { slots }: Order, remaining: number, limit: number): number[] {
+function fromEnd(
+  found: Bits,
+  { slots }: Order,
+  remaining: number,
+  limit: number,
+  steps: number,
+): number[] | undefined {
   const page: number[] = [];
   let met = 0;
   for (let at = slots.length - 1; at >= 0 && met < remaining; at -= 1) {
+    if (slots.length - at > steps) return undefined;
     const slot = slots[at] as number;
     if (!found.has(slot)) continue;
     met += 1;
@@ -91,18 +119,19 @@ function bestMatches(
   found: Found,
   words: readonly WordMatches[],
   { offset, limit }: Part,
-  { order, length }: { order: Order; length: number },
+  { slots, orders: { kana: order }, scratch }: PageParts,
 ): number[] {
   const worst = 2 * words.length;
-  if (found.few) return order.page(found.few, { offset, limit }, (slot) => rank(slot, words), worst);
+  if (found.few) return order.page(found.few, { offset, limit, scratch }, (slot) => rank(slot, words), worst);
   const page: number[] = [];
   let before = 0;
-  const bits = words.map((word) => word.bits(length));
-  for (const equals of ranked(found.many, bits)) {
+  const bits = words.map((word) => word.bits(slots.length));
+  for (const equals of ranked(found.many, bits, scratch)) {
     if (page.length === limit) break;
     const equal = new Found(equals);
     const from = Math.max(0, offset - before);
-    if (from < equal.count) page.push(...inOrder(equal, order, { offset: from, limit: limit - page.length }));
+    if (from < equal.count)
+      page.push(...inOrder(equal, order, { offset: from, limit: limit - page.length }, scratch));
     before += equal.count;
   }
   return page;

@@ -10,6 +10,7 @@ import { KeptBits } from './kept-bits.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';
 import { type Box, Orders } from './orders.ts';
 import { type IndexPage, type PageQuestion, pageOf } from './page.ts';
+import { Scratch } from './scratch.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Slots } from './slots.ts';
 import { Words } from './words.ts';
@@ -31,6 +32,7 @@ export class SearchIndex {
   readonly #orders = new Orders(this.slots);
   readonly #words = new Words(this.slots, this.#grams);
   readonly #kept = new KeptBits(mostKeptConditions);
+  readonly #scratch = new Scratch();
   readonly #answers = new Map<string, unknown>();
   /** In no order yet. */
   #unordered: number[] = [];
@@ -91,11 +93,13 @@ export class SearchIndex {
   /** Does now what the first search would have to wait for. */
   settle(): void {
     this.#grams.trim();
-    void this.#parts;
+    this.#begin();
   }
 
-  /** Puts what came since the last search into all orders at once. */
-  get #parts(): IndexParts {
+  /** What one answer is found with; what came since the last one is put into all orders at once. */
+  #begin(): IndexParts {
+    // All that was found for the last answer is of no more use.
+    this.#scratch.clear();
     if (this.#unordered.length > 0) this.#orders.insert(this.#unordered);
     this.#unordered = [];
     return {
@@ -104,21 +108,23 @@ export class SearchIndex {
       words: this.#words,
       kept: this.#kept,
       bookable: this.#bookable.slots,
+      scratch: this.#scratch,
     };
   }
 
   /** One page, and how many are found in all. */
   page(search: Search, question: PageQuestion): IndexPage & { total: number } {
-    const matches = new Matches(this.#parts, search);
+    const parts = this.#begin();
+    const matches = new Matches(parts, search);
     const found = matches.all();
-    return { total: found.count, ...pageOf(found, matches.words, question, this.#parts) };
+    return { total: found.count, ...pageOf(found, matches.words, question, parts) };
   }
 
   counts(search: Search): FacilityCounts {
     const asked = this.#nameOf(search);
-    const bookable = () => new Matches(this.#parts, search).all().countIn(this.#bookable.slots);
+    const bookable = () => new Matches(this.#begin(), search).all().countIn(this.#bookable.slots);
     return {
-      ...this.#once(`counts ${asked}`, () => countsOf(this.#parts, search)),
+      ...this.#once(`counts ${asked}`, () => countsOf(this.#begin(), search)),
       has_bookable_visit: this.#once(`bookable ${this.#bookableChanges} ${asked}`, bookable),
     };
   }
@@ -137,7 +143,7 @@ export class SearchIndex {
     return this.#once(
       asked,
       () => {
-        const parts = this.#parts;
+        const parts = this.#begin();
         const matches = new Matches(parts, search);
         const found = matches.all();
         return {
@@ -151,15 +157,14 @@ export class SearchIndex {
   }
 
   #onMap(within: Found, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
-    const found = within.slots();
     const { latitude, longitude } = this.slots;
     const places = {
-      length: found.length,
-      latitude: (at: number) => latitude.at(found[at] as number),
-      longitude: (at: number) => longitude.at(found[at] as number),
+      rows: within.slots(this.#scratch),
+      latitude: latitude.values,
+      longitude: longitude.values,
     };
     const { alone, clusters } = clustered(places, box, zoom);
-    return { points: alone.map((at) => this.#pointOf(found[at] as number)), clusters };
+    return { points: alone.map((slot) => this.#pointOf(slot)), clusters };
   }
 
   #pointOf(slot: number): MapPoint {
@@ -176,8 +181,9 @@ export class SearchIndex {
 
   /** Facilities that are called so, best match first. */
   named(keyword: string, area: string | undefined, limit: number): SearchSuggestions['facilities'] {
-    const matches = new Matches(this.#parts, { keyword, area, walk_minutes: 0, byName: true });
-    const { slots } = pageOf(matches.all(), matches.words, { sort: 'standard', page: 1, limit }, this.#parts);
+    const parts = this.#begin();
+    const matches = new Matches(parts, { keyword, area, walk_minutes: 0, byName: true });
+    const { slots } = pageOf(matches.all(), matches.words, { sort: 'standard', page: 1, limit }, parts);
     return slots.map((slot) => {
       const { path_name = '', name = '' } = this.slots.documents[slot] ?? {};
       const { name: municipality_name = '' } =
@@ -188,7 +194,7 @@ export class SearchIndex {
 
   /** Municipalities, and cities before their wards, with the facilities that they have. */
   municipalities(): NamedMunicipality[] {
-    return this.#once('municipalities', () => withCities(municipalityTotals(this.slots)).map(withForm));
+    return this.#once('municipalities', () => withCities(municipalityTotals(this.#begin())).map(withForm));
   }
 
   /** All that an answer depends on, besides the facilities. */

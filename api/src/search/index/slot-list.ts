@@ -1,3 +1,5 @@
+import type { Scratch } from './scratch.ts';
+
 /** Where a word is in a slot's text, of several places the best: elsewhere, in name or reading, at the start of one. */
 export const place = { elsewhere: 0, inName: 1, atStart: 2 } as const;
 export type Place = (typeof place)[keyof typeof place];
@@ -38,9 +40,9 @@ export class SlotList {
   }
 
   /** Every slot, lowest first. */
-  slots(): Uint32Array {
-    const slots = this.#entries.slice(0, this.length);
-    for (let at = 0; at < slots.length; at += 1) slots[at] = (slots[at] as number) >>> 2;
+  slots(scratch: Scratch): Uint32Array {
+    const slots = scratch.take(this.length);
+    for (let at = 0; at < slots.length; at += 1) slots[at] = this.slot(at);
     return slots;
   }
 

@@ -1,7 +1,8 @@
 import { gramsOfWord } from '@enerabi/shared/japanese';
-import { Bits } from './bits.ts';
+import { Bits, either, inAll, without } from './bits.ts';
 import { isFew } from './few.ts';
 import type { GramLists } from './gram-lists.ts';
+import type { Scratch } from './scratch.ts';
 import { type Place, place, SlotList } from './slot-list.ts';
 import type { Slots } from './slots.ts';
 
@@ -127,27 +128,28 @@ export const rank = (slot: number, words: readonly WordMatches[]): number =>
  * Facilities that have all the words, by rank, lowest first. Of one word the classes are told apart as they are asked
  * for: a first page needs but the first.
  */
-export function* ranked(within: Bits, words: readonly WordBits[]): Generator<Bits> {
+export function* ranked(within: Bits, words: readonly WordBits[], scratch: Scratch): Generator<Bits> {
   const [first, ...others] = words;
-  if (first && others.length === 0) for (const step of steps(first)) yield within.and(step());
-  else yield* sums(within, words);
+  if (first && others.length === 0)
+    for (const step of steps(first, scratch)) yield inAll([within, step()], scratch);
+  else yield* sums(within, words, scratch);
 }
 
-const steps = ({ anywhere, inName, atStart }: WordBits): (() => Bits)[] => [
+const steps = ({ anywhere, inName, atStart }: WordBits, scratch: Scratch): (() => Bits)[] => [
   () => atStart,
-  () => inName.without(atStart),
-  () => anywhere.without(inName),
+  () => without(inName, atStart, scratch),
+  () => without(anywhere, inName, scratch),
 ];
 
-function sums(within: Bits, words: readonly WordBits[]): Bits[] {
+function sums(within: Bits, words: readonly WordBits[], scratch: Scratch): Bits[] {
   let classes = [within];
   for (const word of words) {
     const next: Bits[] = [];
     classes.forEach((held, sum) => {
-      steps(word).forEach((step, worse) => {
-        const both = held.and(step());
+      steps(word, scratch).forEach((step, worse) => {
+        const both = inAll([held, step()], scratch);
         const before = next[sum + worse];
-        next[sum + worse] = before ? before.or(both) : both;
+        next[sum + worse] = before ? either(before, both, scratch) : both;
       });
     });
     classes = next;
