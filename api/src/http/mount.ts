@@ -37,13 +37,7 @@ async function readInput(context: Context, operation: Operation, schemas: Operat
   return {
     query: schemas.query && parse(schemas.query, query),
     body: schemas.body && parse(schemas.body, await readBody(context)),
-    // Made only for handlers that look at them.
-    get headers() {
-      return context.req.raw.headers;
-    },
-    get signal() {
-      return context.req.raw.signal;
-    },
+    request: context.req.raw,
   } as Input<OperationSchemas>;
 }
 

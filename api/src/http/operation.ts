@@ -8,8 +8,8 @@ type Parsed<T> = T extends ZodMiniType ? output<T> : undefined;
 export interface Input<S extends OperationSchemas> {
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;
-  headers: Headers;
-  signal: AbortSignal;
+  /** For its headers and its signal, which are made only where they are looked at. */
+  request: Request;
 }
 
 export type Handler<S extends OperationSchemas> = (

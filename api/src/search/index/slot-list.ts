@@ -4,10 +4,14 @@ import type { Scratch } from './scratch.ts';
 export const place = { elsewhere: 0, inName: 1, atStart: 2 } as const;
 export type Place = (typeof place)[keyof typeof place];
 
+const nearBy = 8;
+
 /** Slots in the order in which they were added, so rising, and where in each a word is: two bits beside the slot. */
 export class SlotList {
   length = 0;
   #entries = new Uint32Array(2);
+  /** Where `find` was last. */
+  #found = 0;
 
   /** @param slot the last one again, or one after it */
   add(slot: number, where: Place): void {
@@ -35,7 +39,13 @@ export class SlotList {
 
   /** @returns where in a slot; undefined where it is not in the list */
   find(slot: number): Place | undefined {
-    const index = this.indexFrom(slot);
+    // Who asks for one slot after the other finds each beside the last.
+    let index = this.#found;
+    for (let step = 0; step < nearBy && index < this.length && this.slot(index) < slot; step += 1) index += 1;
+    const isHere =
+      index < this.length && this.slot(index) >= slot && (index === 0 || this.slot(index - 1) < slot);
+    if (!isHere) index = this.indexFrom(slot);
+    this.#found = index;
     return index < this.length && this.slot(index) === slot ? this.place(index) : undefined;
   }
 
