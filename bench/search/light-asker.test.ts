@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LightAsker } from './light-asker.ts';
+
+describe('an asker that takes little', () => {
+  let server: Server;
+  let asker: LightAsker;
+  let asked = 0;
+  let connections = 0;
+  beforeAll(async () => {
+    server = createServer((request, reply) => {
+      asked += 1;
+      const { searchParams } = new URL(`http://x${request.url}`);
+      const body = Buffer.alloc(Number(searchParams.get('bytes')), 97);
+      reply.writeHead(Number(searchParams.get('status') ?? 200), { 'content-length': body.length });
+      // In two parts, so that a body does not come with its head.
+      reply.write(body.subarray(0, 1));
+      setTimeout(() => reply.end(body.subarray(1)), 2);
+    });
+    server.on('connection', () => {
+      connections += 1;
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    asker = new LightAsker(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  afterAll(() => {
+    asker.close();
+    server.close();
+  });
+
+  it('waits for whole answers, and keeps its connections', async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await Promise.all([1, 70_000, 300_000].map((bytes) => asker.ask(`/?bytes=${bytes}`)));
+    expect(asked).toBe(9);
+    expect(connections).toBe(3);
+  });
+
+  it('says what an answer is that is none', async () => {
+    await expect(asker.ask('/?bytes=5&status=500')).rejects.toThrow('500');
+    await asker.ask('/?bytes=5');
+  });
+});
