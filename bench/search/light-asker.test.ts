@@ -36,6 +36,12 @@ describe('an asker that takes little', () => {
     expect(connections).toBe(3);
   });
 
+  it('asks once more where a kept connection was closed just then', async () => {
+    await asker.ask('/?bytes=5');
+    server.closeIdleConnections();
+    await asker.ask('/?bytes=5');
+  });
+
   it('says what an answer is that is none', async () => {
     await expect(asker.ask('/?bytes=5&status=500')).rejects.toThrow('500');
     await asker.ask('/?bytes=5');

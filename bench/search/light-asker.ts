@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
 interface Waiting {
+  path: string;
   socket: Socket;
+  /** The connection was there already: its server may have closed it just then. */
+  isKept: boolean;
   /** Bytes of the body that are still to come; undefined before the head is here. */
   left?: number;
   head: Buffer;
@@ -29,11 +32,13 @@ export class LightAsker {
 
   /** @param path with its query @throws Error where the answer is not 200, or the connection breaks */
   ask(path: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const socket = this.#idle.pop() ?? this.#connected();
-      this.#waiting.set(socket, { socket, head: Buffer.alloc(0), resolve, reject });
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`);
-    });
+    return new Promise((resolve, reject) => this.#send(path, this.#idle.pop(), { resolve, reject }));
+  }
+
+  #send(path: string, kept: Socket | undefined, told: Pick<Waiting, 'resolve' | 'reject'>): void {
+    const socket = kept ?? this.#connected();
+    this.#waiting.set(socket, { path, socket, isKept: kept !== undefined, head: Buffer.alloc(0), ...told });
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`);
   }
 
   close(): void {
@@ -45,8 +50,10 @@ export class LightAsker {
     const broken = (error?: Error): void => {
       const at = this.#idle.indexOf(socket);
       if (at >= 0) this.#idle.splice(at, 1);
-      this.#waiting.get(socket)?.reject(error ?? new Error('the connection was closed'));
+      const waiting = this.#waiting.get(socket);
       this.#waiting.delete(socket);
+      if (waiting?.isKept && waiting.head.length === 0) this.#send(waiting.path, undefined, waiting);
+      else waiting?.reject(error ?? new Error('the connection was closed'));
     };
     socket.on('data', (chunk) => this.#read(socket, chunk));
     socket.on('error', broken);
