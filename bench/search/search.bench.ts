@@ -7,7 +7,7 @@ import { type MeasuredSite, onEmbedded, onPostgres, type Plan } from './sites.ts
 const full = (facilities: number, rounds: number, sql: number): Plan => ({
   facilities,
   rounds,
-  http: { warmUp: 10, closed: 5, open: 20 },
+  http: { warmUp: 20, closed: 5, open: 20 },
   sql: { warmUp: 3, closed: sql, open: 2 * sql },
 });
 
