@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { refreshStatistics } from '../db/statistics.ts';
+import { nextBookingTimesQuery } from '../search/booking-times.queries.ts';
 import { changesQuery, nextDocumentsQuery } from '../search/search-document.queries.ts';
 import { summariesQuery } from '../search/summaries.ts';
 import { databasesToTest } from '../testing/databases.ts';
@@ -36,10 +37,13 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
     database = await open();
     await migrate(database.db);
     // The server's own vacuum, in the middle of the load, would leave other statistics from one run to the next.
-    for (const table of ['facility', 'facility_search'])
+    for (const table of ['facility', 'facility_search', 'facility_booking'])
       await sql`alter table ${sql.table(table)} set (autovacuum_enabled = false)`.execute(database.db);
     const records = Array.from({ length: facilities }, (_, at) => record(at));
     await saveFacilities(database.db, records, { batch: 4_000 });
+    await sql`
+      insert into facility_booking (facility_id, bookable_at) select id, '{[2026-05-01, 2026-06-01)}' from facility
+    `.execute(database.db);
     await refreshStatistics(database);
   }, 120_000);
   afterAll(() => database.close());
@@ -57,10 +61,18 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
     expect(text).not.toMatch(/Seq Scan on facility /);
   });
 
-  it('what changed: the index of changes', async () => {
+  it('what changed: the indexes of changes', async () => {
     const text = await explain(changesQuery(9_000_000_000));
-    expect(text).toContain('facility_search_by_change');
-    expect(text).not.toMatch(/Seq Scan on facility_search /);
+    for (const table of ['facility_search', 'facility_booking']) {
+      expect(text).toContain(`${table}_by_change`);
+      expect(text).not.toContain(`Seq Scan on ${table} `);
+    }
+  });
+
+  it('the booking times that a search index reads next: those alone', async () => {
+    const text = await explain(nextBookingTimesQuery(facilities - 5_000, 1_000));
+    const [, rows] = /Index Scan using facility_booking_pkey .*rows=([\d.]+) loops=1/.exec(text) ?? [];
+    expect(Number(rows)).toBe(1_000);
   });
 
   it('the facilities that a search index reads next: those alone, of both tables', async () => {
