@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { openDatabase } from '@enerabi/api/db';
 import { compiledQuestions } from './compiled-questions.ts';
 import type { Ask } from './load.ts';
-import { type LoadSeconds, measuredLoad } from './measured-load.ts';
+import { type LoadSeconds, measuredLoads } from './measured-load.ts';
 import type { Question } from './questions.ts';
 
 /**
  * A program: the control on the embedded database, where pgbench cannot reach. It opens the database in argv[2] as the
  * API does, sends the questions of the file argv[3] as plain SQL through the same pool, for the seconds that argv[4]
- * says in JSON, and prints a `MeasuredLoad` as JSON.
+ * says in JSON, and prints its `MeasuredLoad` in a list as JSON.
  */
 const [dataDir = '', file = '', seconds = ''] = process.argv.slice(2);
 const database = await openDatabase({ DATA_DIR: dataDir }, { isHost: true });
@@ -19,5 +19,5 @@ const asks = compiledQuestions(database, questions).map(({ kind, ...compiled }):
   return { kind, ask: async () => void (await database.db.executeQuery(query)) };
 });
 
-console.log(JSON.stringify(await measuredLoad(asks, JSON.parse(seconds) as LoadSeconds)));
+console.log(JSON.stringify(await measuredLoads([asks], JSON.parse(seconds) as LoadSeconds)));
 await database.close();

@@ -1,22 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { expectFound } from './expect-found.ts';
+import { asBusyAs } from './floor.ts';
 import { LightAsker } from './light-asker.ts';
-import type { Ask } from './load.ts';
-import { type LoadSeconds, measuredLoad } from './measured-load.ts';
+import { type Ask, closedLoop } from './load.ts';
+import { drawing, type LoadSeconds, measuredLoads } from './measured-load.ts';
 import { addressOf, type Question } from './questions.ts';
 
 /**
- * A program: asks the API at argv[2] the questions of the file argv[3], for the seconds that argv[4] says in JSON, and
- * prints a `MeasuredLoad` as JSON.
+ * A program: asks the API at argv[2] the questions of the file argv[3] and, in turns, the floor at argv[4] for as much
+ * work as they take, for the seconds that argv[5] says in JSON. Prints the `MeasuredLoad` of both as JSON.
  */
-const [origin = '', file = '', seconds = ''] = process.argv.slice(2);
+const [origin = '', file = '', floorOrigin = '', json = ''] = process.argv.slice(2);
+const seconds = JSON.parse(json) as LoadSeconds;
 const questions = JSON.parse(await readFile(file, 'utf8')) as Question[];
-const asker = new LightAsker(origin);
+const [api, floor] = [new LightAsker(origin), new LightAsker(floorOrigin)];
 
 const asks = questions.map(({ kind, ...question }): Ask => {
   const path = addressOf(question);
-  return { kind, ask: () => asker.ask(path) };
+  return { kind, ask: () => api.ask(path) };
 });
 await expectFound(questions.filter((_, at) => at % 7 === 0).map((question) => origin + addressOf(question)));
-console.log(JSON.stringify(await measuredLoad(asks, JSON.parse(seconds) as LoadSeconds)));
-asker.close();
+await closedLoop(drawing(asks), seconds.warmUp);
+const floorAsk = await asBusyAs(drawing(asks), floor);
+console.log(JSON.stringify(await measuredLoads([asks, [floorAsk]], { ...seconds, warmUp: 0 })));
+api.close();
+floor.close();

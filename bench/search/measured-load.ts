@@ -1,20 +1,27 @@
-import { percentile } from '../statistics.ts';
+import { median, percentile } from '../statistics.ts';
 import { type Answer, type Ask, closedLoop, openLoop } from './load.ts';
 import { oftenFirst } from './often-first.ts';
 
 export interface LoadSeconds {
   /** Not counted: what a server knows that has been running. */
   warmUp: number;
+  /** Of each turn: as fast as answers come, and then at a share of just that rate. */
   closed: number;
   open: number;
+  turns: number;
+}
+
+/** Short, since a machine with neighbours is half as fast again a second later: a share is of the moment before. */
+export interface Turn {
+  /** Answers a second where questions come as fast as they are answered. */
+  saturation: number;
+  /** At a share of it. */
+  answers: Answer[];
 }
 
 export interface MeasuredLoad {
-  /** Answers a second where questions come as fast as they are answered. */
-  saturation: number;
-  /** At 70 % of it. */
-  answers: Answer[];
-  /** Of the asker itself, p99. */
+  turns: Turn[];
+  /** Of the asker itself, p99: milliseconds that questions were sent late, part of the latencies. */
   latenessMs: number;
   /** Of one core, while it asked at that rate. */
   askerCpu: number;
@@ -24,26 +31,69 @@ export interface MeasuredLoad {
 export const share = 0.7;
 
 /** Every kind alike often; within a kind, the first ones most often. */
-function drawing(asks: readonly Ask[]): () => Ask {
+export function drawing(asks: readonly Ask[]): () => Ask {
   const kinds = [...Map.groupBy(asks, ({ kind }) => kind).values()].map((ofKind) => oftenFirst(ofKind));
   return () => (kinds[Math.floor(Math.random() * kinds.length)] as () => Ask)();
 }
 
-/** Finds saturation, and then what an answer takes at 70 % of it. */
-export async function measuredLoad(
-  asks: readonly Ask[],
-  { warmUp, closed, open }: LoadSeconds,
-): Promise<MeasuredLoad> {
-  const next = drawing(asks);
-  await closedLoop(next, warmUp);
-  const saturation = await closedLoop(next, closed);
-  const before = process.cpuUsage();
-  const { answers, lateness } = await openLoop(next, { perSecond: share * saturation, seconds: open });
-  const { user, system } = process.cpuUsage(before);
-  return {
-    saturation,
-    answers,
-    latenessMs: percentile(lateness, 99),
-    askerCpu: (user + system) / 1e6 / open,
-  };
+interface Subject {
+  next: () => Ask;
+  turns: Turn[];
+  lateness: number[];
+  /** Microseconds of a core that asking took. */
+  cpu: number;
 }
+
+async function takeTurn(of: Subject, { closed, open }: LoadSeconds): Promise<void> {
+  const saturation = await closedLoop(of.next, closed);
+  const before = process.cpuUsage();
+  const { answers, lateness } = await openLoop(of.next, { perSecond: share * saturation, seconds: open });
+  const { user, system } = process.cpuUsage(before);
+  of.turns.push({ saturation, answers });
+  of.lateness.push(...lateness);
+  of.cpu += user + system;
+}
+
+/**
+ * Finds saturation, and then what an answer takes at 70 % of it; several servers by turns, so that they meet the
+ * machine in the same moods.
+ * @param subjects what to ask each of them
+ */
+export async function measuredLoads(
+  subjects: readonly (readonly Ask[])[],
+  seconds: LoadSeconds,
+): Promise<MeasuredLoad[]> {
+  const all = subjects.map((asks): Subject => ({ next: drawing(asks), turns: [], lateness: [], cpu: 0 }));
+  for (const { next } of all) if (seconds.warmUp > 0) await closedLoop(next, seconds.warmUp);
+  for (let turn = 0; turn < seconds.turns; turn += 1) {
+    for (const subject of all) await takeTurn(subject, seconds);
+  }
+  return all.map(({ turns, lateness, cpu }) => ({
+    turns,
+    latenessMs: percentile(lateness, 99),
+    askerCpu: cpu / 1e6 / (seconds.open * seconds.turns),
+  }));
+}
+
+const times = (answers: readonly Answer[], kind?: string): number[] =>
+  answers.filter((answer) => !kind || answer.kind === kind).map(({ ms }) => ms);
+
+export const allAnswers = ({ turns }: Pick<MeasuredLoad, 'turns'>): Answer[] =>
+  turns.flatMap(({ answers }) => answers);
+
+export const saturationOf = ({ turns }: Pick<MeasuredLoad, 'turns'>): number =>
+  median(turns.map(({ saturation }) => saturation));
+
+export const medianOf = (load: Pick<MeasuredLoad, 'turns'>): number => median(times(allAnswers(load)));
+
+/** Of the middle turn. NaN where nothing was answered: it keeps no limit. */
+export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): number {
+  const each = turns.map(({ answers }) => times(answers, kind)).filter((of) => of.length > 0);
+  return each.length > 0 ? median(each.map((of) => percentile(of, 99))) : Number.NaN;
+}
+
+/** Of all turns together, those too in which the machine was slower than in the moment before. */
+export const p99OfAll = (load: Pick<MeasuredLoad, 'turns'>): number => {
+  const all = times(allAnswers(load));
+  return all.length > 0 ? percentile(all, 99) : Number.NaN;
+};

@@ -4,7 +4,7 @@ import type { PostgresServer } from '@enerabi/api/testing/postgres';
 import { runProgram } from '../processes/run-program.ts';
 import type { CompiledQuestion } from './compiled-questions.ts';
 import { type Answer, askers } from './load.ts';
-import { type LoadSeconds, type MeasuredLoad, share } from './measured-load.ts';
+import { type LoadSeconds, type MeasuredLoad, share, type Turn } from './measured-load.ts';
 import { withLiterals } from './sql-literal.ts';
 
 /** As the API's connections are set (api/src/db/postgresql.ts). */
@@ -38,11 +38,17 @@ interface Pgbench {
  * The same statements without the API, parsed, bound and executed each time as the API's driver does: as many as the
  * server can answer, and then at a share of that rate, from when each was due (`--rate`).
  */
-export async function pgbenchLoad(of: Pgbench, { warmUp, closed, open }: LoadSeconds): Promise<MeasuredLoad> {
+export async function pgbenchLoad(
+  of: Pgbench,
+  { warmUp, closed, open, turns: count }: LoadSeconds,
+): Promise<MeasuredLoad> {
   if (warmUp > 0) await transactions(of, warmUp);
-  const saturation = (await transactions(of, closed)).length / closed;
-  const answers = await transactions(of, open, share * saturation);
-  return { saturation, answers, latenessMs: 0, askerCpu: 0 };
+  const turns: Turn[] = [];
+  while (turns.length < count) {
+    const saturation = (await transactions(of, closed)).length / closed;
+    turns.push({ saturation, answers: await transactions(of, open, share * saturation) });
+  }
+  return { turns, latenessMs: 0, askerCpu: 0 };
 }
 
 async function transactions(

@@ -7,15 +7,15 @@ import { type MeasuredSite, onEmbedded, onPostgres, type Plan } from './sites.ts
 const full = (facilities: number, rounds: number, sql: number): Plan => ({
   facilities,
   rounds,
-  http: { warmUp: 20, closed: 5, open: 20 },
-  sql: { warmUp: 3, closed: sql, open: 2 * sql },
+  http: { warmUp: 20, closed: 0.5, open: 1, turns: 20 },
+  sql: { warmUp: 3, closed: sql, open: 2 * sql, turns: 1 },
 });
 
 const short = (facilities: number): Plan => ({
   facilities,
   rounds: 1,
-  http: { warmUp: 2, closed: 2, open: 4 },
-  sql: { warmUp: 1, closed: 2, open: 4 },
+  http: { warmUp: 2, closed: 0.5, open: 1, turns: 3 },
+  sql: { warmUp: 1, closed: 2, open: 4, turns: 1 },
 });
 
 /** What a search takes over HTTP while the API is 70 % busy, and what the same questions take as plain SQL. */

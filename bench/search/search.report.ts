@@ -2,22 +2,24 @@ import type { Check, Measurement } from '../benchmark.ts';
 import { check, searchLimits } from '../limits.ts';
 import { median, noise, percentile } from '../statistics.ts';
 import { type Answer, askers } from './load.ts';
-import { type MeasuredLoad, share } from './measured-load.ts';
+import {
+  allAnswers,
+  type MeasuredLoad,
+  medianOf,
+  p99Of,
+  p99OfAll,
+  saturationOf,
+  share,
+} from './measured-load.ts';
 import { kindNames } from './questions.ts';
 import type { MeasuredSite, Round } from './sites.ts';
 
-const times = ({ answers }: MeasuredLoad, kind?: string): number[] =>
-  answers.filter((answer) => !kind || answer.kind === kind).map(({ ms }) => ms);
-/** NaN where nothing was answered: it keeps no limit. */
-const p99 = (load: MeasuredLoad, kind?: string): number => {
-  const of = times(load, kind);
-  return of.length > 0 ? percentile(of, 99) : Number.NaN;
-};
+type Turns = Pick<MeasuredLoad, 'turns'>;
 
-/** Figures of HTTP are medians of the rounds; a control too slow for a p99 of each round has one of all rounds. */
+/** Figures of HTTP are medians of the rounds; SQL, too slow for a p99 of each turn, has one of all its answers. */
 export function measurementsOf({ name, facilities, loadSeconds, rounds }: MeasuredSite): Measurement[] {
-  const sql = joined(rounds.map((round) => round.sql));
-  const ms = (called: string, of: (load: MeasuredLoad) => number): Measurement => ({
+  const sql = allOf(rounds);
+  const ms = (called: string, of: (load: Turns) => number): Measurement => ({
     name: called,
     unit: 'ms',
     subject: median(rounds.map(({ http }) => of(http))),
@@ -30,10 +32,13 @@ export function measurementsOf({ name, facilities, loadSeconds, rounds }: Measur
     subject: median(rounds.map(of)),
   });
   return [
-    { ...ms(`${name}: saturation`, ({ saturation }) => saturation), unit: 'requests/s' },
-    ms(`  p99 at ${share * 100} % of it`, (load) => p99(load)),
-    ms('  median', (load) => median(times(load))),
-    ...kindNames.map((kind) => ms(`  ${kind}, p99`, (load) => p99(load, kind))),
+    { ...ms(`${name}: saturation`, saturationOf), unit: 'requests/s' },
+    ms(`  p99 at ${share * 100} % of it`, (load) => p99Of(load)),
+    alone('  that of plain Node, as busy', 'ms', ({ floor }) => p99Of(floor)),
+    alone('  p99 of all turns together', 'ms', ({ http }) => p99OfAll(http)),
+    alone('  that of plain Node, as busy', 'ms', ({ floor }) => p99OfAll(floor)),
+    ms('  median', medianOf),
+    ...kindNames.map((kind) => ms(`  ${kind}, p99`, (load) => p99Of(load, kind))),
     alone('  questions sent late, p99', 'ms', ({ http }) => http.latenessMs),
     alone('  until the API answers', 's', ({ startSeconds }) => startSeconds),
     alone('  of that, reading all facilities', 's', ({ readSeconds }) => readSeconds),
@@ -42,16 +47,15 @@ export function measurementsOf({ name, facilities, loadSeconds, rounds }: Measur
   ];
 }
 
-const joined = (loads: readonly MeasuredLoad[]): MeasuredLoad => ({
-  saturation: median(loads.map(({ saturation }) => saturation)),
-  answers: loads.flatMap(({ answers }) => answers),
-  latenessMs: 0,
-  askerCpu: 0,
-});
+/** Of the control: one turn, of its answers in all rounds. */
+function allOf(rounds: readonly Round[]): Turns {
+  const load = { turns: rounds.flatMap(({ sql }) => sql.turns) };
+  return { turns: [{ saturation: saturationOf(load), answers: allAnswers(load) }] };
+}
 
 /** Limits hold for all questions together, and for each kind by itself. */
 export const checksOf = ({ name, rounds }: MeasuredSite): Check[] => {
-  const middle = (kind?: string) => median(rounds.map(({ http }) => p99(http, kind)));
+  const middle = (kind?: string) => median(rounds.map(({ http }) => p99Of(http, kind)));
   const [slowest] = kindNames
     .map((kind) => ({ kind, ms: middle(kind) }))
     .sort((one, other) => other.ms - one.ms);
@@ -59,7 +63,8 @@ export const checksOf = ({ name, rounds }: MeasuredSite): Check[] => {
   return [
     check(limit.all, middle()),
     check(limit.kind(slowest?.kind ?? ''), slowest?.ms ?? Number.NaN),
-    check(limit.sql(p99(joined(rounds.map(({ sql }) => sql)))), middle()),
+    check(limit.sql(p99Of(allOf(rounds))), middle()),
+    check(limit.floor(median(rounds.map(({ floor }) => p99Of(floor)))), middle()),
   ];
 };
 
@@ -74,9 +79,9 @@ export function memoryOf(sites: readonly MeasuredSite[]): Measurement[] {
 
 export function notesOf(sites: readonly MeasuredSite[]): string[] {
   const cpu = Math.max(...sites.flatMap(({ rounds }) => rounds.map(({ http }) => http.askerCpu)));
-  const fewest = Math.min(...sites.map(({ rounds }) => joined(rounds.map(({ sql }) => sql)).answers.length));
+  const fewest = Math.min(...sites.map(({ rounds }) => allAnswers(allOf(rounds)).length));
   return [
-    `questions come at random times at ${share * 100} % of saturation (${askers} askers in a closed loop), and are timed from when they were due; demonstration facilities, ${kindNames.length} kinds alike often`,
+    `in turns of a second or two: questions come as fast as ${askers} askers get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is that of the middle turn; demonstration facilities, ${kindNames.length} kinds alike often`,
     'asker, API and database share the cores; controls: pgbench at the same share of its own saturation, on the embedded database the API’s own pool',
     `the asker took ${Math.round(cpu * 100)} % of a core at most; p99 of a control is of ${fewest} statements at least, in all rounds and kinds`,
   ];
@@ -88,10 +93,11 @@ export function summarised({ name, rounds }: MeasuredSite) {
     const ms = answers.map((answer) => answer.ms);
     return { answers: ms.length, median_ms: median(ms), p99_ms: percentile(ms, 99) };
   };
-  const load = ({ answers, ...rest }: MeasuredLoad) => ({
+  const load = ({ turns, ...rest }: MeasuredLoad) => ({
     ...rest,
+    turns: turns.map(({ saturation, answers }) => ({ saturation, ...kindOf(answers) })),
     kinds: Object.fromEntries(
-      Object.entries(Object.groupBy(answers, ({ kind }) => kind)).map(([kind, of = []]) => [
+      Object.entries(Object.groupBy(allAnswers({ turns }), ({ kind }) => kind)).map(([kind, of = []]) => [
         kind,
         kindOf(of),
       ]),
@@ -99,6 +105,11 @@ export function summarised({ name, rounds }: MeasuredSite) {
   });
   return {
     site: name,
-    rounds: rounds.map(({ http, sql, ...rest }) => ({ ...rest, http: load(http), sql: load(sql) })),
+    rounds: rounds.map(({ http, floor, sql, ...rest }) => ({
+      ...rest,
+      http: load(http),
+      floor: load(floor),
+      sql: load(sql),
+    })),
   };
 }

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@enerabi/api/db';
-import { runProgram } from '../processes/run-program.ts';
 import type { Opened } from '../site/opened.ts';
 import type { ApiOptions } from '../site/start-api.ts';
 import { compiledQuestions } from './compiled-questions.ts';
 import { readFacts } from './facts.ts';
+import { type Floor, startFloor } from './floor.ts';
 import type { LoadSeconds, MeasuredLoad } from './measured-load.ts';
 import { pgbenchLoad, writeScripts } from './pgbench.ts';
 import { loadFacilities, preparedDatabase } from './prepared-database.ts';
+import { programHere } from './program-here.ts';
 import { type Question, questionsAbout } from './questions.ts';
 import { startedApi } from './started-api.ts';
 
@@ -25,6 +26,7 @@ export interface Plan {
 
 export interface Round {
   http: MeasuredLoad;
+  floor: MeasuredLoad;
   sql: MeasuredLoad;
   startSeconds: number;
   readSeconds: number;
@@ -41,26 +43,24 @@ export interface MeasuredSite {
 
 type Say = (line: string) => void;
 
-/** A program of this folder that prints JSON. */
-async function programHere(name: string, ...args: string[]): Promise<MeasuredLoad> {
-  const file = path.join(import.meta.dirname, name);
-  return JSON.parse(
-    await runProgram(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]),
-  );
-}
-
 type OverHttp = Omit<Round, 'sql'>;
 
 async function overHttp(api: ApiOptions, file: string, seconds: LoadSeconds): Promise<OverHttp> {
   const running = await startedApi(api);
+  let floor: Floor | undefined;
   try {
+    floor = await startFloor();
+    const asked = [running.origin, file, floor.origin, JSON.stringify(seconds)];
+    const [http, ofFloor] = await programHere('http-load.ts', ...asked);
     return {
       startSeconds: running.startSeconds,
-      http: await programHere('http-load.ts', running.origin, file, JSON.stringify(seconds)),
+      http: http as MeasuredLoad,
+      floor: ofFloor as MeasuredLoad,
       readSeconds: await running.readSeconds(),
       residentBytes: await running.residentBytes(),
     };
   } finally {
+    await floor?.stop();
     await running.stop();
   }
 }
@@ -71,7 +71,7 @@ interface Turns {
   sql: () => Promise<MeasuredLoad>;
 }
 
-/** The API and the control, one after the other. */
+/** The API and its controls, one after the other. */
 async function inTurns({ rounds, http, sql }: Turns, say: Say): Promise<Round[]> {
   const measured: Round[] = [];
   for (let round = 1; round <= rounds; round += 1) {
@@ -128,7 +128,10 @@ export async function onEmbedded(opened: Opened, plan: Plan, say: Say): Promise<
   const turns: Turns = {
     rounds: plan.rounds,
     http: () => overHttp({ dataDir }, file, plan.http),
-    sql: () => programHere('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql)),
+    sql: async () => {
+      const [sql] = await programHere('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql));
+      return sql as MeasuredLoad;
+    },
   };
   const rounds = await inTurns(turns, (line) => say(`${name}: ${line}`));
   return { name, facilities: plan.facilities, loadSeconds, rounds };

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { measuredLoads, p99Of, p99OfAll, saturationOf } from './measured-load.ts';
+
+const turn = (saturation: number, ms: number[], kind = 'any') => ({
+  saturation,
+  answers: ms.map((one) => ({ kind, ms: one })),
+});
+
+it('tells p99 of the middle turn, and that of all: one slow moment of the machine is in the second alone', () => {
+  const load = { turns: [turn(100, [1, 2, 3]), turn(90, [2, 4]), turn(30, [500, 600])] };
+  expect(p99Of(load)).toBe(4);
+  expect(p99OfAll(load)).toBe(600);
+  expect(saturationOf(load)).toBe(90);
+});
+
+it('tells it of one kind; of one that was never answered it is nothing that keeps a limit', () => {
+  const load = { turns: [turn(100, [1, 2], 'a'), turn(100, [30], 'b'), turn(100, [8], 'a')] };
+  expect(p99Of(load, 'a')).toBe(5);
+  expect(p99Of(load, 'b')).toBe(30);
+  expect(p99Of(load, 'c')).toBeNaN();
+  expect(p99OfAll({ turns: [] })).toBeNaN();
+});
+
+it('asks at 70 % of what was answered the moment before, as often as there are turns', async () => {
+  const [one, other] = await measuredLoads(
+    [[{ kind: 'any', ask: () => wait(10) }], [{ kind: 'b', ask: () => wait(50) }]],
+    {
+      warmUp: 0,
+      closed: 0.2,
+      open: 0.5,
+      turns: 2,
+    },
+  );
+  expect(one?.turns).toHaveLength(2);
+  expect(other?.turns.map(({ answers }) => answers[0]?.kind)).toEqual(['b', 'b']);
+  for (const { saturation, answers } of [...(one?.turns ?? []), ...(other?.turns ?? [])]) {
+    expect(answers.length / 0.5).toBeGreaterThan(0.4 * saturation);
+    expect(answers.length / 0.5).toBeLessThan(saturation);
+  }
+});
