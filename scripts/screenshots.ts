@@ -18,6 +18,8 @@ interface Picture {
   path: string;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<void>;
+  /** What the site must answer; default 200. */
+  status?: number;
   /** Where the thing to see does not exist at every width. */
   until?: number;
 }
@@ -42,7 +44,7 @@ const pictures: readonly Picture[] = [
       await page.getByRole('alert').waitFor();
     },
   },
-  { name: 'not-found', path: '/no/such/page' },
+  { name: 'not-found', path: '/no/such/page', status: 404 },
   {
     name: 'side-menu',
     path: '/',
@@ -63,7 +65,9 @@ async function take(browser: Browser, origin: string, width: number, picture: Pi
     isMobile: width < 1024,
     hasTouch: width < 1024,
   });
-  await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
+  const answer = await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
+  if (answer?.status() !== (picture.status ?? 200))
+    throw new Error(`${origin}${picture.path} answered ${answer?.status()}: no picture of that. Try again.`);
   // The page has settled when its deferred parts have come.
   await page.waitForTimeout(1_500);
   await picture.act?.(page);

@@ -12,6 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+const readBytes = 65_536;
 const endOfHead = '\r\n\r\n';
 
 /**
@@ -46,7 +47,19 @@ export class LightAsker {
   }
 
   #connected(): Socket {
-    const socket = connect({ host: this.#host, port: this.#port, noDelay: true });
+    const socket = connect({
+      host: this.#host,
+      port: this.#port,
+      noDelay: true,
+      // A buffer for each piece of an answer would make the asker collect its memory when it has to ask.
+      onread: {
+        buffer: Buffer.allocUnsafe(readBytes),
+        callback: (length, buffer) => {
+          this.#read(socket, buffer.subarray(0, length) as Buffer);
+          return true;
+        },
+      },
+    });
     const broken = (error?: Error): void => {
       const at = this.#idle.indexOf(socket);
       if (at >= 0) this.#idle.splice(at, 1);
@@ -55,7 +68,6 @@ export class LightAsker {
       if (waiting?.isKept && waiting.head.length === 0) this.#send(waiting.path, undefined, waiting);
       else waiting?.reject(error ?? new Error('the connection was closed'));
     };
-    socket.on('data', (chunk) => this.#read(socket, chunk));
     socket.on('error', broken);
     socket.on('close', () => broken());
     return socket;
@@ -77,7 +89,11 @@ export class LightAsker {
   #afterHead(waiting: Waiting, chunk: Buffer): number | undefined {
     waiting.head = waiting.head.length > 0 ? Buffer.concat([waiting.head, chunk]) : chunk;
     const end = waiting.head.indexOf(endOfHead);
-    if (end < 0) return undefined;
+    if (end < 0) {
+      // What it lies in is written over by the next piece.
+      waiting.head = Buffer.from(waiting.head);
+      return undefined;
+    }
     const head = waiting.head.toString('latin1', 0, end);
     const length = /content-length: (\d+)/i.exec(head)?.[1];
     if (!head.startsWith('HTTP/1.1 200') || length === undefined) {

@@ -22,7 +22,7 @@ const short = (facilities: number): Plan => ({
 const search: Benchmark = async ({ quick, say }) => {
   const plans = quick
     ? { embedded: short(3_000), small: short(3_000), large: short(20_000) }
-    : { embedded: full(40_000, 5, 10), small: full(40_000, 5, 10), large: full(1_000_000, 3, 60) };
+    : { embedded: full(40_000, 3, 10), small: full(40_000, 3, 10), large: full(1_000_000, 2, 60) };
   const sites: MeasuredSite[] = [
     await closingAll((opened) => onEmbedded(opened, plans.embedded, say)),
     await closingAll((opened) => onPostgres(opened, plans.small, say)),

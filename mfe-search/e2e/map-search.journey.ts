@@ -35,6 +35,13 @@ class MapSearchPage {
     return Number(/範囲に([\d,]+)件/.exec(text)?.[1]?.replaceAll(',', ''));
   }
 
+  /** The choice 認可保育所 of the opened form, and how many it says there are. */
+  async licensed() {
+    const choice = this.page.getByRole('checkbox', { name: /^認可保育所 [\d,]+件$/ });
+    const name = (await choice.locator('xpath=ancestor::label').textContent()) ?? '';
+    return { choice, facilities: Number(/([\d,]+)件/.exec(name)?.[1]?.replaceAll(',', '')) };
+  }
+
   middle() {
     const { searchParams } = new URL(this.page.url());
     return ['lat', 'lng', 'zoom'].map((name) => Number(searchParams.get(name)));
@@ -163,10 +170,15 @@ test('a search by conditions is a page of the history, and going back shows the 
   const total = await search.total();
   await page.getByText('場所・条件をしぼりこむ').click();
   await page.getByText('施設の種類').first().click();
-  await page.getByRole('checkbox', { name: '認可保育所', exact: true }).check();
+  const { choice, facilities } = await search.licensed();
+  expect(facilities).toBeLessThan(total);
+  await choice.check();
+  await expect(page.getByText('この条件では')).toHaveText(
+    `この条件では${facilities.toLocaleString('ja-JP')}件です`,
+  );
   await page.getByRole('button', { name: 'この条件で検索する' }).click();
   await expect(page).toHaveURL(/facility_types/);
-  await expect.poll(() => search.total()).toBeLessThan(total);
+  await expect.poll(() => search.total()).toBe(facilities);
   await expect(page.getByRole('link', { name: '認可保育所を条件から外す' })).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/facility_types/);
@@ -209,10 +221,12 @@ test.describe('without scripts', () => {
     await page.getByText('場所・条件をしぼりこむ').click();
     await page.getByRole('combobox', { name: '移動する都道府県' }).selectOption('東京都');
     await page.getByText('施設の種類').first().click();
-    await page.getByRole('checkbox', { name: '認可保育所', exact: true }).check();
+    const { choice, facilities } = await search.licensed();
+    expect(facilities).toBeLessThan(total);
+    await choice.check();
     await page.getByRole('button', { name: 'この条件で検索する' }).click();
     await expect(search.cards).toHaveCount(20);
-    expect(await search.total()).toBeLessThan(total);
+    expect(await search.total()).toBe(facilities);
     await page.getByRole('link', { name: '次へ' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(search.cards.first()).toBeVisible();

@@ -106,7 +106,7 @@ export interface FacilityRecord {
   photos?: readonly Photo[];
   /** Whether people who are no members may send an inquiry. Default false. */
   accepts_onetime_inquiry?: boolean;
-  /** Default `phone`. */
+  /** Default: `phone` where it has one, `message` where parents can only write. */
   tour_acceptance?: TourAcceptance;
   /** Ids of `contactKinds` the facility answers. */
   candidate_contact_kinds?: readonly number[];

@@ -122,7 +122,7 @@ export function facilityRow(record: FacilityRecord, hash: string, today: string)
     staff_note: record.staff_note ?? null,
     extra_fees: record.extra_fees ?? [],
     accepts_onetime_inquiry: record.accepts_onetime_inquiry ?? false,
-    tour_acceptance: record.tour_acceptance ?? 'phone',
+    tour_acceptance: record.tour_acceptance ?? (record.phones?.length ? 'phone' : 'message'),
     candidate_contact_kinds: record.candidate_contact_kinds ?? [],
     is_published: record.is_published ?? true,
     is_demo: record.is_demo ?? false,

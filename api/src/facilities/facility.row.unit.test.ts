@@ -13,6 +13,18 @@ describe('the content hash', () => {
   });
 });
 
+describe('how visits are taken, where the publisher says nothing', () => {
+  const taken = (facts: Parameters<typeof sampleRecord>[1]) =>
+    facilityRow(sampleRecord('1', facts), '', '2026-05-01').tour_acceptance;
+
+  it('is by phone where there is one, by message where there is none', () => {
+    expect(taken({ phones: ['0833-43-1234'] })).toBe('phone');
+    expect(taken({ phones: [] })).toBe('message');
+    expect(taken({})).toBe('message');
+    expect(taken({ phones: [], tour_acceptance: 'none' })).toBe('none');
+  });
+});
+
 describe('the search columns', () => {
   it('hold name, reading, place, stations and operator in search form', () => {
     const record = sampleRecord('1', {

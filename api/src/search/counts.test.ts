@@ -1,4 +1,4 @@
-import type { ListQuestion } from '@enerabi/shared/contract';
+import type { SearchConditions } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { saveFacilities } from '../facilities/facility.record.ts';
@@ -8,18 +8,25 @@ import { anyFacility, anyQuestion } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 
+/** Some facilities lie in it, none, or all that have a position. */
+const latitude = fc.double({ min: 35.59, max: 35.71, noNaN: true });
+const longitude = fc.double({ min: 139.59, max: 139.76, noNaN: true });
+const anyBox = fc.tuple(latitude, latitude, longitude, longitude).map(([a, b, c, d]) => ({
+  south: Math.min(a, b),
+  west: Math.min(c, d),
+  north: Math.max(a, b),
+  east: Math.max(c, d),
+}));
+
 describeOnDatabases('counts of conditions', (database) => {
-  it('are what a list of each of them finds, the other conditions staying as they are', async () => {
+  it('are what a list, or a map, of each of them finds, the other conditions staying as they are', async () => {
     const records = Array.from({ length: 80 }, (_, at) =>
       fc.sample(anyFacility(`F${at}`), { numRuns: 1, seed: at }),
     ).flat();
     await saveFacilities(database.db, records);
     const search = new FacilitySearch(database.db);
-    const totalOf = async (question: ListQuestion, instead: Partial<ListQuestion>) =>
-      (await search.list({ ...question, ...instead }, now)).value().total;
-
     await fc.assert(
-      fc.asyncProperty(anyQuestion([]), async (asked) => {
+      fc.asyncProperty(anyQuestion([]), fc.option(anyBox, { nil: undefined }), async (asked, box) => {
         const {
           sort: _sort,
           page: _page,
@@ -28,27 +35,30 @@ describeOnDatabases('counts of conditions', (database) => {
           search_target_lng: _lng,
           ...conditions
         } = asked;
-        const question = { ...asked, page: 1, limit: 1 };
-        const counts = await search.counts(conditions, now);
-        expect(counts.total).toBe(await totalOf(question, {}));
-        for (const { area, facilities } of counts.areas)
-          expect(await totalOf(question, { area })).toBe(facilities);
+        const question = { ...conditions, page: 1, limit: 1 };
+        const totalOf = async (instead: Partial<SearchConditions>): Promise<number> => {
+          const found = box
+            ? await search.map({ ...question, ...instead, ...box, zoom: 10 }, now)
+            : await search.list({ ...question, ...instead, sort: 'standard' }, now);
+          return found.value().total;
+        };
+        const counts = await search.counts({ ...conditions, ...box }, now);
+        expect(counts.total).toBe(await totalOf({}));
+        for (const { area, facilities } of counts.areas) expect(await totalOf({ area })).toBe(facilities);
         for (const { municipality_code, facilities } of counts.municipalities)
-          expect(await totalOf(question, { municipalities: [municipality_code] })).toBe(facilities);
+          expect(await totalOf({ municipalities: [municipality_code] })).toBe(facilities);
         for (const { facility_type, facilities } of counts.facility_types)
-          expect(await totalOf(question, { facility_types: [facility_type] })).toBe(facilities);
+          expect(await totalOf({ facility_types: [facility_type] })).toBe(facilities);
         for (const { child_class_id, facilities, with_vacancy } of counts.child_classes) {
-          expect(await totalOf(question, { child_class_id })).toBe(facilities);
-          expect(await totalOf(question, { child_class_id, has_vacancy: true })).toBe(with_vacancy);
+          expect(await totalOf({ child_class_id })).toBe(facilities);
+          expect(await totalOf({ child_class_id, has_vacancy: true })).toBe(with_vacancy);
         }
         for (const { time, facilities } of counts.opens_by)
-          expect(await totalOf(question, { opens_by: time })).toBe(facilities);
+          expect(await totalOf({ opens_by: time })).toBe(facilities);
         for (const { time, facilities } of counts.open_until)
-          expect(await totalOf(question, { open_until: time })).toBe(facilities);
+          expect(await totalOf({ open_until: time })).toBe(facilities);
         for (const { service, facilities } of counts.services)
-          expect(await totalOf(question, { services: [...(question.services ?? []), service] })).toBe(
-            facilities,
-          );
+          expect(await totalOf({ services: [...(conditions.services ?? []), service] })).toBe(facilities);
         for (const flag of [
           'has_vacancy',
           'is_open_saturday',
@@ -57,9 +67,9 @@ describeOnDatabases('counts of conditions', (database) => {
           'has_bookable_visit',
           'search_ask_onetime',
         ] as const)
-          expect(await totalOf(question, { [flag]: true })).toBe(counts[flag]);
+          expect(await totalOf({ [flag]: true })).toBe(counts[flag]);
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
   }, 120_000);
 });

@@ -1,4 +1,5 @@
 import type {
+  CountQuestion,
   FacilityCounts,
   FacilityList,
   ListQuestion,
@@ -14,6 +15,7 @@ import { type WrittenReply, withField, writtenWith } from '../http/written-reply
 import { metresPerMinute, type Place } from './distance.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import type { Circle, Search } from './index/matches.ts';
+import type { Box } from './index/orders.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import { findStationPlaces, findStationsLike } from './station.queries.ts';
 import { municipalitiesFor } from './suggestions.rules.ts';
@@ -48,9 +50,11 @@ export class FacilitySearch {
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
   }
 
-  async counts(conditions: SearchConditions, now: Date): Promise<FacilityCounts> {
-    const [index, search] = await this.#asked(conditions, now);
-    return index.counts(search);
+  async counts(question: CountQuestion, now: Date): Promise<FacilityCounts> {
+    const { south, west, north, east, ...conditions } = question;
+    const [index, asked] = await this.#asked(conditions, now);
+    const box = boxOf({ south, west, north, east });
+    return index.counts({ ...asked, ...(box && { box }) });
   }
 
   async map(question: MapQuestion, now: Date): Promise<WrittenReply<MapSearch>> {
@@ -110,6 +114,11 @@ export class FacilitySearch {
     });
   }
 }
+
+const boxOf = ({ south, west, north, east }: Partial<Box>): Box | undefined =>
+  south === undefined || west === undefined || north === undefined || east === undefined
+    ? undefined
+    : { south, west, north, east };
 
 const targetOf = (latitude: number | undefined, longitude: number | undefined): Place | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

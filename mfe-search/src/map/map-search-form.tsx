@@ -1,19 +1,21 @@
 import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import { Button, FilterChip, KeywordField, SelectField } from '@enerabi/shared/ui';
-import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
-import { type FormEvent, useRef } from 'react';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
+import { type FormEvent, Fragment } from 'react';
 import { PrefectureOptions } from '../facilities/list/area-field.tsx';
-import { conditionsOf, type Names } from '../facilities/list/conditions.ts';
-import { type FacilityCriteria, nothing, queryOf } from '../facilities/list/facility-criteria.ts';
+import { conditionsOf } from '../facilities/list/conditions.ts';
+import { nothing, queryOf } from '../facilities/list/facility-criteria.ts';
 import { FilterFields } from '../facilities/list/filters/filter-fields.tsx';
+import { closeFold, Foreseen, SearchFold } from '../facilities/list/search-fold.tsx';
 import { mapAddressOf, readMapAddress } from './map-address.ts';
 import { formCopy } from './map-search.copy.ts';
+import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search-form.module.css';
 import type { MapView } from './map-view.ts';
+import { useMapCounts } from './use-map-counts.ts';
 
 interface MapSearchFormProps {
-  criteria: FacilityCriteria;
-  names: Names;
+  loaded: MapSearchData;
   /** Where the map is; without one the form leads to where something is found. */
   view: MapView | undefined;
 }
@@ -22,44 +24,50 @@ interface MapSearchFormProps {
 const submitted = 'map-search';
 
 /** Where to go and what to look for: a plain GET form, which works without scripts and without a map. */
-export function MapSearchForm({ criteria, names, view }: MapSearchFormProps) {
+export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
+  const { criteria, names } = loaded;
   const navigate = useNavigate();
   const isSearching = useNavigation().location?.state === submitted;
-  const fold = useRef<HTMLDetailsElement>(null);
+  const { form, fold, counts, foreseen, foresee, follow } = useMapCounts(loaded);
   const { area: _area, ...asked } = criteria;
   const conditions = conditionsOf(asked, names);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void navigate(mapAddressOf(readMapAddress(new URLSearchParams(entries))), { state: submitted });
-    if (!fold.current?.open) return;
-    fold.current.querySelector('summary')?.focus({ preventScroll: true });
-    fold.current.open = false;
+    closeFold(fold.current);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
-    <form role="search" className={styles.form} method="get" action="/map_search" onSubmit={submit}>
-      <details ref={fold} className={styles.fold}>
-        <summary className={styles.open}>
-          <FilterIcon size="small" />
-          {formCopy.fold}
-          {conditions.length > 0 && <span className={styles.set}>{formCopy.set(conditions.length)}</span>}
-          <ChevronDownIcon size="small" />
-        </summary>
+    <form
+      role="search"
+      ref={form}
+      className={styles.form}
+      method="get"
+      action="/map_search"
+      onSubmit={submit}
+      onChange={foresee}
+    >
+      <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={follow}>
         {/* Another set of conditions, such as one without a chip, is another form. */}
-        <div className={styles.fields} key={queryOf({ ...asked, page: 1 })}>
+        <Fragment key={queryOf({ ...asked, page: 1 })}>
           <AreaChoice />
           <KeywordField defaultValue={criteria.keyword} />
-          <FilterFields criteria={criteria} counts={null} names={names} />
+          <FilterFields
+            criteria={criteria}
+            counts={counts && { ...counts, municipalities: [] }}
+            names={names}
+          />
           {criteria.municipalities.map((code) => (
             <input key={code} type="hidden" name="municipalities[]" value={code} />
           ))}
           {view && <ViewFields view={view} />}
+          <Foreseen>{foreseen !== undefined && formCopy.foreseen(foreseen)}</Foreseen>
           <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
             {formCopy.submit}
           </Button>
-        </div>
-      </details>
+        </Fragment>
+      </SearchFold>
       {conditions.length > 0 && (
         <section className={styles.chips} aria-label={formCopy.active}>
           {conditions.map(({ name, without }) => (

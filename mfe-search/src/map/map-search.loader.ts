@@ -8,20 +8,10 @@ import {
 import { api, data, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 import { type Names, noNames } from '../facilities/list/conditions.ts';
-import { type FacilityCriteria, nothing, queryOf } from '../facilities/list/facility-criteria.ts';
+import type { FacilityCriteria } from '../facilities/list/facility-criteria.ts';
 import { mapConditions, readMapAddress } from './map-address.ts';
-import {
-  type Box,
-  boxAround,
-  boxOf,
-  japan,
-  type MapView,
-  usualSize,
-  viewAround,
-  wholeJapan,
-} from './map-view.ts';
-import { viewOfPrefecture } from './prefecture-places.ts';
-import { shownMap } from './shown-map.ts';
+import { type Box, boxOf, type MapView, usualSize, viewAround, wholeJapan } from './map-view.ts';
+import { searchedBox } from './searched-box.ts';
 
 /** The contract's highest page. */
 const maximumPage = 100_000;
@@ -29,24 +19,20 @@ const maximumPage = 100_000;
 const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 
 /**
- * What lies in the box that the address names: as large as the map in a browser that shows one, else of a usual size.
- * An unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
+ * What lies in the box that the address names, and on the server, for who has no scripts, the counts of the form. An unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
  */
 export const loader = async (args: LoaderArgs) => {
   const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
   if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
   const page = Math.min(criteria.page, maximumPage);
-  const begun = named ?? viewOfPrefecture(criteria.area ?? '') ?? wholeJapan;
-  const isAnywhere = !named && hasPlaceOfItsOwn(criteria);
-  const box = isAnywhere ? japan : boxAround(begun, shownMap.size ?? usualSize);
-  const query = {
-    ...mapConditions(criteria),
-    ...box,
-    zoom: Number(begun.zoom.toFixed(2)),
-    page,
-    limit: facilitiesPerPage,
-  };
-  const [found, names] = await Promise.all([search(query, args), namesOf(criteria, args)]);
+  const { begun, isAnywhere, box } = searchedBox({ ...(named && { view: named }), criteria });
+  const within = { ...mapConditions(criteria), ...box };
+  const zoom = Number(begun.zoom.toFixed(2));
+  const [found, names, counts] = await Promise.all([
+    search({ ...within, zoom, page, limit: facilitiesPerPage }, args),
+    namesOf(criteria, args),
+    countsOf(within, args),
+  ]);
   return {
     criteria: { ...criteria, page },
     ignored,
@@ -54,24 +40,26 @@ export const loader = async (args: LoaderArgs) => {
     view: isAnywhere && found ? viewOfFound(found) : begun,
     isNamed: named !== undefined,
     found,
+    counts,
     today: tokyoDate(new Date()),
   };
 };
 
 export type MapSearchData = Awaited<ReturnType<typeof loader>>;
 
-type Query = ReturnType<typeof mapConditions> & Box;
+type Within = ReturnType<typeof mapConditions> & Box;
+type Query = Within & { zoom: number; page: number; limit: number };
+
+/** In a browser the form asks itself, when it is opened. */
+const countsOf = async (query: Within, { context, request: { signal } }: LoaderArgs) =>
+  typeof document === 'undefined'
+    ? context.get(api)(countFacilities, { query, signal, onFailure: () => null })
+    : null;
 
 const search = (query: Query, { context, request: { signal } }: LoaderArgs): Promise<MapSearch | null> =>
   typeof document === 'undefined'
     ? context.get(api)(searchFacilitiesByMap, { query, signal })
     : context.get(api)(searchFacilitiesByMap, { query, signal, onFailure: () => null });
-
-/** Who asks for something without a place, or for municipalities or stations, is led to where it is. */
-function hasPlaceOfItsOwn({ area, municipalities, station_ids, ...others }: FacilityCriteria): boolean {
-  const isSomething = queryOf({ ...nothing, ...others, page: 1 }) !== '';
-  return municipalities.length > 0 || station_ids.length > 0 || (!area && isSomething);
-}
 
 function viewOfFound({ points, clusters }: MapSearch): MapView {
   const box = boxOf([

@@ -33,7 +33,7 @@ export function Component() {
         loaded={loaded}
         head={<h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>}
         notice={(ignored) => ignored.length > 0 && <Ignored ignored={ignored} />}
-        form={(view) => <MapSearchForm criteria={criteria} names={loaded.names} view={view} />}
+        form={(view) => <MapSearchForm loaded={loaded} view={view} />}
       />
     </div>
   );

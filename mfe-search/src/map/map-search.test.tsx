@@ -1,4 +1,4 @@
-import { searchFacilitiesByMap } from '@enerabi/shared/contract';
+import { countFacilities, type FacilityCounts, searchFacilitiesByMap } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,17 +15,23 @@ const everything = Array.from({ length: 45 }, (_, at) =>
   }),
 );
 
+const isWithin = (
+  { latitude, longitude }: (typeof everything)[number],
+  { south = 0, west = 0, north = 0, east = 0 }: Partial<Record<'south' | 'west' | 'north' | 'east', number>>,
+): boolean =>
+  Number(latitude) >= south &&
+  Number(latitude) <= north &&
+  Number(longitude) >= west &&
+  Number(longitude) <= east;
+
 /** 45 facilities around Kudamatsu, in the box and narrowed as the contract says. */
 const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
-  const { south, west, north, east, keyword, facility_types, page, limit } = query;
+  const { keyword, facility_types, page, limit } = query;
   const found = everything.filter(
-    ({ name, facility_type, latitude, longitude }) =>
-      Number(latitude) >= south &&
-      Number(latitude) <= north &&
-      Number(longitude) >= west &&
-      Number(longitude) <= east &&
-      (!keyword || name.includes(keyword)) &&
-      (!facility_types?.length || facility_types.includes(facility_type)),
+    (facility) =>
+      isWithin(facility, query) &&
+      (!keyword || facility.name.includes(keyword)) &&
+      (!facility_types?.length || facility_types.includes(facility.facility_type)),
   );
   return {
     total: found.length,
@@ -41,6 +47,33 @@ const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
       longitude: Number(longitude),
     })),
     clusters: [],
+  };
+});
+
+/** Counts of the same facilities in the box that is asked for, by type. */
+const counts = answering(countFacilities, ({ query }): FacilityCounts => {
+  const found = everything.filter((facility) => isWithin(facility, query));
+  const total = found.filter(
+    ({ facility_type }) => !query.facility_types?.length || query.facility_types.includes(facility_type),
+  ).length;
+  return {
+    total,
+    areas: [],
+    municipalities: [],
+    facility_types: [
+      { facility_type: 1, facilities: found.filter(({ facility_type }) => facility_type === 1).length },
+      { facility_type: 15, facilities: found.filter(({ facility_type }) => facility_type === 15).length },
+    ],
+    child_classes: [],
+    opens_by: [],
+    open_until: [],
+    services: [],
+    has_vacancy: 0,
+    is_open_saturday: 0,
+    has_meals: 0,
+    has_garden: 0,
+    has_bookable_visit: 0,
+    search_ask_onetime: 0,
   };
 });
 
@@ -91,6 +124,22 @@ describe('/map_search without WebGL', () => {
     await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に1件あります'));
     expect(address(opened)).toBe('/map_search?area=350001&keyword=花岡');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('山口県の園・施設を地図から探す');
+  });
+
+  it('tells how many of each choice there are where it is, and what is chosen would find, while its form is open', async () => {
+    const opened = renderRoutes(routes, {
+      at: '/map_search?lat=34.02&lng=131.8&zoom=12',
+      api: createInMemoryApi(kudamatsu, counts),
+    });
+    await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));
+    const kindergarten = await screen.findByRole('checkbox', { name: '幼稚園 1件' });
+    expect(screen.getByRole('checkbox', { name: '認可保育所 44件' })).not.toBeChecked();
+    await opened.user.click(kindergarten);
+    expect(await screen.findByText('この条件では1件です')).toBeVisible();
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: /移動する都道府県/ }), '北海道');
+    expect(await screen.findByText('この条件では0件です')).toBeVisible();
+    expect(kindergarten).toBeChecked();
   });
 
   it('leads to where something is found, where no place is named', async () => {

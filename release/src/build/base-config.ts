@@ -52,6 +52,8 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
     },
     performance: false,
     stats: 'errors-warnings',
+    // A team cannot mend a library's own code, and of a minified one the warning quotes a line of 700 KB.
+    ignoreWarnings: [{ module: /node_modules/, message: /Critical dependency/ }],
     infrastructureLogging: { level: 'error' },
   };
 }

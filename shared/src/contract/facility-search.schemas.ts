@@ -12,6 +12,7 @@ import {
   serviceIds,
   usualWalkMinutes,
 } from '../constants/index.ts';
+import { anyBounds, isBox, isWhole } from './bounds.schemas.ts';
 import { facilitySummary } from './facility.schemas.ts';
 import { decimal, flag, integer, prefectureCode } from './parameters.ts';
 
@@ -81,7 +82,8 @@ export const listFacilities = {
 
 /** How many facilities a search would find with this value instead of its own; what would find none is left out. */
 export const countFacilities = {
-  query: z.strictObject(searchConditions),
+  /** Of those within a box on the map, where one is named. */
+  query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox),
   reply: z.object({
     total: z.int(),
     areas: z.array(z.object({ area: prefectureCode(), facilities: z.int() })),
@@ -110,4 +112,5 @@ export type FacilityList = z.output<typeof listFacilities.reply>;
 export type FacilityCounts = z.output<typeof countFacilities.reply>;
 export type ListedFacility = FacilityList['facilities'][number];
 export type SearchConditions = z.output<z.ZodMiniObject<typeof searchConditions>>;
+export type CountQuestion = z.output<typeof countFacilities.query>;
 export type ListQuestion = z.output<typeof listFacilities.query>;

@@ -2,6 +2,7 @@ import type * as schemas from './facility-search.schemas.ts';
 import type { Operation } from './operation.ts';
 
 export type {
+  CountQuestion,
   FacilityCounts,
   FacilityList,
   ListedFacility,
@@ -24,7 +25,7 @@ export const listFacilities: Operation<typeof schemas.listFacilities> = {
   schemas: async () => (await load()).listFacilities,
 };
 
-/** How many facilities each value of each condition would find, the other conditions staying as they are (R6.3). */
+/** How many facilities each value of each condition would find, the other conditions, and the box on the map, staying as they are (R6.3). */
 export const countFacilities: Operation<typeof schemas.countFacilities> = {
   id: 'countFacilities',
   method: 'GET',

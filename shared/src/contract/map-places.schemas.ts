@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { bounds } from './bounds.schemas.ts';
 import { decimal } from './parameters.ts';
-
-const latitude = () => decimal(-90, 90);
-const longitude = () => decimal(-180, 180);
 
 export const listMapPlaces = {
   query: z.strictObject({
-    /** The visible box, degrees (WGS 84). */
-    south: latitude(),
-    west: longitude(),
-    north: latitude(),
-    east: longitude(),
+    /** The visible box. */
+    ...bounds,
     /** Of the map, as MapLibre counts; stations are named from 11 on. */
     zoom: z._default(decimal(0, 24), 12),
   }),

@@ -1,30 +1,22 @@
 import * as z from 'zod/mini';
 import { facilitiesPerPage, facilityTypeIds } from '../constants/index.ts';
+import { bounds, isBox } from './bounds.schemas.ts';
 import { facilitySummary } from './facility.schemas.ts';
 import { searchConditions } from './facility-search.schemas.ts';
 import { decimal, integer } from './parameters.ts';
-
-const latitude = () => decimal(-90, 90);
-const longitude = () => decimal(-180, 180);
 
 export const searchFacilitiesByMap = {
   query: z
     .strictObject({
       ...searchConditions,
-      /** The visible box, degrees (WGS 84). `west` greater than `east` is refused: Japan does not cross the date line. */
-      south: latitude(),
-      west: longitude(),
-      north: latitude(),
-      east: longitude(),
+      /** The visible box. */
+      ...bounds,
       /** Of the map, as MapLibre counts (tiles of 512 px): decides how far points stand together. */
       zoom: z._default(decimal(0, 24), 12),
       page: z._default(integer(1, 100_000), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
-    .check(
-      z.refine(({ south, north }) => south <= north, { path: ['north'], error: 'north is south of south' }),
-      z.refine(({ west, east }) => west <= east, { path: ['east'], error: 'east is west of west' }),
-    ),
+    .check(...isBox),
   reply: z.object({
     /** In the box. */
     total: z.int(),

@@ -16,6 +16,7 @@ import { Studio } from './pictures/studio.ts';
 import { Lanes } from './render/lanes.ts';
 import { patienceFor } from './render/patience.ts';
 import { createPrepare } from './render/prepare.ts';
+import { blockedAfterMs, blockedInDevelopmentMs } from './render/protocol.ts';
 import { siteOf } from './site.ts';
 
 const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim[];
@@ -55,6 +56,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     // One of the processors is busy with a first worker already.
     spares: availableParallelism() - 1,
     spareIdleMs: 30_000,
+    blockedMs: overlay ? blockedInDevelopmentMs : blockedAfterMs,
     onCrew: ({ shell, remote }, workers, failure) => {
       if (failure) log.error({ release: remote ?? shell, shell, workers, err: failure }, 'no further worker');
       else log.info({ release: remote ?? shell, shell, workers }, 'workers of a release');

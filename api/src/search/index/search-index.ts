@@ -123,9 +123,18 @@ export class SearchIndex {
   counts(search: Search): FacilityCounts {
     const asked = this.#nameOf(search);
     const bookable = () => new Matches(this.#begin(), search).all().countIn(this.#bookable.slots);
+    // A map that is moved never asks for the same box again.
+    const isKept = (total: number): boolean => !search.box || total > manyOnMap;
+    const counts = this.#once(
+      `counts ${asked}`,
+      () => countsOf(this.#begin(), search),
+      ({ total }) => isKept(total),
+    );
     return {
-      ...this.#once(`counts ${asked}`, () => countsOf(this.#begin(), search)),
-      has_bookable_visit: this.#once(`bookable ${this.#bookableChanges} ${asked}`, bookable),
+      ...counts,
+      has_bookable_visit: this.#once(`bookable ${this.#bookableChanges} ${asked}`, bookable, () =>
+        isKept(counts.total),
+      ),
     };
   }
 

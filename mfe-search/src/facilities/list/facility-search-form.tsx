@@ -1,6 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
-import { ChevronDownIcon, FilterIcon, SearchIcon } from '@enerabi/shared/ui/icons';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
 import { AreaField } from './area-field.tsx';
@@ -12,6 +12,7 @@ import styles from './facility-search-form.module.css';
 import { fillForm } from './fill-form.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
 import { useForeseen } from './filters/use-foreseen.ts';
+import { closeFold, Foreseen, SearchFold } from './search-fold.tsx';
 import { useSearchSubmit } from './use-search-submit.ts';
 
 /**
@@ -34,56 +35,28 @@ export function FacilitySearchForm({ criteria, counts: counted, names }: Facilit
   }, [address]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     shown.current = search(event);
-    if (fold.current?.open) closeFold(fold.current);
+    closeFold(fold.current);
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
-    <form
-      role="search"
-      ref={form}
-      className={styles.form}
-      method="get"
-      action="/f"
-      onSubmit={submit}
-      onChange={foresee}
-    >
-      <details ref={fold} className={styles.fold}>
-        <Summary set={conditionsOf(criteria, names).length} />
-        <div className={styles.fields}>
-          <h2 className={styles.title}>{copy.search.title}</h2>
-          <AreaField area={criteria.area} />
-          <KeywordSuggestions defaultValue={criteria.keyword} />
-          <FilterFields criteria={criteria} counts={counts} names={names} />
-          {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
-          <p className={styles.foreseen} role="status">
-            {foreseen !== undefined && copy.search.foreseen(foreseen)}
-          </p>
-          <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
-            {copy.search.submit}
-          </Button>
-          {conditionsOf(criteria, names).length > 0 && (
-            <Link className={styles.clear} to={addressOf(withoutConditions(criteria))}>
-              {copy.search.clear}
-            </Link>
-          )}
-        </div>
-      </details>
+    <form role="search" ref={form} method="get" action="/f" onSubmit={submit} onChange={foresee}>
+      <SearchFold ref={fold} title={copy.search.fold} set={conditionsOf(criteria, names).length} isHeldOpen>
+        <h2 className={styles.title}>{copy.search.title}</h2>
+        <AreaField area={criteria.area} />
+        <KeywordSuggestions defaultValue={criteria.keyword} />
+        <FilterFields criteria={criteria} counts={counts} names={names} />
+        {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
+        <Foreseen>{foreseen !== undefined && copy.search.foreseen(foreseen)}</Foreseen>
+        <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
+          {copy.search.submit}
+        </Button>
+        {conditionsOf(criteria, names).length > 0 && (
+          <Link className={styles.clear} to={addressOf(withoutConditions(criteria))}>
+            {copy.search.clear}
+          </Link>
+        )}
+      </SearchFold>
     </form>
   );
 }
-
-/** The results come into view; the focus stays at what opens the form again. */
-function closeFold(fold: HTMLDetailsElement): void {
-  fold.querySelector('summary')?.focus({ preventScroll: true });
-  fold.open = false;
-}
-
-const Summary = ({ set }: { set: number }) => (
-  <summary className={styles.open}>
-    <FilterIcon size="small" />
-    {copy.search.fold}
-    {set > 0 && <span className={styles.set}>{copy.search.set(set)}</span>}
-    <ChevronDownIcon size="small" />
-  </summary>
-);

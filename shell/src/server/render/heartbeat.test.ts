@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { heartbeatWatch } from './heartbeat.ts';
+import { blockedAfterMs, blockedInDevelopmentMs } from './protocol.ts';
 
 const worker = { now: 0, beat: 1, cpuAtBeat: 0, cpu: 0, externalMb: 10, isWaitedFor: true };
-const watch = () =>
+const watch = (blockedMs = blockedAfterMs) =>
   heartbeatWatch({
     read: () => ({ beat: worker.beat, cpuMs: worker.cpuAtBeat, externalMb: worker.externalMb }),
     isWaitedFor: () => worker.isWaitedFor,
     cpuMs: async () => worker.cpu,
     now: () => worker.now,
+    blockedMs,
   });
 
 /** Lets time pass; the thread computes for `share` of it. */
@@ -28,6 +30,15 @@ describe('the watch over a heartbeat', () => {
     expect(await look()).toBeUndefined();
     pass(20, 1);
     expect(await look()).toMatchObject({ kind: 'blocked', message: 'event loop blocked for 260 ms' });
+  });
+
+  it('has more patience with what is being developed: it is neither minified nor compiled before', async () => {
+    const look = watch(blockedInDevelopmentMs);
+    await look();
+    pass(1_000, 1);
+    expect(await look()).toBeUndefined();
+    pass(800, 1);
+    expect(await look()).toMatchObject({ kind: 'blocked' });
   });
 
   it('waits for one that is short of a processor', async () => {

@@ -1,4 +1,4 @@
-import { blockedAfterMs, externalLimitMb, silentAfterMs } from './protocol.ts';
+import { externalLimitMb, silentAfterMs } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 
 /** What a worker writes into shared memory with every heartbeat. */
@@ -18,6 +18,8 @@ export interface Watched {
   /** Computing time of the worker's thread up to now; it answers while JavaScript loops, too. */
   cpuMs: () => Promise<number>;
   now: () => number;
+  /** How long it may compute without a beat. */
+  blockedMs: number;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Watched {
  * computing, as inside native code, is given longer.
  * @returns the look, to be taken every few milliseconds; it answers what the worker must be ended for
  */
-export function heartbeatWatch({ read, isWaitedFor, cpuMs, now }: Watched) {
+export function heartbeatWatch({ read, isWaitedFor, cpuMs, now, blockedMs }: Watched) {
   let lastBeat = -1;
   let lastAt = now();
   return async (): Promise<RenderFailure | undefined> => {
@@ -39,12 +41,12 @@ export function heartbeatWatch({ read, isWaitedFor, cpuMs, now }: Watched) {
       return undefined;
     }
     const silentMs = now() - lastAt;
-    if (silentMs <= blockedAfterMs) return undefined;
+    if (silentMs <= blockedMs) return undefined;
     const blocked = (): RenderFailure =>
       new RenderFailure('blocked', `event loop blocked for ${Math.round(silentMs)} ms`);
     if (silentMs > silentAfterMs) return blocked();
     const computedMs = (await cpuMs()) - cpuAtBeat;
-    return computedMs > blockedAfterMs * computingShare && read().beat === beat ? blocked() : undefined;
+    return computedMs > blockedMs * computingShare && read().beat === beat ? blocked() : undefined;
   };
 }
 

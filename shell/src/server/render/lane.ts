@@ -7,6 +7,7 @@ import type { Patience } from './patience.ts';
 import {
   awaitedSlot,
   beatSlot,
+  blockedAfterMs,
   cpuSlot,
   externalSlot,
   type FromWorker,
@@ -58,6 +59,7 @@ export class Lane {
     start: Omit<WorkerStart, 'pulse'>,
     onEnd: LaneEnd,
     onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void = () => {},
+    blockedMs = blockedAfterMs,
   ) {
     this.#onEnd = onEnd;
     this.#onCompiled = onCompiled;
@@ -81,7 +83,7 @@ export class Lane {
     this.#worker.on('exit', (code) =>
       this.#end(new RenderFailure('crash', `the worker ended with code ${code}`)),
     );
-    this.#watch = this.#watchHeart();
+    this.#watch = this.#watchHeart(blockedMs);
   }
 
   get isReady(): boolean {
@@ -201,7 +203,7 @@ export class Lane {
     );
   }
 
-  #watchHeart(): NodeJS.Timeout {
+  #watchHeart(blockedMs: number): NodeJS.Timeout {
     const [pulse, worker] = [this.#pulse, this.#worker];
     const look = heartbeatWatch({
       read: () => ({
@@ -215,6 +217,7 @@ export class Lane {
         return (user + system) / 1000;
       },
       now: () => performance.now(),
+      blockedMs,
     });
     // A worker that has just ended cannot be asked any more.
     const lookOnce = () =>

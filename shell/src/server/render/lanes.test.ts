@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 import { Lanes } from './lanes.ts';
+import { blockedAfterMs } from './protocol.ts';
 import type { RenderFailure } from './render-failure.ts';
 
 /** A shell, written by hand, whose pages do what `conduct` says; its probe page it always gives. */
@@ -59,6 +60,7 @@ function open(
     idleMs,
     spares: 0,
     spareIdleMs: 0,
+    blockedMs: blockedAfterMs,
     onCrew: () => {},
     onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
       void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),

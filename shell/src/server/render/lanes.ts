@@ -23,6 +23,8 @@ export interface LaneSettings {
   spares: number;
   /** How long such a worker stays after it was last needed. */
   spareIdleMs: number;
+  /** How long a worker may compute without its event loop turning, while someone waits for it. */
+  blockedMs: number;
   /** Told when a pairing has one worker more or less, and why one more could not start. */
   onCrew: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;
   /** @param requestIds reference numbers of those who waited for the page; nobody may have */
@@ -223,12 +225,17 @@ export class Lanes {
   }
 
   async #start(candidate: Candidate, key: string): Promise<Crew> {
-    const { prepare, now, spareIdleMs, onCrew } = this.#settings;
+    const { prepare, now, spareIdleMs, onCrew, blockedMs } = this.#settings;
     try {
       const start = await prepare(candidate);
       const crew = new Crew({
         startLane: (onEnd) =>
-          new Lane(this.#compiled.addTo(start), onEnd, (compiled) => this.#compiled.keep(start, compiled)),
+          new Lane(
+            this.#compiled.addTo(start),
+            onEnd,
+            (compiled) => this.#compiled.keep(start, compiled),
+            blockedMs,
+          ),
         onEnd: (reason, requestIds) => {
           // One that was retired may have a successor already.
           if (crew.hasEnded && this.#open.get(key) === crew) this.#forget(key);

@@ -52,6 +52,8 @@ export const beatEveryMs = 20;
 export const restingBeatMs = 1_000;
 /** How long a worker may compute without its event loop turning, while someone waits for it. */
 export const blockedAfterMs = 250;
+/** The same where development servers stand in for releases: the first page is rendered by code that never ran before. */
+export const blockedInDevelopmentMs = 1_500;
 /** How long its event loop may stand still, whatever it does or waits for. */
 export const silentAfterMs = 2_000;
 /** How long a page may take while no call to the API is running. */

@@ -1,7 +1,7 @@
-import { ChevronDownIcon } from '@enerabi/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { copy } from '../facility-list.copy.ts';
-import styles from '../facility-search-form.module.css';
+import { Fold } from '../fold.tsx';
+import styles from './filter-fold.module.css';
 
 interface FilterFoldProps {
   title: string;
@@ -14,13 +14,8 @@ interface FilterFoldProps {
 export function FilterFold({ title, set, children }: FilterFoldProps) {
   const [isOpenAtFirst] = useState(set > 0);
   return (
-    <details className={styles.types} open={isOpenAtFirst}>
-      <summary className={styles.open}>
-        {title}
-        {set > 0 && <span className={styles.set}>{copy.search.setHere(set)}</span>}
-        <ChevronDownIcon size="small" />
-      </summary>
+    <Fold kind="part" title={title} set={set > 0 && copy.search.setHere(set)} open={isOpenAtFirst}>
       <div className={styles.group}>{children}</div>
-    </details>
+    </Fold>
   );
 }
