@@ -28,7 +28,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const { criteria, names } = loaded;
   const navigate = useNavigate();
   const isSearching = useNavigation().location?.state === submitted;
-  const { form, fold, counts, foreseen, foresee, follow } = useMapCounts(loaded);
+  const { form, fold, counts, foreseen, foresee, opened } = useMapCounts(loaded);
   const { area: _area, ...asked } = criteria;
   const conditions = conditionsOf(asked, names);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -48,7 +48,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
       onSubmit={submit}
       onChange={foresee}
     >
-      <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={follow}>
+      <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={opened}>
         {/* Another set of conditions, such as one without a chip, is another form. */}
         <Fragment key={queryOf({ ...asked, page: 1 })}>
           <AreaChoice />

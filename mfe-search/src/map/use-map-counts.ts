@@ -21,8 +21,8 @@ export function useMapCounts(loaded: MapSearchData) {
   const [counts, setCounts] = useState<FacilityCounts | null>(loaded.counts);
   const [foreseen, setForeseen] = useState<number>();
   const count = useCounting(loaded);
-  const follow = (): void => {
-    if (form.current && fold.current?.open) count(form.current, queryOf, setCounts);
+  const follow = (pauseMs?: number): void => {
+    if (form.current && fold.current?.open) count(form.current, queryOf, setCounts, pauseMs);
   };
   const foresee = (): void => {
     if (!form.current) return;
@@ -34,7 +34,9 @@ export function useMapCounts(loaded: MapSearchData) {
   // What the page shows now has been searched.
   useEffect(() => {
     setForeseen(undefined);
+    // Those of another place are no use to whoever opens it.
+    if (!fold.current?.open) setCounts(loaded.counts);
     follow();
   }, [loaded]);
-  return { form, fold, counts, foreseen, foresee, follow };
+  return { form, fold, counts, foreseen, foresee, opened: () => follow(0) };
 }

@@ -3,7 +3,7 @@ import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef } from 'react';
 
 /** A visitor who ticks several boxes in a row is asked for once. */
-const pauseMs = 300;
+const usualPauseMs = 300;
 
 /**
  * Asks how many facilities each choice of a form would find, as it stands after a moment; a later question, or another
@@ -19,6 +19,7 @@ export function useCounting(page: unknown) {
     form: HTMLFormElement,
     queryOf: (parameters: URLSearchParams) => Partial<CountQuestion>,
     tell: (counts: FacilityCounts) => void,
+    pauseMs = usualPauseMs,
   ): void => {
     asking.current?.abort();
     asking.current = new AbortController();
