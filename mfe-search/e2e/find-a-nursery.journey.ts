@@ -1,5 +1,6 @@
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { slowDown } from '../../shell/e2e/browser/slow-device.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
 
@@ -97,6 +98,21 @@ test('a parent pages on, opens a facility and comes back to where they were (R1.
   await expect(list.keyword).toHaveValue('ほいく');
   await expect(list.area).toHaveValue(areas.yamaguchi);
   expect(documents.count).toBe(1);
+});
+
+test('on a slow phone, what is typed before the page that a link led to has settled stays (R5)', async ({
+  page,
+}) => {
+  const list = new FacilityList(page);
+  await open(page, listAddress(areas.yamaguchi, '&keyword=ほいく'));
+  await slowDown(page);
+  await list.conditions.getByRole('link', { name: '「ほいく」を条件から外す' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('keyword'));
+  await list.keyword.fill('さくら');
+  await expect(list.heading).toHaveText('山口県の保育園・幼稚園・認定こども園など');
+  await expect(list.conditions.getByRole('link', { name: '「ほいく」を条件から外す' })).toBeHidden();
+  await list.submit();
+  await expect(list.heading).toHaveText(/^「さくら」の検索結果/);
 });
 
 test('a search without a hit says so and leads on', async ({ page, documents }) => {

@@ -1,12 +1,13 @@
 import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import { Button, FilterChip, KeywordField, SelectField } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
-import { type FormEvent, Fragment } from 'react';
+import type { FormEvent } from 'react';
 import { PrefectureOptions } from '../facilities/list/area-field.tsx';
 import { conditionsOf } from '../facilities/list/conditions.ts';
-import { nothing, queryOf } from '../facilities/list/facility-criteria.ts';
+import { nothing } from '../facilities/list/facility-criteria.ts';
 import { FilterFields } from '../facilities/list/filters/filter-fields.tsx';
 import { closeFold, Foreseen, SearchFold } from '../facilities/list/search-fold.tsx';
+import { useFilledForm } from '../facilities/list/use-filled-form.ts';
 import { mapAddressOf, readMapAddress } from './map-address.ts';
 import { formCopy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
@@ -30,11 +31,19 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const isSearching = useNavigation().location?.state === submitted;
   const { form, fold, counts, foreseen, foresee, opened } = useMapCounts(loaded);
   const { area: _area, ...asked } = criteria;
+  const keep = useFilledForm(form, mapAddressOf({ view: undefined, criteria: asked }));
   const conditions = conditionsOf(asked, names);
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    keep(event);
+    foresee();
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void navigate(mapAddressOf(readMapAddress(new URLSearchParams(entries))), { state: submitted });
+    // Gone to, it is no wish any more: the next search is of the place that the map shows then.
+    const place = event.currentTarget.elements.namedItem('area');
+    if (place instanceof HTMLSelectElement) place.value = '';
     closeFold(fold.current);
   };
   return (
@@ -46,27 +55,24 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
       method="get"
       action="/map_search"
       onSubmit={submit}
-      onChange={foresee}
+      onChange={change}
     >
       <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={opened}>
-        {/* Another set of conditions, such as one without a chip, is another form. */}
-        <Fragment key={queryOf({ ...asked, page: 1 })}>
-          <AreaChoice />
-          <KeywordField defaultValue={criteria.keyword} />
-          <FilterFields
-            criteria={criteria}
-            counts={counts && { ...counts, municipalities: [] }}
-            names={names}
-          />
-          {criteria.municipalities.map((code) => (
-            <input key={code} type="hidden" name="municipalities[]" value={code} />
-          ))}
-          {view && <ViewFields view={view} />}
-          <Foreseen>{foreseen !== undefined && formCopy.foreseen(foreseen)}</Foreseen>
-          <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
-            {formCopy.submit}
-          </Button>
-        </Fragment>
+        <AreaChoice />
+        <KeywordField defaultValue={criteria.keyword} />
+        <FilterFields
+          criteria={criteria}
+          counts={counts && { ...counts, municipalities: [] }}
+          names={names}
+        />
+        {criteria.municipalities.map((code) => (
+          <input key={code} type="hidden" name="municipalities[]" value={code} />
+        ))}
+        {view && <ViewFields view={view} />}
+        <Foreseen>{foreseen !== undefined && formCopy.foreseen(foreseen)}</Foreseen>
+        <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
+          {formCopy.submit}
+        </Button>
       </SearchFold>
       {conditions.length > 0 && (
         <section className={styles.chips} aria-label={formCopy.active}>

@@ -124,6 +124,7 @@ describe('/map_search without WebGL', () => {
     await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に1件あります'));
     expect(address(opened)).toBe('/map_search?area=350001&keyword=花岡');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('山口県の園・施設を地図から探す');
+    expect(screen.getByRole('combobox', { name: /移動する都道府県/ })).toHaveDisplayValue('今の範囲のまま');
   });
 
   it('tells how many of each choice there are where it is, and what is chosen would find, while its form is open', async () => {
@@ -154,9 +155,13 @@ describe('/map_search without WebGL', () => {
   it('keeps its place when a condition goes', async () => {
     const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types%5B%5D=15');
     expect(await count()).toHaveTextContent('この範囲に1件あります');
+    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));
+    expect(screen.getByRole('checkbox', { name: /^幼稚園( \d+件)?$/ })).toBeChecked();
     await opened.user.click(screen.getByRole('link', { name: '幼稚園を条件から外す' }));
     await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に45件あります'));
     expect(address(opened)).toBe('/map_search?lat=34.02&lng=131.8&zoom=12');
+    expect(screen.getByRole('checkbox', { name: /^幼稚園( \d+件)?$/ })).not.toBeChecked();
   });
 
   it('says what of the address it could not read, and goes on without', async () => {

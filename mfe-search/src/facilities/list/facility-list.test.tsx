@@ -146,6 +146,24 @@ describe('/f', () => {
     expect(button).not.toHaveAttribute('aria-disabled');
   });
 
+  it('leaves alone what is typed while a link leads on, and nothing else', async () => {
+    const { api, hold } = slowly();
+    const { user } = renderRoutes(routes, { at: '/f?area=350001&keyword=さくら&facility_types[]=1', api });
+    await unfold(user);
+    const keyword = screen.getByRole('searchbox', { name: 'キーワード' });
+    const letCome = hold();
+    await user.click(screen.getByRole('link', { name: '条件をクリア' }));
+    expect(await screen.findByText('読み込み中です')).toBeVisible();
+    await user.clear(keyword);
+    await user.type(keyword, 'ひかり');
+    letCome();
+    expect(await screen.findByText('全45件中 1〜20件を表示')).toBeVisible();
+    expect(keyword).toHaveValue('ひかり');
+    expect(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue('');
+    await user.click(screen.getByText('施設の種類', { selector: 'summary' }));
+    expect(screen.getByRole('checkbox', { name: /^認可保育/ })).not.toBeChecked();
+  });
+
   it('is not searching while a link leads on', async () => {
     const { api, hold } = slowly();
     const { user } = renderRoutes(routes, { at: '/f?area=350001', api });

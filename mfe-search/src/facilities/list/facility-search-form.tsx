@@ -1,7 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
 import { AreaField } from './area-field.tsx';
 import { conditionsOf } from './conditions.ts';
@@ -9,10 +9,10 @@ import { addressOf, changed, withoutConditions } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import styles from './facility-search-form.module.css';
-import { fillForm } from './fill-form.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
 import { useForeseen } from './filters/use-foreseen.ts';
 import { closeFold, Foreseen, SearchFold } from './search-fold.tsx';
+import { useFilledForm } from './use-filled-form.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
 
 /**
@@ -24,23 +24,19 @@ export function FacilitySearchForm({ criteria, counts: counted, names }: Facilit
   const fold = useRef<HTMLDetailsElement>(null);
   const { isSearching, submit: search } = useSearchSubmit();
   const { counts, foreseen, foresee } = useForeseen(counted);
-  const address = addressOf(changed(criteria, {}));
-  const shown = useRef(address);
-  useEffect(() => {
-    // Only where a chip or a link changed it: what a visitor typed before the scripts arrived, or while their search is
-    // under way, stays.
-    if (shown.current === address || !form.current) return;
-    shown.current = address;
-    fillForm(form.current, new URL(address, window.location.origin).searchParams);
-  }, [address]);
+  const keep = useFilledForm(form, addressOf(changed(criteria, {})));
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    keep(event);
+    foresee(event);
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
-    shown.current = search(event);
+    search(event);
     closeFold(fold.current);
   };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
-    <form role="search" ref={form} method="get" action="/f" onSubmit={submit} onChange={foresee}>
+    <form role="search" ref={form} method="get" action="/f" onSubmit={submit} onChange={change}>
       <SearchFold ref={fold} title={copy.search.fold} set={conditionsOf(criteria, names).length} isHeldOpen>
         <h2 className={styles.title}>{copy.search.title}</h2>
         <AreaField area={criteria.area} />

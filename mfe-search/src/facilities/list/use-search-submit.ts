@@ -13,15 +13,13 @@ export function useSearchSubmit() {
   return {
     /** From submitting to its results. */
     isSearching: useNavigation().location?.state === submitted,
-    /** @returns the address it goes to */
-    submit(event: FormEvent<HTMLFormElement>): string {
+    submit(event: FormEvent<HTMLFormElement>): void {
       event.preventDefault();
       const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
       const address = addressOf(readCriteria(new URLSearchParams(entries)));
       const shown = addressOf(readCriteria(new URLSearchParams(search)));
       // Whoever goes back should not meet the same list again.
       navigate(address, { state: submitted, replace: pathname === '/f' && address === shown });
-      return address;
     },
   };
 }
