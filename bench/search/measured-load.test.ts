@@ -14,6 +14,15 @@ it('tells p99 of the middle turn, and that of all: one slow moment of the machin
   expect(saturationOf(load)).toBe(90);
 });
 
+it('leaves out turns in which the machine became faster or slower, as long as there are others', () => {
+  const slower = { ...turn(100, [500]), saturationAfter: 60 };
+  const faster = { ...turn(100, [1]), saturationAfter: 140 };
+  const same = { ...turn(100, [7]), saturationAfter: 90 };
+  expect(p99Of({ turns: [slower, same, faster, slower] })).toBe(7);
+  expect(p99Of({ turns: [slower, slower, faster] })).toBe(500);
+  expect(p99OfAll({ turns: [slower, same] })).toBe(500);
+});
+
 it('tells it of one kind; of one that was never answered it is nothing that keeps a limit', () => {
   const load = { turns: [turn(100, [1, 2], 'a'), turn(100, [30], 'b'), turn(100, [8], 'a')] };
   expect(p99Of(load, 'a')).toBe(5);
@@ -34,8 +43,12 @@ it('asks at 70 % of what was answered the moment before, as often as there are t
   );
   expect(one?.turns).toHaveLength(2);
   expect(other?.turns.map(({ answers }) => answers[0]?.kind)).toEqual(['b', 'b']);
-  for (const { saturation, answers } of [...(one?.turns ?? []), ...(other?.turns ?? [])]) {
+  for (const { saturation, answers, saturationAfter = 0 } of [
+    ...(one?.turns ?? []),
+    ...(other?.turns ?? []),
+  ]) {
     expect(answers.length / 0.5).toBeGreaterThan(0.4 * saturation);
     expect(answers.length / 0.5).toBeLessThan(saturation);
+    expect(saturationAfter).toBeGreaterThan(0.5 * saturation);
   }
 });

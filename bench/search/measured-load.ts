@@ -17,6 +17,8 @@ export interface Turn {
   saturation: number;
   /** At a share of it. */
   answers: Answer[];
+  /** `saturation` measured once more, behind the answers. */
+  saturationAfter?: number;
 }
 
 export interface MeasuredLoad {
@@ -29,6 +31,9 @@ export interface MeasuredLoad {
 
 /** Share of saturation that latencies are measured at. */
 export const share = 0.7;
+
+/** What saturation may be afterwards, of what it was: beyond, the answers were not given at that share of it. */
+const steady = { least: 0.85, most: 1 / 0.85 };
 
 /** Every kind alike often; within a kind, the first ones most often. */
 export function drawing(asks: readonly Ask[]): () => Ask {
@@ -49,7 +54,7 @@ async function takeTurn(of: Subject, { closed, open }: LoadSeconds): Promise<voi
   const before = process.cpuUsage();
   const { answers, lateness } = await openLoop(of.next, { perSecond: share * saturation, seconds: open });
   const { user, system } = process.cpuUsage(before);
-  of.turns.push({ saturation, answers });
+  of.turns.push({ saturation, answers, saturationAfter: await closedLoop(of.next, closed) });
   of.lateness.push(...lateness);
   of.cpu += user + system;
 }
@@ -86,9 +91,21 @@ export const saturationOf = ({ turns }: Pick<MeasuredLoad, 'turns'>): number =>
 
 export const medianOf = (load: Pick<MeasuredLoad, 'turns'>): number => median(times(allAnswers(load)));
 
-/** Of the middle turn. NaN where nothing was answered: it keeps no limit. */
+/**
+ * Whether the machine was as fast behind a turn's answers as before them, so that they were given at the share of
+ * saturation that they are said to be.
+ */
+export function isSteady({ saturation, saturationAfter = saturation }: Turn): boolean {
+  const change = saturationAfter / saturation;
+  return change >= steady.least && change <= steady.most;
+}
+
+/** Of the middle one of the steady turns; where there is none, of all. NaN where nothing was answered: it keeps no limit. */
 export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): number {
-  const each = turns.map(({ answers }) => times(answers, kind)).filter((of) => of.length > 0);
+  const steadyOnes = turns.filter(isSteady);
+  const each = (steadyOnes.length > 0 ? steadyOnes : turns)
+    .map(({ answers }) => times(answers, kind))
+    .filter((of) => of.length > 0);
   return each.length > 0 ? median(each.map((of) => percentile(of, 99))) : Number.NaN;
 }
 

@@ -4,6 +4,7 @@ import { median, noise, percentile } from '../statistics.ts';
 import { type Answer, askers } from './load.ts';
 import {
   allAnswers,
+  isSteady,
   type MeasuredLoad,
   medianOf,
   p99Of,
@@ -35,6 +36,11 @@ export function measurementsOf({ name, facilities, loadSeconds, rounds }: Measur
     { ...ms(`${name}: saturation`, saturationOf), unit: 'requests/s' },
     ms(`  p99 at ${share * 100} % of it`, (load) => p99Of(load)),
     alone('  that of plain Node, as busy', 'ms', ({ floor }) => p99Of(floor)),
+    alone(
+      `  of ${rounds[0]?.http.turns.length} turns, steady ones`,
+      'count',
+      ({ http }) => http.turns.filter(isSteady).length,
+    ),
     alone('  p99 of all turns together', 'ms', ({ http }) => p99OfAll(http)),
     alone('  that of plain Node, as busy', 'ms', ({ floor }) => p99OfAll(floor)),
     ms('  median', medianOf),
@@ -81,7 +87,7 @@ export function notesOf(sites: readonly MeasuredSite[]): string[] {
   const cpu = Math.max(...sites.flatMap(({ rounds }) => rounds.map(({ http }) => http.askerCpu)));
   const fewest = Math.min(...sites.map(({ rounds }) => allAnswers(allOf(rounds)).length));
   return [
-    `in turns of a second or two: questions come as fast as ${askers} askers get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is that of the middle turn; demonstration facilities, ${kindNames.length} kinds alike often`,
+    `in turns of a second or two: questions come as fast as ${askers} askers get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is that of the middle one of the turns behind which saturation was what it had been before; demonstration facilities, ${kindNames.length} kinds alike often`,
     'asker, API and database share the cores; controls: pgbench at the same share of its own saturation, on the embedded database the API’s own pool',
     `the asker took ${Math.round(cpu * 100)} % of a core at most; p99 of a control is of ${fewest} statements at least, in all rounds and kinds`,
   ];
@@ -95,7 +101,11 @@ export function summarised({ name, rounds }: MeasuredSite) {
   };
   const load = ({ turns, ...rest }: MeasuredLoad) => ({
     ...rest,
-    turns: turns.map(({ saturation, answers }) => ({ saturation, ...kindOf(answers) })),
+    turns: turns.map(({ saturation, answers, saturationAfter }) => ({
+      saturation,
+      ...kindOf(answers),
+      saturation_after: saturationAfter,
+    })),
     kinds: Object.fromEntries(
       Object.entries(Object.groupBy(allAnswers({ turns }), ({ kind }) => kind)).map(([kind, of = []]) => [
         kind,
