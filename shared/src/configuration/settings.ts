@@ -1,9 +1,13 @@
+import { isIP } from 'node:net';
+
 /** One setting from the environment: the one list that programs check at start and the guide prints. */
 export interface Setting<T> {
   /** What it does, in one line for `docs/guides/configuration.md`. */
   purpose: string;
   /** Absent: the setting may stay unset and is then undefined. */
   fallback?: string;
+  /** A fault must not say what it is: faults end up in logs. */
+  isSecret?: true;
   /** Turns text into the value, or throws with the sentence that tells how to mend it. */
   read: (text: string) => T;
 }
@@ -47,6 +51,27 @@ const databaseAddress = (text: string): string => {
 const mailAddress = (text: string): string => {
   if (!/^(smtps?:\/\/|outbox$)/.test(text)) throw new Error('must be `outbox` or an smtp:// address');
   return text;
+};
+
+const secret = (text: string): string => {
+  if (text.length < 32 || new Set(text).size < 10)
+    throw new Error(
+      'must be at least 32 characters that nobody could guess, such as `openssl rand -base64 32` gives',
+    );
+  return text;
+};
+
+/** Addresses and ranges such as `10.0.0.0/8`. */
+const addressRanges = (text: string): string[] => {
+  const ranges = text.split(',').map((range) => range.trim());
+  const isRange = (range: string): boolean => {
+    const [address = '', prefix = '0', ...rest] = range.split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
+  };
+  if (!ranges.every(isRange))
+    throw new Error('must be addresses or ranges such as 10.0.0.0/8, with commas between');
+  return ranges;
 };
 
 const count = (text: string): number => {
@@ -166,11 +191,23 @@ export const settings = {
   },
   MAIL_TRANSPORT: {
     purpose:
-      'How mail will go out: `outbox` into `DATA_DIR/outbox`, or smtp://user:password@host:587. Nothing sends mail yet.',
+      'How mail goes out: `outbox` keeps it in `DATA_DIR/outbox`, to be looked at on the page `/outbox` of the API unless `NODE_ENV` is `production`; smtp://user:password@host:587 sends it.',
     fallback: 'outbox',
     read: mailAddress,
   },
   MAIL_FROM: { purpose: 'Sender of that mail.', fallback: 'no-reply@localhost', read: text },
+  AUTH_SECRET: {
+    purpose:
+      'Keeps codes and signing keys of sessions safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',
+    isSecret: true,
+    read: secret,
+  },
+  TRUSTED_PROXIES: {
+    purpose:
+      'Addresses whose `X-Forwarded-For` is believed, with commas between: proxies in front of the site, and where the shell server runs. Whoever guesses at passwords is slowed down by the address that is found so.',
+    fallback: '127.0.0.0/8,::1/128',
+    read: addressRanges,
+  },
   RELEASE_SIGNING_KEY: {
     purpose:
       'Ed25519 private key (PEM) that signs `builds/latest.json`. Unset: the key in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',

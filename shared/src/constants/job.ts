@@ -38,6 +38,10 @@ export const experienceYears = {
   5: '5〜10年',
   6: '10年以上',
 } as const;
+export type ExperienceYearId = keyof typeof experienceYears;
+export const experienceYearIds = Object.keys(experienceYears).map(Number) as ExperienceYearId[];
 
 /** position_kind_id of a user (specification section 3). */
 export const positionKinds = { 1: 'お仕事を探している方', 2: '保護者の方' } as const;
+export type PositionKindId = keyof typeof positionKinds;
+export const positionKindIds = Object.keys(positionKinds).map(Number) as PositionKindId[];

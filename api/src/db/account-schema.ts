@@ -1,0 +1,190 @@
+import type {
+  ExperienceYearId,
+  JobDetailKindId,
+  JobKindId,
+  JobTypeId,
+  PositionKindId,
+} from '@enerabi/shared/constants';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Day, WallClock } from './column-types.ts';
+
+export interface RegistrationTable {
+  cognito_sub: string;
+  mailaddress: string;
+  /** In lower case: what is compared. */
+  mailaddress_key: string;
+  password_hash: string;
+  position_kind_ids: PositionKindId[];
+  terms_version: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface AccountTable {
+  id: GeneratedAlways<number>;
+  cognito_sub: string;
+  mailaddress: string;
+  mailaddress_key: string;
+  password_hash: string;
+  position_kind_ids: PositionKindId[];
+  terms_version: string;
+  created_at: Generated<Date>;
+  password_changed_at: Generated<Date>;
+  /** Null until the basic information is registered. */
+  basic_information_at: Date | null;
+  last_name: Generated<string>;
+  first_name: Generated<string>;
+  last_name_furigana: Generated<string>;
+  first_name_furigana: Generated<string>;
+  phone_number: Generated<string>;
+  postal_code: Generated<string>;
+  prefecture_code: Generated<string>;
+  municipality_name: Generated<string>;
+  address: Generated<string>;
+  building: Generated<string>;
+  job_kind_id: JobKindId | null;
+  job_detail_kind_id: JobDetailKindId | null;
+  school_name: Generated<string>;
+  department_name: Generated<string>;
+  grade: number | null;
+  year_of_graduation: number | null;
+}
+
+export interface AccountChildTable {
+  account_id: number;
+  /** From 1. */
+  display_order: number;
+  birthday: Day;
+  is_default_selected: boolean;
+}
+
+export interface AccountJobExperienceTable {
+  account_id: number;
+  job_type_id: JobTypeId;
+  experience_year_id: ExperienceYearId;
+}
+
+export interface SessionTable {
+  id: string;
+  account_id: number;
+  /** SHA-256. */
+  refresh_token_hash: Buffer;
+  created_at: Generated<Date>;
+  refreshed_at: Generated<Date>;
+  expires_at: Date;
+}
+
+export interface AuthenticationCodeTable {
+  purpose: 'activation' | 'password_reset' | 'mailaddress';
+  cognito_sub: string;
+  code_hash: Buffer;
+  /** Of `mailaddress`: the new one; '' where it is taken. */
+  mailaddress: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface AttemptTable {
+  action: string;
+  subject: Buffer;
+  attempts: number;
+  window_ends_at: Date;
+}
+
+export interface KnownAddressTable {
+  account_id: number;
+  address_hash: Buffer;
+  seen_at: Date;
+}
+
+export interface SigningKeyTable {
+  kid: string;
+  public_jwk: JSONColumnType<Record<string, string>>;
+  private_key: Buffer;
+  created_at: Date;
+  retires_at: Date;
+}
+
+export interface FavoriteFacilityTable {
+  account_id: number;
+  facility_id: number;
+  created_at: Generated<Date>;
+  sequence: GeneratedAlways<number>;
+}
+
+export interface FavoriteJobTable {
+  account_id: number;
+  job_posting_id: number;
+  created_at: Generated<Date>;
+  sequence: GeneratedAlways<number>;
+}
+
+export interface BookingTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  visit_slot_id: number | null;
+  account_id: number | null;
+  starts_at: WallClock;
+  ends_at: WallClock;
+  cancel_by: Date;
+  person_last_name: string;
+  person_first_name: string;
+  person_last_name_furigana: string;
+  person_first_name_furigana: string;
+  person_contact_phone: string;
+  person_contact_mail: string;
+  child_birthday_1: Day | null;
+  child_birthday_2: Day | null;
+  child_birthday_3: Day | null;
+  desired_admission_date: Day | null;
+  person_number: number;
+  child_number: number;
+  message_to_childcare_facility: Generated<string>;
+  terms_version: string;
+  booked_at: Generated<Date>;
+  cancelled_at: Date | null;
+}
+
+export interface CandidateMessageTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  job_posting_id: number | null;
+  account_id: number | null;
+  purpose_kind_id: number;
+  contact_kind_ids: Generated<number[]>;
+  content: string;
+  sent_at: Generated<Date>;
+}
+
+export interface MailTable {
+  id: GeneratedAlways<number>;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: Date;
+  /** Null: sent, or given up. */
+  due_at: Date | null;
+  give_up_at: Date;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: Date | null;
+}
+
+/** The tables of migration 0010. */
+export interface AccountSchema {
+  registration: RegistrationTable;
+  account: AccountTable;
+  account_child: AccountChildTable;
+  account_job_experience: AccountJobExperienceTable;
+  session: SessionTable;
+  authentication_code: AuthenticationCodeTable;
+  attempt: AttemptTable;
+  known_address: KnownAddressTable;
+  signing_key: SigningKeyTable;
+  favorite_facility: FavoriteFacilityTable;
+  favorite_job: FavoriteJobTable;
+  booking: BookingTable;
+  candidate_message: CandidateMessageTable;
+  mail: MailTable;
+}

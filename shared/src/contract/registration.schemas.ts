@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  authenticationCode,
+  cognitoSub,
+  done,
+  mailaddress,
+  newPassword,
+  positionKinds,
+} from './account-values.schemas.ts';
+import { basicInformation } from './profile.schemas.ts';
+import { openedSession } from './session.schemas.ts';
+
+export const register = {
+  body: z.strictObject({
+    mailaddress: mailaddress(),
+    password: newPassword(),
+    position_kind_ids: positionKinds(),
+    /** Version of the terms agreed to (R1.9). */
+    terms_version: z.string().check(z.minLength(1, 'required')),
+  }),
+  /** The same, whether or not the address has an account already. */
+  reply: z.object({ cognito_sub: cognitoSub() }),
+};
+
+/** `resend_after` is in seconds: from when another mail may be asked for; 0 is at once. */
+export const getRegistration = {
+  query: z.strictObject({ cognito_sub: cognitoSub() }),
+  reply: z.object({ mailaddress: z.string(), resend_after: z.int() }),
+};
+
+export const resendAuthenticationCode = {
+  body: z.strictObject({ cognito_sub: cognitoSub() }),
+  reply: z.object({ resend_after: z.int() }),
+};
+
+export const activate = {
+  body: z.strictObject({
+    authentication_code: authenticationCode(),
+    mailaddress: mailaddress(),
+    cognito_sub: cognitoSub(),
+  }),
+  reply: openedSession,
+};
+
+export const registerBasicInformation = { body: basicInformation, reply: done() };
+
+export const userStatuses = [
+  'unknown',
+  'waiting_for_activation',
+  'waiting_for_basic_information',
+  'registered',
+] as const;
+
+export const getUserStatus = {
+  query: z.strictObject({ mailaddress: mailaddress(), cognito_sub: z.optional(cognitoSub()) }),
+  reply: z.object({ status: z.enum(userStatuses) }),
+};
+
+export type Registration = z.output<typeof getRegistration.reply>;
+export type UserStatus = z.output<typeof getUserStatus.reply>['status'];
