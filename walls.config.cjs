@@ -9,7 +9,7 @@ const remote = '(mfe-[^/]+|gallery)';
 const test = '\\.test\\.tsx?$|/e2e/|/testing/';
 /** Of the shell, what is not named runs in a browser: a new folder is behind the walls from its first day. */
 const shell = 'shell/src/(?!server/|render/|testing/)';
-const browser = `^(${remote}/src/|shared/src/(kernel|client|contract|constants|child|browser-storage|favorites|japanese|phone|pictures|flow|ui|tokens)/|${shell})`;
+const browser = `^(${remote}/src/|shared/src/(kernel|client|contract|constants|child|browser-storage|favorites|japanese|phone|pictures|profile|return-path|flow|ui|tokens)/|${shell})`;
 
 module.exports = {
   forbidden: [

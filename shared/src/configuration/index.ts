@@ -1,4 +1,4 @@
-export { shownHost } from './hosts.ts';
+export { reachableHost, shownHost } from './hosts.ts';
 export { nodeFlags } from './node-flags.ts';
 export * from './read-configuration.ts';
 export * from './settings.ts';

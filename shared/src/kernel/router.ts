@@ -11,6 +11,7 @@ export {
   Link,
   Outlet,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
   useLocation,

@@ -3,14 +3,21 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 
 /** The user as pages know them (specification section 3); tokens never come here (R3.2). */
 export interface SessionUser {
+  /** The account's public name. */
+  cognito_sub: string;
   mailaddress: string;
   positions: readonly { position_kind_id: number }[];
+  /** Null until the basic information is registered. */
+  last_name: string | null;
+  first_name: string | null;
 }
 
 export interface Session {
   user: SessionUser | null;
   /** Epoch milliseconds; null for a visitor. */
   expiresAt: number | null;
+  /** There is one, but the API that knows whose does not answer. */
+  isUnknown?: boolean;
 }
 
 export type SessionStore = StoreApi<Session>;

@@ -1,3 +1,4 @@
+import { createSessionStore, visitorSession } from '@enerabi/shared/kernel';
 import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
@@ -11,7 +12,7 @@ function open(failures: number) {
   const router = createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: ['/f'] });
   const begun: string[] = [];
   let asked = 0;
-  afterSettling(boot, router, async () => {
+  afterSettling(boot, router, createSessionStore(visitorSession), async () => {
     asked += 1;
     if (asked <= failures) throw new TypeError('Failed to fetch');
     return {
@@ -19,11 +20,15 @@ function open(failures: number) {
         begun.push('new build');
         return () => {};
       },
+      watchSession: () => {
+        begun.push('session');
+        return () => {};
+      },
     };
   });
   return { begun, go: (path: string) => router.navigate(path), timesAsked: () => asked };
 }
-const everything = ['new build'];
+const everything = ['new build', 'session'];
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('begins once what comes after the first page, at once for a visitor who moves on', async () => {

@@ -1,16 +1,21 @@
 import { prefetchAfterMs } from '@enerabi/shared/constants';
-import { loadDeferredParts } from '@enerabi/shared/kernel';
+import { loadDeferredParts, type SessionStore } from '@enerabi/shared/kernel';
 import type { DataRouter } from 'react-router';
 import type { Boot } from '../boot.ts';
 
-const loadSettled = (): Promise<typeof import('./new-build.ts')> =>
-  import(/* webpackChunkName: 'settled' */ './new-build.ts');
+const loadSettled = (): Promise<typeof import('./settled.ts')> =>
+  import(/* webpackChunkName: 'settled' */ './settled.ts');
 
 /**
  * What a page can do without until it stands still (R4.9) comes now, so that nothing is waited for later. A visitor
  * who moves on before needs it at once.
  */
-export function afterSettling(boot: Boot, router: DataRouter, load = loadSettled): void {
+export function afterSettling(
+  boot: Boot,
+  router: DataRouter,
+  session: SessionStore,
+  load = loadSettled,
+): void {
   let shown = router.state.location;
   let hasSettled = false;
   let isAsked = false;
@@ -20,8 +25,9 @@ export function afterSettling(boot: Boot, router: DataRouter, load = loadSettled
     if (isAsked) return;
     isAsked = true;
     void load().then(
-      ({ watchForNewBuild }) => {
+      ({ watchForNewBuild, watchSession }) => {
         watchForNewBuild(boot, router);
+        watchSession(session);
       },
       () => {
         isAsked = false;

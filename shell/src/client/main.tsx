@@ -18,6 +18,8 @@ import { afterSettling } from './after-settling.ts';
 import { createRemotes } from './federation.ts';
 import { restoreHydrationState } from './hydration-state.ts';
 import { lateClient } from './late-client.ts';
+import { markSession } from './session-marker.ts';
+import { sessionMiddleware } from './session-middleware.ts';
 
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
 const remotes = createRemotes(boot);
@@ -37,7 +39,9 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
 
 async function start(): Promise<void> {
   const owned = boot.owner ? await remotes.load(boot.owner) : [];
-  const routes = [rootRoute(owned)];
+  const session = createSessionStore(boot.session);
+  markSession(boot.session);
+  const routes = [rootRoute(owned, [sessionMiddleware(session)])];
   await resolveLazyRoutes(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: restoreHydrationState(boot.hydration),
@@ -64,7 +68,7 @@ async function start(): Promise<void> {
     document,
     <FrameProvider value={frame}>
       <SiteProvider value={boot.site}>
-        <SessionProvider value={createSessionStore(boot.session)}>
+        <SessionProvider value={session}>
           <ApiProvider value={lateClient}>
             <RouterProvider router={router} />
           </ApiProvider>
@@ -72,7 +76,7 @@ async function start(): Promise<void> {
       </SiteProvider>
     </FrameProvider>,
   );
-  afterSettling(boot, router);
+  afterSettling(boot, router, session);
 }
 
 // Without its scripts the server's page stays as it is: readable, its links and forms at work.

@@ -1,4 +1,4 @@
-import { data, type RouteObject } from 'react-router';
+import { data, type MiddlewareFunction, type RouteObject } from 'react-router';
 import { termsRoutes } from '../terms/terms.routes.ts';
 import { Frame, FrameProblem } from './frame.tsx';
 
@@ -12,8 +12,9 @@ const notFound = (): never => {
  * The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. It has no path
  * of its own: the top page would then match the bare frame where its remote is not loaded yet.
  */
-export const rootRoute = (children: RouteObject[]): RouteObject => ({
+export const rootRoute = (children: RouteObject[], middleware: MiddlewareFunction[] = []): RouteObject => ({
   id: rootRouteId,
+  middleware,
   Component: Frame,
   ErrorBoundary: FrameProblem,
   children: [

@@ -37,6 +37,10 @@ export interface RenderRequest {
   requestId: string;
   nonce: string;
   authorization?: string | undefined;
+  /** From where the visitor comes; an older server process does not say. */
+  clientAddress?: string | undefined;
+  /** A form's calls go through the server's own gateway, which keeps the session (R3.2). Older shells do not know of it. */
+  gateway?: { origin: string; key: string } | undefined;
   session: Session;
   /** Pins of the document, already JSON: the worker only embeds them. */
   pins: string;

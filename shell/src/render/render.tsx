@@ -44,7 +44,7 @@ export async function createRenderer(container: Container | null, binding: Rende
   const { query, dataRoutes } = createStaticHandler([rootRoute(routes)]);
 
   return async (rendered, { signal, onCall }) => {
-    const client = createClient({ baseUrl: binding.apiBaseUrl, headers: callHeaders(rendered), onCall });
+    const client = createClient({ ...reaching(rendered, binding), onCall });
     const requestContext = new RouterContextProvider();
     requestContext.set(api, client);
     const result = await query(asRequest(rendered, signal), { requestContext });
@@ -96,10 +96,26 @@ const withProblem = (context: StaticHandlerContext, status: number): StaticHandl
   errors: { [rootRouteId]: new ErrorResponse(status, '', null) },
 });
 
-const callHeaders = ({ authorization, requestId }: RenderRequest): Record<string, string> => ({
-  'X-Request-Id': requestId,
-  ...(authorization && { Authorization: authorization }),
-});
+/** How calls reach the API: straight, or for a form through the gateway, as a page of this site in a browser would. */
+function reaching(
+  { requestId, authorization, clientAddress, gateway }: RenderRequest,
+  { apiBaseUrl, site }: RenderBinding,
+): { baseUrl: string; headers: Record<string, string> } {
+  const headers = { 'X-Request-Id': requestId };
+  if (gateway)
+    return {
+      baseUrl: gateway.origin,
+      headers: { ...headers, Origin: site.origin, 'X-Page-Key': gateway.key },
+    };
+  return {
+    baseUrl: apiBaseUrl,
+    headers: {
+      ...headers,
+      ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
+      ...(authorization && { Authorization: authorization }),
+    },
+  };
+}
 
 function asRequest({ url, method, headers, body }: RenderRequest, signal: AbortSignal): Request {
   if (method === 'GET') return lazyRequest(url, { headers, signal });

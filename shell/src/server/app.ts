@@ -12,7 +12,7 @@ import type { ServerEnvironment } from './server-environment.ts';
 import { latestBuild, releaseFiles } from './static/builds.ts';
 import { siteFiles } from './static/site-files.ts';
 
-export interface AppSettings extends PageSettings, PictureSettings, Omit<ApiProxySettings, 'isHttps'> {
+export interface AppSettings extends PageSettings, PictureSettings, ApiProxySettings {
   origin: string;
   log: Logger;
   metrics: ServerMetrics;
@@ -43,7 +43,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases, log));
   app.all('/builds/*', (context) => context.text('Not Found\n', 404));
   app.use(sameOrigin(origin));
-  app.all('/api/*', apiProxy({ ...settings, isHttps: policy.isHttps }));
+  app.all('/api/*', apiProxy(settings));
   siteFiles(app, settings.siteName);
   crawlerFiles(app, settings);
   pictureFiles(app, settings);

@@ -1,8 +1,10 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
+import type { ClientAddress } from '@enerabi/shared/network';
 import type { Context } from 'hono';
 import type { RenderRequest } from '../render/render-request.ts';
 import { type RouteClaim, routeOwner } from '../route-owner.ts';
+import { guardedBy, meantFor } from '../session-guard.ts';
 import { compressText } from './compress-text.ts';
 import { documentPins } from './document-pins.ts';
 import { lastResortPage } from './last-resort-page.ts';
@@ -12,8 +14,10 @@ import type { LentPage } from './render/protocol.ts';
 import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
-import { authorization } from './session/token-cookies.ts';
-import { visitor } from './session/visitor.ts';
+import { callerOf } from './session/caller.ts';
+import type { PageSessions } from './session/page-sessions.ts';
+import type { SessionKeeper } from './session/session-keeper.ts';
+import { authorizationOf } from './session/token-cookies.ts';
 
 export interface PageSettings {
   releases: Releases;
@@ -22,6 +26,11 @@ export interface PageSettings {
   policy: SecurityPolicy;
   siteName: string;
   now: () => number;
+  sessions: SessionKeeper;
+  pages: PageSessions;
+  addressOf: ClientAddress;
+  /** Where this server's own gateway answers pages that it renders: an origin. */
+  gateway: () => string;
 }
 
 /** Known to the render worker as what they are, or not meant for it. */
@@ -30,16 +39,28 @@ const withheld = new Set(['cookie', 'authorization', 'connection', 'content-leng
 const notForRemotes = ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding'];
 
 /** A document: owner and pins, render, wrap up. Whatever fails, the visitor gets a page. */
-export function createPage({ releases, lanes, claims, policy, siteName, now }: PageSettings) {
+export function createPage(settings: PageSettings) {
+  const { releases, lanes, claims, policy, siteName, now, sessions, pages, addressOf, gateway } = settings;
   return async (context: Context<ServerEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const requestId = context.get('requestId');
     const nonce = newNonce();
-    const owner = routeOwner(claims, new URL(request.url).pathname);
+    const url = new URL(request.url);
+    const owner = routeOwner(claims, url.pathname);
     context.set('stage', 'page');
+    const caller = callerOf(context, addressOf);
+    const session = await sessions.hold(request.headers.get('cookie'), caller);
+    let pageKey: string | undefined;
     try {
       const body = await readForm(request);
       if (body === 'too_large') return lastResort(413);
+      const known = await sessions.load(session, caller);
+      const isForm = body !== undefined;
+      // What was filled in is not thrown away for a session that has ended: the page's action says so.
+      const instead = isForm ? undefined : guardedBy(url, known.user !== null);
+      const isUnknown = known.isUnknown === true && meantFor(url.pathname) === 'members';
+      if (instead && !isUnknown) return redirected(instead);
+      if (isForm) pageKey = pages.open({ session, caller });
       const shared = {
         url: request.url,
         method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -47,12 +68,14 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
         body,
         requestId,
         nonce,
-        authorization: authorization(request.headers.get('cookie'), policy.isHttps, now()),
-        session: visitor,
+        clientAddress: caller.clientAddress,
+        authorization: session.tokens && authorizationOf(session.tokens),
+        gateway: pageKey ? { origin: gateway(), key: pageKey } : undefined,
+        session: known,
         year: japanYear(now()),
       };
       const document = releases.current();
-      const app = liveRemote(document, owner);
+      const app = isUnknown ? null : liveRemote(document, owner);
       const renderBy = (by: string | null, told: Partial<RenderRequest> = {}): Promise<Rendered> =>
         lanes.render(
           document,
@@ -64,17 +87,21 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
           }),
           request.signal,
         );
-      const { reply, candidate } = await renderBy(app).catch((error: unknown) => {
+      const apologise = () => renderBy(null, { method: 'GET', body: undefined, problem: 503 }).then(apology);
+      const rendering = isUnknown ? apologise() : renderBy(app);
+      const { reply, candidate } = await rendering.catch((error: unknown) => {
         if (app === null || hasLeft(error)) throw error;
         logFailure(error);
-        return renderBy(null, { method: 'GET', body: undefined, problem: 503 }).then(apology);
+        return apologise();
       });
       context.set('release', candidate.remote ?? candidate.shell);
-      return await respond(reply);
+      return await respond(reply, known.user !== null);
     } catch (error) {
       if (hasLeft(error)) return new Response(null, { status: 499 });
       logFailure(error);
       return lastResort(503);
+    } finally {
+      if (pageKey) pages.close(pageKey);
     }
 
     function hasLeft(error: unknown): boolean {
@@ -85,10 +112,23 @@ export function createPage({ releases, lanes, claims, policy, siteName, now }: P
       context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
     }
 
-    async function respond({ status, headers, html, giveBack }: LentPage): Promise<Response> {
+    function redirected(location: string): Response {
+      const headers = new Headers([...pageHeaders(nonce, policy), ['location', location]]);
+      headers.set(...noStore);
+      for (const cookie of sessions.cookies(session)) headers.append('set-cookie', cookie);
+      return new Response(null, { status: 302, headers });
+    }
+
+    async function respond(
+      { status, headers, html, giveBack }: LentPage,
+      isPrivate: boolean,
+    ): Promise<Response> {
       const answer = new Headers(headers);
       for (const name of notForRemotes) answer.delete(name);
       for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
+      const cookies = sessions.cookies(session);
+      if (isPrivate || cookies.length > 0) answer.set(...noStore);
+      for (const cookie of cookies) answer.append('set-cookie', cookie);
       if (answer.has('location')) {
         giveBack();
         return new Response(null, { status, headers: answer });
@@ -126,7 +166,10 @@ function apology({ reply, candidate }: Rendered): Rendered {
 const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): string | null =>
   owner && owner !== 'shell' && Object.hasOwn(apps, owner) ? owner : null;
 
-/** Not `no-store`: that would take the browser's back-forward cache away. */
+/** A member's page is nobody else's, nor there any more after logging out (back button). */
+const noStore: [string, string] = ['cache-control', 'private, no-store'];
+
+/** Not `no-store` for everybody: that would take the browser's back-forward cache away. */
 const pageHeaders = (nonce: string, policy: SecurityPolicy): [string, string][] => [
   ['content-type', 'text/html; charset=utf-8'],
   ['cache-control', 'private, no-cache'],

@@ -6,7 +6,8 @@ import { withOverlay } from '@enerabi/release/dev/overlay';
 import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
 import { storeDir } from '@enerabi/release/store';
-import type { Configuration } from '@enerabi/shared/configuration';
+import { type Configuration, reachableHost } from '@enerabi/shared/configuration';
+import { clientAddressBy } from '@enerabi/shared/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { RouteClaim } from '../route-owner.ts';
@@ -17,6 +18,8 @@ import { Lanes } from './render/lanes.ts';
 import { patienceFor } from './render/patience.ts';
 import { createPrepare } from './render/prepare.ts';
 import { blockedAfterMs, blockedInDevelopmentMs } from './render/protocol.ts';
+import { PageSessions } from './session/page-sessions.ts';
+import { SessionKeeper } from './session/session-keeper.ts';
 import { siteOf } from './site.ts';
 
 const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim[];
@@ -76,14 +79,20 @@ export async function startShellServer(configuration: Configuration, log: Logger
   await lanes.follow(releases.current(), startsAtOnce);
 
   const studio = new Studio({ siteName: site.name });
+  const isHttps = PUBLIC_ORIGIN.startsWith('https:');
+  let ownPort = PORT;
   const app = createApp({
     releases,
     lanes,
     claims,
+    sessions: new SessionKeeper({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
+    pages: new PageSessions(),
+    addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
+    gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,
     policy: {
       images: MAP_TILES ? [new URL(MAP_TILES.replace(/[{}]/g, '')).origin] : [],
       development: overlay ? ['http://localhost:*'] : [],
-      isHttps: PUBLIC_ORIGIN.startsWith('https:'),
+      isHttps,
     },
     siteName: site.name,
     apiBaseUrl: API_BASE_URL,
@@ -108,7 +117,8 @@ export async function startShellServer(configuration: Configuration, log: Logger
     await drain(server);
     await tearDown();
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  ownPort = (server.address() as AddressInfo).port;
+  return { port: ownPort, close };
 }
 
 /** A damaged file in the store is no reason to take a server away that goes on with the document it verified. */

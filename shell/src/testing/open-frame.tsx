@@ -15,7 +15,13 @@ import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute } from '../frame/root-route.tsx';
 
 export const memberSession: Session = {
-  user: { mailaddress: 'hanako@example.jp', positions: [{ position_kind_id: 1 }] },
+  user: {
+    cognito_sub: '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10',
+    mailaddress: 'hanako@example.jp',
+    positions: [{ position_kind_id: 1 }],
+    last_name: '花岡',
+    first_name: '花子',
+  },
   expiresAt: 1_800_000_000_000,
 };
 

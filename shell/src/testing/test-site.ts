@@ -29,6 +29,8 @@ interface TestSiteOptions {
   publicOrigin?: string;
   /** By default open, as on a site in production. */
   searchEngines?: 'open' | 'closed';
+  /** By default proxies on this machine. */
+  trustedProxies?: string;
   logLevel?: 'info' | 'warn';
   /** By default a free one. */
   port?: number;
@@ -42,6 +44,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     apiBaseUrl = 'http://127.0.0.1:9',
     publicOrigin,
     searchEngines = 'open',
+    trustedProxies,
     logLevel = 'warn',
     port = 0,
     remotes = {},
@@ -77,6 +80,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       API_BASE_URL: apiBaseUrl,
       PUBLIC_ORIGIN: publicOrigin,
       SEARCH_ENGINES: searchEngines,
+      TRUSTED_PROXIES: trustedProxies,
     }),
     PORT: port,
   };

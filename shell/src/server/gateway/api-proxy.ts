@@ -1,19 +1,27 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
-import type { Handler } from 'hono';
+import type { ClientAddress } from '@enerabi/shared/network';
+import type { Context, Handler } from 'hono';
 import { proxy } from 'hono/proxy';
 import { compressText } from '../compress-text.ts';
-import { authorization } from '../session/token-cookies.ts';
-import { problemResponse } from './problem-response.ts';
+import type { ServerEnvironment } from '../server-environment.ts';
+import { callHeaders } from '../session/call-api.ts';
+import { callerOf } from '../session/caller.ts';
+import { type PageSession, type PageSessions, pageKeyHeader } from '../session/page-sessions.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { authorizationOf } from '../session/token-cookies.ts';
+import { problemResponse, unreachable } from './problem-response.ts';
+import { endsSessions, needsNoRefresh, sessionOperation } from './session-operations.ts';
 import { StallLimit } from './stall-limit.ts';
 
 export interface ApiProxySettings {
   apiBaseUrl: string;
-  isHttps: boolean;
-  now: () => number;
+  sessions: SessionKeeper;
+  pages: PageSessions;
+  addressOf: ClientAddress;
 }
 
 /** Cookies stay here; what the API needs of them travels as Authorization (R3.2). Nor does a visitor say who they are. */
-const withheld = ['cookie', 'authorization', 'host', 'forwarded', 'x-real-ip'];
+const withheld = ['cookie', 'authorization', 'host', 'forwarded', 'x-real-ip', pageKeyHeader];
 
 /** Between two neighbours only (RFC 9110, section 7.6.1); `Expect` has been answered by this server already. */
 const hopByHop = [
@@ -33,16 +41,53 @@ function forwardedHeaders(given: Headers): Headers {
   return new Headers(kept);
 }
 
-/** Passes `/api/…` on to the API and adds the session's authorization. */
-export function apiProxy({ apiBaseUrl, isHttps, now }: ApiProxySettings): Handler {
+/**
+ * Passes `/api/…` on to the API with the session's authorization, refreshed where it has expired (R3.4); the calls that
+ * open, refresh and end a session are answered here.
+ */
+export function apiProxy({
+  apiBaseUrl,
+  sessions,
+  pages,
+  addressOf,
+}: ApiProxySettings): Handler<ServerEnvironment> {
   return async (context) => {
+    const { method, headers } = context.req.raw;
+    const asking = pages.find(headers.get(pageKeyHeader));
+    const page = asking ?? (await visited(context));
+    const { session, caller } = page;
+    const { pathname } = new URL(context.req.url);
+    const answer = sessionOperation(method, pathname);
+    let reply: Response;
+    if (answer) reply = await answer(sessions, page, context.req.raw);
+    else if (session.standing === 'unavailable') reply = unreachable(caller.requestId);
+    else {
+      reply = await passOn(context, page);
+      // A session that the API does not know any more is over here, too (R3.6).
+      if (session.tokens && (reply.status === 401 || (reply.ok && endsSessions(pathname))))
+        sessions.lose(session);
+    }
+    // A page's own call: its document brings the cookies.
+    if (!asking) for (const cookie of sessions.cookies(session)) reply.headers.append('set-cookie', cookie);
+    return reply;
+  };
+
+  async function visited(context: Context<ServerEnvironment>): Promise<PageSession> {
+    const caller = callerOf(context, addressOf);
+    const cookies = context.req.header('cookie') ?? null;
+    const isAsItIs = needsNoRefresh(new URL(context.req.url).pathname);
+    return { caller, session: isAsItIs ? sessions.read(cookies) : await sessions.hold(cookies, caller) };
+  }
+
+  async function passOn(
+    context: Context<ServerEnvironment>,
+    { session, caller }: PageSession,
+  ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
-    const requestId: string = context.get('requestId');
     const { method, headers: given, body, signal: visitorLeft } = context.req.raw;
     const headers = forwardedHeaders(given);
-    headers.set('x-request-id', requestId);
-    const token = authorization(given.get('cookie'), isHttps, now());
-    if (token) headers.set('authorization', token);
+    for (const [name, value] of Object.entries(callHeaders(caller))) headers.set(name, value);
+    if (session.tokens) headers.set('authorization', authorizationOf(session.tokens));
     const limit = new StallLimit(method === 'GET' ? readTimeoutMs : writeTimeoutMs);
     const call = (): Promise<Response> =>
       proxy(`${apiBaseUrl}${pathname}${search}`, {
@@ -62,10 +107,10 @@ export function apiProxy({ apiBaseUrl, isHttps, now }: ApiProxySettings): Handle
     } catch {
       if (visitorLeft.aborted) return new Response(null, { status: 499 });
       return limit.hasStalled
-        ? problemResponse(504, 'timeout', 'The API did not answer in time', requestId)
-        : problemResponse(503, 'unreachable', 'The API cannot be reached', requestId);
+        ? problemResponse(504, 'timeout', 'The API did not answer in time', caller.requestId)
+        : unreachable(caller.requestId);
     }
-  };
+  }
 }
 
 const isJson = (headers: Headers): boolean =>

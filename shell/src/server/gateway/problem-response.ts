@@ -8,3 +8,6 @@ export function problemResponse(status: number, code: string, title: string, req
     headers: { 'content-type': problemMediaType, 'cache-control': 'no-store' },
   });
 }
+
+export const unreachable = (requestId: string): Response =>
+  problemResponse(503, 'unreachable', 'The API cannot be reached', requestId);

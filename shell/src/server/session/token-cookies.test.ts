@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { authorization, cookieName, isValid, readTokens, type Tokens } from './token-cookies.ts';
+import {
+  authorizationOf,
+  clearedCookies,
+  cookieName,
+  isValid,
+  readTokens,
+  type Tokens,
+  tokenCookies,
+} from './token-cookies.ts';
 
 const tokens: Tokens = {
   TokenType: 'Bearer',
@@ -45,9 +53,10 @@ describe('the five session cookies (R3.1)', () => {
   it('never throw, and never give what could not be sent on', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...names), (value, name) => {
-        const given = authorization(header({ ...tokens, [name]: value }), false, 0);
-        if (given !== undefined)
-          expect(new Headers({ authorization: given }).get('authorization')).toBe(given);
+        const read = readTokens(header({ ...tokens, [name]: value }), false);
+        if (!read) return;
+        const given = authorizationOf(read);
+        expect(new Headers({ authorization: given }).get('authorization')).toBe(given);
       }),
     );
   });
@@ -83,9 +92,32 @@ describe('a session', () => {
     expect(isValid(tokens, expiresAt + 1)).toBe(false);
   });
 
-  it('gives the Authorization of calls while it is valid (R6.1)', () => {
-    expect(authorization(header(tokens), false, expiresAt)).toBe('Bearer a.b-c_d');
-    expect(authorization(header(tokens), false, expiresAt + 1)).toBeUndefined();
-    expect(authorization(null, false, 0)).toBeUndefined();
+  it('gives the Authorization of calls (R6.1)', () => {
+    expect(authorizationOf(tokens)).toBe('Bearer a.b-c_d');
+  });
+});
+
+describe('cookies that are set (R3.2)', () => {
+  it('are out of reach of scripts and of other sites, and bound to this host over https', () => {
+    for (const cookie of tokenCookies(tokens, true))
+      expect(cookie).toMatch(/^__Host-\w+=\S+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    for (const cookie of tokenCookies(tokens, false))
+      expect(cookie).toMatch(/^\w+=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it.each([true, false])('are read as they were set (https %s)', (isHttps) => {
+    const pairs = tokenCookies(tokens, isHttps).map((cookie) => cookie.split(';')[0]);
+    expect(readTokens(pairs.join('; '), isHttps)).toEqual(tokens);
+  });
+
+  it('clear a refresh token that an activation did not give (R3.3)', () => {
+    const { RefreshToken: _, ...four } = tokens;
+    expect(tokenCookies(four, false)[1]).toBe('RefreshToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  });
+
+  it('clear all five at logout (R3.3)', () => {
+    expect(clearedCookies(true).map((cookie) => cookie.split('; ').slice(0, 2))).toEqual(
+      names.map((name) => [`__Host-${name}=`, 'Max-Age=0']),
+    );
   });
 });

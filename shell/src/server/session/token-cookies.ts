@@ -1,4 +1,4 @@
-import { parse } from 'hono/utils/cookie';
+import { parse, serialize } from 'hono/utils/cookie';
 
 /** The five values of a session (specification section 3); only the shell server ever sees them (R3.2). */
 export interface Tokens {
@@ -12,6 +12,9 @@ export interface Tokens {
 }
 
 const names = ['TokenType', 'RefreshToken', 'IdToken', 'ExpiresIn', 'TokenExpiration'] as const;
+
+/** Longer than any session lasts: it is the API that ends one. */
+const keptSeconds = 30 * 24 * 3_600;
 
 /** `__Host-` binds a cookie to https and to this host; plain-http localhost cannot have it. */
 export const cookieName = (name: (typeof names)[number], isHttps: boolean): string =>
@@ -29,7 +32,7 @@ export function readTokens(cookieHeader: string | null, isHttps: boolean): Token
   );
   if (!TokenType || !RefreshToken || !IdToken || !expiresIn || !tokenExpiration) return undefined;
   const [ExpiresIn, TokenExpiration] = [Number(expiresIn), Number(tokenExpiration)];
-  if (!visible.test(TokenType) || !visible.test(IdToken)) return undefined;
+  if (!visible.test(TokenType) || !visible.test(RefreshToken) || !visible.test(IdToken)) return undefined;
   if (!Number.isFinite(ExpiresIn) || !Number.isFinite(TokenExpiration)) return undefined;
   return { TokenType, RefreshToken, IdToken, ExpiresIn, TokenExpiration };
 }
@@ -37,12 +40,20 @@ export function readTokens(cookieHeader: string | null, isHttps: boolean): Token
 /** Valid while the expiration is at or after now (R3.1). @param now epoch milliseconds */
 export const isValid = ({ TokenExpiration }: Tokens, now: number): boolean => TokenExpiration * 1000 >= now;
 
-/** The value of the Authorization header (R6.1), or undefined for a visitor or an expired session. */
-export function authorization(
-  cookieHeader: string | null,
-  isHttps: boolean,
-  now: number,
-): string | undefined {
-  const tokens = readTokens(cookieHeader, isHttps);
-  return tokens && isValid(tokens, now) ? `${tokens.TokenType} ${tokens.IdToken}` : undefined;
-}
+/** The value of the Authorization header (R6.1). */
+export const authorizationOf = ({ TokenType, IdToken }: Tokens): string => `${TokenType} ${IdToken}`;
+
+/** Values of `Set-Cookie` (R3.2). What is absent, such as a refresh token that was not given (R3.3), is cleared. */
+export const tokenCookies = (tokens: Partial<Tokens>, isHttps: boolean): string[] =>
+  names.map((name) =>
+    serialize(cookieName(name, isHttps), String(tokens[name] ?? ''), {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      secure: isHttps,
+      maxAge: tokens[name] === undefined ? 0 : keptSeconds,
+    }),
+  );
+
+/** Logout clears all five (R3.3). */
+export const clearedCookies = (isHttps: boolean): string[] => tokenCookies({}, isHttps);

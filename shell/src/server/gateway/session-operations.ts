@@ -1,0 +1,69 @@
+import { activate, closeAccount, login, logout, logoutEverywhere, refresh } from '@enerabi/shared/contract';
+import { readForm } from '../read-form.ts';
+import type { ApiReply } from '../session/call-api.ts';
+import type { PageSession } from '../session/page-sessions.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { problemResponse, unreachable } from './problem-response.ts';
+
+type Answer = (sessions: SessionKeeper, page: PageSession, request: Request) => Promise<Response>;
+
+const opening =
+  (path: string): Answer =>
+  async (sessions, { session, caller }, request) => {
+    const body = await readForm(request);
+    if (body === 'too_large')
+      return problemResponse(413, 'body_too_large', 'The body is too large', caller.requestId);
+    const reply = await sessions.open(session, path, parsed(body), caller);
+    return reply ? passedOn(reply) : unreachable(caller.requestId);
+  };
+
+const refreshing: Answer = async (sessions, { session, caller }) => {
+  await sessions.refresh(session, caller);
+  if (session.standing === 'unavailable') return unreachable(caller.requestId);
+  if (!session.tokens) return problemResponse(401, 'session_ended', 'There is no session', caller.requestId);
+  const { ExpiresIn, TokenType } = session.tokens;
+  return Response.json({ ExpiresIn, TokenType }, { headers: kept });
+};
+
+const ending: Answer = async (sessions, { session, caller }) => {
+  await sessions.end(session, caller);
+  return Response.json({}, { headers: kept });
+};
+
+const answers: Record<string, Answer> = {
+  [login.path]: opening(login.path),
+  [activate.path]: opening(activate.path),
+  [refresh.path]: refreshing,
+  [logout.path]: ending,
+};
+
+/** Calls of which the tokens stay here (design section 5). @returns undefined for every other one */
+export const sessionOperation = (method: string, path: string): Answer | undefined =>
+  method === 'POST' && Object.hasOwn(answers, path) ? answers[path] : undefined;
+
+/** A session is refreshed before it is used, but for its own refresh and end. */
+export const needsNoRefresh = (path: string): boolean => path === refresh.path || path === logout.path;
+
+/** After which, where it succeeds, the API knows no session of this member any more. */
+export const endsSessions = (path: string): boolean =>
+  path === logoutEverywhere.path || path === closeAccount.path;
+
+const kept = { 'cache-control': 'no-store' };
+
+function parsed(body: Uint8Array | undefined): unknown {
+  try {
+    return body && JSON.parse(Buffer.from(body).toString());
+  } catch {
+    // What is no JSON is the API's to refuse.
+    return undefined;
+  }
+}
+
+function passedOn({ status, headers, body }: ApiReply): Response {
+  const answer = new Headers(kept);
+  for (const name of ['content-type', 'retry-after', 'x-request-id']) {
+    const value = headers.get(name);
+    if (value !== null) answer.set(name, value);
+  }
+  return Response.json(body ?? {}, { status, headers: answer });
+}

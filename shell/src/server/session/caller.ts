@@ -1,0 +1,11 @@
+import type { ClientAddress } from '@enerabi/shared/network';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import type { ServerEnvironment } from '../server-environment.ts';
+import type { Caller } from './call-api.ts';
+
+/** On whose behalf this server calls the API while it answers a request. */
+export const callerOf = (context: Context<ServerEnvironment>, addressOf: ClientAddress): Caller => ({
+  requestId: context.get('requestId'),
+  clientAddress: addressOf(getConnInfo(context).remote.address, context.req.header('x-forwarded-for')),
+});

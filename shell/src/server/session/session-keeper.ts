@@ -1,0 +1,219 @@
+import { getMe, login, logout, refresh } from '@enerabi/shared/contract';
+import type { Session, SessionUser } from '@enerabi/shared/kernel';
+import type { Logger } from 'pino';
+import { type ApiReply, type CallApi, type Caller, callApi } from './call-api.ts';
+import { ExpiringMap } from './expiring-map.ts';
+import { type SayFailure, sessionLog } from './session-log.ts';
+import {
+  authorizationOf,
+  clearedCookies,
+  isValid,
+  readTokens,
+  type Tokens,
+  tokenCookies,
+} from './token-cookies.ts';
+import { visitor } from './visitor.ts';
+
+/** The session of one request, as far as it goes. */
+export interface HeldSession {
+  /** `unavailable`: there is one, but the API that has to refresh it does not answer. */
+  standing: 'visitor' | 'member' | 'unavailable';
+  tokens?: Tokens;
+  /** What the answer has to do to the browser's cookies. */
+  change?: { set: Partial<Tokens> } | 'clear';
+}
+
+export interface SessionKeeperSettings {
+  apiBaseUrl: string;
+  isHttps: boolean;
+  /** Epoch milliseconds. */
+  now: () => number;
+  log: Pick<Logger, 'warn'>;
+}
+
+type Refreshed = Tokens | 'ended' | 'unavailable';
+
+/** For as long as a browser may go on sending the cookies that it had before. */
+const rememberedMs = 60_000;
+
+/** Keeps the visitors' sessions (R3): reads their tokens from cookies, refreshes them, opens and ends them. */
+export class SessionKeeper {
+  #isHttps: boolean;
+  #now: () => number;
+  #call: CallApi;
+  #fail: SayFailure;
+  /** By refresh token. Calls that come while one is under way, or with the cookies from before it, share it (R3.4). */
+  #refreshes: ExpiringMap<Promise<Refreshed>>;
+  /** Refresh tokens of sessions that are over: a logout wins over a refresh under way. */
+  #ended: ExpiringMap<true>;
+
+  constructor({ apiBaseUrl, isHttps, now, log }: SessionKeeperSettings) {
+    this.#isHttps = isHttps;
+    this.#now = now;
+    this.#call = callApi(apiBaseUrl);
+    this.#fail = sessionLog(log, now);
+    this.#refreshes = new ExpiringMap(rememberedMs, now);
+    this.#ended = new ExpiringMap(rememberedMs, now);
+  }
+
+  /** The session that the cookies stand for, expired or not. */
+  read(cookieHeader: string | null): HeldSession {
+    const tokens = readTokens(cookieHeader, this.#isHttps);
+    if (!tokens) return { standing: 'visitor' };
+    return this.#ended.get(tokens.RefreshToken)
+      ? { standing: 'visitor', change: 'clear' }
+      : { standing: 'member', tokens };
+  }
+
+  /** The same, refreshed where it has expired (R3.4). */
+  async hold(cookieHeader: string | null, caller: Caller): Promise<HeldSession> {
+    const session = this.read(cookieHeader);
+    if (session.tokens && !isValid(session.tokens, this.#now())) await this.refresh(session, caller);
+    return session;
+  }
+
+  /** Refreshes a session, whether or not it has expired. A refused refresh makes it a visitor's (R3.4). */
+  async refresh(session: HeldSession, caller: Caller): Promise<void> {
+    const { tokens } = session;
+    if (!tokens) return;
+    let refreshed = await this.#shared(tokens, caller);
+    // What was remembered from an earlier refresh may have expired in turn.
+    if (typeof refreshed === 'object' && !isValid(refreshed, this.#now())) {
+      this.#refreshes.delete(tokens.RefreshToken);
+      refreshed = await this.#shared(tokens, caller);
+    }
+    if (refreshed === 'ended' || this.#ended.get(tokens.RefreshToken)) this.#becomeVisitor(session);
+    else if (refreshed === 'unavailable') session.standing = 'unavailable';
+    else {
+      session.tokens = refreshed;
+      session.change = { set: refreshed };
+    }
+  }
+
+  /** What pages know of it. Where the API says that the session is over, it is. */
+  async load(session: HeldSession, caller: Caller): Promise<Session> {
+    const { tokens } = session;
+    if (session.standing === 'member' && tokens) {
+      const authorization = authorizationOf(tokens);
+      const reply = await this.#call({ method: 'GET', path: getMe.path, authorization }, caller);
+      const user = reply?.status === 200 ? await readUser(reply.body) : undefined;
+      if (user) return { user, expiresAt: tokens.TokenExpiration * 1000 };
+      if (reply?.status === 401) this.lose(session);
+      else {
+        session.standing = 'unavailable';
+        this.#fail('failed to fetch user', described(caller, reply));
+      }
+    }
+    return session.standing === 'unavailable' ? { ...visitor, isUnknown: true } : visitor;
+  }
+
+  /**
+   * Stores the tokens of a login or an activation (R3.3). The session before it, if there was one, ends.
+   * @param path of the operation
+   * @returns the API's reply as the browser may see it: without tokens
+   */
+  async open(
+    session: HeldSession,
+    path: string,
+    body: unknown,
+    caller: Caller,
+  ): Promise<ApiReply | undefined> {
+    const reply = await this.#call({ method: 'POST', path, body }, caller);
+    const opened =
+      reply && reply.status === 200 ? (await login.schemas()).reply.safeParse(reply.body) : undefined;
+    if (!reply || !opened?.success || !opened.data.IdToken) {
+      this.#fail('failed to obtain authentication info', described(caller, reply));
+      return reply?.status === 200 ? undefined : reply;
+    }
+    if (session.tokens) void this.end({ standing: 'member', tokens: session.tokens }, caller);
+    const { ExpiresIn, TokenType, RefreshToken, IdToken } = opened.data;
+    const set = { TokenType, IdToken, ExpiresIn, TokenExpiration: this.#expiration(ExpiresIn) };
+    if (!RefreshToken) this.#becomeVisitor(session);
+    else Object.assign(session, { standing: 'member', tokens: { ...set, RefreshToken } });
+    session.change = { set: RefreshToken ? { ...set, RefreshToken } : set };
+    return { ...reply, body: { ExpiresIn, TokenType } };
+  }
+
+  /** Ends this session at the API and in the browser (R3.3, R3.6); in the browser also where the API cannot be reached. */
+  async end(session: HeldSession, caller: Caller): Promise<void> {
+    const { tokens } = session;
+    this.lose(session);
+    if (!tokens) return;
+    const body = { refresh_token: tokens.RefreshToken };
+    const call = { method: 'POST', path: logout.path, body, authorization: authorizationOf(tokens) } as const;
+    const reply = await this.#call(call, caller);
+    if (reply?.status !== 200) this.#fail('failed to update authentication info', described(caller, reply));
+  }
+
+  /** The session is over: nothing that is under way brings it back. */
+  lose(session: HeldSession): void {
+    if (session.tokens) {
+      this.#ended.set(session.tokens.RefreshToken, true);
+      this.#refreshes.delete(session.tokens.RefreshToken);
+    }
+    this.#becomeVisitor(session);
+  }
+
+  /** Values of `Set-Cookie` for the answer, as things stand when it goes out. */
+  cookies({ tokens, change }: HeldSession): string[] {
+    if (change === undefined) return [];
+    const isOver = tokens !== undefined && this.#ended.get(tokens.RefreshToken) !== undefined;
+    return change === 'clear' || isOver
+      ? clearedCookies(this.#isHttps)
+      : tokenCookies(change.set, this.#isHttps);
+  }
+
+  #becomeVisitor(session: HeldSession): void {
+    session.standing = 'visitor';
+    session.change = 'clear';
+    delete session.tokens;
+  }
+
+  #shared(tokens: Tokens, caller: Caller): Promise<Refreshed> {
+    const { RefreshToken } = tokens;
+    const known = this.#refreshes.get(RefreshToken);
+    if (known) return known;
+    const refreshing = this.#refreshed(tokens, caller);
+    this.#refreshes.set(RefreshToken, refreshing);
+    void refreshing.then((outcome) => {
+      // The next call tries again.
+      if (outcome === 'unavailable') this.#refreshes.delete(RefreshToken);
+    });
+    return refreshing;
+  }
+
+  async #refreshed(tokens: Tokens, caller: Caller): Promise<Refreshed> {
+    const body = { refresh_token: tokens.RefreshToken };
+    const call = {
+      method: 'POST',
+      path: refresh.path,
+      body,
+      authorization: authorizationOf(tokens),
+    } as const;
+    const reply = await this.#call(call, caller);
+    if (reply?.status === 200) {
+      const { success, data } = (await refresh.schemas()).reply.safeParse(reply.body);
+      if (success && data.IdToken) {
+        const { ExpiresIn, TokenType, IdToken } = data;
+        const TokenExpiration = this.#expiration(ExpiresIn);
+        return { TokenType, IdToken, ExpiresIn, TokenExpiration, RefreshToken: tokens.RefreshToken };
+      }
+    }
+    this.#fail('failed to update authentication info', described(caller, reply));
+    return reply && reply.status >= 400 && reply.status < 500 && reply.status !== 429
+      ? 'ended'
+      : 'unavailable';
+  }
+
+  #expiration = (expiresIn: number): number => Math.floor(this.#now() / 1000) + expiresIn;
+}
+
+async function readUser(body: unknown): Promise<SessionUser | undefined> {
+  const { success, data } = (await getMe.schemas()).reply.safeParse(body);
+  return success ? data : undefined;
+}
+
+const described = ({ requestId }: Caller, reply: ApiReply | undefined) => ({
+  requestId,
+  ...(reply && { status: reply.status }),
+});

@@ -1,0 +1,155 @@
+import {
+  type HttpServer,
+  type ReceivedRequest,
+  sendJson,
+  serveHttp,
+} from '@enerabi/shared/testing/http-server';
+
+const user = {
+  cognito_sub: '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10',
+  mailaddress: 'hanako@example.jp',
+  positions: [{ position_kind_id: 2 }],
+  last_name: '花岡',
+  first_name: '花子',
+};
+
+export interface SessionApi extends HttpServer {
+  /** Of each path, how often it was called. */
+  calls: (path: string) => number;
+  /** Until it is let go, a call of this path is not answered. @returns lets go */
+  hold: (path: string) => () => void;
+  /** Every call of the path fails like this from now on; undefined ends that. */
+  fail: (path: string, status: number | undefined) => void;
+  /** Seconds for which the next id tokens are good. */
+  expiresIn: number;
+}
+
+/** An API that keeps one member's session as the contract has it: one id token is good at a time, until logout. */
+export async function serveSessionApi(): Promise<SessionApi> {
+  const held = new Map<string, Promise<void>>();
+  const failing = new Map<string, number>();
+  let sessions = 0;
+  let refreshes = 0;
+  const open = new Set<string>();
+  const state = { expiresIn: 600 };
+
+  const sessionOf = ({ headers }: ReceivedRequest): string | undefined => {
+    const id = /^Bearer id-(\d+)-\d+$/.exec(headers.authorization ?? '')?.[1];
+    return id && open.has(id) ? id : undefined;
+  };
+  const replies: Record<string, (request: ReceivedRequest) => [number, object]> = {
+    '/api/login': ({ body }) => {
+      if (parsed(body)?.password !== 'correct horse') return [401, { code: 'login_failed' }];
+      const id = String(++sessions);
+      open.add(id);
+      return [
+        200,
+        {
+          ExpiresIn: state.expiresIn,
+          TokenType: 'Bearer',
+          RefreshToken: `refresh-${id}`,
+          IdToken: `id-${id}-0`,
+        },
+      ];
+    },
+    '/api/refresh': (request) => {
+      const id = sessionOf(request);
+      if (!id || parsed(request.body)?.refresh_token !== `refresh-${id}`)
+        return [401, { code: 'session_ended' }];
+      return [200, { ExpiresIn: state.expiresIn, TokenType: 'Bearer', IdToken: `id-${id}-${++refreshes}` }];
+    },
+    '/api/logout': ({ body }) => {
+      open.delete(String(parsed(body)?.refresh_token).replace('refresh-', ''));
+      return [200, {}];
+    },
+    '/api/logout_everywhere': (request) => {
+      if (!sessionOf(request)) return [401, { code: 'unauthorized' }];
+      open.clear();
+      return [200, {}];
+    },
+    '/api/front_me': (request) => (sessionOf(request) ? [200, user] : [401, { code: 'unauthorized' }]),
+    '/api/front/profile': (request) =>
+      sessionOf(request) ? [200, { ok: true }] : [401, { code: 'unauthorized' }],
+  };
+  replies['/api/activate'] = (request) => {
+    const [status, body] = replies['/api/login']?.({ ...request, body: '{"password":"correct horse"}' }) ?? [
+      500,
+      {},
+    ];
+    const { RefreshToken: _, ...four } = body as Record<string, unknown>;
+    return [status, parsed(request.body)?.authentication_code === '000000' ? four : body];
+  };
+
+  const server = await serveHttp(async (request, response) => {
+    const path = request.url.split('?')[0] ?? '';
+    await held.get(path);
+    const status = failing.get(path);
+    if (status !== undefined) return sendJson(response, { code: 'failed' }, status);
+    const [code, body] = replies[path]?.(request) ?? [404, { code: 'not_found' }];
+    return sendJson(response, body, code);
+  });
+  return Object.assign(state, {
+    ...server,
+    calls: (path: string) => server.received.filter(({ url }) => url.split('?')[0] === path).length,
+    hold: (path: string) => {
+      let letGo = (): void => {};
+      held.set(
+        path,
+        new Promise<void>((resolve) => {
+          letGo = () => {
+            held.delete(path);
+            resolve();
+          };
+        }),
+      );
+      return () => letGo();
+    },
+    fail: (path: string, status: number | undefined) => {
+      if (status === undefined) failing.delete(path);
+      else failing.set(path, status);
+    },
+  });
+}
+
+function parsed(body: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a browser keeps of the cookies that answers set; expired ones are gone. */
+export class CookieJar {
+  #kept = new Map<string, string>();
+
+  take(setCookies: readonly string[] | undefined): void {
+    for (const line of setCookies ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) this.#kept.delete(name);
+      else this.#kept.set(name, value);
+    }
+  }
+
+  set(name: string, value: string): void {
+    this.#kept.set(name, value);
+  }
+
+  get(name: string): string | undefined {
+    return this.#kept.get(name);
+  }
+
+  delete(name: string): void {
+    this.#kept.delete(name);
+  }
+
+  get names(): string[] {
+    return [...this.#kept.keys()].sort();
+  }
+
+  get header(): Record<string, string> {
+    return this.#kept.size > 0
+      ? { cookie: [...this.#kept].map(([name, value]) => `${name}=${value}`).join('; ') }
+      : {};
+  }
+}
