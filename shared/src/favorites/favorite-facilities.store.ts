@@ -30,3 +30,6 @@ export const favoriteStoreOf = (facility: FavoriteFacility): FavoriteStore => ({
     throw new Error('This browser keeps nothing');
   },
 });
+
+/** After they have joined a member's own. */
+export const forgetFavorites = (): void => void kept.keep([]);

@@ -1,2 +1,4 @@
 export type { FavoriteFacilities, FavoriteFacility } from './favorite-facilities.rules.ts';
-export { favoriteFacilities, favoriteStoreOf, subscribeToFavorites } from './favorite-facilities.store.ts';
+export { favoriteFacilities, forgetFavorites, subscribeToFavorites } from './favorite-facilities.store.ts';
+export { useFavoriteStore } from './use-favorite-store.ts';
+export { useOwnFavorites } from './use-own-favorites.ts';

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { createSessionStore, SessionProvider, visitorSession } from '../kernel/index.ts';
 
 /**
  * Shows a part of a page as HTML, lets the visitor use it, and only then brings its scripts.
@@ -10,7 +11,11 @@ import { MemoryRouter } from 'react-router';
  * @returns a `user` who clicks and types from then on
  */
 export function hydrateLate(part: ReactNode, beforeScripts: () => void): UserEvent {
-  const page = <MemoryRouter>{part}</MemoryRouter>;
+  const page = (
+    <SessionProvider value={createSessionStore(visitorSession)}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </SessionProvider>
+  );
   const { container: rendered, unmount } = render(page);
   // A server writes into the HTML what a browser only knows.
   for (const option of rendered.querySelectorAll('option'))

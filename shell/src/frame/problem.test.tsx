@@ -52,7 +52,7 @@ describe('an unknown path (R1.3)', () => {
     expect(within(search).getByRole('button', { name: '検索する' })).toHaveAttribute('type', 'submit');
   });
 
-  it.each(['/job_top', '/register', '/mypage/favorite/facility'])(
+  it.each(['/job', '/job_top', '/support_message/hikari/input'])(
     'that header and footer name already (%s) says that it is to come, and is still a 404',
     async (at) => {
       const frame = await openFrame(at, []);

@@ -1,5 +1,5 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
-import { favoriteStoreOf } from '@enerabi/shared/favorites';
+import { useFavoriteStore } from '@enerabi/shared/favorites';
 import { FavoriteButton } from '@enerabi/shared/ui';
 
 interface FavoriteFacilityButtonProps {
@@ -7,10 +7,10 @@ interface FavoriteFacilityButtonProps {
   kind?: 'icon' | 'label';
 }
 
-/** The heart of a facility; a visitor's favourites stay in this browser. */
+/** The heart of a facility: a member's favourites are kept with the account, a visitor's in this browser. */
 export const FavoriteFacilityButton = ({ facility, kind = 'icon' }: FavoriteFacilityButtonProps) => (
   <FavoriteButton
-    store={favoriteStoreOf(facility)}
+    store={useFavoriteStore(facility)}
     id={facility.facility_id}
     name={facility.name}
     kind={kind}

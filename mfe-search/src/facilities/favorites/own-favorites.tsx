@@ -1,21 +1,18 @@
-import { type FavoriteFacilities, favoriteFacilities, subscribeToFavorites } from '@enerabi/shared/favorites';
+import { useOwnFavorites } from '@enerabi/shared/favorites';
 import { Link } from '@enerabi/shared/kernel';
-import { useSyncExternalStore } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavoriteFacilityButton } from './favorite-facility-button.tsx';
 import { favoritesCopy as copy } from './favorites.copy.ts';
 import styles from './own-favorites.module.css';
 
-const notYetKnown: FavoriteFacilities = [];
-
-/** The facilities that this browser's visitor has marked, each with the way into the comparison; nothing where none is. */
+/** The facilities that the visitor has marked, each with the way into the comparison; nothing where none is. */
 export function OwnFavorites() {
-  const favorites = useSyncExternalStore(subscribeToFavorites, favoriteFacilities, () => notYetKnown);
+  const { favorites, isMember } = useOwnFavorites();
   if (favorites.length === 0) return null;
   return (
     <section className={styles.favorites} aria-labelledby="own-favorites">
       <h2 id="own-favorites">{copy.title}</h2>
-      <p className={styles.kept}>{copy.kept}</p>
+      <p className={styles.kept}>{isMember ? copy.keptWithAccount : copy.kept}</p>
       <ul className={styles.list}>
         {favorites.map((facility) => (
           <li key={facility.facility_id} className={styles.facility}>

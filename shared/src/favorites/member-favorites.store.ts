@@ -1,0 +1,70 @@
+import type { ApiClient } from '../client/api-client.ts';
+import { changeFavoriteFacility, listFavoriteIds } from '../contract/index.ts';
+
+/** A change that another tab, or another remote on this page, has made. */
+interface Told {
+  member: string;
+  id: number;
+  wanted: boolean;
+}
+
+/** Safari has it since 15.4; without it another tab knows with its next page. */
+const channel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('favorite-facilities');
+
+/** A member's favourite facilities, which the API keeps: read once, when the first heart is shown. */
+export class MemberFavorites {
+  #api: ApiClient;
+  #member: string;
+  #ids = new Set<number>();
+  #listeners = new Set<() => void>();
+  #reading: Promise<void> | undefined;
+  #others = channel();
+
+  /** @param member the account's public name */
+  constructor(api: ApiClient, member: string) {
+    this.#api = api;
+    this.#member = member;
+    this.#others?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      if (data.member === this.#member) this.#set(data.id, data.wanted);
+    });
+  }
+
+  has = (id: number): boolean => this.#ids.has(id);
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    this.#reading ??= this.#read();
+    return () => void this.#listeners.delete(changed);
+  };
+
+  /** @throws where the API does not keep it; `has` then answers as before */
+  change = async (id: number, wanted: boolean): Promise<void> => {
+    const body = { facility_id: id, is_favorite: wanted };
+    const failure = await this.#api(changeFavoriteFacility, { body, onFailure: ({ code }) => code });
+    if (typeof failure === 'string') throw new Error(`The favourite was not kept: ${failure}`);
+    this.#set(id, wanted);
+    this.#others?.postMessage({ member: this.#member, id, wanted } satisfies Told);
+  };
+
+  async #read(): Promise<void> {
+    const read = await this.#api(listFavoriteIds, { onFailure: () => undefined });
+    // The next heart that is shown asks again.
+    if (!read) this.#reading = undefined;
+    else {
+      this.#ids = new Set(read.facility_ids);
+      this.#tell();
+    }
+  }
+
+  #set(id: number, wanted: boolean): void {
+    if (this.#ids.has(id) === wanted) return;
+    if (wanted) this.#ids.add(id);
+    else this.#ids.delete(id);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const changed of this.#listeners) changed();
+  }
+}

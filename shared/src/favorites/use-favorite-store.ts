@@ -1,0 +1,57 @@
+import { useApi, useSession } from '@enerabi/shared/kernel';
+import type { ApiClient } from '../client/api-client.ts';
+import type { FavoriteStore } from '../ui/index.ts';
+import type { FavoriteFacility } from './favorite-facilities.rules.ts';
+import { favoriteStoreOf } from './favorite-facilities.store.ts';
+import type { MemberFavorites } from './member-favorites.store.ts';
+
+/** Of whoever is signed in on this page. Only browsers keep one: on the server nobody subscribes. */
+let current: { member: string; store: FavoriteStore } | undefined;
+
+/** What a member's favourites need comes when they are shown: visitors' first pages do without it. */
+function memberStore(api: ApiClient, member: string): FavoriteStore {
+  if (current?.member === member) return current.store;
+  let favorites: MemberFavorites | undefined;
+  let loading: Promise<MemberFavorites> | undefined;
+  const load = (): Promise<MemberFavorites> => {
+    loading ??= import(/* webpackChunkName: 'member-favorites' */ './member-favorites.store.ts').then(
+      ({ MemberFavorites: Favorites }) => {
+        favorites = new Favorites(api, member);
+        return favorites;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const store: FavoriteStore = {
+    has: (id) => favorites?.has(id) ?? false,
+    hadOnServer: () => false,
+    change: async (id, wanted) => (await load()).change(id, wanted),
+    subscribe: (changed) => {
+      let stop = (): void => {};
+      let isOver = false;
+      load().then(
+        (loaded) => {
+          if (!isOver) stop = loaded.subscribe(changed);
+        },
+        () => {},
+      );
+      return () => {
+        isOver = true;
+        stop();
+      };
+    },
+  };
+  current = { member, store };
+  return store;
+}
+
+/** Where the toggle of this facility keeps its state: a member's with the API, a visitor's in this browser. */
+export function useFavoriteStore(facility: FavoriteFacility): FavoriteStore {
+  const member = useSession(({ user }) => user?.cognito_sub);
+  const api = useApi();
+  return member === undefined ? favoriteStoreOf(facility) : memberStore(api, member);
+}

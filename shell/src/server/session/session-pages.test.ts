@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { ask } from '../../testing/ask.ts';
+import { bootOf } from '../../testing/boot-of.ts';
+import { fromPage, sessionSite } from '../../testing/session-site.ts';
+
+const at = sessionSite();
+
+describe('tampered cookies', () => {
+  it.each([
+    ['IdToken', 'id-1-999x'],
+    ['IdToken', '%E0%A4%A'],
+    ['IdToken', 'a b'],
+    ['RefreshToken', 'nobody'],
+    ['TokenType', 'Basic%0d%0aX'],
+    ['TokenExpiration', '-1e9'],
+    ['TokenExpiration', 'Infinity'],
+    ['ExpiresIn', '{}'],
+  ])('%s=%s mean a visitor, never a failure (R3.1)', async (name, value) => {
+    await at.login();
+    at.jar.set(name, value);
+    for (const path of ['/f', '/login', '/mypage', '/api/front/profile'])
+      expect((await ask(at.site.origin, path, { ...fromPage, ...at.jar.header })).status).toBeLessThan(500);
+  });
+});
+
+describe('pages', () => {
+  it('are told who the user is and until when, never a token (R3.2)', async () => {
+    await at.login();
+    const reply = await at.call('/f');
+    const { session } = bootOf(reply.text);
+    expect(session.user).toMatchObject({
+      mailaddress: 'hanako@example.jp',
+      positions: [{ position_kind_id: 2 }],
+    });
+    expect(session.expiresAt).toBe(Number(at.jar.get('TokenExpiration')) * 1000);
+    expect(reply.text).not.toContain(at.jar.get('IdToken'));
+    expect(reply.text).not.toContain(at.jar.get('RefreshToken'));
+  });
+
+  it('of a member are kept by nobody; those of visitors as before', async () => {
+    expect((await at.call('/f')).headers['cache-control']).toBe('private, no-cache');
+    await at.login();
+    expect((await at.call('/f')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('send visitors from members’ pages to the login page and members from the login page to theirs (R2.7)', async () => {
+    const asVisitor = await at.call('/mypage/edit?x=1');
+    expect([asVisitor.status, asVisitor.headers.location]).toEqual([
+      302,
+      '/login?return_to=%2Fmypage%2Fedit%3Fx%3D1',
+    ]);
+    await at.login();
+    const asMember = await at.call('/login');
+    expect([asMember.status, asMember.headers.location]).toEqual([302, '/mypage']);
+    expect(asMember.headers['cache-control']).toBe('private, no-store');
+  });
+});
