@@ -24,6 +24,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'frames of the map with 10,000 facilities in view, against the same map without any',
     load: () => import('./map/map.bench.ts'),
   },
+  login: {
+    summary: 'logins a second on one core, and what 30 of them do to other pages',
+    load: () => import('./login/login.bench.ts'),
+  },
   containment: {
     summary: 'what visitors wait when a release is bad, when one starts, and after a rollback',
     load: () => import('./containment/containment.bench.ts'),

@@ -23,6 +23,8 @@ const ssr = foundation(
   'at least 0.6x bare `renderToString` on one core, above 1.0x of in-process rendering on two',
 );
 
+const accounts = (wording: string): string => `Accounts issue, “What it must show”: “${wording}”`;
+
 /** Every limit of every benchmark. A missed one fails its benchmark. KB are 1000 bytes. */
 export const limits = {
   federationTax: {
@@ -87,6 +89,22 @@ export const limits = {
       unit: 'x',
       source:
         'Issue of the search, point 2: “10,000 points stay smooth”; as smooth as without, with headroom for noise',
+    },
+  },
+  login: {
+    perSecond: {
+      what: 'logins a second on one core',
+      bound: 'at least',
+      value: 30,
+      unit: 'requests/s',
+      source: accounts('30 logins per second on one core with Argon2id at OWASP’s recommended cost'),
+    },
+    otherPages: {
+      what: "other pages' p99 with 30 logins a second, against none",
+      bound: 'at most',
+      value: 1.5,
+      unit: 'x',
+      source: accounts("without slowing other pages' p99 by more than 1.5x"),
     },
   },
   containment: {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@enerabi/shared/testing/free-port';
@@ -9,6 +10,7 @@ export interface ApiOptions {
   databaseUrl?: string;
   /** What an empty database is filled with. Default: 4,700 in the embedded one, as on a first start. */
   facilities?: number;
+  cores?: string | undefined;
 }
 
 export interface RunningApi extends NodeProcess {
@@ -16,13 +18,15 @@ export interface RunningApi extends NodeProcess {
 }
 
 /** The real API in a process of its own, as production runs it. */
-export async function startApi({ dataDir, databaseUrl, facilities }: ApiOptions): Promise<RunningApi> {
+export async function startApi({ dataDir, databaseUrl, facilities, cores }: ApiOptions): Promise<RunningApi> {
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
   const api = await startNode(import.meta.resolve('@enerabi/api/server'), {
+    cores,
     logFile: path.join(dataDir, 'api.log'),
     env: {
       DATA_DIR: dataDir,
+      AUTH_SECRET: randomBytes(32).toString('base64'),
       API_PORT: String(port),
       PORT: String(port === 65_535 ? 1 : port + 1),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),

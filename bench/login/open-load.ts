@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** When the next of so many a second is due, whatever became of those before: an open load. */
+export async function openLoad(
+  perSecond: number,
+  seconds: number,
+  ask: (index: number) => Promise<void>,
+): Promise<{ ms: number[]; seconds: number }> {
+  const ms: number[] = [];
+  const asked: Promise<void>[] = [];
+  const began = performance.now();
+  const total = Math.round(perSecond * seconds);
+  const timed = async (index: number, due: number): Promise<void> => {
+    await ask(index);
+    // From when it was due: who has to wait for their turn waits, too.
+    ms.push(performance.now() - due);
+  };
+  for (let index = 0; index < total; index += 1) {
+    const due = began + (index * 1_000) / perSecond;
+    const early = due - performance.now();
+    if (early > 0) await sleep(early);
+    asked.push(timed(index, due));
+  }
+  await Promise.all(asked);
+  return { ms, seconds: (performance.now() - began) / 1_000 };
+}
+
+/** As many a second as there can be, so many at a time. */
+export async function closedLoad(
+  atOnce: number,
+  seconds: number,
+  ask: (index: number) => Promise<void>,
+): Promise<number> {
+  const until = performance.now() + seconds * 1_000;
+  let done = 0;
+  const asker = async (first: number): Promise<void> => {
+    for (let index = first; performance.now() < until; index += atOnce) {
+      await ask(index);
+      if (performance.now() < until) done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => asker(index)));
+  return done / seconds;
+}
