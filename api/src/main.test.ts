@@ -4,10 +4,12 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from './db/index.ts';
 import { saveFacilities } from './facilities/facility.record.ts';
+import { queueMail } from './mail/mail-queue.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 let folder: string;
@@ -100,6 +102,18 @@ describe('the process of the API', () => {
     expect(await ask('/api/front/top')).toMatchObject({ visits: { length: 6 } });
   });
 
+  it('sends mail that waits', async () => {
+    await start().ready;
+    const command = await openDatabase({ DATA_DIR: folder });
+    const now = new Date();
+    const letter = { subject: 'お知らせ', text: 'お知らせです。\n', html: '<p>お知らせです。</p>' };
+    const giveUpAt = new Date(now.getTime() + 60_000);
+    await queueMail(command.db, { recipient: 'hanako@example.jp', letter, now, giveUpAt });
+    await command.close();
+    const outbox = async () => (await fetch(`http://127.0.0.1:${port}/outbox`)).text();
+    while (!(await outbox()).includes('hanako@example.jp')) await wait(50);
+  });
+
   it('does not share its folder with a second one: one line, exit code 1', async () => {
     await start().ready;
     const second = start({ API_PORT: String(port + 1) });
@@ -134,6 +148,12 @@ describe('the process of the API', () => {
     const errors = await api.errors;
     expect(errors).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+\/site cannot be used: .+ECONNREFUSED.+\n$/);
     expect(errors).not.toContain('secret');
+  });
+
+  it('says in one line that production needs a secret', async () => {
+    const api = start({ NODE_ENV: 'production' });
+    expect(await api.ended).toBe(1);
+    expect(await api.errors).toMatch(/^AUTH_SECRET is not set and .+ does not exist; make one with .+\.\n$/);
   });
 
   it('says in one line which setting is wrong', async () => {

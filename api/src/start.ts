@@ -3,16 +3,15 @@ import type { Configuration } from '@enerabi/shared/configuration';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { ensureAuthSecret } from './auth/secret/auth-secret.ts';
+import { sweepHourly } from './auth/sweeping.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './db/index.ts';
 import { everyDay, renewHappenings } from './demo/happenings/renewal.ts';
 import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
 import { addRailways } from './demo/railways/add-railways.ts';
+import { openMail } from './mail/open-mail.ts';
 import { FacilitySearch } from './search/facility-search.ts';
-
-/** One line: why the API cannot listen, and how to mend it. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
+import { StartError } from './start-error.ts';
 
 export interface RunningApi {
   port: number;
@@ -23,9 +22,11 @@ export interface RunningApi {
 /**
  * Opens and migrates the database, fills an empty one with demonstration data, adds visits and news to invented
  * facilities that run out of them, now and every day, and listens.
- * @throws DatabaseError, or StartError where the port is taken: one line each, and nothing stays open
+ * @throws DatabaseError, or StartError where the port is taken or AUTH_SECRET missing: one line each, and nothing stays
+ *   open
  */
 export async function startApi(settings: Configuration, log: Logger): Promise<RunningApi> {
+  const secret = await ensureAuthSecret(settings);
   const database = await openDatabase(settings, { isHost: true });
   try {
     const { applied, warnings } = await migrate(database.db);
@@ -35,7 +36,7 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
     const isRenewed = await renew(database, log);
     const hasNewStations = await fillRailways(database, log);
     if (isLoaded || isRenewed || hasNewStations) await refreshStatistics(database);
-    return await listen(database, settings, log);
+    return await listen(database, { ...settings, AUTH_SECRET: secret }, log);
   } catch (error) {
     await database.close();
     throw error;
@@ -76,10 +77,15 @@ async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
   log.info({ facilities, ms: Math.round(performance.now() - began) }, 'facilities read for searching');
 }
 
-async function listen(database: Database, settings: Configuration, log: Logger): Promise<RunningApi> {
+async function listen(
+  database: Database,
+  settings: Configuration & { AUTH_SECRET: string },
+  log: Logger,
+): Promise<RunningApi> {
   let isStopping = false;
   const search = new FacilitySearch(database.db, freshness);
   await readAll(search, log);
+  const mail = openMail(database.db, settings, log);
   const app = await createApp({
     db: database.db,
     search,
@@ -87,6 +93,11 @@ async function listen(database: Database, settings: Configuration, log: Logger):
     isProduction: settings.NODE_ENV === 'production',
     hasProcessMetrics: true,
     isStopping: () => isStopping,
+    metrics: mail.metrics,
+    shownOutbox: mail.shownOutbox,
+    site: { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN },
+    secret: settings.AUTH_SECRET,
+    trustedProxies: settings.TRUSTED_PROXIES,
   });
   const { API_PORT: port, HOST: hostname } = settings;
   const server = await new Promise<Server>((resolve, reject) => {
@@ -94,15 +105,19 @@ async function listen(database: Database, settings: Configuration, log: Logger):
     starting.once('error', (error) => reject(cannotListen(error, hostname, port)));
   });
   log.info({ host: hostname, port, database: database.kind }, 'ready');
+  const sending = mail.start();
   const endRenewal = everyDay(
     () => renew(database, log),
     (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
+  );
+  const endSweeping = sweepHourly(database.db, (error) =>
+    log.error({ err: error }, 'what has expired could not be swept'),
   );
   const stop = async () => {
     isStopping = true;
     endRenewal();
     const cutAt = performance.now() + patienceMs;
-    await drain(server);
+    await Promise.all([drain(server), sending.stop(), within(patienceMs, endSweeping())]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, stop };

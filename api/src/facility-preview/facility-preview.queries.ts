@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Moment } from '../clock/moment.ts';
 import type { Schema } from '../db/schema.ts';
 import { interviewsOf } from '../interviews/interview.queries.ts';
-import { isJobShown } from '../jobs/job-posting.queries.ts';
+import { isJobShown, jobPostingColumns } from '../jobs/job-posting.queries.ts';
 import { isOnBoard, noticeSummary } from '../notifications/notification.queries.ts';
 import { countedRecommendations, newestMessages } from '../support-messages/support-message.queries.ts';
 import { isBookable, isOpenToBooking } from '../visits/bookable.ts';
@@ -77,10 +77,7 @@ const notifications = (today: string): Part => sql`json_build_object(
 
 const jobPostings = (today: string): Part =>
   listOf(sql`
-    select job.path_name, job.job_type, job.employment_status, job.title, job.duties, job.duties_change, job.place,
-      job.place_change, job.contract_term, job.renewal_limit, job.probation, job.hours, job.holidays, job.salary_unit,
-      job.salary_min, job.salary_max, job.salary_note, job.fixed_overtime_pay, job.fixed_overtime_hours, job.insurance,
-      job.passive_smoking_measure, job.employer_name, job.posted_on, job.updated_on, job.valid_through
+    select ${jobPostingColumns}
     from job_posting job where job.facility_id = facility.id and ${isJobShown(today)}
     order by job.posted_on desc, job.id desc
   `);

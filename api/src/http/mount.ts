@@ -10,6 +10,7 @@ import { WrittenReply } from './written-reply.ts';
 export interface MountOptions {
   /** Hold each reply against the contract; off in production, where the tests have already done it. */
   checkReplies: boolean;
+  clientAddressOf: (context: Context) => string;
 }
 
 /**
@@ -22,7 +23,7 @@ export function mount(app: Hono, { operation, handle }: MountedOperation, option
   app.on(operation.method, operation.path, async (context) => {
     known ??= await operation.schemas();
     const schemas = known;
-    const reply = await handle(await readInput(context, operation, schemas));
+    const reply = await handle(await readInput(context, operation, schemas, options));
     const isWritten = reply instanceof WrittenReply;
     if (options.checkReplies) checkReply(operation, schemas, isWritten ? reply.value() : reply);
     return isWritten
@@ -31,13 +32,21 @@ export function mount(app: Hono, { operation, handle }: MountedOperation, option
   });
 }
 
-async function readInput(context: Context, operation: Operation, schemas: OperationSchemas) {
+async function readInput(
+  context: Context,
+  operation: Operation,
+  schemas: OperationSchemas,
+  { clientAddressOf }: MountOptions,
+) {
   const query = readQuery(new URL(context.req.url).search);
   if (!schemas.query && Object.keys(query).length > 0) refuseUnknown(operation, Object.keys(query));
   return {
     query: schemas.query && parse(schemas.query, query),
     body: schemas.body && parse(schemas.body, await readBody(context)),
     request: context.req.raw,
+    get clientAddress() {
+      return clientAddressOf(context);
+    },
   } as Input<OperationSchemas>;
 }
 

@@ -10,6 +10,8 @@ export interface Input<S extends OperationSchemas> {
   body: Parsed<S['body']>;
   /** For its headers and its signal, which are made only where they are looked at. */
   request: Request;
+  /** From where the request comes (`TRUSTED_PROXIES`), `unknown` where there is no connection; found where it is looked at. */
+  readonly clientAddress: string;
 }
 
 export type Handler<S extends OperationSchemas> = (

@@ -112,6 +112,11 @@ describe('a setting at fault', () => {
       'RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.',
     ],
     [{ MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT must be `outbox` or an smtp:// address, not "pigeon".'],
+    [{ MAIL_TRANSPORT: 'smtp://' }, 'MAIL_TRANSPORT must be `outbox` or an smtp:// address, not "smtp://".'],
+    [
+      { MAIL_FROM: 'えんえらび' },
+      'MAIL_FROM must be a mail address such as no-reply@example.jp, not "えんえらび".',
+    ],
     [
       { RELEASE_ENVIRONMENT: 'Prod 1' },
       'RELEASE_ENVIRONMENT must be lower-case letters, digits and hyphens, not "Prod 1".',

@@ -48,8 +48,17 @@ const databaseAddress = (text: string): string => {
   return text;
 };
 
+const mailTransport = (text: string): string => {
+  const url = URL.parse(text);
+  if (text !== 'outbox' && !(/^smtps?:$/.test(url?.protocol ?? '') && url?.hostname))
+    throw new Error('must be `outbox` or an smtp:// address');
+  return text;
+};
+
+/** An address alone: mail programs show the site's name beside it. */
 const mailAddress = (text: string): string => {
-  if (!/^(smtps?:\/\/|outbox$)/.test(text)) throw new Error('must be `outbox` or an smtp:// address');
+  if (!/^[^\s<>"@,;]+@[^\s<>"@,;]+$/.test(text))
+    throw new Error('must be a mail address such as no-reply@example.jp');
   return text;
 };
 
@@ -193,9 +202,9 @@ export const settings = {
     purpose:
       'How mail goes out: `outbox` keeps it in `DATA_DIR/outbox`, to be looked at on the page `/outbox` of the API unless `NODE_ENV` is `production`; smtp://user:password@host:587 sends it.',
     fallback: 'outbox',
-    read: mailAddress,
+    read: mailTransport,
   },
-  MAIL_FROM: { purpose: 'Sender of that mail.', fallback: 'no-reply@localhost', read: text },
+  MAIL_FROM: { purpose: 'Sender of that mail.', fallback: 'no-reply@localhost', read: mailAddress },
   AUTH_SECRET: {
     purpose:
       'Keeps codes and signing keys of sessions safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',

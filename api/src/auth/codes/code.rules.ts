@@ -1,0 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { authenticationCodeLength } from '@enerabi/shared/constants';
+
+/** Of codes and of links. */
+export const codeLifetimeSeconds = 30 * 60;
+
+export const codeExpiresAt = (now: Date): Date => new Date(now.getTime() + codeLifetimeSeconds * 1000);
+
+/** Six digits, each value as likely as any other. */
+export const makeCode = (): string =>
+  String(randomInt(10 ** authenticationCodeLength)).padStart(authenticationCodeLength, '0');
+
+/** 256 bits, base64url. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');

@@ -1,0 +1,20 @@
+import type { OpenedSession } from '@enerabi/shared/contract';
+import type { IdTokens } from './id-token.ts';
+import type { NewSession } from './session.queries.ts';
+import { idTokenLifetimeSeconds } from './session.rules.ts';
+
+/** What a member's device is told of its session (specification section 7). */
+export const openedSession = async (
+  tokens: IdTokens,
+  { refreshToken, ...bearer }: NewSession,
+  now: Date,
+): Promise<OpenedSession> => ({
+  ...idTokenReply(await tokens.sign(bearer, now)),
+  RefreshToken: refreshToken,
+});
+
+export const idTokenReply = (token: string) => ({
+  ExpiresIn: idTokenLifetimeSeconds,
+  TokenType: 'Bearer',
+  IdToken: token,
+});

@@ -1,0 +1,15 @@
+/** What is sent, in both forms; both say the same. */
+export interface Letter {
+  subject: string;
+  /** Plain text, its lines wrapped. */
+  text: string;
+  /** A whole document. */
+  html: string;
+}
+
+export interface LetterSite {
+  /** `SITE_NAME`. */
+  name: string;
+  /** `PUBLIC_ORIGIN`, without a slash at the end. */
+  origin: string;
+}

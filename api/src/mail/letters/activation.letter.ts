@@ -1,0 +1,36 @@
+import type { Letter, LetterSite } from '../letter.ts';
+import { framed } from './frame/framed.ts';
+import { button, code, fact, paragraph } from './frame/parts.ts';
+import { neverAsked } from './letter.copy.ts';
+import { instantWords } from './moment-words.ts';
+
+export interface ActivationLetter {
+  cognitoSub: string;
+  code: string;
+  expiresAt: Date;
+}
+
+/** To whoever began a registration: the code that shows that the address is theirs. */
+export const activationLetter = (
+  site: LetterSite,
+  { cognitoSub, code: digits, expiresAt }: ActivationLetter,
+): Letter =>
+  framed(site, {
+    subject: '会員登録の確認コードのお知らせ',
+    parts: [
+      paragraph(
+        `${site.name}の無料会員登録をお申し込みいただき、ありがとうございます。次のリンクから、会員登録を完了してください。`,
+      ),
+      button(
+        '会員登録を完了する',
+        `${site.origin}/activate/${encodeURIComponent(cognitoSub)}?authentication_code=${encodeURIComponent(digits)}`,
+      ),
+      paragraph('お申し込みの画面を開いたままの場合は、次の確認コードを入力しても完了できます。'),
+      code('確認コード', digits),
+      fact('有効期限', `${instantWords(expiresAt)}まで`),
+      paragraph(
+        'お申し込みにお心当たりがない場合は、このメールを破棄してください。手続きを完了しないかぎり、会員登録は行われません。',
+      ),
+      paragraph(neverAsked),
+    ],
+  });

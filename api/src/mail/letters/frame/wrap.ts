@@ -1,0 +1,64 @@
+/** As mail programs have shown Japanese text for decades: easy to read, and one line still when it is quoted. */
+const mostColumns = 70;
+/** A line that is shorter is filled with what fits of the next clause. */
+const leastColumns = 24;
+
+/** How wide a text stands in a fixed-width font: 2 columns for each Japanese character. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const character of text) columns += isNarrow(character.codePointAt(0) as number) ? 1 : 2;
+  return columns;
+}
+
+/** Latin letters and half-width katakana. */
+const isNarrow = (point: number): boolean => point <= 0xff || (point >= 0xff61 && point <= 0xff9f);
+
+/**
+ * Breaks a text into lines of at most 70 columns: after each sentence, and within one after a clause or, where that is
+ * too long, between phrases. What has no place to break, such as an address, stays whole.
+ */
+export const wrap = (text: string): string =>
+  text
+    .split(/\n|(?<=。)(?!\n|$|[）」』])/)
+    .map(wrapSentence)
+    .join('\n');
+
+function wrapSentence(sentence: string): string {
+  const lines = [''];
+  const fits = (more: string) => columnsOf((lines.at(-1) + more).trimEnd()) <= mostColumns;
+  const add = (piece: string) => {
+    if (lines.at(-1) === '' || fits(piece)) lines[lines.length - 1] += piece;
+    else lines.push(piece.trimStart());
+  };
+  for (const clause of sentence.split(/(?<=、)/)) {
+    const isEarly = columnsOf(lines.at(-1) as string) < leastColumns || columnsOf(clause) > mostColumns;
+    if (isEarly && !fits(clause)) for (const phrase of phrasesOf(clause)) add(phrase);
+    else add(clause);
+  }
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/** A run of ASCII, a date with its day of the week, or Japanese. */
+const runs = /[!-~]+|\d+年\d+月\d+日(?:（.）)?|[^!-~]+/gu;
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+const opens = /(?:[\p{Ps}\p{Pi}]|^[おご])$/u;
+/** A particle, an ending, a mark: what words of one name or one compound do not have between them. */
+const ends = /[ぁ-ん\p{P}\s!-~]$/u;
+/** What ends a word before it, or, in hiragana, most likely belongs to it: a particle, an ending. */
+const follows = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁ-んァィゥェォッャュョ]/u;
+
+function phrasesOf(clause: string): string[] {
+  const phrases: string[] = [];
+  let before = '';
+  for (const [run] of clause.matchAll(runs))
+    for (const word of /^[!-~]/.test(run) ? [run] : segments(run)) {
+      const last = phrases.length - 1;
+      const isOne = opens.test(before) || follows.test(word) || !ends.test(before);
+      if (last >= 0 && isOne && columnsOf(phrases[last] + word) <= mostColumns) phrases[last] += word;
+      else phrases.push(word);
+      before = word;
+    }
+  return phrases;
+}
+
+const segments = (text: string): string[] => Array.from(words.segment(text), ({ segment }) => segment);

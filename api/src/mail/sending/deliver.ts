@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../../db/schema.ts';
+import { MailRefused, type MailTransport } from '../transport/transport.ts';
+import { type ClaimedMail, claimMails, recordFailure, recordSent } from './mail.queries.ts';
+import type { MailMetrics } from './mail-metrics.ts';
+import { nextTry } from './retry.rules.ts';
+
+export interface PostOffice {
+  db: Kysely<Schema>;
+  transport: MailTransport;
+  log: Logger;
+  metrics: MailMetrics;
+  /** The time, whenever it is asked. */
+  clock: () => Date;
+}
+
+const mostAtOnce = 4;
+/** Longer than a try can take: a mail is due again only where its sender is gone. */
+const leaseMs = 120_000;
+
+/**
+ * Sends mails that are due, outside of any transaction. Each goes out at least once: where the process ends, or the
+ * database, between the delivery and its record, it goes out again when its lease is over.
+ * @returns how many were due; 0: none is left
+ */
+export async function deliverDue(office: PostOffice): Promise<number> {
+  const now = office.clock();
+  const until = new Date(now.getTime() + leaseMs);
+  const mails = await claimMails(office.db, { now, until, most: mostAtOnce });
+  const outcomes = await Promise.allSettled(mails.map((mail) => deliver(office, mail)));
+  const broken = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (broken) throw broken.reason;
+  return mails.length;
+}
+
+async function deliver(office: PostOffice, mail: ClaimedMail): Promise<void> {
+  const { db, transport, metrics, clock } = office;
+  if (mail.give_up_at <= clock()) return fail(office, mail, { fault: 'too late', isFinal: true });
+  try {
+    await transport.send(outgoing(mail), clock());
+  } catch (error) {
+    return fail(office, mail, { fault: faultOf(error), isFinal: error instanceof MailRefused });
+  }
+  metrics.sent.inc();
+  await recordSent(db, mail.id, clock());
+}
+
+/** Log and record name the mail by its number: addresses are nobody's business there. */
+async function fail(
+  { db, log, metrics, clock }: PostOffice,
+  mail: ClaimedMail,
+  { fault, isFinal }: { fault: string; isFinal: boolean },
+): Promise<void> {
+  const dueAt = isFinal ? undefined : nextTry(mail.attempts, clock(), mail.give_up_at);
+  const facts = { mail: mail.id, attempts: mail.attempts, fault };
+  if (dueAt) log.info({ ...facts, dueAt }, 'mail could not be sent, tried again later');
+  else log.warn(facts, 'mail given up');
+  metrics.failed.inc({ outcome: dueAt ? 'again' : 'given_up' });
+  await recordFailure(db, mail, { dueAt, fault });
+}
+
+const outgoing = (mail: ClaimedMail) => ({
+  id: mail.id,
+  recipient: mail.recipient,
+  subject: mail.subject,
+  text: mail.text_body,
+  html: mail.html_body,
+  createdAt: mail.created_at,
+});
+
+/** Such as `EENVELOPE 550 RCPT TO`: never the message, in which servers repeat the address. */
+const faultOf = (error: unknown): string => {
+  const { code, responseCode, command } = (error instanceof MailRefused ? error.cause : error) as Fault;
+  return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
+};
+
+interface Fault {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}

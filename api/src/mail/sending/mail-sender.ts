@@ -1,0 +1,70 @@
+import { whenMailWaits } from '../wake-up.ts';
+import { deliverDue, type PostOffice } from './deliver.ts';
+import { sweepMails } from './mail.queries.ts';
+
+export interface MailSender {
+  /** Waits for mails under way, for a moment; they go out at the next start otherwise. */
+  stop: () => Promise<void>;
+}
+
+const pollMs = 2_000;
+/** By then the transaction that queued a mail has been committed, as a rule; the next look finds it otherwise. */
+const soonMs = 100;
+const patienceMs = 3_000;
+const dayMs = 86_400_000;
+const keptMs = 30 * dayMs;
+
+/** Sends what waits, for as long as the process lives: what is queued here at once, what others queue within 2 s. */
+export function startSending(office: PostOffice): MailSender {
+  const { db, transport, log, clock } = office;
+  let isStopping = false;
+  let isWoken = false;
+  let isBroken = false;
+  let sweptAt = 0;
+  let wake = () => {};
+  const stopListening = whenMailWaits(() => {
+    isWoken = true;
+    wake();
+  });
+
+  const look = async () => {
+    isWoken = false;
+    while (!isStopping && (await deliverDue(office)) > 0);
+    if (clock().getTime() - sweptAt < dayMs) return;
+    await sweepMails(db, new Date(clock().getTime() - keptMs));
+    sweptAt = clock().getTime();
+  };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, isWoken ? soonMs : pollMs);
+      wake = () => {
+        clearTimeout(timer);
+        setTimeout(resolve, isStopping ? 0 : soonMs);
+      };
+    });
+  const run = async () => {
+    while (!isStopping) {
+      await look().then(
+        () => {
+          isBroken = false;
+        },
+        (error) => {
+          if (!isBroken)
+            log.error({ err: error }, 'mail cannot be looked for, or its sending not be recorded');
+          isBroken = true;
+        },
+      );
+      if (!isStopping) await pause();
+    }
+  };
+  const running = run();
+
+  const stop = async () => {
+    isStopping = true;
+    stopListening();
+    wake();
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+    transport.close();
+  };
+  return { stop };
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { MailTable } from '../../db/account-schema.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema> | Transaction<Schema>;
+
+export type ClaimedMail = Pick<
+  Selectable<MailTable>,
+  'id' | 'recipient' | 'subject' | 'text_body' | 'html_body' | 'created_at' | 'give_up_at' | 'attempts'
+>;
+
+/**
+ * Takes mails that are due, counts the try, and makes them due again at `until`: what crashes while it sends loses
+ * nothing. Several senders at once get different ones.
+ */
+export const claimMails = (
+  db: Database,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<ClaimedMail[]> =>
+  db
+    .with('due', (query) =>
+      query
+        .selectFrom('mail')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('mail')
+    .from('due')
+    .set((change) => ({ due_at: until, attempts: change('mail.attempts', '+', 1) }))
+    .whereRef('mail.id', '=', 'due.id')
+    .returning([
+      'mail.id',
+      'recipient',
+      'subject',
+      'text_body',
+      'html_body',
+      'created_at',
+      'give_up_at',
+      'attempts',
+    ])
+    .execute();
+
+const erased = { due_at: null, text_body: '', html_body: '' };
+
+export async function recordSent(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...erased, sent_at: now, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param dueAt when to try again; undefined: never */
+export async function recordFailure(
+  db: Database,
+  { id, attempts }: ClaimedMail,
+  { dueAt, fault }: { dueAt: Date | undefined; fault: string },
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ ...(dueAt ? { due_at: dueAt } : erased), last_error: fault })
+    .where('id', '=', id)
+    // Whoever took it over meanwhile knows better.
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Erases what was sent, or given up, before this time. */
+export async function sweepMails(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mail')
+    .where('due_at', 'is', null)
+    .where((row) => row(row.fn.coalesce('sent_at', 'give_up_at'), '<', before))
+    .execute();
+}
+
+/** How many wait, to be tried now or later. */
+export async function countWaitingMails(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('mail')
+    .select((row) => row.fn.countAll<string>().as('waiting'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}

@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { LetterSite } from '../letter.ts';
+import type { OutgoingMail } from './transport.ts';
+
+export interface Sender {
+  site: LetterSite;
+  /** `MAIL_FROM`. */
+  address: string;
+}
+
+/**
+ * A mail as nodemailer takes it. No vacation notice answers it (RFC 3834), and one that is sent twice has the same
+ * Message-ID, so that mailboxes can tell.
+ */
+export const messageOf = (mail: OutgoingMail, { site, address }: Sender, now: Date): SendMailOptions => ({
+  from: { name: site.name, address },
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  date: now,
+  messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(site.origin).hostname}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { Argon2Hasher, recommendedCost } from './password-hasher.ts';
+
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+it("hashes by Argon2id at OWASP's cost", async () => {
+  const hasher = new Argon2Hasher();
+  const hash = await hasher.hash('ひまわり の 種をまく');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await hasher.verify(hash, 'ひまわり の 種をまく')).toBe(true);
+  expect(await hasher.verify(hash, 'ひまわり の 種をまいた')).toBe(false);
+});
+
+it('works as hard for an account that is not there', async () => {
+  const hasher = new Argon2Hasher();
+  const hash = await hasher.hash('a');
+  const timeOf = async (known: string | undefined) => {
+    const began = performance.now();
+    expect(await hasher.verify(known, 'b')).toBe(false);
+    return performance.now() - began;
+  };
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  // In turns: the machine may be busy for a while.
+  for (let turn = 0; turn < 5; turn += 1) {
+    known = Math.min(known, await timeOf(hash));
+    unknown = Math.min(unknown, await timeOf(undefined));
+  }
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+it('takes no password for that of an account without one', async () => {
+  expect(await new Argon2Hasher(cheap).verify('', '')).toBe(false);
+});
+
+it('tells hashes of another cost', async () => {
+  const old = await new Argon2Hasher(cheap).hash('a');
+  expect(new Argon2Hasher().isOutdated(old)).toBe(true);
+  expect(new Argon2Hasher(cheap).isOutdated(old)).toBe(false);
+  expect(
+    new Argon2Hasher({ ...recommendedCost, timeCost: 3 }).isOutdated(await new Argon2Hasher().hash('a')),
+  ).toBe(true);
+});

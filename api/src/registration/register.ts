@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type PositionKindId, termsVersions } from '@enerabi/shared/constants';
+import { mailaddressKeyOf } from '../auth/account.queries.ts';
+import type { Auth } from '../auth/create-auth.ts';
+import { fieldRefused } from '../auth/field-refused.ts';
+import { refuseCommonPassword } from '../password/new-password.ts';
+import { limits } from '../throttle/limits.ts';
+import { countTries } from '../throttle/throttle.ts';
+import { insertRegistration } from './registration.queries.ts';
+import { sendCode } from './send-code.ts';
+
+export interface RegisterRequest {
+  mailaddress: string;
+  password: string;
+  position_kind_ids: PositionKindId[];
+  terms_version: string;
+}
+
+/**
+ * Begins a registration; the mail's code makes an account of it. Addresses with and without an account take the same way.
+ * @returns the registration's name
+ * @throws ProblemError 422 `invalid_request` with `terms_outdated` or `common_password`; 429 `too_many_attempts`
+ */
+export async function register(
+  auth: Auth,
+  { mailaddress, password, position_kind_ids, terms_version }: RegisterRequest,
+  clientAddress: string,
+  now: Date,
+): Promise<string> {
+  const { db, site, passwords, countedFor, placeOf } = auth;
+  if (terms_version !== termsVersions.site)
+    throw fieldRefused('terms_version', 'terms_outdated', `The terms are of ${termsVersions.site}.`);
+  await refuseCommonPassword('password', password, { mailaddress, siteName: site.name });
+  const mailaddressKey = mailaddressKeyOf(mailaddress);
+  const { network } = placeOf(clientAddress);
+  const counted = [
+    countedFor(limits.registrationsOfNetwork, network),
+    countedFor(limits.mailsToAddress, mailaddressKey),
+  ];
+  await countTries(db, counted, now);
+  const registration = {
+    cognitoSub: randomUUID(),
+    mailaddress,
+    mailaddressKey,
+    passwordHash: await passwords.hash(password),
+    positionKindIds: [...new Set(position_kind_ids)].sort(),
+    termsVersion: terms_version,
+  };
+  await db.transaction().execute(async (transaction) => {
+    const row = await insertRegistration(transaction, registration, now);
+    await sendCode(transaction, auth, row, now);
+  });
+  return registration.cognitoSub;
+}

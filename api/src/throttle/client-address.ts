@@ -1,0 +1,13 @@
+import { clientAddressBy } from '@enerabi/shared/network';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+/** @param trustedProxies addresses and ranges (`TRUSTED_PROXIES`) */
+export function clientAddressOf(trustedProxies: readonly string[]): (context: Context) => string {
+  const find = clientAddressBy(trustedProxies);
+  return (context) => find(peerOf(context), context.req.header('x-forwarded-for'));
+}
+
+/** Undefined where there is no connection, as in `app.request`. */
+const peerOf = (context: Context): string | undefined =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;

@@ -1,0 +1,52 @@
+import {
+  type JobDetailKindId,
+  type JobKindId,
+  jobDetailKindIds,
+  jobDetailKinds,
+} from '../constants/index.ts';
+import type { BasicInformation } from '../contract/profile.ts';
+import { type BirthdayFault, birthdayFault } from './birthday.rules.ts';
+
+type Occupation = Pick<BasicInformation, 'job_kind_id' | 'job_detail_kind_id'>;
+/** What of a member's basic information the rules look at. */
+export type RuledInformation = Occupation & Pick<BasicInformation, 'children' | 'job_experiences'>;
+
+/** `field` as the schemas name fields: `children.0.birthday`. */
+export interface BasicInformationFault {
+  field: string;
+  code: BirthdayFault | 'does_not_fit' | 'repeated';
+}
+
+/**
+ * What basic information must keep besides its schema (R5.3): birthdays that are days and neither too long ago nor too
+ * far ahead, a detail that belongs to the occupation (`does_not_fit`), each type of job once (`repeated`, at each that
+ * was there before).
+ * @param today in Japan, `YYYY-MM-DD`
+ * @returns in the order of the fields; none where all is well
+ */
+export function basicInformationFaults(
+  { children, job_experiences, ...occupation }: RuledInformation,
+  today: string,
+): BasicInformationFault[] {
+  const faults: BasicInformationFault[] = [];
+  children.forEach(({ birthday }, at) => {
+    const code = birthdayFault(birthday, today);
+    if (code) faults.push({ field: `children.${at}.birthday`, code });
+  });
+  const known = new Set<number>();
+  job_experiences.forEach(({ job_type_id }, at) => {
+    if (known.has(job_type_id)) faults.push({ field: `job_experiences.${at}.job_type_id`, code: 'repeated' });
+    known.add(job_type_id);
+  });
+  if (!isOccupation(occupation)) faults.push({ field: 'job_detail_kind_id', code: 'does_not_fit' });
+  return faults;
+}
+
+/** Details that belong to an occupation, in the order in which a form offers them; none without one. */
+export const jobDetailKindsOf = (job: JobKindId | null): JobDetailKindId[] =>
+  job === null ? [] : jobDetailKindIds.filter((id) => jobKindsOf(id).includes(job));
+
+const jobKindsOf = (detail: JobDetailKindId): readonly JobKindId[] => jobDetailKinds[detail].job_kind_ids;
+
+const isOccupation = ({ job_kind_id, job_detail_kind_id }: Occupation): boolean =>
+  job_detail_kind_id === null || jobDetailKindsOf(job_kind_id).includes(job_detail_kind_id);

@@ -1,0 +1,2 @@
+export * from './basic-information.rules.ts';
+export * from './birthday.rules.ts';
