@@ -7,4 +7,56 @@ export const routes: RemoteRoute[] = [
     path: 'login',
     lazy: () => import(/* webpackChunkName: 'login' */ './sign-in/login.page.tsx'),
   },
+  {
+    id: 'register',
+    path: 'register',
+    lazy: () => import(/* webpackChunkName: 'register' */ './registration/register.page.tsx'),
+  },
+  {
+    id: 'activate',
+    path: 'activate/:cognito_sub',
+    lazy: () => import(/* webpackChunkName: 'activate' */ './registration/activate.page.tsx'),
+  },
+  {
+    id: 'password-forgot',
+    path: 'password_forgot',
+    lazy: () => import(/* webpackChunkName: 'password-forgot' */ './password/password-forgot.page.tsx'),
+  },
+  {
+    id: 'password-reset',
+    path: 'password_reset/:cognito_sub',
+    lazy: () => import(/* webpackChunkName: 'password-reset' */ './password/password-reset.page.tsx'),
+  },
+  {
+    id: 'basic-information',
+    path: 'activate/basic_information/:cognito_sub',
+    lazy: () =>
+      import(/* webpackChunkName: 'basic-information' */ './basic-information/basic-information.page.tsx'),
+  },
+  {
+    id: 'mypage',
+    path: 'mypage',
+    lazy: () => import(/* webpackChunkName: 'mypage' */ './mypage/mypage.page.tsx'),
+  },
+  {
+    id: 'profile-edit',
+    path: 'mypage/edit',
+    lazy: () => import(/* webpackChunkName: 'profile-edit' */ './profile-edit/profile-edit.page.tsx'),
+  },
+  {
+    id: 'favorite-facilities',
+    path: 'mypage/favorite/facility',
+    lazy: () =>
+      import(/* webpackChunkName: 'favorite-facilities' */ './favorites/favorite-facilities.page.tsx'),
+  },
+  {
+    id: 'favorite-jobs',
+    path: 'mypage/favorite/job',
+    lazy: () => import(/* webpackChunkName: 'favorite-jobs' */ './favorites/favorite-jobs.page.tsx'),
+  },
+  {
+    id: 'bookings',
+    path: 'one_stop/mypage',
+    lazy: () => import(/* webpackChunkName: 'bookings' */ './bookings/bookings.page.tsx'),
+  },
 ];

@@ -1,34 +1,42 @@
-import type { FieldCode } from './field-codes.ts';
-import type { LoginReply } from './login.action.ts';
+import { passwordMaxLength } from '@enerabi/shared/constants';
+import { mailaddressMessages } from '../form/field.copy.ts';
+import type { FieldMessages } from '../form/field-errors.ts';
 
 export const copy = {
   title: 'ログイン',
   lead: '登録したメールアドレスとパスワードを入力してください。',
-  mailaddress: 'メールアドレス',
-  mailaddressHint: '例：hanako@example.jp',
+  returning: {
+    title: '続きのページへ進むには、ログインしてください',
+    text: 'ログインすると、ご覧になろうとしていたページへ進みます。はじめての方は、無料会員登録のあとに進めます。',
+  },
+  wasReset: {
+    title: 'パスワードを変更しました',
+    text: '新しいパスワードでログインしてください。ご利用中だった端末は、すべてログアウトしました。',
+  },
   password: 'パスワード',
   submit: 'ログインする',
   pending: 'ログインしています…',
+  forgot: 'パスワードをお忘れの方',
+  newcomer: {
+    title: 'はじめての方',
+    text: '無料の会員登録で、お気に入りの保存や、見学予約の確認ができます。',
+    register: '無料会員登録へ進む',
+    unfinished: '確認コードの入力がまだの方は、お手数ですが、もう一度登録のお手続きをしてください。',
+  },
   withoutLogin: 'ログインしなくても、園の検索とお問い合わせ先の確認ができます。',
   search: '園を探す',
 } as const;
 
-const messages: Record<string, string> = {
-  mailaddress: 'メールアドレスをご確認ください。',
-  'mailaddress.required': 'メールアドレスを入力してください。',
-  'mailaddress.invalid_mailaddress':
-    'メールアドレスの形式が正しくありません。「hanako@example.jp」のように入力してください。',
-  'mailaddress.too_long': 'メールアドレスは254文字以内で入力してください。',
+export const messages: FieldMessages = {
+  ...mailaddressMessages,
   password: 'パスワードをご確認ください。',
   'password.required': 'パスワードを入力してください。',
-  'password.too_long': 'パスワードは256文字以内で入力してください。',
+  'password.too_long': `パスワードは${passwordMaxLength}文字以内で入力してください。`,
 };
 
-export const messageOf = ({ name, code }: FieldCode): string =>
-  messages[`${name}.${code}`] ?? messages[name] ?? '入力内容をご確認ください。';
-
-export const failureTitles: Record<NonNullable<LoginReply['failure']>, string> = {
-  refused: 'メールアドレスまたはパスワードが正しくありません。もう一度ご確認ください。',
+export const failures = {
+  login_failed: 'メールアドレスまたはパスワードが正しくありません。もう一度ご確認ください。',
+  too_many_attempts: `ログインの失敗が続いたため、しばらくの間ログインできません。時間をおいてお試しいただくか、「${copy.forgot}」から、メールでパスワードを再設定してください。`,
   unavailable:
     '申し訳ございません。ただいまログインをご利用いただけません。時間をおいて、もう一度お試しください。ログインしなくても、園の検索とお問い合わせ先の確認ができます。',
 };

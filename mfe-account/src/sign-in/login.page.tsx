@@ -1,16 +1,16 @@
-import { type PageHandle, PageHead, useActionData } from '@enerabi/shared/kernel';
-import {
-  ButtonLink,
-  ErrorSummary,
-  PasswordField,
-  SubmitButton,
-  SubmitForm,
-  TextField,
-} from '@enerabi/shared/ui';
+import { Link, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
+import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
+import { ButtonLink, Notice, PasswordField, SubmitButton, TextField } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
-import { useMemo } from 'react';
+import { useEffect, useRef } from 'react';
+import { mailaddressCopy } from '../form/field.copy.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
+import { RefusalSummary } from '../form/refusal-summary.tsx';
+import { withReturn } from '../form/return-to.ts';
+import { SideNote } from '../form/side-note.tsx';
 import type { LoginReply } from './login.action.ts';
-import { copy, failureTitles, messageOf } from './login.copy.ts';
+import { copy, failures, messages } from './login.copy.ts';
 import styles from './login.module.css';
 
 export { action } from './login.action.ts';
@@ -19,46 +19,70 @@ export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
   const reply = useActionData<LoginReply>();
-  const errors = useMemo(
-    () => (reply?.errors ?? []).map((error) => ({ name: error.name, message: messageOf(error) })),
-    [reply],
-  );
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (reply?.failure === 'login_failed' && password.current) password.current.value = '';
+  }, [reply]);
   return (
-    <div className={styles.page}>
-      <PageHead title={copy.title} noindex />
-      <div>
-        <h1>{copy.title}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
-      </div>
-      {reply && (
-        <ErrorSummary title={reply.failure && failureTitles[reply.failure]} errors={errors} attempt={reply} />
-      )}
-      <SubmitForm className={styles.form}>
+    <FormPage title={copy.title} lead={copy.lead}>
+      {reply ? <RefusalSummary reply={reply} errors={errors} failures={failures} /> : <WhyHere />}
+      <FormSheet>
         <TextField
           type="email"
           name="mailaddress"
-          label={copy.mailaddress}
-          hint={copy.mailaddressHint}
+          label={mailaddressCopy.label}
+          hint={mailaddressCopy.hint}
           error={errorOf('mailaddress')}
           defaultValue={reply?.mailaddress}
           autoComplete="username"
           inputMode="email"
         />
         <PasswordField
+          ref={password}
           name="password"
           label={copy.password}
           error={errorOf('password')}
           autoComplete="current-password"
         />
         <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
-      </SubmitForm>
-      <div className={styles.without}>
+        <Link className={styles.forgot} to="/password_forgot">
+          {copy.forgot}
+        </Link>
+      </FormSheet>
+      <Newcomer />
+      <OtherWays>
         <p>{copy.withoutLogin}</p>
         <ButtonLink kind="plain" to="/f" icon={<SearchIcon size="small" />}>
           {copy.search}
         </ButtonLink>
-      </div>
-    </div>
+      </OtherWays>
+    </FormPage>
+  );
+}
+
+/** What led the visitor here, where it was not the wish to log in. */
+function WhyHere() {
+  const [query] = useSearchParams();
+  if (query.get('reset') === 'done')
+    return (
+      <Notice kind="success" title={copy.wasReset.title}>
+        {copy.wasReset.text}
+      </Notice>
+    );
+  if (!returnPathOf(query.get(returnParameter))) return null;
+  return <Notice title={copy.returning.title}>{copy.returning.text}</Notice>;
+}
+
+function Newcomer() {
+  const [query] = useSearchParams();
+  return (
+    <SideNote id="newcomer" title={copy.newcomer.title}>
+      <p>{copy.newcomer.text}</p>
+      <ButtonLink kind="secondary" to={withReturn('/register', query)}>
+        {copy.newcomer.register}
+      </ButtonLink>
+      <p className={styles.unfinished}>{copy.newcomer.unfinished}</p>
+    </SideNote>
   );
 }

@@ -4,8 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../routes.ts';
 
-const open = (answer: Parameters<typeof answering<Awaited<ReturnType<typeof login.schemas>>>>[1]) =>
-  renderRoutes(routes, { at: '/login', api: createInMemoryApi(answering(login, answer)) });
+const open = (
+  answer: Parameters<typeof answering<Awaited<ReturnType<typeof login.schemas>>>>[1],
+  at = '/login',
+) => renderRoutes(routes, { at, api: createInMemoryApi(answering(login, answer)) });
 
 const refused = () => problem(401, 'login_failed');
 const mail = () => screen.findByRole('textbox', { name: 'メールアドレス' });
@@ -75,11 +77,55 @@ describe('/login', () => {
     expect(password).toHaveAttribute('type', 'text');
   });
 
-  it('leads on after a login', async () => {
-    const { user, router } = open(() => ({ ExpiresIn: 3600, TokenType: 'Bearer' }));
+  it('says why one is here who wanted to go elsewhere, and leads a newcomer there, too (R2.7)', async () => {
+    open(refused, '/login?return_to=%2Fmypage%2Fedit');
+    expect(await screen.findByText('続きのページへ進むには、ログインしてください')).toBeVisible();
+    expect(screen.getByRole('link', { name: '無料会員登録へ進む' })).toHaveAttribute(
+      'href',
+      '/register?return_to=%2Fmypage%2Fedit',
+    );
+    expect(screen.getByText(/確認コードの入力がまだの方は/)).toBeVisible();
+  });
+
+  it.each(['/login', '/login?return_to=https%3A%2F%2Fevil.test%2F'])(
+    'says nothing of a way on at %s',
+    async (at) => {
+      open(refused, at);
+      await mail();
+      expect(screen.queryByText(/続きのページ/)).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '無料会員登録へ進む' })).toHaveAttribute('href', '/register');
+    },
+  );
+
+  it('confirms a new password, until something else is to be said', async () => {
+    const { user } = open(refused, '/login?reset=done');
+    await mail();
+    expect(screen.getByText('パスワードを変更しました')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    await screen.findByRole('alert');
+    expect(screen.queryByText('パスワードを変更しました')).not.toBeInTheDocument();
+  });
+
+  it('empties the password where it was refused, with the focus on the reason', async () => {
+    const { user } = open(refused);
     await user.type(await mail(), 'hanako@example.jp');
     await user.type(screen.getByLabelText('パスワード'), 'secret');
     await user.click(screen.getByRole('button', { name: 'ログインする' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByLabelText('パスワード')).toHaveValue('');
+    expect(await mail()).toHaveValue('hanako@example.jp');
+  });
+
+  it('names the other way out after too many tries', async () => {
+    const { user } = open(() => problem(429, 'too_many_attempts'));
+    await user.type(await mail(), 'hanako@example.jp');
+    await user.type(screen.getByLabelText('パスワード'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'ログインする' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/「パスワードをお忘れの方」から/);
+    expect(screen.getByRole('link', { name: 'パスワードをお忘れの方' })).toHaveAttribute(
+      'href',
+      '/password_forgot',
+    );
   });
 });

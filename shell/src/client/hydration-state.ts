@@ -3,8 +3,12 @@ import {
   type HydrationState as RouterHydrationState,
 } from 'react-router';
 import type { HydrationState } from '../boot.ts';
+import { rootRouteId } from '../frame/root-route.tsx';
 
-/** Error responses lose their class on the way through JSON; the router knows them by it. */
+/**
+ * Error responses lose their class on the way through JSON; the router knows them by it. The root route has no loader,
+ * but middleware: without an entry of its own the router would begin with a navigation instead of what is there.
+ */
 export function restoreHydrationState({
   loaderData,
   actionData,
@@ -14,5 +18,9 @@ export function restoreHydrationState({
     id,
     new ErrorResponse(status, statusText, data),
   ]);
-  return { loaderData, actionData, errors: errors && Object.fromEntries(restored) };
+  return {
+    loaderData: { [rootRouteId]: null, ...loaderData },
+    actionData,
+    errors: errors && Object.fromEntries(restored),
+  };
 }

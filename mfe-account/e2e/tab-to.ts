@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+import { hasFocusMark } from '../../shell/e2e/browser/focus-mark.ts';
+import { expect } from '../../shell/e2e/browser/journey.ts';
+
+const maximumSteps = 60;
+
+/** Goes on by Tab until this has the focus, and it is seen there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < maximumSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(hasFocusMark), `the focus is seen on ${target}`).toBe(true);
+      return;
+    }
+  }
+  throw new Error(`Not reached within ${maximumSteps} steps: ${target}`);
+}

@@ -1,0 +1,25 @@
+import { registerBasicInformation } from '@enerabi/shared/contract';
+import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
+import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
+import { tokyoDate } from '@enerabi/shared/ui';
+import { sendForm } from '../form/send-form.ts';
+import { checkDraft } from './draft/check-draft.ts';
+import { readDraft } from './draft/read-draft.ts';
+import { toldBy } from './draft/told.rules.ts';
+import { type InformationReply, replyOfRows } from './information-reply.ts';
+
+/** The document after it shows the member by their name. */
+export const action = async (args: LoaderArgs) => {
+  const form = await args.request.formData();
+  const draft = readDraft(form);
+  const rows = replyOfRows(draft, String(form.get('intent')));
+  if (rows) return data<InformationReply>(rows);
+
+  const told = toldBy(draft);
+  const errors = await checkDraft(registerBasicInformation, draft, told, tokyoDate(new Date()));
+  if (errors.length > 0) return data<InformationReply>({ draft, errors }, { status: 422 });
+  const sent = await sendForm(args, registerBasicInformation, told);
+  if (!sent.isDone) return data<InformationReply>({ draft, ...sent.refusal }, { status: sent.status });
+  const { searchParams } = new URL(args.request.url);
+  return redirectDocument(returnPathOf(searchParams.get(returnParameter)) ?? '/mypage?welcome=done');
+};

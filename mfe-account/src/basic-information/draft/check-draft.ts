@@ -1,0 +1,57 @@
+import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
+import { basicInformationFaults } from '@enerabi/shared/profile';
+import type { FieldCode } from '../../form/field-codes.ts';
+import type { Draft } from './draft.ts';
+import { fieldAt, type Told, unfinishedRows } from './told.rules.ts';
+
+type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
+
+/**
+ * What is wrong with a draft, by the contract's schema and by the rules beside it (R5.3), so that each fault stands at its
+ * row.
+ * @param told what `toldBy` made of the draft, and whatever else the operation takes
+ * @param today in Japan, `YYYY-MM-DD`
+ * @returns the first fault of each field, in the order of the form
+ */
+export async function checkDraft<S extends WithBody>(
+  operation: Operation<S>,
+  draft: Draft,
+  told: Told,
+  today: string,
+): Promise<FieldCode[]> {
+  const { body } = await operation.schemas();
+  const { error } = body.safeParse(told);
+  const faults = [
+    ...(error?.issues ?? []).map(({ path, message }) => ({ name: fieldAt(draft, path), code: message })),
+    ...basicInformationFaults(told, today).map(({ field, code }) => ({
+      name: fieldAt(draft, field.split('.')),
+      code,
+    })),
+    ...unfinishedRows(draft),
+  ];
+  return faults
+    .filter(({ name }, at) => faults.findIndex((fault) => fault.name === name) === at)
+    .sort((one, other) => placeOf(one.name) - placeOf(other.name));
+}
+
+const order = [
+  'position_kind_ids',
+  'last_name',
+  'first_name',
+  'last_name_furigana',
+  'first_name_furigana',
+  'phone_number',
+  'postal_code',
+  'prefecture_code',
+  'municipality_name',
+  'address',
+  'building',
+  'children',
+  'job_experiences',
+];
+
+/** Of a field in the form; what is not named comes after all others. */
+const placeOf = (name: string): number => {
+  const at = order.indexOf(name.split('.')[0] ?? '');
+  return at === -1 ? order.length : at;
+};

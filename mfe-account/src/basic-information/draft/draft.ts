@@ -1,0 +1,97 @@
+import type { Profile } from '@enerabi/shared/contract';
+
+/** A row can be added and removed: its key stays while others come and go, and is part of its fields' names. */
+interface Row {
+  key: string;
+}
+
+export interface ChildRow extends Row {
+  /** `YYYY-MM-DD`, whether there is such a day or not; `YYYY-MM` or '' as far as it was chosen. */
+  birthday: string;
+  /** Some of the date's parts were chosen and others not. */
+  isIncomplete: boolean;
+  is_default_selected: boolean;
+}
+
+export interface ExperienceRow extends Row {
+  job_type_id: string;
+  experience_year_id: string;
+}
+
+export const textNames = [
+  'last_name',
+  'first_name',
+  'last_name_furigana',
+  'first_name_furigana',
+  'phone_number',
+  'postal_code',
+  'prefecture_code',
+  'municipality_name',
+  'address',
+  'building',
+  'job_kind_id',
+  // The contract has one detail for all occupations; the form shows the choices of one.
+  'school_kind_id',
+  'employment_kind_id',
+  'school_name',
+  'department_name',
+  'grade',
+  'year_of_graduation',
+] as const;
+export type TextName = (typeof textNames)[number];
+
+/** The form of basic information as it stands there: texts as typed, '' for what was not chosen. */
+export interface Draft {
+  texts: Record<TextName, string>;
+  children: readonly ChildRow[];
+  experiences: readonly ExperienceRow[];
+}
+
+/** The occupation that has a school. */
+export const studentKindId = 1;
+
+export const emptyChild = (key: string): ChildRow => ({
+  key,
+  birthday: '',
+  isIncomplete: false,
+  // Whoever tells of a child asks for it.
+  is_default_selected: true,
+});
+
+export const emptyExperience = (key: string): ExperienceRow => ({
+  key,
+  job_type_id: '',
+  experience_year_id: '',
+});
+
+const keyAt = (at: number): string => String(at + 1);
+const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+const orOne = <T>(rows: T[], empty: T): T[] => (rows.length > 0 ? rows : [empty]);
+
+/** What is saved, with an empty row where nothing is told yet. */
+export function draftOf({ information, job_experiences }: Profile): Draft {
+  const isStudent = information.job_kind_id === studentKindId;
+  const detail = information.job_detail_kind_id;
+  const saved = {
+    ...information,
+    school_kind_id: isStudent ? detail : null,
+    employment_kind_id: isStudent ? null : detail,
+  };
+  const texts = textNames.map((name) => [name, textOf(saved[name])]);
+  const children = information.children.map(({ birthday, is_default_selected }, at) => ({
+    key: keyAt(at),
+    birthday,
+    isIncomplete: false,
+    is_default_selected,
+  }));
+  const experiences = job_experiences.map(({ job_type_id, experience_year_id }, at) => ({
+    key: keyAt(at),
+    job_type_id: String(job_type_id),
+    experience_year_id: String(experience_year_id),
+  }));
+  return {
+    texts: Object.fromEntries(texts),
+    children: orOne(children, emptyChild(keyAt(0))),
+    experiences: orOne(experiences, emptyExperience(keyAt(0))),
+  };
+}

@@ -1,0 +1,30 @@
+import { jobTypeIds, mostProfileChildren } from '@enerabi/shared/constants';
+import { dateFromForm, monthFromForm } from '@enerabi/shared/ui';
+import { type Draft, textNames } from './draft.ts';
+
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** Each row of a kind says its key in a field by the kind's name. */
+const keysIn = (form: FormData, kind: string, most: number): string[] =>
+  [...new Set(form.getAll(kind).map(String))].filter((key) => /^\d{1,4}$/.test(key)).slice(0, most);
+
+/** Reads the form that was sent, with or without scripts; sections that it did not show are empty. */
+export const readDraft = (form: FormData): Draft => ({
+  texts: Object.fromEntries(textNames.map((name) => [name, textIn(form, name)])) as Draft['texts'],
+  children: keysIn(form, 'children', mostProfileChildren).map((key) => {
+    const name = `children.${key}.birthday`;
+    const birthday = dateFromForm(form, name);
+    const parts = ['year', 'month', 'day'].map((part) => textIn(form, `${name}_${part}`));
+    return {
+      key,
+      birthday: birthday || monthFromForm(form, name),
+      isIncomplete: birthday === '' && parts.some((part) => part !== ''),
+      is_default_selected: form.has(`children.${key}.is_default_selected`),
+    };
+  }),
+  experiences: keysIn(form, 'job_experiences', jobTypeIds.length).map((key) => ({
+    key,
+    job_type_id: textIn(form, `job_experiences.${key}.job_type_id`),
+    experience_year_id: textIn(form, `job_experiences.${key}.experience_year_id`),
+  })),
+});

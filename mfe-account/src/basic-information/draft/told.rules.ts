@@ -1,0 +1,69 @@
+import type { JobKindId } from '@enerabi/shared/constants';
+import type { BasicInformationInput } from '@enerabi/shared/contract';
+import { jobDetailKindsOf, type RuledInformation } from '@enerabi/shared/profile';
+import type { FieldCode } from '../../form/field-codes.ts';
+import { type ChildRow, type Draft, type ExperienceRow, studentKindId } from './draft.ts';
+
+/** Ids are what the form sent: the contract's schema refuses those that are none. */
+export type Told = BasicInformationInput & RuledInformation;
+
+const isTold = ({ birthday, isIncomplete }: ChildRow): boolean => birthday !== '' && !isIncomplete;
+const isFilled = ({ job_type_id, experience_year_id }: ExperienceRow): boolean =>
+  job_type_id !== '' && experience_year_id !== '';
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/**
+ * The form's answers as the contract takes them, for it to judge. Rows that nobody filled in are left out, and so is
+ * what belongs to another occupation than the one chosen.
+ */
+export function toldBy({ texts, children, experiences }: Draft): Told {
+  const { job_kind_id, school_kind_id, employment_kind_id, ...typed } = texts;
+  const isStudent = job_kind_id === String(studentKindId);
+  const ofSchool = (text: string): string => (isStudent ? text : '');
+  const isEmployed = jobDetailKindsOf(Number(job_kind_id) as JobKindId).length > 0;
+  const ofEmployed = (text: string): string => (isEmployed ? text : '');
+  const told = {
+    ...typed,
+    children: children
+      .filter(isTold)
+      .map(({ birthday, is_default_selected }) => ({ birthday, is_default_selected })),
+    job_experiences: experiences.filter(isFilled).map((row) => ({
+      job_type_id: Number(row.job_type_id),
+      experience_year_id: Number(row.experience_year_id),
+    })),
+    job_kind_id: numberOf(job_kind_id),
+    job_detail_kind_id: numberOf(isStudent ? school_kind_id : ofEmployed(employment_kind_id)),
+    school_name: ofSchool(typed.school_name),
+    department_name: ofSchool(typed.department_name),
+    grade: numberOf(ofSchool(typed.grade)),
+    year_of_graduation: numberOf(ofSchool(typed.year_of_graduation)),
+  };
+  return told as Told;
+}
+
+/** Rows of which a part is missing, which the contract never gets to see. */
+export const unfinishedRows = ({ children, experiences }: Draft): FieldCode[] => [
+  ...children
+    .filter(({ isIncomplete }) => isIncomplete)
+    .map(({ key }) => ({ name: `children.${key}.birthday`, code: 'incomplete' })),
+  ...experiences
+    .filter((row) => !isFilled(row) && (row.job_type_id !== '' || row.experience_year_id !== ''))
+    .map(({ key, job_type_id }) => ({
+      name: `job_experiences.${key}.${job_type_id === '' ? 'job_type_id' : 'experience_year_id'}`,
+      code: 'required',
+    })),
+];
+
+/**
+ * @param path of a fault in what `toldBy` made of the draft: `children`, `0`, `birthday`
+ * @returns name of the form's field
+ */
+export function fieldAt(draft: Draft, path: readonly PropertyKey[]): string {
+  const [name = '', at, part] = path.map(String);
+  if (name === 'job_detail_kind_id')
+    return draft.texts.job_kind_id === String(studentKindId) ? 'school_kind_id' : 'employment_kind_id';
+  if (at === undefined || (name !== 'children' && name !== 'job_experiences')) return name;
+  const rows: readonly { key: string }[] =
+    name === 'children' ? draft.children.filter(isTold) : draft.experiences.filter(isFilled);
+  return [name, rows[Number(at)]?.key, part].filter((step) => step !== undefined).join('.');
+}

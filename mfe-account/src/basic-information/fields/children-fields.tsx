@@ -1,0 +1,40 @@
+import { CheckboxField, DateSelects, yearsBetween } from '@enerabi/shared/ui';
+import { copy } from './fields.copy.ts';
+import { FormSection } from './form-section.tsx';
+import type { FieldsProps } from './information-fields.tsx';
+import { Rows } from './rows.tsx';
+
+/** From a child expected next year to the oldest that the rules take. */
+const yearsOf = (today: string): number[] => {
+  const year = Number(today.slice(0, 4));
+  return yearsBetween(year + 1, year - 20);
+};
+
+export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsProps) => (
+  <FormSection title={copy.children.title} lead={copy.children.lead} position={2}>
+    <Rows
+      kind="children"
+      label={copy.children.birthdays}
+      error={errorOf('children')}
+      rows={children}
+      copy={copy.children}
+    >
+      {({ key, birthday, is_default_selected }, number) => (
+        <>
+          <DateSelects
+            name={`children.${key}.birthday`}
+            label={copy.children.birthday(number)}
+            years={yearsOf(today)}
+            defaultValue={birthday}
+            error={errorOf(`children.${key}.birthday`)}
+          />
+          <CheckboxField
+            name={`children.${key}.is_default_selected`}
+            label={copy.children.selected}
+            defaultChecked={is_default_selected}
+          />
+        </>
+      )}
+    </Rows>
+  </FormSection>
+);

@@ -1,0 +1,59 @@
+import { jobDetailKinds, jobKindIds, jobKinds } from '@enerabi/shared/constants';
+import { yearWithEra } from '@enerabi/shared/japanese';
+import { jobDetailKindsOf } from '@enerabi/shared/profile';
+import { SelectField, TextField, yearsBetween } from '@enerabi/shared/ui';
+import { studentKindId, type TextName } from '../draft/draft.ts';
+import { copy } from './fields.copy.ts';
+import styles from './fields.module.css';
+import type { FieldsProps } from './information-fields.tsx';
+import { Options } from './options.tsx';
+
+const employedKindId = 2;
+const grades = [1, 2, 3, 4, 5, 6];
+
+/** Who has just left is still asked, and whoever begins now leaves in so many years. */
+const graduationYears = (today: string, saved: string): number[] => {
+  const year = Number(today.slice(0, 4));
+  const offered = yearsBetween(year - 3, year + 8);
+  const known = Number(saved);
+  return saved === '' || offered.includes(known) ? offered : [known, ...offered];
+};
+
+/** Of the details, the style sheet shows those of the occupation that is chosen, also without scripts. */
+export function OccupationFields({ draft: { texts }, errorOf, today }: FieldsProps) {
+  const field = (name: TextName, label: string) => ({
+    name,
+    label,
+    defaultValue: texts[name],
+    error: errorOf(name),
+    need: 'optional' as const,
+  });
+  const detailNameOf = (id: keyof typeof jobDetailKinds) => jobDetailKinds[id].name;
+  return (
+    <div className={styles.occupation}>
+      <SelectField {...field('job_kind_id', copy.work.now)}>
+        <Options ids={jobKindIds} nameOf={(id) => jobKinds[id]} />
+      </SelectField>
+      <div className={styles.details} data-of="employed">
+        <SelectField {...field('employment_kind_id', copy.work.employment)}>
+          <Options ids={jobDetailKindsOf(employedKindId)} nameOf={detailNameOf} />
+        </SelectField>
+      </div>
+      <div className={styles.details} data-of="student">
+        <SelectField {...field('school_kind_id', copy.work.school)}>
+          <Options ids={jobDetailKindsOf(studentKindId)} nameOf={detailNameOf} />
+        </SelectField>
+        <TextField {...field('school_name', copy.work.schoolName)} />
+        <TextField {...field('department_name', copy.work.department)} />
+        <div className={styles.pair}>
+          <SelectField {...field('grade', copy.work.grade)}>
+            <Options ids={grades} nameOf={copy.work.gradeOf} />
+          </SelectField>
+          <SelectField {...field('year_of_graduation', copy.work.graduation)}>
+            <Options ids={graduationYears(today, texts.year_of_graduation)} nameOf={yearWithEra} />
+          </SelectField>
+        </div>
+      </div>
+    </div>
+  );
+}

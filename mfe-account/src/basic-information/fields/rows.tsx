@@ -1,0 +1,59 @@
+import { Button, FieldGroup, VisuallyHidden } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import { addIntent, mostRows, type RowKind, removeIntent } from '../draft/rows.rules.ts';
+import styles from './fields.module.css';
+
+interface RowsProps<R extends { key: string }> {
+  kind: RowKind;
+  label: string;
+  error: string | undefined;
+  rows: readonly R[];
+  copy: {
+    add: string;
+    /** Before `remove`, heard and not seen: which one. */
+    removeOf: (number: number) => string;
+    remove: string;
+    none: string;
+    /** Where there can be no more. */
+    most?: string;
+  };
+  /** @param number from 1 */
+  children: (row: R, number: number) => ReactNode;
+}
+
+/** Rows that can be added and taken away by the form's own buttons, also without scripts. */
+export const Rows = <R extends { key: string }>({
+  kind,
+  label,
+  error,
+  rows,
+  copy,
+  children,
+}: RowsProps<R>) => (
+  <FieldGroup name={kind} label={label} need="optional" error={error}>
+    {rows.length === 0 && <p className={styles.none}>{copy.none}</p>}
+    {rows.map((row, at) => (
+      <div key={row.key} className={styles.row}>
+        <input type="hidden" name={kind} value={row.key} />
+        {children(row, at + 1)}
+        <div className={styles.remove}>
+          <Button type="submit" kind="plain" size="small" name="intent" value={removeIntent(kind, row.key)}>
+            <span>
+              <VisuallyHidden>{copy.removeOf(at + 1)}</VisuallyHidden>
+              {copy.remove}
+            </span>
+          </Button>
+        </div>
+      </div>
+    ))}
+    {rows.length < mostRows[kind] ? (
+      <div className={styles.add}>
+        <Button type="submit" kind="secondary" size="small" name="intent" value={addIntent(kind)}>
+          {copy.add}
+        </Button>
+      </div>
+    ) : (
+      copy.most && <p className={styles.none}>{copy.most}</p>
+    )}
+  </FieldGroup>
+);

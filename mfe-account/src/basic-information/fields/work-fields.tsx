@@ -1,0 +1,43 @@
+import { experienceYearIds, experienceYears, jobTypeIds, jobTypes } from '@enerabi/shared/constants';
+import { SelectField } from '@enerabi/shared/ui';
+import { copy } from './fields.copy.ts';
+import styles from './fields.module.css';
+import { FormSection } from './form-section.tsx';
+import type { FieldsProps } from './information-fields.tsx';
+import { OccupationFields } from './occupation-fields.tsx';
+import { Options } from './options.tsx';
+import { Rows } from './rows.tsx';
+
+export const WorkFields = (props: FieldsProps) => (
+  <FormSection title={copy.work.title} lead={copy.work.lead} position={1}>
+    <Rows
+      kind="job_experiences"
+      label={copy.work.experiences}
+      error={props.errorOf('job_experiences')}
+      rows={props.draft.experiences}
+      copy={copy.work}
+    >
+      {({ key, job_type_id, experience_year_id }, number) => (
+        <div className={styles.pair}>
+          <SelectField
+            name={`job_experiences.${key}.job_type_id`}
+            label={copy.work.type(number)}
+            defaultValue={job_type_id}
+            error={props.errorOf(`job_experiences.${key}.job_type_id`)}
+          >
+            <Options ids={jobTypeIds} nameOf={(id) => jobTypes[id]} />
+          </SelectField>
+          <SelectField
+            name={`job_experiences.${key}.experience_year_id`}
+            label={copy.work.years(number)}
+            defaultValue={experience_year_id}
+            error={props.errorOf(`job_experiences.${key}.experience_year_id`)}
+          >
+            <Options ids={experienceYearIds} nameOf={(id) => experienceYears[id]} />
+          </SelectField>
+        </div>
+      )}
+    </Rows>
+    <OccupationFields {...props} />
+  </FormSection>
+);

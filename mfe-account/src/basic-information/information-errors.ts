@@ -1,0 +1,12 @@
+import type { FieldCode } from '../form/field-codes.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import { messages } from './fields/fields.copy.ts';
+
+/** As `fieldErrors`, where a row's fault has the words of its kind: `children.3.birthday` those of `children.birthday`. */
+export function informationErrors(codes: readonly FieldCode[]): ReturnType<typeof fieldErrors> {
+  const errors = codes.flatMap(({ name, code }) => {
+    const kind = name.replace(/\.\d+(?=\.|$)/, '');
+    return fieldErrors([{ name: kind, code }], messages).errors.map(({ message }) => ({ name, message }));
+  });
+  return { errors, errorOf: (name) => errors.find((error) => error.name === name)?.message };
+}

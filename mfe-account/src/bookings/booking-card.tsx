@@ -1,0 +1,103 @@
+import { bookingCalendarPath, type MemberBooking } from '@enerabi/shared/contract';
+import {
+  ButtonLink,
+  Card,
+  CardFacts,
+  CardName,
+  CardNote,
+  CardTags,
+  DateBlock,
+  dateText,
+  type HeadingLevel,
+  PhoneLinks,
+  Tag,
+  VisuallyHidden,
+} from '@enerabi/shared/ui';
+import { CalendarIcon } from '@enerabi/shared/ui/icons';
+import type { ReactNode } from 'react';
+import { type BookingStanding, standingOf } from './booking.rules.ts';
+import styles from './booking-card.module.css';
+import type { BookingsQuestion } from './bookings.address.ts';
+import { bookingCopy as copy } from './bookings.copy.ts';
+import { visitTimeText } from './wording.ts';
+
+interface BookingCardProps {
+  booking: MemberBooking;
+  /** Of the list that it is in. */
+  when: BookingsQuestion['when'];
+  heading?: HeadingLevel;
+  /** The way to cancel it, where it can be. */
+  cancel: ReactNode;
+}
+
+/** A visit that the member has booked, and what can be done with it. */
+export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCardProps) {
+  const { facility, starts_at, ends_at, message_to_childcare_facility } = booking;
+  const standing = standingOf(booking, when);
+  const isAhead = standing === 'cancellable' || standing === 'closed';
+  return (
+    <Card lead={<DateBlock date={starts_at} />}>
+      <CardName heading={heading} to={`/f/${facility.path_name}`}>
+        {facility.name}
+      </CardName>
+      <CardTags>
+        <Tag kind={isAhead ? 'strong' : 'quiet'}>{copy.states[standing]}</Tag>
+      </CardTags>
+      <CardFacts
+        facts={[
+          { icon: 'clock', name: copy.time, value: visitTimeText(starts_at, ends_at), isPlain: true },
+          { icon: 'map-pin', name: copy.place, value: facility.address, isPlain: true },
+          {
+            icon: 'people',
+            name: copy.party,
+            value: copy.people(booking.person_number, booking.child_number),
+            isPlain: true,
+          },
+        ]}
+      />
+      {message_to_childcare_facility && (
+        <figure className={styles.message}>
+          <figcaption>{copy.message}</figcaption>
+          <blockquote>{message_to_childcare_facility}</blockquote>
+        </figure>
+      )}
+      <Deadline booking={booking} standing={standing} />
+      {isAhead && (
+        <div className={styles.actions}>
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            icon={<CalendarIcon size="small" />}
+            to={bookingCalendarPath(booking.booking_id)}
+            reloadDocument
+            download
+          >
+            <span>
+              <VisuallyHidden>{copy.of(facility.name)}</VisuallyHidden>
+              {copy.calendar}
+            </span>
+          </ButtonLink>
+          {standing === 'cancellable' && cancel}
+        </div>
+      )}
+      <CardNote parts={[copy.booked(dateText(booking.booked_at.slice(0, 10)))]} />
+    </Card>
+  );
+}
+
+/** Until when it can be cancelled here, and how afterwards. */
+function Deadline({ booking, standing }: { booking: MemberBooking; standing: BookingStanding }) {
+  const { cancel_by, facility } = booking;
+  if (standing === 'cancellable') return <p className={styles.deadline}>{copy.until(cancel_by)}</p>;
+  if (standing !== 'closed') return null;
+  return (
+    <p className={styles.deadline}>
+      {copy.closed(cancel_by)}
+      {facility.phone && (
+        <span className={styles.phone}>
+          {copy.phone}：<PhoneLinks phones={[facility.phone]} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { pageIn } from '../member/page-number.ts';
+
+const path = '/one_stop/mypage';
+
+export interface BookingsQuestion {
+  when: 'upcoming' | 'past';
+  page: number;
+  /** The visit that is about to be cancelled. */
+  cancel?: number | undefined;
+}
+
+/** Path and query; what is usual is not written. */
+export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuestion> = {}): string {
+  const query = new URLSearchParams();
+  if (when === 'past') query.set('when', when);
+  if (page && page > 1) query.set('page', String(page));
+  if (cancel) query.set('cancel', String(cancel));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** Where a visit has just been cancelled. */
+export const cancelledAddress = `${path}?cancelled=done`;
+
+/** The list of mfe-search, of facilities whose visits can be booked here. */
+export const bookableFacilities = '/f?has_bookable_visit=true';
+
+/** Reads an address that anyone may have written or mangled. */
+export function readBookings(search: URLSearchParams): BookingsQuestion {
+  const cancel = search.get('cancel') ?? '';
+  return {
+    when: search.get('when') === 'past' ? 'past' : 'upcoming',
+    page: pageIn(search),
+    ...(/^[1-9]\d{0,9}$/.test(cancel) && { cancel: Number(cancel) }),
+  };
+}

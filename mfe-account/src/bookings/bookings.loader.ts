@@ -1,0 +1,21 @@
+import { orLogin } from '@enerabi/shared/client';
+import { listMemberBookings } from '@enerabi/shared/contract';
+import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import { lastPageOf } from '../member/page-number.ts';
+import { bookingsAddress, readBookings } from './bookings.address.ts';
+
+/** A page that is no longer there, since its last visit was cancelled, leads to the last one. */
+export const loader = async ({ request, context }: LoaderArgs) => {
+  const question = readBookings(new URL(request.url).searchParams);
+  const { when, page } = question;
+  const list = await context.get(api)(listMemberBookings, {
+    query: { when, page },
+    signal: request.signal,
+    onFailure: orLogin(request),
+  });
+  const lastPage = lastPageOf(list);
+  if (page > lastPage) throw redirect(bookingsAddress({ when, page: lastPage }));
+  return { question, list, lastPage };
+};
+
+export type BookingsData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,47 @@
+import { type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { DemoNotice, Pagination } from '@enerabi/shared/ui';
+import { LinkTabs } from '../member/link-tabs.tsx';
+import { MemberPage } from '../member/member-page.tsx';
+import { BookingList } from './booking-list.tsx';
+import { bookingsAddress } from './bookings.address.ts';
+import { copy } from './bookings.copy.ts';
+import type { BookingsData } from './bookings.loader.ts';
+import { CancelPanel } from './cancel-panel.tsx';
+import { ToldBookings } from './told-bookings.tsx';
+
+export { action } from './bookings.action.ts';
+export { loader } from './bookings.loader.ts';
+
+export const handle: PageHandle = { layout: 'default' };
+
+export function Component() {
+  const { question, list, lastPage } = useLoaderData<BookingsData>();
+  const { when, page, cancel } = question;
+  const asked = list.bookings.find(({ booking_id }) => booking_id === cancel);
+  const fault = asked ? 'late' : 'gone';
+  return (
+    <MemberPage title={copy.title} lead={copy.lead}>
+      <ToldBookings fault={cancel === undefined || asked?.is_cancellable ? undefined : fault} />
+      <LinkTabs
+        label={copy.lists}
+        tabs={[
+          { to: bookingsAddress(), name: copy.upcoming, isCurrent: when === 'upcoming' },
+          { to: bookingsAddress({ when: 'past' }), name: copy.past, isCurrent: when === 'past' },
+        ]}
+      />
+      <DemoNotice facilities={list.bookings.map(({ facility }) => facility)} />
+      {asked?.is_cancellable ? (
+        <CancelPanel booking={asked} page={page} />
+      ) : (
+        <>
+          <BookingList bookings={list.bookings} question={question} />
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            addressOf={(to) => bookingsAddress({ when, page: to })}
+          />
+        </>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MemberBooking } from '@enerabi/shared/contract';
+import { useActionData } from '@enerabi/shared/kernel';
+import { Button, ButtonLink, Dialog, VisuallyHidden } from '@enerabi/shared/ui';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { BookingsReply } from './bookings.action.ts';
+import { bookingsAddress } from './bookings.address.ts';
+import { bookingCopy, cancelCopy as copy } from './bookings.copy.ts';
+import { CancelForm } from './cancel-form.tsx';
+
+interface CancelButtonProps {
+  booking: MemberBooking;
+  /** Of the list, where it stands. */
+  page: number;
+}
+
+/**
+ * The way to cancel a visit: with scripts a dialog asks first, without them its address does (`CancelPanel`). Cancelled,
+ * the visit is no longer in the list, and its dialog gone with it.
+ */
+export function CancelButton({ booking, page }: CancelButtonProps) {
+  const reply = useActionData<BookingsReply>();
+  const [isOpen, setIsOpen] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const ask = (event: MouseEvent): void => {
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <ButtonLink
+        kind="plain"
+        size="small"
+        to={bookingsAddress({ page, cancel: booking.booking_id })}
+        onClick={ask}
+      >
+        <span>
+          <VisuallyHidden>{bookingCopy.of(booking.facility.name)}</VisuallyHidden>
+          {bookingCopy.cancel}
+        </span>
+      </ButtonLink>
+      {isOpen && (
+        <Dialog open onClose={close} title={copy.title} initialFocus={keep}>
+          <CancelForm
+            booking={booking}
+            reply={reply}
+            keep={
+              <Button ref={keep} kind="secondary" onClick={close}>
+                {copy.keep}
+              </Button>
+            }
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

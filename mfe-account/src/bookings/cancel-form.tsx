@@ -1,0 +1,56 @@
+import type { MemberBooking } from '@enerabi/shared/contract';
+import {
+  ButtonRow,
+  ErrorSummary,
+  FactsTable,
+  PhoneLinks,
+  SubmitButton,
+  SubmitForm,
+} from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import type { BookingsReply } from './bookings.action.ts';
+import { bookingCopy, cancelCopy as copy } from './bookings.copy.ts';
+import styles from './cancel-form.module.css';
+import { visitTimeText } from './wording.ts';
+
+interface CancelFormProps {
+  booking: MemberBooking;
+  reply: BookingsReply | undefined;
+  /** The way back without doing it. */
+  keep: ReactNode;
+}
+
+/** The question before a visit is cancelled, the same on the page and in the dialog over it. */
+export function CancelForm({ booking, reply, keep }: CancelFormProps) {
+  const { facility, starts_at, ends_at } = booking;
+  const failure = reply?.booking_id === booking.booking_id ? reply.failure : undefined;
+  return (
+    <SubmitForm className={styles.form}>
+      {failure && (
+        <ErrorSummary
+          title={copy.failures[failure] ?? copy.failures.unavailable}
+          errors={[]}
+          attempt={reply}
+        />
+      )}
+      <p className={styles.lead}>{copy.lead}</p>
+      <FactsTable
+        facts={[
+          { name: bookingCopy.facility, value: facility.name },
+          { name: bookingCopy.time, value: visitTimeText(starts_at, ends_at) },
+          {
+            name: bookingCopy.phone,
+            value: failure && facility.phone && <PhoneLinks phones={[facility.phone]} />,
+          },
+        ]}
+      />
+      <input type="hidden" name="booking_id" value={booking.booking_id} />
+      <ButtonRow>
+        <SubmitButton kind="danger" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+        {keep}
+      </ButtonRow>
+    </SubmitForm>
+  );
+}

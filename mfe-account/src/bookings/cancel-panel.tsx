@@ -1,0 +1,27 @@
+import type { MemberBooking } from '@enerabi/shared/contract';
+import { useActionData } from '@enerabi/shared/kernel';
+import { ButtonLink } from '@enerabi/shared/ui';
+import { Sheet } from '../form/form-page.tsx';
+import type { BookingsReply } from './bookings.action.ts';
+import { bookingsAddress } from './bookings.address.ts';
+import { cancelCopy as copy } from './bookings.copy.ts';
+import { CancelForm } from './cancel-form.tsx';
+
+/** The question by an address of its own: from other pages, and where there are no scripts. */
+export function CancelPanel({ booking, page }: { booking: MemberBooking; page: number }) {
+  const reply = useActionData<BookingsReply>();
+  return (
+    <Sheet>
+      <h2>{copy.title}</h2>
+      <CancelForm
+        booking={booking}
+        reply={reply}
+        keep={
+          <ButtonLink kind="secondary" to={bookingsAddress({ page })}>
+            {copy.keep}
+          </ButtonLink>
+        }
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { orLogin } from '@enerabi/shared/client';
+import { listFavoriteFacilities } from '@enerabi/shared/contract';
+import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import { tokyoDate } from '@enerabi/shared/ui';
+import { lastPageOf, pageIn } from '../member/page-number.ts';
+import { favoritesAddress } from './favorites.address.ts';
+
+/** A page that is no longer there, since its last favourite was taken out, leads to the last one. */
+export const loader = async ({ request, context }: LoaderArgs) => {
+  const page = pageIn(new URL(request.url).searchParams);
+  const list = await context.get(api)(listFavoriteFacilities, {
+    query: { page },
+    signal: request.signal,
+    onFailure: orLogin(request),
+  });
+  const lastPage = lastPageOf(list);
+  if (page > lastPage) throw redirect(favoritesAddress('facility', lastPage));
+  return { list, lastPage, today: tokyoDate(new Date()) };
+};
+
+export type FavoriteFacilitiesData = Awaited<ReturnType<typeof loader>>;

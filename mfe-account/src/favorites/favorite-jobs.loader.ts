@@ -1,0 +1,20 @@
+import { orLogin } from '@enerabi/shared/client';
+import { listFavoriteJobs } from '@enerabi/shared/contract';
+import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import { lastPageOf, pageIn } from '../member/page-number.ts';
+import { favoritesAddress } from './favorites.address.ts';
+
+/** A page that is no longer there, since its last favourite was taken out, leads to the last one. */
+export const loader = async ({ request, context }: LoaderArgs) => {
+  const page = pageIn(new URL(request.url).searchParams);
+  const list = await context.get(api)(listFavoriteJobs, {
+    query: { page },
+    signal: request.signal,
+    onFailure: orLogin(request),
+  });
+  const lastPage = lastPageOf(list);
+  if (page > lastPage) throw redirect(favoritesAddress('job', lastPage));
+  return { list, lastPage };
+};
+
+export type FavoriteJobsData = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,28 @@
+import { changeFavoriteFacility, changeFavoriteJob } from '@enerabi/shared/contract';
+import { data, type LoaderArgs } from '@enerabi/shared/kernel';
+import { carryOut } from '../member/carry-out.ts';
+import type { FavoriteKind } from './favorites.address.ts';
+
+/** What became of a favourite that was taken out, or put back. */
+export interface FavoriteReply {
+  id: number;
+  name: string;
+  is_favorite: boolean;
+  /** The problem's code, where it stays as it was. */
+  failure?: string;
+}
+
+/** @param kind of the list that the form stands in */
+export const favoriteAction = (kind: FavoriteKind) => async (args: LoaderArgs) => {
+  const form = await args.request.formData();
+  const id = Number(form.get('id'));
+  const is_favorite = form.get('intent') === 'undo';
+  const failed =
+    kind === 'facility'
+      ? await carryOut(args, changeFavoriteFacility, { facility_id: id, is_favorite })
+      : await carryOut(args, changeFavoriteJob, { job_posting_id: id, is_favorite });
+  const reply = { id, name: String(form.get('name') ?? ''), is_favorite };
+  return failed
+    ? data<FavoriteReply>({ ...reply, failure: failed.code }, { status: failed.status })
+    : data<FavoriteReply>(reply);
+};

@@ -1,0 +1,40 @@
+import { countText, Pagination } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import { LinkTabs } from '../member/link-tabs.tsx';
+import { MemberPage } from '../member/member-page.tsx';
+import { type FavoriteKind, favoritesAddress } from './favorites.address.ts';
+import { copy } from './favorites.copy.ts';
+import styles from './favorites-page.module.css';
+import { ToldFavorite } from './told-favorite.tsx';
+
+interface FavoritesPageProps {
+  kind: FavoriteKind;
+  list: { total: number; page: number };
+  lastPage: number;
+  /** What can be done with all of them. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the two lists of favourites, with the way to the other. */
+export const FavoritesPage = ({ kind, list, lastPage, tools, children }: FavoritesPageProps) => (
+  <MemberPage title={copy.title} lead={copy.lead}>
+    <LinkTabs
+      label={copy.lists}
+      tabs={(['facility', 'job'] as const).map((other) => ({
+        to: favoritesAddress(other),
+        name: copy[other],
+        isCurrent: other === kind,
+      }))}
+    />
+    <ToldFavorite />
+    {list.total > 0 && (
+      <div className={styles.bar}>
+        <p className={styles.count}>{copy.count(countText(list.total))}</p>
+        {tools}
+      </div>
+    )}
+    {children}
+    <Pagination page={list.page} lastPage={lastPage} addressOf={(page) => favoritesAddress(kind, page)} />
+  </MemberPage>
+);

@@ -1,0 +1,21 @@
+import type { FieldError } from '@enerabi/shared/ui';
+import type { FieldCode } from './field-codes.ts';
+
+/** Words by `field.code`, and by `field` for a code that the page has no words for. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+interface FieldErrors {
+  /** For the summary. */
+  errors: FieldError[];
+  /** For the field itself. */
+  errorOf: (name: string) => string | undefined;
+}
+
+/** A page's words for what is wrong with its fields: each stands next to its field and in the summary (R5.3). */
+export function fieldErrors(codes: readonly FieldCode[], messages: FieldMessages): FieldErrors {
+  const errors = codes.map(({ name, code }) => ({
+    name,
+    message: messages[`${name}.${code}`] ?? messages[name] ?? '入力内容をご確認ください。',
+  }));
+  return { errors, errorOf: (name) => errors.find((error) => error.name === name)?.message };
+}

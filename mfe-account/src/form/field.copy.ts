@@ -1,0 +1,23 @@
+import { mailaddressMaxLength, passwordMaxLength, passwordMinLength } from '@enerabi/shared/constants';
+import type { FieldMessages } from './field-errors.ts';
+
+export const mailaddressCopy = { label: 'メールアドレス', hint: '例：hanako@example.jp' } as const;
+
+export const mailaddressMessages: FieldMessages = {
+  mailaddress: 'メールアドレスをご確認ください。',
+  'mailaddress.required': 'メールアドレスを入力してください。',
+  'mailaddress.invalid_mailaddress':
+    'メールアドレスの形式が正しくありません。「hanako@example.jp」のように入力してください。',
+  'mailaddress.too_long': `メールアドレスは${mailaddressMaxLength}文字以内で入力してください。`,
+};
+
+export const newPasswordHint = `${passwordMinLength}文字以上なら、文字の種類は問いません。好きな言葉をいくつか並べた、短い文のようなパスワードがおすすめです。`;
+
+export const newPasswordMessages: FieldMessages = {
+  password: 'パスワードをご確認ください。',
+  'password.required': 'パスワードを入力してください。',
+  'password.too_short': `パスワードは${passwordMinLength}文字以上で入力してください。`,
+  'password.too_long': `パスワードは${passwordMaxLength}文字以内で入力してください。`,
+  'password.common_password':
+    'よく使われているか、メールアドレスなどから推測されやすいパスワードです。言葉を足すなどして、別のパスワードを入力してください。',
+};

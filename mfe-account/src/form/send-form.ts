@@ -1,0 +1,47 @@
+import type { Operation, OperationSchemas, Problem, ReplyOf } from '@enerabi/shared/contract';
+import { api, type LoaderArgs } from '@enerabi/shared/kernel';
+import { type FieldCode, fieldCodes } from './field-codes.ts';
+
+/** What a form's page is told where it was refused; the page has the words. */
+export interface Refusal {
+  errors: FieldCode[];
+  /** The problem's code where no field is at fault. */
+  failure?: string;
+}
+
+export type Sent<R> = { isDone: true; reply: R } | { isDone: false; status: number; refusal: Refusal };
+
+type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
+
+/**
+ * Checks what was typed by the contract's rules and sends it, in the browser, and on the server where there are no
+ * scripts: with the same outcome (R5.3).
+ * @param typed as the form has it, the body's fields by their names
+ * @returns the API's reply, or the refusal and the status that the page answers with
+ */
+export async function sendForm<S extends WithBody>(
+  { request, context }: LoaderArgs,
+  operation: Operation<S>,
+  typed: unknown,
+): Promise<Sent<ReplyOf<S>>> {
+  const { body } = await operation.schemas();
+  const parsed = body.safeParse(typed);
+  if (!parsed.success)
+    return { isDone: false, status: 422, refusal: { errors: fieldCodes(parsed.error.issues) } };
+  const problems: Problem[] = [];
+  const reply = await context.get(api)(operation as Operation<WithBody>, {
+    body: parsed.data,
+    signal: request.signal,
+    onFailure: (problem) => void problems.push(problem),
+  });
+  const [problem] = problems;
+  return problem ? { isDone: false, ...refusedBy(problem) } : { isDone: true, reply: reply as ReplyOf<S> };
+}
+
+/** Whatever the API suffers from, to the visitor it is not to be had for the moment. */
+function refusedBy({ status, code, errors = [] }: Problem): { status: number; refusal: Refusal } {
+  if (errors.length === 0)
+    return { status: status < 500 ? status : 503, refusal: { errors: [], failure: code } };
+  const issues = errors.map(({ field, code }) => ({ path: field.split(/[.[]/), message: code }));
+  return { status, refusal: { errors: fieldCodes(issues) } };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './side-note.module.css';
+
+interface SideNoteProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** What else to know on a form's page: quieter than the form. */
+export const SideNote = ({ id, title, children }: SideNoteProps) => (
+  <section className={styles.note} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);

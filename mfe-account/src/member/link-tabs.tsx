@@ -1,0 +1,23 @@
+import { Link } from '@enerabi/shared/kernel';
+import styles from './link-tabs.module.css';
+
+interface LinkTabsProps {
+  /** What the pages are of. */
+  label: string;
+  tabs: readonly { to: string; name: string; isCurrent: boolean }[];
+}
+
+/** Neighbouring pages of one subject, as links that look like tabs. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
+  <nav aria-label={label}>
+    <ul className={styles.tabs}>
+      {tabs.map(({ to, name, isCurrent }) => (
+        <li key={to}>
+          <Link className={styles.tab} to={to} aria-current={isCurrent ? 'page' : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

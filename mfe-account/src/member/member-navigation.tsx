@@ -1,0 +1,39 @@
+import { Link, useLocation } from '@enerabi/shared/kernel';
+import { CalendarIcon, HeartIcon, HomeIcon, UserIcon } from '@enerabi/shared/ui/icons';
+import { copy } from './member.copy.ts';
+import styles from './member-navigation.module.css';
+
+const ways = [
+  { to: '/mypage', name: copy.mypage, Icon: HomeIcon },
+  { to: '/one_stop/mypage', name: copy.bookings, Icon: CalendarIcon },
+  { to: '/mypage/favorite/facility', name: copy.favorites, Icon: HeartIcon, below: '/mypage/favorite/' },
+  { to: '/mypage/edit', name: copy.edit, Icon: UserIcon },
+];
+
+/** On a phone a row below the header, beside the page where there is room. */
+export function MemberNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.navigation} aria-label={copy.navigation}>
+      <ul className={styles.ways}>
+        {ways.map(({ to, name, Icon, below }) => (
+          <li key={to}>
+            <Link
+              className={styles.way}
+              to={to}
+              aria-current={currentOf(pathname === to, below !== undefined && pathname.startsWith(below))}
+            >
+              <Icon />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const currentOf = (isPage: boolean, isBelow: boolean) => {
+  if (isPage) return 'page';
+  return isBelow ? 'true' : undefined;
+};

@@ -1,0 +1,7 @@
+export const copy = {
+  navigation: '会員のメニュー',
+  mypage: 'マイページ',
+  bookings: '見学の予約',
+  favorites: 'お気に入り',
+  edit: '登録情報',
+} as const;

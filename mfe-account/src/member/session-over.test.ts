@@ -1,0 +1,48 @@
+import {
+  getMe,
+  getMypage,
+  getProfile,
+  listFavoriteFacilities,
+  listFavoriteIds,
+  listFavoriteJobs,
+  listMemberBookings,
+  listSentMessages,
+} from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { loader as basicInformation } from '../basic-information/basic-information.loader.ts';
+import { loader as bookings } from '../bookings/bookings.loader.ts';
+import { loader as favoriteFacilities } from '../favorites/favorite-facilities.loader.ts';
+import { loader as favoriteJobs } from '../favorites/favorite-jobs.loader.ts';
+import { loader as mypage } from '../mypage/mypage.loader.ts';
+import { loader as profileEdit } from '../profile-edit/profile-edit.loader.ts';
+import { leadsTo, submitting } from '../testing/submitting.ts';
+
+const over = () => problem(401, 'unauthorized');
+const api = createInMemoryApi(
+  answering(getMe, over),
+  answering(getMypage, over),
+  answering(getProfile, over),
+  answering(listFavoriteFacilities, over),
+  answering(listFavoriteIds, over),
+  answering(listFavoriteJobs, over),
+  answering(listMemberBookings, over),
+  answering(listSentMessages, over),
+);
+
+describe('a session that has ended meanwhile leads to the login, and from there back (R2.7, R3.4)', () => {
+  it.each([
+    ['/activate/basic_information/x', basicInformation],
+    ['/mypage?messages=2', mypage],
+    ['/mypage/edit', profileEdit],
+    ['/mypage/favorite/facility?page=2', favoriteFacilities],
+    ['/mypage/favorite/job', favoriteJobs],
+    ['/one_stop/mypage?when=past', bookings],
+  ])('%s', async (at, loader) => {
+    const thrown = await loader(submitting({ at, fields: [], api })).catch((reason: unknown) => reason);
+    expect(leadsTo(thrown)).toEqual({
+      path: `/login?return_to=${encodeURIComponent(at)}`,
+      isDocument: true,
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { addFavoriteFacilities } from '@enerabi/shared/contract';
+import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
+import { sendForm } from '../../form/send-form.ts';
+import { addedAddress } from '../mypage.address.ts';
+import { forgetBrowserFavorites } from './kept-favorites.ts';
+
+/** What this browser kept for a visitor becomes the member's, and is then kept by nobody else. */
+export async function addBrowserFavorites(args: LoaderArgs, form: FormData) {
+  const facility_ids = form.getAll('facility_ids').map(Number);
+  const sent = await sendForm(args, addFavoriteFacilities, { facility_ids });
+  if (!sent.isDone)
+    return data({ intent: 'add_favorites', failure: sent.refusal.failure ?? 'unavailable' } as const, {
+      status: sent.status,
+    });
+  forgetBrowserFavorites();
+  return redirectDocument(addedAddress(sent.reply.added));
+}

@@ -1,0 +1,40 @@
+import { keptValue } from '@enerabi/shared/browser-storage';
+import {
+  type FavoriteFacilities,
+  favoriteFacilities,
+  forgetFavorites,
+  subscribeToFavorites,
+} from '@enerabi/shared/favorites';
+import { useMemo, useSyncExternalStore } from 'react';
+
+const idsOf = (stored: unknown): readonly number[] =>
+  Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
+
+/** Those that their visitor did not want in the account. */
+const declined = keptValue('favorite-facilities-declined', idsOf);
+
+const none: FavoriteFacilities = [];
+const noIds: readonly number[] = [];
+
+/**
+ * What this browser keeps of a visitor's favourites and the member has not, the latest first; none on the server.
+ * @param favoriteFacilityIds the member's own
+ */
+export function useBrowserFavorites(favoriteFacilityIds: readonly number[]): FavoriteFacilities {
+  const kept = useSyncExternalStore(subscribeToFavorites, favoriteFacilities, () => none);
+  const unwanted = useSyncExternalStore(declined.subscribe, declined.current, () => noIds);
+  return useMemo(() => {
+    const known = new Set([...favoriteFacilityIds, ...unwanted]);
+    return kept.filter(({ facility_id }) => !known.has(facility_id));
+  }, [kept, unwanted, favoriteFacilityIds]);
+}
+
+/** They stay for whoever looks at the site without an account, and are not offered again. */
+export function declineBrowserFavorites(favorites: FavoriteFacilities): void {
+  const ids = favorites.map(({ facility_id }) => facility_id);
+  declined.keep([...new Set([...declined.current(), ...ids])]);
+}
+
+export function forgetBrowserFavorites(): void {
+  if (typeof document !== 'undefined') forgetFavorites();
+}

@@ -1,0 +1,30 @@
+import { Card, CardName, CardNote } from '@enerabi/shared/ui';
+import { useEffect, useState } from 'react';
+import { CardList } from '../../member/card-list.tsx';
+import { MemberSection } from '../../member/member-section.tsx';
+import { copy, savedText } from './drafts.copy.ts';
+import type { KeptDraft } from './drafts.rules.ts';
+import { keptDrafts } from './kept-drafts.ts';
+
+/** Forms that this tab keeps unfinished; nothing where it keeps none. Only the browser knows them. */
+export function DraftsSection() {
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  useEffect(() => setDrafts(keptDrafts()), []);
+  if (drafts.length === 0) return null;
+  return (
+    <MemberSection id="drafts" title={copy.title}>
+      <CardList>
+        {drafts.map(({ key, title, path, saved_at }) => (
+          <li key={key}>
+            <Card>
+              <CardName heading="h3" to={path}>
+                {title}
+              </CardName>
+              <CardNote parts={[savedText(saved_at)]} />
+            </Card>
+          </li>
+        ))}
+      </CardList>
+    </MemberSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { returnPathOf } from '@enerabi/shared/return-path';
+
+/** A form that this tab keeps unfinished (`draft:<flow>:<facility path>`). */
+export interface KeptDraft {
+  key: string;
+  title: string;
+  /** Where it goes on. */
+  path: string;
+  /** ISO 8601, by the browser's clock. */
+  saved_at: string;
+}
+
+export const draftPrefix = 'draft:';
+
+/**
+ * What of a tab's storage are unfinished forms.
+ * @param entries keys and texts, of whatever is kept there
+ * @returns the latest first; what is none, or leads to another site, is left out
+ */
+export const draftsIn = (entries: Iterable<readonly [key: string, text: string]>): KeptDraft[] =>
+  [...entries]
+    .flatMap(([key, text]) => draftOf(key, text) ?? [])
+    .sort((a, b) => b.saved_at.localeCompare(a.saved_at));
+
+function draftOf(key: string, text: string): KeptDraft | undefined {
+  if (!key.startsWith(draftPrefix)) return undefined;
+  const { title, path, saved_at } = parsed(text);
+  const to = typeof path === 'string' ? returnPathOf(path) : undefined;
+  const isTold = typeof title === 'string' && title !== '' && typeof saved_at === 'string';
+  if (!to || !isTold || Number.isNaN(Date.parse(saved_at))) return undefined;
+  return { key, title, path: to, saved_at: new Date(saved_at).toISOString() };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,19 @@
+import { draftPrefix, draftsIn, type KeptDraft } from './drafts.rules.ts';
+
+/** @returns the tab's storage; undefined on the server, and where the browser keeps nothing */
+function storage(): Storage | undefined {
+  if (typeof document === 'undefined') return undefined;
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keptDrafts = (): KeptDraft[] => draftsIn(Object.entries(storage() ?? {}));
+
+/** With the session they end, too: another member may use this tab. */
+export function forgetDrafts(): void {
+  const kept = storage();
+  for (const key of Object.keys(kept ?? {})) if (key.startsWith(draftPrefix)) kept?.removeItem(key);
+}

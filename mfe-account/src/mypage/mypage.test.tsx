@@ -1,0 +1,215 @@
+import {
+  addFavoriteFacilities,
+  getMypage,
+  listFavoriteIds,
+  listSentMessages,
+  logout,
+  type Mypage,
+} from '@enerabi/shared/contract';
+import type { Session } from '@enerabi/shared/kernel';
+import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../routes.ts';
+import { sampleBooking, sampleMessage, sampleMypage, sampleSession } from '../testing/sample-member.ts';
+
+interface Opened {
+  at?: string;
+  mypage?: Partial<Mypage>;
+  session?: Session;
+  refusal?: ReturnType<typeof problem>;
+}
+
+function open({ at = '/mypage', mypage = {}, session = sampleSession(), refusal }: Opened = {}) {
+  const added: unknown[] = [];
+  const api = createInMemoryApi(
+    answering(getMypage, () => sampleMypage(mypage)),
+    answering(listFavoriteIds, () => ({ facility_ids: [1], job_posting_ids: [] })),
+    answering(listSentMessages, ({ query: { page } }) => ({
+      total: 21,
+      page,
+      limit: 20 as const,
+      messages: [sampleMessage({ message_id: page * 100, content: `${page}ページ目のお問い合わせ` })],
+    })),
+    answering(addFavoriteFacilities, ({ body }) => {
+      added.push(body);
+      return refusal ?? { total: 3, added: 2 };
+    }),
+    answering(logout, () => refusal ?? {}),
+  );
+  return { added, ...renderRoutes(routes, { at, api, session }) };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const kept = (facility_id: number) => ({
+  facility_id,
+  path_name: `garden-${facility_id}`,
+  name: `園${facility_id}`,
+});
+const keep = (...ids: number[]) => localStorage.setItem('favorite-facilities', JSON.stringify(ids.map(kept)));
+const offer = () => screen.queryByText(/このブラウザーに保存したお気に入り/);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('/mypage', () => {
+  it('greets the member by name, and leads to each of their pages', async () => {
+    open();
+    expect(await screen.findByText('花岡 花子さん、こんにちは。')).toBeVisible();
+    const menu = within(screen.getByRole('navigation', { name: '会員のメニュー' }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mypage',
+      '/one_stop/mypage',
+      '/mypage/favorite/facility',
+      '/mypage/edit',
+    ]);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('マイページ');
+  });
+
+  it('invites whoever has nothing yet', async () => {
+    open();
+    expect(
+      (await region('次の見学')).getByRole('link', { name: '見学を予約できる園を探す' }),
+    ).toHaveAttribute('href', '/f?has_bookable_visit=true');
+    expect((await region('お気に入りの園')).getByRole('link', { name: '園を探す' })).toBeVisible();
+    expect((await region('送信したお問い合わせ')).getByText(/まだありません/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'お気に入りのお仕事' })).not.toBeInTheDocument();
+  });
+
+  it('shows the next visits, with the way to cancel one', async () => {
+    open({ mypage: { visits: { total: 5, next: [sampleBooking()] } } });
+    const visits = await region('次の見学');
+    expect(visits.getByText('2026年5月20日（水）10:00〜10:30')).toBeVisible();
+    expect(visits.getByRole('link', { name: /予約をキャンセルする/ })).toHaveAttribute(
+      'href',
+      '/one_stop/mypage?cancel=7',
+    );
+    expect(visits.getByRole('link', { name: 'すべて見る（5件）' })).toHaveAttribute(
+      'href',
+      '/one_stop/mypage',
+    );
+  });
+
+  it('shows the latest favourites and how many posts there are', async () => {
+    open({
+      mypage: {
+        favorite_facilities: { total: 4, latest: [sampleFacility()] },
+        favorite_jobs: { total: 2 },
+      },
+    });
+    const favorites = await region('お気に入りの園');
+    expect(favorites.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
+    expect(favorites.getByRole('link', { name: 'すべて見る（4件）' })).toBeVisible();
+    const jobs = await region('お気に入りのお仕事');
+    expect(jobs.getByText('お気に入りのお仕事が2件あります。')).toBeVisible();
+    expect(jobs.getByRole('link')).toHaveAttribute('href', '/mypage/favorite/job');
+  });
+
+  it('asks those who look for work to mark posts', async () => {
+    open({ session: sampleSession({ positions: [{ position_kind_id: 1 }] }) });
+    expect((await region('お気に入りのお仕事')).getByRole('link', { name: 'お仕事を探す' })).toBeVisible();
+  });
+
+  it('shows what was sent, and all of it page by page', async () => {
+    const { user } = open({ mypage: { messages: { total: 21, latest: [sampleMessage()] } } });
+    const messages = await region('送信したお問い合わせ');
+    expect(messages.getByText('2026年5月2日に送信')).toBeVisible();
+    expect(messages.getByText('空き状況のお問い合わせ')).toBeVisible();
+    expect(messages.getByText('来年4月の1歳児クラスについて伺います。')).toBeInTheDocument();
+    await user.click(messages.getByRole('link', { name: 'すべて見る（21件）' }));
+    expect(await messages.findByText('1ページ目のお問い合わせ')).toBeInTheDocument();
+    await user.click(messages.getByRole('link', { name: '2ページ目' }));
+    expect(await messages.findByText('2ページ目のお問い合わせ')).toBeInTheDocument();
+    expect(messages.getByRole('link', { name: '最近のものだけを見る' })).toHaveAttribute(
+      'href',
+      '/mypage#messages',
+    );
+  });
+
+  it('welcomes a new member at the end of the registration', async () => {
+    open({ at: '/mypage?welcome=done' });
+    expect(await screen.findByText('会員登録が完了しました')).toBeVisible();
+    expect(screen.getByText('完了', { selector: '[aria-current="step"]' })).toBeVisible();
+  });
+
+  it('says where the basic information is missing', async () => {
+    open({
+      mypage: { has_basic_information: false },
+      session: sampleSession({ last_name: null, first_name: null }),
+    });
+    expect(await screen.findByRole('link', { name: '基本情報を登録する' })).toHaveAttribute(
+      'href',
+      '/activate/basic_information/3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10',
+    );
+    expect(screen.queryByText(/こんにちは/)).not.toBeInTheDocument();
+  });
+
+  it('is honest where logging out did not work', async () => {
+    const { user } = open({ refusal: problem(503, 'unavailable') });
+    await user.click(await screen.findByRole('button', { name: 'ログアウトする' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ログアウトできませんでした。');
+  });
+});
+
+describe('unfinished forms', () => {
+  it('are offered where this tab keeps some, the latest first', async () => {
+    sessionStorage.setItem(
+      'draft:contact:hanaoka',
+      JSON.stringify({
+        title: '花岡保育園へのお問い合わせ',
+        path: '/contact/hanaoka/contact_input',
+        saved_at: '2026-05-20T01:05:00.000Z',
+      }),
+    );
+    open();
+    const drafts = await region('入力の途中のもの');
+    expect(drafts.getByRole('link', { name: '花岡保育園へのお問い合わせ' })).toHaveAttribute(
+      'href',
+      '/contact/hanaoka/contact_input',
+    );
+    expect(drafts.getByText('5月20日（水）10:05に保存')).toBeVisible();
+  });
+
+  it('are not spoken of where there are none', async () => {
+    open();
+    await region('次の見学');
+    expect(screen.queryByRole('region', { name: '入力の途中のもの' })).not.toBeInTheDocument();
+  });
+});
+
+describe("a visitor's favourites in this browser", () => {
+  it('are offered to the account, without those that it has', async () => {
+    keep(1, 2, 3);
+    const { user, added } = open({ refusal: problem(409, 'too_many_favorites') });
+    expect(await screen.findByText('このブラウザーに保存したお気に入りが2件あります')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'アカウントに追加する' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('お気に入りは300件まで登録できます。');
+    expect(added).toEqual([{ facility_ids: [2, 3] }]);
+    expect(offer()).toBeVisible();
+  });
+
+  it('are not spoken of where the account has them all', async () => {
+    keep(1);
+    open();
+    await region('次の見学');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('stay in the browser where the member does not want them, and are not offered again', async () => {
+    keep(2);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: '追加しない' }));
+    await waitFor(() => expect(offer()).not.toBeInTheDocument());
+    expect(JSON.parse(localStorage.getItem('favorite-facilities') ?? '')).toEqual([kept(2)]);
+    open();
+    await waitFor(() => expect(screen.getAllByRole('region', { name: '次の見学' })).toHaveLength(2));
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('are said to have arrived', async () => {
+    open({ at: '/mypage?added=2' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('お気に入りを2件、アカウントに追加しました');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Mypage } from '@enerabi/shared/contract';
+import { FacilityCard } from '@enerabi/shared/ui';
+import { favoritesAddress } from '../../favorites/favorites.address.ts';
+import { MemberSection } from '../../member/member-section.tsx';
+import { copy } from '../mypage.copy.ts';
+import { Invitation } from './invitation.tsx';
+import styles from './sections.module.css';
+
+interface FavoritesSectionProps {
+  favorites: Mypage['favorite_facilities'];
+  today: string;
+}
+
+export const FavoritesSection = ({ favorites: { total, latest }, today }: FavoritesSectionProps) => (
+  <MemberSection
+    id="favorites"
+    title={copy.favorites.title}
+    more={total > 0 ? { to: favoritesAddress('facility'), name: copy.favorites.all(total) } : undefined}
+  >
+    {latest.length === 0 ? (
+      <Invitation text={copy.favorites.none} to="/f" action={copy.favorites.search} />
+    ) : (
+      <ul className={styles.columns}>
+        {latest.map((facility) => (
+          <li key={facility.facility_id}>
+            <FacilityCard facility={facility} today={today} kind="brief" />
+          </li>
+        ))}
+      </ul>
+    )}
+  </MemberSection>
+);

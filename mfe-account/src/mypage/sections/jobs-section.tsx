@@ -1,0 +1,15 @@
+import { favoritesAddress } from '../../favorites/favorites.address.ts';
+import { MemberSection } from '../../member/member-section.tsx';
+import { copy } from '../mypage.copy.ts';
+import { Invitation } from './invitation.tsx';
+
+/** For those who look for work, and whoever has marked a posting. */
+export const JobsSection = ({ total }: { total: number }) => (
+  <MemberSection id="jobs" title={copy.jobs.title}>
+    {total > 0 ? (
+      <Invitation text={copy.jobs.count(total)} to={favoritesAddress('job')} action={copy.jobs.list} />
+    ) : (
+      <Invitation text={copy.jobs.none} to="/job" action={copy.jobs.search} />
+    )}
+  </MemberSection>
+);

@@ -1,0 +1,48 @@
+import type { Mypage } from '@enerabi/shared/contract';
+import { ButtonLink, VisuallyHidden } from '@enerabi/shared/ui';
+import { BookingCard } from '../../bookings/booking-card.tsx';
+import { bookableFacilities, bookingsAddress } from '../../bookings/bookings.address.ts';
+import { bookingCopy } from '../../bookings/bookings.copy.ts';
+import { CardList } from '../../member/card-list.tsx';
+import { MemberSection } from '../../member/member-section.tsx';
+import { copy } from '../mypage.copy.ts';
+import { Invitation } from './invitation.tsx';
+
+/** The soonest visits; what they are cancelled by asks on the page of all of them. */
+export const VisitsSection = ({ visits: { total, next } }: Pick<Mypage, 'visits'>) => (
+  <MemberSection
+    id="visits"
+    title={copy.visits.title}
+    more={
+      total > 0
+        ? {
+            to: bookingsAddress(),
+            name: total > next.length ? copy.visits.all(total) : copy.visits.manage,
+          }
+        : undefined
+    }
+  >
+    {next.length === 0 ? (
+      <Invitation text={copy.visits.none} to={bookableFacilities} action={copy.visits.search} />
+    ) : (
+      <CardList>
+        {next.map((booking) => (
+          <li key={booking.booking_id}>
+            <BookingCard
+              booking={booking}
+              when="upcoming"
+              cancel={
+                <ButtonLink kind="plain" size="small" to={bookingsAddress({ cancel: booking.booking_id })}>
+                  <span>
+                    <VisuallyHidden>{bookingCopy.of(booking.facility.name)}</VisuallyHidden>
+                    {bookingCopy.cancel}
+                  </span>
+                </ButtonLink>
+              }
+            />
+          </li>
+        ))}
+      </CardList>
+    )}
+  </MemberSection>
+);

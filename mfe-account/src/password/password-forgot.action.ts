@@ -1,0 +1,17 @@
+import { forgotPassword } from '@enerabi/shared/contract';
+import { data, type LoaderArgs } from '@enerabi/shared/kernel';
+import { type Refusal, sendForm } from '../form/send-form.ts';
+
+export interface PasswordForgotReply extends Refusal {
+  mailaddress: string;
+  /** The same of every address: nobody learns here who is a member. */
+  isSent: boolean;
+}
+
+export const action = async (args: LoaderArgs) => {
+  const form = await args.request.formData();
+  const mailaddress = String(form.get('mailaddress') ?? '');
+  const sent = await sendForm(args, forgotPassword, { mailaddress });
+  if (sent.isDone) return data<PasswordForgotReply>({ mailaddress, isSent: true, errors: [] });
+  return data<PasswordForgotReply>({ mailaddress, isSent: false, ...sent.refusal }, { status: sent.status });
+};

@@ -1,0 +1,23 @@
+import { resetPassword } from '@enerabi/shared/contract';
+import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
+import { type Refusal, sendForm } from '../form/send-form.ts';
+
+export type PasswordResetReply = Refusal;
+
+/** Of the link: nobody typed them, and nobody can mend them. */
+const ofLink = ['cognito_sub', 'token'];
+
+export const action = async (args: LoaderArgs) => {
+  const form = await args.request.formData();
+  const textOf = (name: string) => String(form.get(name) ?? '');
+  const sent = await sendForm(args, resetPassword, {
+    cognito_sub: args.params.cognito_sub ?? '',
+    token: textOf('token'),
+    password: textOf('password'),
+  });
+  // It ended every session, this browser's, too: only a document shows that.
+  if (sent.isDone) return redirectDocument('/login?reset=done');
+  const isLinkRefused = sent.refusal.errors.some(({ name }) => ofLink.includes(name));
+  const told: Refusal = isLinkRefused ? { errors: [], failure: 'token_refused' } : sent.refusal;
+  return data<PasswordResetReply>(told, { status: sent.status });
+};

@@ -1,0 +1,60 @@
+import { type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
+import { ButtonLink, PasswordField, SubmitButton } from '@enerabi/shared/ui';
+import { useEffect, useRef } from 'react';
+import { newPasswordHint } from '../form/field.copy.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
+import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
+import { RefusalSummary } from '../form/refusal-summary.tsx';
+import type { PasswordResetReply } from './password-reset.action.ts';
+import { copy, failures, messages } from './password-reset.copy.ts';
+
+export { action } from './password-reset.action.ts';
+
+export const handle: PageHandle = { layout: 'default' };
+
+export function Component() {
+  const reply = useActionData<PasswordResetReply>();
+  const token = useSearchParams()[0].get('token');
+  if (reply?.failure === 'token_refused') return <NewLinkNeeded why={copy.refused} hasFocus />;
+  if (!token) return <NewLinkNeeded why={copy.withoutLink} />;
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
+  return (
+    <FormPage title={copy.title} lead={copy.lead}>
+      <OnlyOriginAsReferrer />
+      <RefusalSummary reply={reply} errors={errors} failures={failures} />
+      <FormSheet>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          hint={newPasswordHint}
+          error={errorOf('password')}
+          autoComplete="new-password"
+        />
+        <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+      </FormSheet>
+    </FormPage>
+  );
+}
+
+interface NewLinkNeededProps {
+  why: { title: string; text: string };
+  /** It came instead of the form. */
+  hasFocus?: boolean;
+}
+
+function NewLinkNeeded({ why, hasFocus }: NewLinkNeededProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, []);
+  return (
+    <FormPage title={why.title} headingRef={heading}>
+      <Sheet>
+        <p>{why.text}</p>
+        <ButtonLink to="/password_forgot">{copy.forgot}</ButtonLink>
+      </Sheet>
+    </FormPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Disclosure, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { RefusalSummary } from '../../form/refusal-summary.tsx';
+import { useReplyTo } from '../edit-reply.ts';
+import { failures } from '../profile-edit.copy.ts';
+import styles from '../profile-edit.module.css';
+import { copy } from './logout.copy.ts';
+
+export function LogoutSection() {
+  const reply = useReplyTo('logout_everywhere');
+  return (
+    <Disclosure summary={copy.title} open={reply !== undefined}>
+      <SubmitForm className={styles.form}>
+        <RefusalSummary reply={reply} errors={[]} failures={failures} />
+        <p className={styles.text}>{copy.text}</p>
+        <input type="hidden" name="form" value="logout_everywhere" />
+        <div className={styles.submit}>
+          <SubmitButton kind="secondary" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+        </div>
+      </SubmitForm>
+    </Disclosure>
+  );
+}

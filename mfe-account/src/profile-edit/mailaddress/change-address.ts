@@ -1,0 +1,14 @@
+import { changeMailaddress } from '@enerabi/shared/contract';
+import { data, type LoaderArgs } from '@enerabi/shared/kernel';
+import { sendForm } from '../../form/send-form.ts';
+import type { ReplyTo } from '../edit-reply.ts';
+
+/** In place: the address would lead others to the new one. */
+export async function changeAddress(args: LoaderArgs, form: FormData) {
+  const mailaddress = String(form.get('mailaddress') ?? '');
+  const password = String(form.get('password') ?? '');
+  const sent = await sendForm(args, changeMailaddress, { mailaddress, password });
+  const kept = { form: 'mailaddress', mailaddress } as const;
+  if (sent.isDone) return data<ReplyTo<'mailaddress'>>({ ...kept, errors: [], isSent: true });
+  return data<ReplyTo<'mailaddress'>>({ ...kept, ...sent.refusal }, { status: sent.status });
+}

@@ -1,0 +1,18 @@
+import { confirmMailaddress } from '@enerabi/shared/contract';
+import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
+import { type Refusal, sendForm } from '../../form/send-form.ts';
+import { changedAddress } from '../edit.address.ts';
+import type { ReplyTo } from '../edit-reply.ts';
+
+/** The document after it knows the member by the new address. */
+export async function confirmAddress(args: LoaderArgs, form: FormData) {
+  const authentication_code = String(form.get('authentication_code') ?? '');
+  const mailaddress = String(form.get('mailaddress') ?? '');
+  const sent = await sendForm(args, confirmMailaddress, { authentication_code });
+  if (sent.isDone) return redirectDocument(changedAddress('mailaddress'));
+  const { status, refusal } = sent;
+  const isRefused = refusal.failure === 'authentication_code_refused';
+  const told: Refusal = isRefused ? { errors: [{ name: 'authentication_code', code: 'refused' }] } : refusal;
+  const kept = { form: 'mailaddress_code', mailaddress, authentication_code } as const;
+  return data<ReplyTo<'mailaddress_code'>>({ ...kept, ...told }, { status });
+}

@@ -1,0 +1,48 @@
+import { Link } from '@enerabi/shared/kernel';
+import { PasswordField, SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
+import { mailaddressCopy } from '../../form/field.copy.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { RefusalSummary } from '../../form/refusal-summary.tsx';
+import { codeAddress } from '../edit.address.ts';
+import { useReplyTo } from '../edit-reply.ts';
+import { OwnUsername } from '../own-username.tsx';
+import { failures } from '../profile-edit.copy.ts';
+import styles from '../profile-edit.module.css';
+import { copy, messages } from './mailaddress.copy.ts';
+
+/** Asks for the new address, and for the password: a device that was left open must not take the account away. */
+export function MailaddressForm({ mailaddress }: { mailaddress: string }) {
+  const reply = useReplyTo('mailaddress');
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
+  return (
+    <SubmitForm className={styles.form}>
+      <RefusalSummary reply={reply} errors={errors} failures={failures} />
+      <p className={styles.text}>
+        {copy.now}：<strong>{mailaddress}</strong>
+      </p>
+      <input type="hidden" name="form" value="mailaddress" />
+      <OwnUsername mailaddress={mailaddress} />
+      <TextField
+        type="email"
+        name="mailaddress"
+        label={copy.mailaddress}
+        hint={mailaddressCopy.hint}
+        error={errorOf('mailaddress')}
+        defaultValue={reply?.mailaddress}
+        autoComplete="email"
+        inputMode="email"
+      />
+      <PasswordField
+        name="password"
+        label={copy.password}
+        error={errorOf('password')}
+        autoComplete="current-password"
+      />
+      <p className={styles.text}>{copy.next}</p>
+      <div className={styles.submit}>
+        <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+        <Link to={codeAddress}>{copy.hasCode}</Link>
+      </div>
+    </SubmitForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { changePassword } from '@enerabi/shared/contract';
+import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
+import { sendForm } from '../../form/send-form.ts';
+import { changedAddress } from '../edit.address.ts';
+import type { ReplyTo } from '../edit-reply.ts';
+
+/** A new document: by it password managers know that the new one holds. */
+export async function changeOwnPassword(args: LoaderArgs, form: FormData) {
+  const sent = await sendForm(args, changePassword, {
+    password: String(form.get('password') ?? ''),
+    new_password: String(form.get('new_password') ?? ''),
+  });
+  if (sent.isDone) return redirectDocument(changedAddress('password'));
+  return data<ReplyTo<'password'>>({ form: 'password', ...sent.refusal }, { status: sent.status });
+}

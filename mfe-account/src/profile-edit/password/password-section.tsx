@@ -1,0 +1,43 @@
+import { Disclosure, FormScope, PasswordField, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { newPasswordHint } from '../../form/field.copy.ts';
+import { fieldErrors } from '../../form/field-errors.ts';
+import { RefusalSummary } from '../../form/refusal-summary.tsx';
+import { useReplyTo } from '../edit-reply.ts';
+import { OwnUsername } from '../own-username.tsx';
+import { failures } from '../profile-edit.copy.ts';
+import styles from '../profile-edit.module.css';
+import { copy, messages } from './password.copy.ts';
+
+export function PasswordSection({ mailaddress }: { mailaddress: string }) {
+  const reply = useReplyTo('password');
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
+  return (
+    <Disclosure summary={copy.title} open={reply !== undefined}>
+      <FormScope value="password">
+        <SubmitForm className={styles.form}>
+          <RefusalSummary reply={reply} errors={errors} failures={failures} />
+          <input type="hidden" name="form" value="password" />
+          <OwnUsername mailaddress={mailaddress} />
+          <PasswordField
+            name="password"
+            label={copy.password}
+            hint={copy.forgot}
+            error={errorOf('password')}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            name="new_password"
+            label={copy.newPassword}
+            hint={newPasswordHint}
+            error={errorOf('new_password')}
+            autoComplete="new-password"
+          />
+          <p className={styles.text}>{copy.next}</p>
+          <div className={styles.submit}>
+            <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+          </div>
+        </SubmitForm>
+      </FormScope>
+    </Disclosure>
+  );
+}

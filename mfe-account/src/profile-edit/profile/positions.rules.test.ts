@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { draftOf } from '../../basic-information/draft/draft.ts';
+import { toldBy } from '../../basic-information/draft/told.rules.ts';
+import { sampleProfile } from '../../testing/sample-member.ts';
+import { asPositions } from './positions.rules.ts';
+
+const draft = draftOf(
+  sampleProfile({
+    information: { job_kind_id: 1, job_detail_kind_id: 2, school_name: '山口大学', grade: 3 },
+    job_experiences: [{ job_type_id: 6, experience_year_id: 2 }],
+  }),
+);
+
+test('of purposes that were given up nothing is told', () => {
+  expect(toldBy(asPositions(draft, [1, 2]))).toEqual(toldBy(draft));
+  expect(toldBy(asPositions(draft, [1]))).toMatchObject({ children: [], grade: 3, school_name: '山口大学' });
+  expect(toldBy(asPositions(draft, [2]))).toMatchObject({
+    children: [{ birthday: '2024-06-01' }],
+    job_experiences: [],
+    job_kind_id: null,
+    job_detail_kind_id: null,
+    school_name: '',
+    grade: null,
+  });
+});

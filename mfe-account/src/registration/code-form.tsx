@@ -1,0 +1,49 @@
+import { useSearchParams } from '@enerabi/shared/kernel';
+import { SubmitButton, TextField } from '@enerabi/shared/ui';
+import type { RefObject } from 'react';
+import { FormSheet } from '../form/form-page.tsx';
+import { copy } from './activate.copy.ts';
+
+/** Whoever copies the code may copy spaces and hyphens with it. */
+const mostTyped = 20;
+
+interface CodeFormProps {
+  mailaddress: string;
+  /** What was typed at the last try; undefined at the first. */
+  typed: string | undefined;
+  error: string | undefined;
+  codeRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The mail's link fills the code in and never sends it: mail scanners open links, too. */
+export function CodeForm({ mailaddress, typed, error, codeRef }: CodeFormProps) {
+  const fromLink = useSearchParams()[0].get('authentication_code')?.slice(0, mostTyped);
+  return (
+    <FormSheet>
+      <input type="hidden" name="intent" value="complete" />
+      {/* For password managers, too. */}
+      <input
+        type="text"
+        name="mailaddress"
+        value={mailaddress}
+        autoComplete="username"
+        aria-label={copy.mailaddress}
+        readOnly
+        hidden
+      />
+      <TextField
+        ref={codeRef}
+        name="authentication_code"
+        label={copy.code}
+        hint={fromLink && typed === undefined ? copy.fromLink : copy.codeHint}
+        error={error}
+        defaultValue={typed ?? fromLink}
+        width="medium"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={mostTyped}
+      />
+      <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { register } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { leadsTo, submitting } from '../testing/submitting.ts';
+import { action } from './register.action.ts';
+
+const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
+const api = createInMemoryApi(answering(register, () => ({ cognito_sub })));
+const fields: [string, string][] = [
+  ['mailaddress', 'hanako@example.jp'],
+  ['password', 'あおいそらとしろいくも'],
+  ['position_kind_ids', '2'],
+  ['terms_version', '2026-11-22'],
+];
+
+describe('after registering', () => {
+  it.each([
+    ['/register', ''],
+    ['/register?return_to=%2Ff%2Fhikari', '?return_to=%2Ff%2Fhikari'],
+    ['/register?return_to=%2F%2Fevil.test', ''],
+  ])('%s leads to the code (R2.7)', async (at, query) => {
+    expect(leadsTo(await action(submitting({ at, fields, api })))).toEqual({
+      path: `/activate/${cognito_sub}${query}`,
+      isDocument: false,
+    });
+  });
+
+  it.each([['x'], ['3'], ['1e0x']])('an invented purpose is refused: %s', async (purpose) => {
+    const invented = [...fields.filter(([name]) => name !== 'position_kind_ids')];
+    invented.push(['position_kind_ids', purpose]);
+    expect(await action(submitting({ at: '/register', fields: invented, api }))).toMatchObject({
+      data: { errors: [{ name: 'position_kind_ids' }] },
+      init: { status: 422 },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { register } from '@enerabi/shared/contract';
+import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import { withReturn } from '../form/return-to.ts';
+import { type Refusal, sendForm } from '../form/send-form.ts';
+
+export interface RegisterReply extends Refusal {
+  /** Kept, so that nobody fills it in twice. The password is never sent back. */
+  mailaddress: string;
+  position_kind_ids: string[];
+  /** Empty where nothing was agreed to. */
+  terms_version: string;
+}
+
+export const action = async (args: LoaderArgs) => {
+  const form = await args.request.formData();
+  const textOf = (name: string) => String(form.get(name) ?? '');
+  const kept = {
+    mailaddress: textOf('mailaddress'),
+    position_kind_ids: form.getAll('position_kind_ids').map(String),
+    terms_version: textOf('terms_version'),
+  };
+  const sent = await sendForm(args, register, {
+    ...kept,
+    position_kind_ids: kept.position_kind_ids.map(Number),
+    password: textOf('password'),
+  });
+  if (!sent.isDone) return data<RegisterReply>({ ...kept, ...sent.refusal }, { status: sent.status });
+  return redirect(withReturn(`/activate/${sent.reply.cognito_sub}`, new URL(args.request.url).searchParams));
+};

@@ -1,0 +1,113 @@
+import { positionKinds, termsVersions } from '@enerabi/shared/constants';
+import { Link, type PageHandle, useActionData, useSearchParams, useSite } from '@enerabi/shared/kernel';
+import {
+  ButtonLink,
+  CheckboxField,
+  CheckboxGroup,
+  OutsideLink,
+  PasswordField,
+  SubmitButton,
+  TextField,
+} from '@enerabi/shared/ui';
+import { mailaddressCopy, newPasswordHint } from '../form/field.copy.ts';
+import { fieldErrors } from '../form/field-errors.ts';
+import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
+import { RefusalSummary } from '../form/refusal-summary.tsx';
+import { withReturn } from '../form/return-to.ts';
+import type { RegisterReply } from './register.action.ts';
+import { copy, failures, messages } from './register.copy.ts';
+import styles from './register.module.css';
+import { RegistrationSteps } from './registration-steps.tsx';
+
+export { action } from './register.action.ts';
+
+export const handle: PageHandle = { layout: 'default' };
+
+/** Parents first (R4.1). */
+const purposeChoices = ([2, 1] as const).map((id) => ({
+  value: String(id),
+  label: positionKinds[id],
+  hint: copy.purposes[id],
+}));
+
+export function Component() {
+  const reply = useActionData<RegisterReply>();
+  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
+  const [query] = useSearchParams();
+  return (
+    <FormPage title={copy.title} steps={<RegistrationSteps current="メールアドレス" />} lead={copy.lead}>
+      <RefusalSummary reply={reply} errors={errors} failures={failures} />
+      <FormSheet>
+        <TextField
+          type="email"
+          name="mailaddress"
+          label={mailaddressCopy.label}
+          need="required"
+          hint={mailaddressCopy.hint}
+          error={errorOf('mailaddress')}
+          defaultValue={reply?.mailaddress}
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          need="required"
+          hint={newPasswordHint}
+          error={errorOf('password')}
+          autoComplete="new-password"
+        />
+        <CheckboxGroup
+          name="position_kind_ids"
+          label={copy.purpose}
+          need="required"
+          hint={copy.purposeHint}
+          error={errorOf('position_kind_ids')}
+          layout="cards"
+          choices={purposeChoices}
+          defaultValue={reply?.position_kind_ids}
+        />
+        <CheckboxField
+          name="terms_version"
+          label={copy.agreement}
+          need="required"
+          error={errorOf('terms_version')}
+          value={termsVersions.site}
+          defaultChecked={reply?.terms_version === termsVersions.site}
+        >
+          <Documents />
+        </CheckboxField>
+        <div className={styles.submit}>
+          <p>{copy.next}</p>
+          <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+        </div>
+      </FormSheet>
+      <OtherWays>
+        <p>{copy.member}</p>
+        <ButtonLink kind="plain" to={withReturn('/login', query)}>
+          {copy.login}
+        </ButtonLink>
+      </OtherWays>
+    </FormPage>
+  );
+}
+
+/** In tabs of their own: what is typed stays. */
+function Documents() {
+  const { privacy } = useSite().links;
+  return (
+    <ul className={styles.documents}>
+      <li>
+        <Link to="/terms" target="_blank">
+          {copy.terms}
+          {copy.newTab}
+        </Link>
+      </li>
+      {privacy && (
+        <li>
+          <OutsideLink href={privacy}>{copy.privacy}</OutsideLink>
+        </li>
+      )}
+    </ul>
+  );
+}

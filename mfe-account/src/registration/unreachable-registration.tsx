@@ -1,0 +1,28 @@
+import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
+import { FormPage, Sheet } from '../form/form-page.tsx';
+import { unreachable } from './activate.copy.ts';
+
+interface UnreachableRegistrationProps {
+  state: 'over' | 'busy';
+  registerPath: string;
+  loginPath: string;
+}
+
+/** No registration to go on with: why, and the ways that are open. */
+export const UnreachableRegistration = ({ state, registerPath, loginPath }: UnreachableRegistrationProps) => (
+  <FormPage title={unreachable[state].title}>
+    <Sheet>
+      {unreachable[state].texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {state === 'over' && (
+        <ButtonRow>
+          <ButtonLink to={registerPath}>{unreachable.register}</ButtonLink>
+          <ButtonLink kind="secondary" to={loginPath}>
+            {unreachable.login}
+          </ButtonLink>
+        </ButtonRow>
+      )}
+    </Sheet>
+  </FormPage>
+);

@@ -1,0 +1,129 @@
+import type { FavoriteJob, MemberBooking, Mypage, Profile, SentMessage } from '@enerabi/shared/contract';
+import type { Session } from '@enerabi/shared/kernel';
+
+const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
+
+/** A parent, signed in; `changes` say what the test is about. */
+export const sampleSession = (changes: Partial<NonNullable<Session['user']>> = {}): Session => ({
+  user: {
+    cognito_sub,
+    mailaddress: 'hanako@example.jp',
+    positions: [{ position_kind_id: 2 }],
+    last_name: '花岡',
+    first_name: '花子',
+    ...changes,
+  },
+  expiresAt: Date.parse('2026-05-20T12:00:00+09:00'),
+});
+
+/** Told all that is required, and of one child. */
+export const sampleProfile = (
+  changes: Partial<Omit<Profile, 'information'>> & { information?: Partial<Profile['information']> } = {},
+): Profile => ({
+  job_experiences: [],
+  positions: [{ position_kind_id: 2 }],
+  has_basic_information: true,
+  ...changes,
+  information: {
+    mailaddress: 'hanako@example.jp',
+    last_name: '花岡',
+    first_name: '花子',
+    last_name_furigana: 'ハナオカ',
+    first_name_furigana: 'ハナコ',
+    phone_number: '090-1234-5678',
+    postal_code: '7440024',
+    prefecture_code: '350001',
+    municipality_name: '下松市',
+    address: '末武上1065',
+    building: '',
+    job_kind_id: null,
+    job_detail_kind_id: null,
+    school_name: '',
+    department_name: '',
+    grade: null,
+    year_of_graduation: null,
+    children: [{ birthday: '2024-06-01', is_default_selected: true, display_order: 1 }],
+    ...changes.information,
+  },
+});
+
+export const sampleBooking = (changes: Partial<MemberBooking> = {}): MemberBooking => ({
+  booking_id: 7,
+  facility: {
+    path_name: 'hanaoka',
+    name: '花岡保育園',
+    prefecture_code: '350001',
+    municipality_name: '下松市',
+    address: '山口県下松市大字末武上1065番地',
+    is_demo: false,
+    phone: '0833-43-1234',
+  },
+  starts_at: '2026-05-20 10:00:00',
+  ends_at: '2026-05-20 10:30:00',
+  cancel_by: '2026-05-19 17:00:00',
+  state: 'booked',
+  is_cancellable: true,
+  person_number: 2,
+  child_number: 1,
+  message_to_childcare_facility: '',
+  booked_at: '2026-05-01 09:12:34',
+  ...changes,
+});
+
+export const sampleMessage = (changes: Partial<SentMessage> = {}): SentMessage => ({
+  message_id: 3,
+  facility: { path_name: 'hanaoka', name: '花岡保育園', is_demo: false },
+  purpose_kind_id: 2,
+  contact_kind_ids: [1005],
+  content: '来年4月の1歳児クラスについて伺います。',
+  sent_at: '2026-05-02 08:00:00',
+  ...changes,
+});
+
+export const sampleMypage = (changes: Partial<Mypage> = {}): Mypage => ({
+  has_basic_information: true,
+  visits: { total: 0, next: [] },
+  favorite_facilities: { total: 0, latest: [] },
+  favorite_jobs: { total: 0 },
+  messages: { total: 0, latest: [] },
+  ...changes,
+});
+
+export const sampleFavoriteJob = (changes: Partial<FavoriteJob> = {}): FavoriteJob => ({
+  job_posting_id: 5,
+  path_name: 'nursery-teacher',
+  facility: {
+    facility_id: 1,
+    path_name: 'hanaoka',
+    name: '花岡保育園',
+    prefecture_code: '350001',
+    municipality_name: '下松市',
+    is_demo: false,
+  },
+  is_open: true,
+  job_type: 1,
+  employment_status: 2,
+  title: '保育士（正社員）',
+  duties: '保育業務全般',
+  duties_change: '変更なし',
+  place: '花岡保育園',
+  place_change: '変更なし',
+  contract_term: '期間の定めなし',
+  renewal_limit: null,
+  probation: '3か月',
+  hours: '7:30〜18:30のうち8時間',
+  holidays: '日曜日・祝日',
+  salary_unit: 'month',
+  salary_min: 210_000,
+  salary_max: 260_000,
+  salary_note: null,
+  fixed_overtime_pay: null,
+  fixed_overtime_hours: null,
+  insurance: '社会保険完備',
+  passive_smoking_measure: '敷地内禁煙',
+  employer_name: '社会福祉法人 花岡会',
+  posted_on: '2026-04-01',
+  updated_on: '2026-04-01',
+  valid_through: '2026-06-30',
+  ...changes,
+});

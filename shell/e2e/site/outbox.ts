@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { siteEnvironment } from './environment.ts';
+
+const outbox = `http://localhost:${siteEnvironment.API_PORT}/outbox`;
+
+const unescaped = (html: string): string =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/**
+ * The newest mail to an address, as the outbox page shows it: it goes out a moment after what it tells of.
+ * @param holding what must stand in it
+ * @returns the page's text, with what `holding` has matched
+ */
+export async function mailTo(mailaddress: string, holding: RegExp): Promise<RegExpExecArray> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const list = await (await fetch(outbox)).text();
+    const mails = list.split('<li').filter((mail) => unescaped(mail).includes(mailaddress));
+    for (const mail of mails) {
+      const name = /\/outbox\/([\w-]+\.eml)/.exec(mail)?.[1];
+      const text = name ? unescaped(await (await fetch(`${outbox}/${name}`)).text()) : '';
+      const found = holding.exec(text);
+      if (found) return found;
+    }
+    await sleep(100);
+  }
+  throw new Error(`No mail to ${mailaddress} has ${holding}`);
+}
+
+/** Path and query of the link that leads on with a registration. */
+export async function activationLink(mailaddress: string): Promise<{ path: string; code: string }> {
+  const [path = '', code = ''] = await mailTo(
+    mailaddress,
+    /\/activate\/[0-9a-f-]{36}\?authentication_code=(\d{6})/,
+  );
+  return { path, code };
+}
