@@ -3,8 +3,9 @@ import path from 'node:path';
 import { interviewPath, staticInterviews } from '@enerabi/shared/constants';
 import type { APIRequestContext } from '@playwright/test';
 import { areas, listAddress } from '../site/address.ts';
-import { root } from '../site/environment.ts';
+import { origin, root } from '../site/environment.ts';
 import { listed } from '../site/listed-facilities.ts';
+import { addFavorites, beginRegistration, type Member, makeMember, newMailaddress } from '../site/member.ts';
 
 const [first] = staticInterviews;
 
@@ -13,6 +14,8 @@ export interface SitePage {
   name: string;
   /** @param facility path name of a facility that accepts children and books visits by itself */
   at: (facility: string, request: APIRequestContext) => string | Promise<string>;
+  /** Who asks is signed in. Such pages come last: some others are for visitors alone. */
+  isMembers?: true;
 }
 
 export const sitePages: SitePage[] = [
@@ -40,6 +43,11 @@ export const sitePages: SitePage[] = [
     at: () => '/railway_search/13/select_station?railway_line_ids[]=2147483647',
   },
   { name: 'signing in', at: () => '/login' },
+  { name: 'registering', at: () => '/register' },
+  { name: 'entering the code', at: async () => `/activate/${await registration()}` },
+  { name: 'a registration that is over', at: () => `/activate/${nobody}` },
+  { name: 'a forgotten password', at: () => '/password_forgot' },
+  { name: 'a new password', at: () => `/password_reset/${nobody}?token=${'t'.repeat(43)}` },
   { name: 'the contact form', at: (facility) => `/contact/${facility}/contact_input` },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
   { name: 'the terms', at: () => '/terms' },
@@ -47,6 +55,16 @@ export const sitePages: SitePage[] = [
   { name: 'an unknown page', at: () => '/nope/nope' },
   { name: 'the map', at: () => '/map_search?area=130001' },
   { name: 'a page in preparation', at: () => '/job' },
+  ...(
+    [
+      { name: 'my page', at: () => '/mypage' },
+      { name: 'the basic information', at: async () => `/activate/basic_information/${await memberSub()}` },
+      { name: 'changing what is registered', at: () => '/mypage/edit' },
+      { name: 'favourite facilities', at: () => '/mypage/favorite/facility' },
+      { name: 'favourite jobs', at: () => '/mypage/favorite/job' },
+      { name: 'booked visits', at: () => '/one_stop/mypage' },
+    ] satisfies SitePage[]
+  ).map((page) => ({ ...page, isMembers: true as const })),
 ];
 
 const groups = readdirSync(path.join(root, 'gallery/src/groups'), { withFileTypes: true }).filter((entry) =>
@@ -58,11 +76,40 @@ export const galleryPages: SitePage[] = [
   ...groups.map(({ name }) => ({ name: `${name} in the gallery`, at: () => `/gallery/${name}` })),
 ];
 
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+let waiting: Promise<string> | undefined;
+function registration(): Promise<string> {
+  waiting ??= beginRegistration(newMailaddress(), 'あおいそらとしろいくも');
+  return waiting;
+}
+
+let member: Promise<Member> | undefined;
+const memberSub = async (): Promise<string> => (await (member as Promise<Member>)).cognitoSub;
+
+async function memberWithFavorites(request: APIRequestContext): Promise<Member> {
+  const made = await makeMember({ position_kind_ids: [1, 2] });
+  const facilities = await listed(request, `area=${areas.tokyo}&limit=50`);
+  await addFavorites(
+    made,
+    facilities.slice(0, 25).map(({ facility_id }) => facility_id),
+  );
+  return made;
+}
+
+async function signInAsMember(request: APIRequestContext): Promise<void> {
+  member ??= memberWithFavorites(request);
+  const { mailaddress, password } = await member;
+  const reply = await request.post('/api/login', { headers: { origin }, data: { mailaddress, password } });
+  if (!reply.ok()) throw new Error(`The member cannot log in: ${reply.status()}`);
+}
+
 let facility: Promise<string> | undefined;
 
 /** Where to find this page on the journeys' site. */
 export async function addressOf(page: SitePage, request: APIRequestContext): Promise<string> {
   facility ??= facilityWithVacancy(request);
+  if (page.isMembers) await signInAsMember(request);
   return page.at(await facility, request);
 }
 

@@ -19,8 +19,10 @@ for (const { what, widths, scale } of sizes)
     const longest = facilities.toSorted((a, b) => b.name.length - a.name.length)[0]?.path_name ?? '';
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: 13 * scale } });
-    const shared = await Promise.all(sitePages.map((sitePage) => addressOf(sitePage, page.request)));
-    for (const address of [...shared, listAddress(areas.tokyo, '&page=3'), `/f/${longest}`]) {
+    const more = [listAddress(areas.tokyo, '&page=3'), `/f/${longest}`];
+    // One after the other: members sign in when their pages come.
+    for (const asked of [...more, ...sitePages]) {
+      const address = typeof asked === 'string' ? asked : await addressOf(asked, page.request);
       await page.goto(address);
       await settled(page);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

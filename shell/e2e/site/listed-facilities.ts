@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 export interface ListedFacility {
+  facility_id: number;
   path_name: string;
   name: string;
   name_kana: string | null;

@@ -31,41 +31,51 @@ interface MemberOptions {
   hasBasicInformation?: boolean;
 }
 
+/** What a page's script would send, from the visitor's address and with their cookies. */
+async function send(path: string, body: object, from: string, cookies: readonly string[] = []) {
+  const reply = await fetch(origin + path, {
+    method: 'POST',
+    headers: {
+      origin,
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${text}`);
+  return { reply: JSON.parse(text) as Record<string, unknown>, cookies: reply.headers.getSetCookie() };
+}
+
+/** A registration that waits for its code. @returns its name */
+export async function beginRegistration(
+  mailaddress: string,
+  password: string,
+  position_kind_ids: readonly number[] = [2],
+  from = newAddress(),
+): Promise<string> {
+  const body = { mailaddress, password, position_kind_ids, terms_version: termsVersions.site };
+  return String((await send('/api/register', body, from)).reply.cognito_sub);
+}
+
 /** Registers somebody as their browser would: through the gateway, with the code from the mail. */
 export async function makeMember(options: MemberOptions = {}): Promise<Member> {
   const { position_kind_ids = [2], hasBasicInformation = true } = options;
   const from = newAddress();
-  let cookies: string[] = [];
-  const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-    const reply = await fetch(origin + path, {
-      method: 'POST',
-      headers: {
-        origin,
-        'content-type': 'application/json',
-        'x-forwarded-for': from,
-        cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; '),
-      },
-      body: JSON.stringify(body),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${text}`);
-    if (reply.headers.getSetCookie().length > 0) cookies = reply.headers.getSetCookie();
-    return JSON.parse(text);
-  };
   const mailaddress = newMailaddress();
   const password = `correct horse ${randomBytes(4).toString('hex')}`;
-  const terms_version = termsVersions.site;
-  const { cognito_sub } = await post('/api/register', {
-    mailaddress,
-    password,
-    position_kind_ids,
-    terms_version,
-  });
+  const cognitoSub = await beginRegistration(mailaddress, password, position_kind_ids, from);
   const { code: authentication_code } = await activationLink(mailaddress);
-  await post('/api/activate', { authentication_code, mailaddress, cognito_sub });
-  if (hasBasicInformation) await post('/api/register_basic_information', basicInformation);
-  return { cognitoSub: String(cognito_sub), mailaddress, password, cookies };
+  const body = { authentication_code, mailaddress, cognito_sub: cognitoSub };
+  const { cookies } = await send('/api/activate', body, from);
+  if (hasBasicInformation) await send('/api/register_basic_information', basicInformation, from, cookies);
+  return { cognitoSub, mailaddress, password, cookies };
 }
+
+/** Keeps facilities with the member's account, the first of them as the latest. */
+export const addFavorites = ({ cookies }: Member, facility_ids: readonly number[]) =>
+  send('/api/front/favorite_facilities', { facility_ids }, newAddress(), cookies);
 
 /** Gives a browser the session that the member has. */
 export const signIn = (context: BrowserContext, { cookies }: Member): Promise<void> =>
