@@ -4,7 +4,8 @@ import { type Member, makeMember } from '../site/member.ts';
 
 const perSecond = 200;
 const seconds = 10;
-const paths = ['/mypage', '/', '/mypage/edit', '/api/front_me', '/f?page=2'];
+/** Two documents to one call: what a member's pages are made of. */
+const paths = ['/one_stop/mypage', '/mypage/favorite/job', '/api/front_me'];
 
 const cookieHeader = ({ cookies }: Member): string =>
   cookies.map((cookie) => cookie.split(';')[0]).join('; ');
