@@ -3,8 +3,10 @@ const path = '/mypage/edit';
 const changes = ['profile', 'mailaddress', 'password'] as const;
 export type Change = (typeof changes)[number];
 
-/** The page that says what was changed. */
-export const changedAddress = (change: Change): string => `${path}?changed=${change}`;
+/** The page that says what was changed, at its top: without scripts, a form's own place would else be kept. */
+export const changedAddress = (change: Change): string => `${path}?changed=${change}#main`;
+/** Where the forms of the account are sent: without scripts, their answer stands there, far below the top. */
+export const accountAddress = `${path}#account`;
 /** For whoever has a code already and has left the page meanwhile. */
 export const codeAddress = `${path}?code=mailaddress#account`;
 export const closingAddress = `${path}?closing=confirm`;

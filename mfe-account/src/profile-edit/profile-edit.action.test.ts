@@ -30,10 +30,13 @@ const person = {
 
 describe('what was changed shows in a new document', () => {
   it.each([
-    ['/mypage/edit?changed=profile', { form: 'profile', intent: 'save', position_kind_ids: '2', ...person }],
-    ['/mypage/edit?changed=mailaddress', { form: 'mailaddress_code', authentication_code: '123456' }],
     [
-      '/mypage/edit?changed=password',
+      '/mypage/edit?changed=profile#main',
+      { form: 'profile', intent: 'save', position_kind_ids: '2', ...person },
+    ],
+    ['/mypage/edit?changed=mailaddress#main', { form: 'mailaddress_code', authentication_code: '123456' }],
+    [
+      '/mypage/edit?changed=password#main',
       { form: 'password', password: 'secret', new_password: 'あおいそらとしろいくも' },
     ],
     ['/', { form: 'logout_everywhere' }],

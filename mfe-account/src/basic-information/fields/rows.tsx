@@ -1,4 +1,5 @@
-import { Button, FieldGroup, VisuallyHidden } from '@enerabi/shared/ui';
+import { useLocation } from '@enerabi/shared/kernel';
+import { Button, FieldGroup, useFieldId, VisuallyHidden } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { addIntent, mostRows, type RowKind, removeIntent } from '../draft/rows.rules.ts';
 import styles from './fields.module.css';
@@ -22,38 +23,50 @@ interface RowsProps<R extends { key: string }> {
 }
 
 /** Rows that can be added and taken away by the form's own buttons, also without scripts. */
-export const Rows = <R extends { key: string }>({
-  kind,
-  label,
-  error,
-  rows,
-  copy,
-  children,
-}: RowsProps<R>) => (
-  <FieldGroup name={kind} label={label} need="optional" error={error}>
-    {rows.length === 0 && <p className={styles.none}>{copy.none}</p>}
-    {rows.map((row, at) => (
-      <div key={row.key} className={styles.row}>
-        <input type="hidden" name={kind} value={row.key} />
-        {children(row, at + 1)}
-        <div className={styles.remove}>
-          <Button type="submit" kind="plain" size="small" name="intent" value={removeIntent(kind, row.key)}>
-            <span>
-              <VisuallyHidden>{copy.removeOf(at + 1)}</VisuallyHidden>
-              {copy.remove}
-            </span>
+export function Rows<R extends { key: string }>({ kind, label, error, rows, copy, children }: RowsProps<R>) {
+  const { pathname, search } = useLocation();
+  // Without scripts the answer would else stand at its top, far above.
+  const place = `${pathname}${search}#${useFieldId(kind)}`;
+  return (
+    <FieldGroup name={kind} label={label} need="optional" error={error}>
+      {rows.length === 0 && <p className={styles.none}>{copy.none}</p>}
+      {rows.map((row, at) => (
+        <div key={row.key} className={styles.row}>
+          <input type="hidden" name={kind} value={row.key} />
+          {children(row, at + 1)}
+          <div className={styles.remove}>
+            <Button
+              type="submit"
+              kind="plain"
+              size="small"
+              name="intent"
+              value={removeIntent(kind, row.key)}
+              formAction={place}
+            >
+              <span>
+                <VisuallyHidden>{copy.removeOf(at + 1)}</VisuallyHidden>
+                {copy.remove}
+              </span>
+            </Button>
+          </div>
+        </div>
+      ))}
+      {rows.length < mostRows[kind] ? (
+        <div className={styles.add}>
+          <Button
+            type="submit"
+            kind="secondary"
+            size="small"
+            name="intent"
+            value={addIntent(kind)}
+            formAction={place}
+          >
+            {copy.add}
           </Button>
         </div>
-      </div>
-    ))}
-    {rows.length < mostRows[kind] ? (
-      <div className={styles.add}>
-        <Button type="submit" kind="secondary" size="small" name="intent" value={addIntent(kind)}>
-          {copy.add}
-        </Button>
-      </div>
-    ) : (
-      copy.most && <p className={styles.none}>{copy.most}</p>
-    )}
-  </FieldGroup>
-);
+      ) : (
+        copy.most && <p className={styles.none}>{copy.most}</p>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,5 +1,6 @@
 import { Disclosure, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
+import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { failures } from '../profile-edit.copy.ts';
 import styles from '../profile-edit.module.css';
@@ -9,7 +10,7 @@ export function LogoutSection() {
   const reply = useReplyTo('logout_everywhere');
   return (
     <Disclosure summary={copy.title} open={reply !== undefined}>
-      <SubmitForm className={styles.form}>
+      <SubmitForm className={styles.form} action={accountAddress}>
         <RefusalSummary reply={reply} errors={[]} failures={failures} />
         <p className={styles.text}>{copy.text}</p>
         <input type="hidden" name="form" value="logout_everywhere" />

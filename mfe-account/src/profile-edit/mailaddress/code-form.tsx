@@ -3,7 +3,7 @@ import { SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
-import { editAddress } from '../edit.address.ts';
+import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { failures } from '../profile-edit.copy.ts';
 import styles from '../profile-edit.module.css';
@@ -22,7 +22,7 @@ export function CodeForm({ sentTo }: { sentTo: string }) {
     if (sentTo !== '') heading.current?.focus();
   }, [sentTo]);
   return (
-    <SubmitForm className={styles.form}>
+    <SubmitForm className={styles.form} action={accountAddress}>
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
         {copy.sent.title}
       </h3>
@@ -44,7 +44,7 @@ export function CodeForm({ sentTo }: { sentTo: string }) {
       <p className={styles.text}>{copy.sent.noMail}</p>
       <div className={styles.submit}>
         <SubmitButton pendingLabel={copy.sent.pending}>{copy.sent.submit}</SubmitButton>
-        <Link to={`${editAddress}#account`}>{copy.sent.again}</Link>
+        <Link to={accountAddress}>{copy.sent.again}</Link>
       </div>
     </SubmitForm>
   );

@@ -3,7 +3,7 @@ import { PasswordField, SubmitButton, SubmitForm, TextField } from '@enerabi/sha
 import { mailaddressCopy } from '../../form/field.copy.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
-import { codeAddress } from '../edit.address.ts';
+import { accountAddress, codeAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { OwnUsername } from '../own-username.tsx';
 import { failures } from '../profile-edit.copy.ts';
@@ -13,9 +13,10 @@ import { copy, messages } from './mailaddress.copy.ts';
 /** Asks for the new address, and for the password: a device that was left open must not take the account away. */
 export function MailaddressForm({ mailaddress }: { mailaddress: string }) {
   const reply = useReplyTo('mailaddress');
-  const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
+  // The contract names the password first.
+  const { errors, errorOf } = fieldErrors([...(reply?.errors ?? [])].reverse(), messages);
   return (
-    <SubmitForm className={styles.form}>
+    <SubmitForm className={styles.form} action={accountAddress}>
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <p className={styles.text}>
         {copy.now}：<strong>{mailaddress}</strong>

@@ -2,6 +2,7 @@ import { Disclosure, FormScope, PasswordField, SubmitButton, SubmitForm } from '
 import { newPasswordHint } from '../../form/field.copy.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
+import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { OwnUsername } from '../own-username.tsx';
 import { failures } from '../profile-edit.copy.ts';
@@ -14,7 +15,7 @@ export function PasswordSection({ mailaddress }: { mailaddress: string }) {
   return (
     <Disclosure summary={copy.title} open={reply !== undefined}>
       <FormScope value="password">
-        <SubmitForm className={styles.form}>
+        <SubmitForm className={styles.form} action={accountAddress}>
           <RefusalSummary reply={reply} errors={errors} failures={failures} />
           <input type="hidden" name="form" value="password" />
           <OwnUsername mailaddress={mailaddress} />
