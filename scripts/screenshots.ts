@@ -44,6 +44,7 @@ const pictures: readonly Picture[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  { name: 'register', path: '/register' },
   { name: 'not-found', path: '/no/such/page', status: 404 },
   {
     name: 'side-menu',

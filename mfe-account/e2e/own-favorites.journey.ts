@@ -59,6 +59,25 @@ test("a visitor's favourites join the account, and leave the browser", async ({ 
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
 });
 
+test("a heart that this tab has shown hears of what becomes of it on one's own list", async ({
+  page,
+  context,
+  documents,
+}) => {
+  await signIn(context, await makeMember());
+  await open(page, listAddress(areas.tokyo));
+  const heart = page.getByRole('button', { name: /のお気に入り$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const name = /「(.+)」/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await page.getByRole('banner').getByRole('link', { name: 'お気に入り' }).click();
+  await page.getByRole('button', { name: `「${name}」をお気に入りから外す` }).click();
+  await expect(page.getByRole('alert')).toContainText('外しました');
+  await page.goBack();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(documents.count).toBe(1);
+});
+
 test('whoever logs out leaves no session behind', async ({ page, context }) => {
   await signIn(context, await makeMember());
   await open(page, '/mypage');

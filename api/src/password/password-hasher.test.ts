@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { Argon2Hasher, recommendedCost } from './password-hasher.ts';
 
@@ -40,4 +41,24 @@ it('tells hashes of another cost', async () => {
   expect(
     new Argon2Hasher({ ...recommendedCost, timeCost: 3 }).isOutdated(await new Argon2Hasher().hash('a')),
   ).toBe(true);
+});
+
+it('tells that a hash cannot be read, and goes on', async () => {
+  const hasher = new Argon2Hasher(cheap);
+  await expect(hasher.verify('not a hash', 'a')).rejects.toThrow();
+  expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true);
+});
+
+(process.platform === 'linux' ? it : it.skip)('lets everything else go first (Linux)', async () => {
+  await new Argon2Hasher(cheap).hash('a');
+  // proc(5): `comm` may hold spaces; behind it the 17th field is how nice the thread is.
+  const niceness = readdirSync('/proc/self/task').map((thread) =>
+    Number(
+      readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[16],
+    ),
+  );
+  expect(niceness).toContain(10);
+  expect(niceness).toContain(0);
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { parseOptions } from '@node-rs/argon2';
 import { ProblemError } from '../http/problem-error.ts';
+import { HashingThreads } from './hashing-threads.ts';
 import { Turns } from './turns.ts';
 
 /** Nothing beyond text goes in or out: it could be another process. */
@@ -24,12 +25,14 @@ export interface Argon2Cost {
 export const recommendedCost: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const outputBytes = 32;
-/** One core stays free. Each hash takes one of the four threads of Node's pool, which files and signatures need, too. */
+/** One core stays free. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Some five seconds of work: nobody waits for longer. */
 const mostWaiting = 200;
 
-/** Argon2id (RFC 9106), a few at a time. @throws ProblemError 503 `overloaded` where too many wait */
+const threads = new HashingThreads();
+
+/** Argon2id (RFC 9106), a few at a time, on threads of their own. @throws ProblemError 503 `overloaded` where too many wait */
 export class Argon2Hasher implements PasswordHasher {
   readonly #cost: Argon2Cost;
   readonly #turns = new Turns(atOnce, mostWaiting, overloaded);
@@ -44,11 +47,15 @@ export class Argon2Hasher implements PasswordHasher {
   }
 
   hash(password: string): Promise<string> {
-    return this.#turns.take(() => hash(password, { ...this.#cost, outputLen: outputBytes }));
+    return this.#turns.take(() =>
+      threads.run({ password, cost: this.#cost, outputBytes }).then((hash) => String(hash)),
+    );
   }
 
   verify(known: string | undefined, password: string): Promise<boolean> {
-    return this.#turns.take(() => verify(known || this.#decoy, password));
+    return this.#turns.take(() =>
+      threads.run({ password, known: known || this.#decoy }).then((fits) => fits === true),
+    );
   }
 
   isOutdated(known: string): boolean {

@@ -64,10 +64,12 @@ export function Component() {
 /** What led the visitor here, where it was not the wish to log in. */
 function WhyHere() {
   const [query] = useSearchParams();
-  if (query.get('reset') === 'done')
+  const done = query.get('reset') === 'done' ? copy.wasReset : undefined;
+  const told = done ?? (query.get('closed') === 'done' ? copy.wasClosed : undefined);
+  if (told)
     return (
-      <Notice kind="success" title={copy.wasReset.title}>
-        {copy.wasReset.text}
+      <Notice kind="success" title={told.title}>
+        {told.text}
       </Notice>
     );
   if (!returnPathOf(query.get(returnParameter))) return null;

@@ -97,6 +97,11 @@ describe('/login', () => {
     },
   );
 
+  it('says goodbye to whoever has closed their account', async () => {
+    open(refused, '/login?closed=done');
+    expect(await screen.findByText('退会のお手続きが完了しました')).toBeVisible();
+  });
+
   it('confirms a new password, until something else is to be said', async () => {
     const { user } = open(refused, '/login?reset=done');
     await mail();

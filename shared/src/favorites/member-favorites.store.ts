@@ -1,33 +1,20 @@
 import type { ApiClient } from '../client/api-client.ts';
 import { changeFavoriteFacility, listFavoriteIds } from '../contract/index.ts';
-
-/** A change that another tab, or another remote on this page, has made. */
-interface Told {
-  member: string;
-  id: number;
-  wanted: boolean;
-}
-
-/** Safari has it since 15.4; without it another tab knows with its next page. */
-const channel = (): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('favorite-facilities');
+import { favoriteChannel, type ToldFavorite } from './told-favorites.ts';
 
 /** A member's favourite facilities, which the API keeps: read once, when the first heart is shown. */
 export class MemberFavorites {
   #api: ApiClient;
-  #member: string;
   #ids = new Set<number>();
   #listeners = new Set<() => void>();
   #reading: Promise<void> | undefined;
-  #others = channel();
+  #others = favoriteChannel();
 
-  /** @param member the account's public name */
-  constructor(api: ApiClient, member: string) {
+  constructor(api: ApiClient) {
     this.#api = api;
-    this.#member = member;
-    this.#others?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if (data.member === this.#member) this.#set(data.id, data.wanted);
-    });
+    this.#others?.addEventListener('message', ({ data }: MessageEvent<ToldFavorite>) =>
+      this.#set(data.id, data.wanted),
+    );
   }
 
   has = (id: number): boolean => this.#ids.has(id);
@@ -44,7 +31,7 @@ export class MemberFavorites {
     const failure = await this.#api(changeFavoriteFacility, { body, onFailure: ({ code }) => code });
     if (typeof failure === 'string') throw new Error(`The favourite was not kept: ${failure}`);
     this.#set(id, wanted);
-    this.#others?.postMessage({ member: this.#member, id, wanted } satisfies Told);
+    this.#others?.postMessage({ id, wanted } satisfies ToldFavorite);
   };
 
   async #read(): Promise<void> {

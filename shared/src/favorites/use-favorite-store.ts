@@ -16,7 +16,7 @@ function memberStore(api: ApiClient, member: string): FavoriteStore {
   const load = (): Promise<MemberFavorites> => {
     loading ??= import(/* webpackChunkName: 'member-favorites' */ './member-favorites.store.ts').then(
       ({ MemberFavorites: Favorites }) => {
-        favorites = new Favorites(api, member);
+        favorites = new Favorites(api);
         return favorites;
       },
       (error: unknown) => {
