@@ -1,5 +1,5 @@
 import { announced, isAnnounced } from '../src/frame/announced-pages.ts';
-import { meantFor } from '../src/session-guard.ts';
+import { meantFor } from '../src/session-routes.ts';
 import { expect, test } from './browser/journey.ts';
 
 const announcement = 'ただいま準備中です';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { meantFor } from '../src/session-guard.ts';
+import { meantFor } from '../src/session-routes.ts';
 import { open } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { origin, siteEnvironment } from './site/environment.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { guardedBy, meantFor } from './session-guard.ts';
+import { guardedBy } from './session-guard.ts';
+import { meantFor } from './session-routes.ts';
 
 const at = (path: string): URL => new URL(path, 'https://site.test');
 

@@ -123,6 +123,8 @@ const profile = z.object({
   has_basic_information: z.boolean(),
 });
 
+export const registerBasicInformation = { body: basicInformation, reply: done() };
+
 export const getProfile = { reply: profile };
 
 export const updateProfile = {

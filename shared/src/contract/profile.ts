@@ -5,6 +5,16 @@ export type { BasicInformation, BasicInformationInput, Profile } from './profile
 
 const load = () => import(/* webpackChunkName: 'profile-schemas' */ './profile.schemas.ts');
 
+/** Specification section 7: the member's basic information, over whatever was there. 401 `unauthorized`. */
+export const registerBasicInformation: Operation<typeof schemas.registerBasicInformation> = {
+  id: 'registerBasicInformation',
+  method: 'POST',
+  path: '/api/register_basic_information',
+  summary: '基本情報の登録',
+  problems: ['unauthorized'],
+  schemas: async () => (await load()).registerBasicInformation,
+};
+
 /** What the member has told of themselves, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
 export const getProfile: Operation<typeof schemas.getProfile> = {
   id: 'getProfile',

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import {
   authenticationCode,
   cognitoSub,
-  done,
   mailaddress,
   newPassword,
   positionKinds,
 } from './account-values.schemas.ts';
-import { basicInformation } from './profile.schemas.ts';
 import { openedSession } from './session.schemas.ts';
 
 export const register = {
@@ -41,8 +39,6 @@ export const activate = {
   }),
   reply: openedSession,
 };
-
-export const registerBasicInformation = { body: basicInformation, reply: done() };
 
 export const userStatuses = [
   'unknown',

@@ -52,16 +52,6 @@ export const activate: Operation<typeof schemas.activate> = {
   schemas: async () => (await load()).activate,
 };
 
-/** Specification section 7: the member's basic information, over whatever was there. 401 `unauthorized`. */
-export const registerBasicInformation: Operation<typeof schemas.registerBasicInformation> = {
-  id: 'registerBasicInformation',
-  method: 'POST',
-  path: '/api/register_basic_information',
-  summary: '基本情報の登録',
-  problems: ['unauthorized'],
-  schemas: async () => (await load()).registerBasicInformation,
-};
-
 /**
  * Specification section 7. Tells only whoever holds the registration's `cognito_sub`, or the member about their own
  * address; everybody else hears `unknown` of every address. 429 `too_many_attempts`.

@@ -3,8 +3,9 @@ import { loadDeferredParts, type SessionStore } from '@enerabi/shared/kernel';
 import type { DataRouter } from 'react-router';
 import type { Boot } from '../boot.ts';
 
-const loadSettled = (): Promise<typeof import('./settled.ts')> =>
-  import(/* webpackChunkName: 'settled' */ './settled.ts');
+type Settled = Pick<typeof import('./settled.ts'), 'watchForNewBuild' | 'watchSession'>;
+
+const loadSettled = (): Promise<Settled> => import(/* webpackChunkName: 'settled' */ './settled.ts');
 
 /**
  * What a page can do without until it stands still (R4.9) comes now, so that nothing is waited for later. A visitor

@@ -1,6 +1,6 @@
 import { getMe } from '@enerabi/shared/contract';
 import type { SessionStore } from '@enerabi/shared/kernel';
-import { meantFor } from '../session-guard.ts';
+import { meantFor } from '../session-routes.ts';
 import { lateClient } from './late-client.ts';
 import { markedSession, markSession, nameOf, sessionKey } from './session-marker.ts';
 
