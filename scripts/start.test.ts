@@ -109,7 +109,12 @@ describe('a whole site', () => {
       const { code, stdout, said } = await site.ended;
       expect(performance.now() - toldAt).toBeLessThan(10_000);
       expect({ code, stdout }).toEqual({ code: 0, stdout: `ready: http://localhost:${port}\n` });
-      if (isPrepared) expect(said).toEqual(['Starting the API and its database…', 'Stopping…']);
+      if (isPrepared)
+        expect(said).toEqual([
+          'Starting the API and its database…',
+          `Mail is not sent, but shown: http://localhost:${apiPort}/outbox`,
+          'Stopping…',
+        ]);
       for (const at of [port, apiPort]) await expect(answers(at, '/healthz')).rejects.toThrow('fetch failed');
     }
   }, 240_000);

@@ -1,8 +1,8 @@
 import { type PageHandle, useActionData } from '@enerabi/shared/kernel';
-import { ButtonLink, SubmitButton, TextField } from '@enerabi/shared/ui';
-import { mailaddressCopy } from '../form/field.copy.ts';
+import { ButtonLink, SubmitButton } from '@enerabi/shared/ui';
 import { fieldErrors } from '../form/field-errors.ts';
 import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
+import { MailaddressField } from '../form/mailaddress-field.tsx';
 import { RefusalSummary } from '../form/refusal-summary.tsx';
 import type { PasswordForgotReply } from './password-forgot.action.ts';
 import { copy, failures, messages } from './password-forgot.copy.ts';
@@ -20,16 +20,7 @@ export function Component() {
     <FormPage title={copy.title} lead={copy.lead}>
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <FormSheet>
-        <TextField
-          type="email"
-          name="mailaddress"
-          label={mailaddressCopy.label}
-          hint={mailaddressCopy.hint}
-          error={errorOf('mailaddress')}
-          defaultValue={reply?.mailaddress}
-          autoComplete="username"
-          inputMode="email"
-        />
+        <MailaddressField error={errorOf('mailaddress')} typed={reply?.mailaddress} />
         <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
       </FormSheet>
       <OtherWays>

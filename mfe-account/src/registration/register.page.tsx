@@ -7,11 +7,11 @@ import {
   OutsideLink,
   PasswordField,
   SubmitButton,
-  TextField,
 } from '@enerabi/shared/ui';
-import { mailaddressCopy, newPasswordHint } from '../form/field.copy.ts';
+import { newPasswordHint } from '../form/field.copy.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
+import { MailaddressField } from '../form/mailaddress-field.tsx';
 import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { withReturn } from '../form/return-to.ts';
 import type { RegisterReply } from './register.action.ts';
@@ -38,17 +38,7 @@ export function Component() {
     <FormPage title={copy.title} steps={<RegistrationSteps current="メールアドレス" />} lead={copy.lead}>
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <FormSheet>
-        <TextField
-          type="email"
-          name="mailaddress"
-          label={mailaddressCopy.label}
-          need="required"
-          hint={mailaddressCopy.hint}
-          error={errorOf('mailaddress')}
-          defaultValue={reply?.mailaddress}
-          autoComplete="username"
-          inputMode="email"
-        />
+        <MailaddressField need="required" error={errorOf('mailaddress')} typed={reply?.mailaddress} />
         <PasswordField
           name="password"
           label={copy.password}

@@ -1,11 +1,11 @@
 import { Link, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
-import { ButtonLink, Notice, PasswordField, SubmitButton, TextField } from '@enerabi/shared/ui';
+import { ButtonLink, Notice, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { useEffect, useRef } from 'react';
-import { mailaddressCopy } from '../form/field.copy.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
+import { MailaddressField } from '../form/mailaddress-field.tsx';
 import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { withReturn } from '../form/return-to.ts';
 import { SideNote } from '../form/side-note.tsx';
@@ -28,16 +28,7 @@ export function Component() {
     <FormPage title={copy.title} lead={copy.lead}>
       {reply ? <RefusalSummary reply={reply} errors={errors} failures={failures} /> : <WhyHere />}
       <FormSheet>
-        <TextField
-          type="email"
-          name="mailaddress"
-          label={mailaddressCopy.label}
-          hint={mailaddressCopy.hint}
-          error={errorOf('mailaddress')}
-          defaultValue={reply?.mailaddress}
-          autoComplete="username"
-          inputMode="email"
-        />
+        <MailaddressField error={errorOf('mailaddress')} typed={reply?.mailaddress} />
         <PasswordField
           ref={password}
           name="password"

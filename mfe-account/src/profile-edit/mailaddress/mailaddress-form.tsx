@@ -1,7 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
-import { PasswordField, SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
-import { mailaddressCopy } from '../../form/field.copy.ts';
+import { PasswordField, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { fieldErrors } from '../../form/field-errors.ts';
+import { MailaddressField } from '../../form/mailaddress-field.tsx';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { accountAddress, codeAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
@@ -23,15 +23,11 @@ export function MailaddressForm({ mailaddress }: { mailaddress: string }) {
       </p>
       <input type="hidden" name="form" value="mailaddress" />
       <OwnUsername mailaddress={mailaddress} />
-      <TextField
-        type="email"
-        name="mailaddress"
+      <MailaddressField
         label={copy.mailaddress}
-        hint={mailaddressCopy.hint}
+        isOther
         error={errorOf('mailaddress')}
-        defaultValue={reply?.mailaddress}
-        autoComplete="email"
-        inputMode="email"
+        typed={reply?.mailaddress}
       />
       <PasswordField
         name="password"
