@@ -120,3 +120,27 @@ for (const hasScripts of [true, false])
       await expect(page.getByRole('alert')).toContainText('正しくありません');
     });
   });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is sent after the session has ended is kept until its member is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/status of 401/);
+    const member = await makeMember();
+    await signIn(context, member);
+    await page.goto('/mypage/edit');
+    await page.getByRole('textbox', { name: /^姓/ }).fill('下松');
+    await context.clearCookies();
+    await save(page, '変更を保存する').click();
+    await expect(heading(page)).toHaveText('ログインの有効期限が切れました');
+    await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(15, 91, 52)');
+    await signIn(context, member);
+    await page.getByRole('button', { name: 'もう一度送信する' }).click();
+    await expect(page).toHaveURL(/changed=profile/);
+    await expect(page.getByRole('textbox', { name: /^姓/ })).toHaveValue('下松');
+  });
+});

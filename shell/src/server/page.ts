@@ -16,6 +16,7 @@ import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { callerOf } from './session/caller.ts';
+import { keptFormPage } from './session/kept-form-page.ts';
 import type { PageSessions } from './session/page-sessions.ts';
 import type { SessionKeeper } from './session/session-keeper.ts';
 import { authorizationOf } from './session/token-cookies.ts';
@@ -57,10 +58,9 @@ export function createPage(settings: PageSettings) {
       if (body === 'too_large') return lastResort(413);
       const known = await sessions.load(session, caller);
       const isForm = body !== undefined;
-      // What was filled in is not thrown away for a session that has ended: the page's action says so.
-      const instead = isForm ? undefined : guardedBy(url, known.user !== null);
+      const instead = guardedBy(url, known.user !== null);
       const isUnknown = known.isUnknown === true && meantFor(url.pathname) === 'members';
-      if (instead && !isUnknown) return redirected(instead);
+      if (instead && !isUnknown) return isForm ? keptForm(body, instead) : redirected(instead);
       if (isForm) pageKey = pages.open({ session, caller });
       const shared = {
         url: request.url,
@@ -111,6 +111,17 @@ export function createPage(settings: PageSettings) {
 
     function logFailure(error: unknown): void {
       context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
+    }
+
+    /** What was filled in is not thrown away for a session that has ended; a form for visitors has no more to say. */
+    function keptForm(body: Uint8Array, instead: string): Response {
+      if (meantFor(url.pathname) === 'visitors') return redirected(instead);
+      const headers = new Headers(pageHeaders(nonce, policy));
+      headers.set(...noStore);
+      for (const cookie of sessions.cookies(session)) headers.append('set-cookie', cookie);
+      const fields = new URLSearchParams(Buffer.from(body).toString());
+      const html = keptFormPage({ address: url.pathname + url.search, fields, siteName, nonce });
+      return new Response(html, { status: 401, headers });
     }
 
     function redirected(location: string): Response {

@@ -54,4 +54,15 @@ describe('pages', () => {
     expect([asMember.status, asMember.headers.location]).toEqual([302, '/mypage']);
     expect(asMember.headers['cache-control']).toBe('private, no-store');
   });
+
+  it('keep what was sent by a form without scripts after the session had ended (R2.7)', async () => {
+    const form = { origin: 'http://site.test', 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ last_name: '花岡', password: 'hush' }).toString();
+    const reply = await ask(at.site.origin, '/mypage/edit?x=1', form, 'POST', body);
+    const html = reply.body.toString();
+    expect([reply.status, reply.headers['cache-control']]).toEqual([401, 'private, no-store']);
+    expect(html).toContain('<input type="hidden" name="last_name" value="花岡">');
+    expect(html).toContain('<form method="post" action="/mypage/edit?x=1">');
+    expect(html).not.toContain('hush');
+  });
 });
