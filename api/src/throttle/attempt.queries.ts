@@ -23,14 +23,20 @@ export async function countTry(
   const count = sql<number>`case
     when attempt.window_ends_at + ${keptSeconds} * interval '1 second' <= ${now} then 1
     else attempt.attempts + 1 end`;
+  const waitOf = (attempts: typeof count) => sql<number>`(${waits})[least(${attempts}, ${seconds.length})]`;
   const endAfter = (attempts: typeof count) => sql<Date>`${now}::timestamptz
-    + (${waits})[least(${attempts}, ${seconds.length})] * interval '1 second'`;
+    + ${waitOf(attempts)} * interval '1 second'`;
+  // One that came earlier may be counted later: what it adds to the wait counts all the same.
+  const addsToWait = sql<boolean>`${waitOf(count)} > ${waitOf(sql`attempt.attempts`)}`;
   const { rows } = await sql`
     insert into attempt (action, subject, attempts, window_ends_at)
     values (${action}, ${subject}, 1, ${endAfter(sql`1`)})
     on conflict (action, subject) do update set
       attempts = ${count},
-      window_ends_at = case when ${isOver} then ${endAfter(count)} else attempt.window_ends_at end
+      window_ends_at = case
+        when ${isOver} then ${endAfter(count)}
+        when ${addsToWait} then greatest(attempt.window_ends_at, ${endAfter(count)})
+        else attempt.window_ends_at end
     where ${isOver} or attempt.attempts < ${free}
     returning attempts
   `.execute(db);

@@ -52,6 +52,15 @@ describeOnDatabases('tries', (database) => {
     expect(tries.filter((until) => until?.getTime() === at(60).getTime())).toHaveLength(15);
   });
 
+  it('are as many, though one that came earlier is counted later', async () => {
+    const limit = slowing('disorder', { free: 3, firstSeconds: 10, longestSeconds: 45 });
+    const counted = { limit, subject: randomBytes(32) };
+    for (const seconds of [0.01, 0.02, 0])
+      expect(await countTry(database.db, counted, at(seconds))).toBeUndefined();
+    expect(await countTry(database.db, counted, at(0.03))).toEqual(at(10));
+    expect(await countTry(database.db, counted, at(10))).toBeUndefined();
+  });
+
   it('can be taken back, or forgotten', async () => {
     const counted = { limit: within('back', 2, 60), subject: randomBytes(32) };
     for (let turn = 0; turn < 5; turn += 1) {
