@@ -1,27 +1,45 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/test/chromium.ts';
+import { findChromium, findHeadlessShell } from './scripts/test/chromium.ts';
 import { origin, siteEnvironment } from './shell/e2e/site/environment.ts';
 
 /** While journeys are written: `E2E_KEEP=1` keeps the data and uses a site that already runs. */
 const isKept = Boolean(process.env.E2E_KEEP);
 
-const executablePath = findChromium();
 /** They change what the others look at, releases and facilities, or ask for so much that others would wait. */
 const aloneJourneys = [
   'shell/e2e/releases/*.journey.ts',
   'mfe-search/e2e/imported-data.journey.ts',
   'shell/e2e/whole-site/*.journey.ts',
 ];
+
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
+
+/** The browser of a journey. */
+const launched = (executablePath: string | undefined) => ({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // The map draws with WebGL, here without a graphics card.
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+});
+const headlessShell = launched(findHeadlessShell());
+const browser = launched(findChromium());
 
 export default defineConfig({
   testMatch: '{shell,mfe-*,gallery}/e2e/**/*.journey.ts',
   // Visitors of the product do not have it; journeys do.
   globalSetup: './gallery/e2e/publish-gallery.ts',
   fullyParallel: false,
-  // Two files of journeys at once: a browser waits for its page much of the time.
-  workers: 2,
+  // One more than most machines of this size have cores: a journey waits for its page much of the time.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   timeout: 30_000,
@@ -32,24 +50,18 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        // The map draws with WebGL, here without a graphics card.
-        '--enable-unsafe-swiftshader',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
   },
   // A journey that the width can change is tagged @phone and runs on both. `npm test` runs the last project by itself.
   projects: [
-    { name: 'desktop', testIgnore: aloneJourneys, use: desktop },
-    { name: 'phone', testIgnore: aloneJourneys, grep: /@phone/, use: phone },
-    { name: 'alone', testMatch: aloneJourneys, workers: 1, outputDir: 'test-results/alone', use: desktop },
+    { name: 'desktop', testIgnore: aloneJourneys, use: { ...desktop, ...headlessShell } },
+    { name: 'phone', testIgnore: aloneJourneys, grep: /@phone/, use: { ...phone, ...headlessShell } },
+    {
+      name: 'alone',
+      testMatch: aloneJourneys,
+      workers: 1,
+      outputDir: 'test-results/alone',
+      use: { ...desktop, ...browser },
+    },
   ],
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning scripts/test/start-empty-site.ts',

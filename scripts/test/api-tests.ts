@@ -1,4 +1,5 @@
 import { startPostgres } from '@enerabi/api/testing/postgres';
+import { makeTemplates } from '@enerabi/api/testing/templates';
 import { sum, type Tally } from './tally.ts';
 
 interface ApiTests {
@@ -7,21 +8,35 @@ interface ApiTests {
   /** A PostgreSQL server on which databases may be created: `TEST_DATABASE_URL`. Absent: one is started. */
   given?: string | undefined;
   start?: typeof startPostgres;
+  make?: typeof makeTemplates;
 }
 
 /** The API's tests, once: each suite takes the embedded database and, where there is one, PostgreSQL in turn. */
-export async function apiTests({ run, given, start = startPostgres }: ApiTests): Promise<Tally> {
-  if (given) return run({ TEST_DATABASE_URL: given });
+export async function apiTests({ run, given, start = startPostgres, make }: ApiTests): Promise<Tally> {
+  if (given) return onCopies(run, given, make);
   const postgres = await start().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));
   if (!postgres) {
     console.log(
       'The API was not tested on PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
     );
-    return sum([await run({}), { passed: 0, failed: 0, skipped: 1 }]);
+    return sum([await onCopies(run, undefined, make), { passed: 0, failed: 0, skipped: 1 }]);
   }
   try {
-    return await run({ TEST_DATABASE_URL: postgres.url });
+    return await onCopies(run, postgres.url, make);
   } finally {
     await postgres.stop();
+  }
+}
+
+async function onCopies(
+  run: ApiTests['run'],
+  server: string | undefined,
+  make = makeTemplates,
+): Promise<Tally> {
+  const templates = await make(server);
+  try {
+    return await run({ ...(server && { TEST_DATABASE_URL: server }), ...templates.env });
+  } finally {
+    await templates.remove();
   }
 }

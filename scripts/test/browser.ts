@@ -16,20 +16,18 @@ const rounds = [['--project=desktop', '--project=phone'], ['--project=alone']];
 
 /** Browser journeys against the real built site, which `playwright.config.ts` starts with the start command's parts. */
 export async function browserJourneys(args: string[]): Promise<Tally> {
-  const chromium = findChromium();
-  if (!chromium) {
+  if (!findChromium()) {
     console.error(howToGetChromium);
     return { passed: 0, failed: 1, skipped: 0 };
   }
   // In CI its journey fails; elsewhere it is skipped, and this says why.
   if (!findJava()) console.error(howToGetJava);
-  const env = { CHROMIUM_PATH: chromium };
-  if (args.some((arg) => arg.startsWith('--project'))) return playwright(args, env);
+  if (args.some((arg) => arg.startsWith('--project'))) return playwright(args);
   let total = nothing;
   for (const projects of rounds) {
     // The second round goes on with the site of the first.
     const kept = hasRun(total) ? { E2E_KEEP: '1' } : {};
-    const tally = await playwright([...projects, '--pass-with-no-tests', ...args], { ...env, ...kept });
+    const tally = await playwright([...projects, '--pass-with-no-tests', ...args], kept);
     total = sum([total, tally]);
   }
   if (hasRun(total)) return total;
@@ -39,7 +37,7 @@ export async function browserJourneys(args: string[]): Promise<Tally> {
 
 const hasRun = ({ passed, failed, skipped }: Tally): boolean => passed + failed + skipped > 0;
 
-async function playwright(args: string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+async function playwright(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playwright-report-'));
   const report = path.join(folder, 'report.json');
   const code = await run('playwright', ['test', ...args], {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -31,5 +31,14 @@ it('is an installed one, chromium before chrome', () => {
   const chrome = install('google-chrome');
   expect(findChromium({ PATH: `/nowhere${path.delimiter}${folder}` })).toBe(chrome);
   const chromium = install('chromium');
+  expect(findChromium({ PATH: folder })).toBe(chromium);
+});
+
+it('is the one without windows where that is installed, for whoever asks for it', () => {
+  const chromium = install('chromium');
+  expect(findHeadlessShell({ PATH: folder })).toBe(chromium);
+  const shell = install('chromium-headless-shell');
+  expect(findHeadlessShell({ PATH: folder })).toBe(shell);
+  expect(findHeadlessShell({ CHROMIUM_PATH: chromium, PATH: folder })).toBe(chromium);
   expect(findChromium({ PATH: folder })).toBe(chromium);
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
@@ -6,6 +7,7 @@ import { openInMemory } from '../db/embedded/open-embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgresql } from '../db/postgresql.ts';
 import type { Schema } from '../db/schema.ts';
+import { templateSettings } from './templates.ts';
 
 /** An embedded database beside a busy test run takes its time. */
 const patienceMs = 30_000;
@@ -24,14 +26,26 @@ interface DatabaseToTest {
 
 const server = process.env.TEST_DATABASE_URL;
 
+const templates = {
+  embedded: process.env[templateSettings.embedded],
+  postgresql: process.env[templateSettings.postgresql],
+};
+
 /**
  * The embedded database in memory, and PostgreSQL, too, where `TEST_DATABASE_URL` names a server on which databases may
- * be created. Both are empty when opened.
+ * be created. Both are without rows when opened, and migrated where the test run has templates.
  */
 export const databasesToTest: readonly DatabaseToTest[] = [
-  { name: 'embedded', kind: 'embedded', open: openInMemory },
-  ...(server ? [{ name: 'PostgreSQL', kind: 'postgresql' as const, open: () => openOwn(server) }] : []),
+  { name: 'embedded', kind: 'embedded', open: openEmbedded },
+  ...(server
+    ? [{ name: 'PostgreSQL', kind: 'postgresql' as const, open: () => openOwn(server, templates.postgresql) }]
+    : []),
 ];
+
+async function openEmbedded(): Promise<Database> {
+  const { embedded } = templates;
+  return openInMemory(embedded ? new Blob([await readFile(embedded)]) : undefined);
+}
 
 /** A suite that runs on a database of its own, on each kind in turn, migrated and empty. */
 export function describeOnDatabases(name: string, suite: (database: TestDatabase) => void): void {
@@ -59,11 +73,11 @@ function suiteOn(
   });
 }
 
-/** A new database on the server, dropped when closed. */
-export async function openOwn(server: string): Promise<Database> {
+/** A new database on the server, dropped when closed; empty, or a copy of the database that is named. */
+export async function openOwn(server: string, template = 'template1'): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openPostgresql(server);
-  await sql`create database ${sql.ref(name)}`.execute(admin.db);
+  await sql`create database ${sql.ref(name)} template ${sql.ref(template)}`.execute(admin.db);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const own = await openPostgresql(url.href);

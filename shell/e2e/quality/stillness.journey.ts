@@ -5,6 +5,7 @@ import { slowDown } from '../browser/slow-device.ts';
 import { addressOf, sitePages } from './pages.ts';
 
 test.use({ trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ complaints }) => {
   test.slow();

@@ -1,14 +1,5 @@
-import { open } from '../browser/hydration.ts';
-import { expect, test } from '../browser/journey.ts';
-import { violations } from './axe.ts';
-import { addressOf, galleryPages, sitePages } from './pages.ts';
-
-test.use({ contextOptions: { forcedColors: 'active' }, trace: 'off' });
-
-test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
-
 /** Runs in the browser. Controls that lost what shows them: their text, a line around them or the system's own looks. */
-function vanished(): string[] {
+export function vanished(): string[] {
   const controls = document.querySelectorAll(
     'a[href], button, input:not([type="hidden"]), select, textarea, summary',
   );
@@ -39,10 +30,3 @@ function vanished(): string[] {
     )
     .map((control) => control.outerHTML.slice(0, 120));
 }
-
-for (const sitePage of [...sitePages, ...galleryPages])
-  test(`${sitePage.name} stays readable in forced colours`, async ({ page }) => {
-    await open(page, await addressOf(sitePage, page.request));
-    expect(await page.evaluate(vanished)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-  });
