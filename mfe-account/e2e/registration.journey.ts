@@ -44,8 +44,15 @@ for (const hasScripts of [true, false])
       await expect(page).toHaveURL(/\/mypage$/);
     });
 
-    test("the mail's link fills the code in, and only the visitor sends it", async ({ page }) => {
-      const { mailaddress } = await beginRegistration();
+    test("the mail's link fills the code in, only the visitor sends it, and it leads to where they wanted to go, in any browser (R2.7)", async ({
+      page,
+      browser,
+    }) => {
+      const mailaddress = newMailaddress();
+      const elsewhere = await browser.newPage({ javaScriptEnabled: hasScripts });
+      await visit(elsewhere, '/register?return_to=%2Ff');
+      await register(elsewhere, mailaddress);
+      await elsewhere.close();
       const { path: link, code } = await activationLink(mailaddress);
       await visit(page, link);
       await expect(codeField(page)).toHaveValue(code);
@@ -53,7 +60,7 @@ for (const hasScripts of [true, false])
       // A mail scanner that opened it before has changed nothing.
       await visit(page, link);
       await complete(page).click();
-      await expect(page).toHaveURL(/\/activate\/basic_information\//);
+      await expect(page).toHaveURL(/\/activate\/basic_information\/[^/?]+\?return_to=%2Ff$/);
     });
 
     test('a registration that is over says so and leads on (R1.1)', async ({ page, complaints }) => {

@@ -16,6 +16,8 @@ export interface RegistrationTable {
   password_hash: string;
   position_kind_ids: PositionKindId[];
   terms_version: string;
+  /** A path of the site; '' where whoever registers was not on the way to any. */
+  return_to: Generated<string>;
   created_at: Generated<Date>;
   expires_at: Date;
 }

@@ -14,6 +14,7 @@ export interface RegisterRequest {
   password: string;
   position_kind_ids: PositionKindId[];
   terms_version: string;
+  return_to?: string | undefined;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface RegisterRequest {
  */
 export async function register(
   auth: Auth,
-  { mailaddress, password, position_kind_ids, terms_version }: RegisterRequest,
+  { mailaddress, password, position_kind_ids, terms_version, return_to = '' }: RegisterRequest,
   clientAddress: string,
   now: Date,
 ): Promise<string> {
@@ -45,6 +46,7 @@ export async function register(
     passwordHash: await passwords.hash(password),
     positionKindIds: [...new Set(position_kind_ids)].sort(),
     termsVersion: terms_version,
+    returnTo: return_to,
   };
   await db.transaction().execute(async (transaction) => {
     const row = await insertRegistration(transaction, registration, now);

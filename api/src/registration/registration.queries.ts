@@ -14,6 +14,8 @@ export interface NewRegistration {
   passwordHash: string;
   positionKindIds: PositionKindId[];
   termsVersion: string;
+  /** '' for nowhere in particular. */
+  returnTo: string;
 }
 
 export const insertRegistration = (
@@ -30,6 +32,7 @@ export const insertRegistration = (
       password_hash: registration.passwordHash,
       position_kind_ids: registration.positionKindIds,
       terms_version: registration.termsVersion,
+      return_to: registration.returnTo,
       created_at: now,
       expires_at: registrationExpiresAt(now),
     })

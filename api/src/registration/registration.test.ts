@@ -51,6 +51,27 @@ describeOnDatabases('registering', (database) => {
     expect(mail?.due_at).not.toBeNull();
   });
 
+  it('mails a link that leads on to where whoever registers wanted to go, and to no other site (R2.7)', async () => {
+    const { mailaddress: known } = await insertMember(database.db);
+    for (const mailaddress of [known, newAddress()]) {
+      expect((await register(mailaddress, { return_to: '/mypage/edit?a=1' })).status).toBe(200);
+      const [mail] = await mailsTo(database.db, mailaddress);
+      expect(mail?.text_body).toContain('return_to=%2Fmypage%2Fedit%3Fa%3D1');
+    }
+    expect(await register(newAddress(), { return_to: '//evil.test' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'return_to', message: 'invalid_path' }] },
+    });
+  });
+
+  it('sends the place again with another code', async () => {
+    const one = await registered(newAddress(), { return_to: '/mypage' });
+    await letPass(database.db, 61);
+    await resend(one.cognito_sub);
+    const texts = (await mailsTo(database.db, one.mailaddress)).map(({ text_body }) => text_body);
+    expect(texts).toEqual([0, 1].map(() => expect.stringContaining('return_to=%2Fmypage')));
+  });
+
   it('agrees to the terms that are current (R1.9)', async () => {
     expect(await register(newAddress(), { terms_version: '2020-01-01' })).toMatchObject({
       status: 422,

@@ -19,7 +19,7 @@ import type { Registration } from './registration.queries.ts';
 export async function sendCode(
   transaction: Transaction<Schema>,
   { hashCode, countedFor, site }: Pick<Auth, 'hashCode' | 'countedFor' | 'site'>,
-  { cognito_sub, mailaddress, mailaddress_key }: Registration,
+  { cognito_sub, mailaddress, mailaddress_key, return_to }: Registration,
   now: Date,
   lastBefore?: Date,
 ): Promise<boolean> {
@@ -31,10 +31,10 @@ export async function sendCode(
   if (!(await replaceCode(transaction, { ...owner, hash }, now, lastBefore))) return false;
   await forgetTries(transaction, countedFor(limits.triesOfCode, owner.purpose, cognito_sub));
   const expiresAt = codeExpiresAt(now);
-  const letter = activationLetter(site, { cognitoSub: cognito_sub, code, expiresAt });
+  const letter = activationLetter(site, { cognitoSub: cognito_sub, code, expiresAt, returnTo: return_to });
   await queueMail(transaction, {
     recipient: mailaddress,
-    letter: isTaken ? alreadyRegisteredLetter(site) : letter,
+    letter: isTaken ? alreadyRegisteredLetter(site, return_to) : letter,
     now,
     giveUpAt: expiresAt,
   });

@@ -5,7 +5,14 @@ import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './register.action.ts';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
-const api = createInMemoryApi(answering(register, () => ({ cognito_sub })));
+/** Where the mail's link was asked to lead on to. */
+let mailed: string | undefined;
+const api = createInMemoryApi(
+  answering(register, ({ body }) => {
+    mailed = (body as { return_to?: string }).return_to;
+    return { cognito_sub };
+  }),
+);
 const fields: [string, string][] = [
   ['mailaddress', 'hanako@example.jp'],
   ['password', 'あおいそらとしろいくも'],
@@ -15,14 +22,15 @@ const fields: [string, string][] = [
 
 describe('after registering', () => {
   it.each([
-    ['/register', ''],
-    ['/register?return_to=%2Ff%2Fhikari', '?return_to=%2Ff%2Fhikari'],
-    ['/register?return_to=%2F%2Fevil.test', ''],
-  ])('%s leads to the code (R2.7)', async (at, query) => {
+    ['/register', '', undefined],
+    ['/register?return_to=%2Ff%2Fhikari', '?return_to=%2Ff%2Fhikari', '/f/hikari'],
+    ['/register?return_to=%2F%2Fevil.test', '', undefined],
+  ])('%s leads to the code, and so does the mail (R2.7)', async (at, query, returnTo) => {
     expect(leadsTo(await action(submitting({ at, fields, api })))).toEqual({
       path: `/activate/${cognito_sub}${query}`,
       isDocument: false,
     });
+    expect(mailed).toBe(returnTo);
   });
 
   it.each([['x'], ['3'], ['1e0x']])('an invented purpose is refused: %s', async (purpose) => {

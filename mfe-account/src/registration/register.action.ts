@@ -1,5 +1,6 @@
 import { register } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { withReturn } from '../form/return-to.ts';
 import { type Refusal, sendForm } from '../form/send-form.ts';
 
@@ -19,11 +20,14 @@ export const action = async (args: LoaderArgs) => {
     position_kind_ids: form.getAll('position_kind_ids').map(String),
     terms_version: textOf('terms_version'),
   };
+  const { searchParams } = new URL(args.request.url);
+  const return_to = returnPathOf(searchParams.get(returnParameter));
   const sent = await sendForm(args, register, {
     ...kept,
+    ...(return_to && { return_to }),
     position_kind_ids: kept.position_kind_ids.map(Number),
     password: textOf('password'),
   });
   if (!sent.isDone) return data<RegisterReply>({ ...kept, ...sent.refusal }, { status: sent.status });
-  return redirect(withReturn(`/activate/${sent.reply.cognito_sub}`, new URL(args.request.url).searchParams));
+  return redirect(withReturn(`/activate/${sent.reply.cognito_sub}`, searchParams));
 };

@@ -7,6 +7,7 @@ import {
   positionKindIds,
 } from '../constants/index.ts';
 import { toHalfWidth } from '../japanese/width.ts';
+import { returnPathOf } from '../return-path/index.ts';
 
 /** Error messages are codes; pages choose the words. */
 const tidied = (schema: z.ZodMiniType<string, string>) =>
@@ -63,6 +64,10 @@ export const authenticationCode = () =>
 
 /** What a link in a mail carries: nobody types it. */
 export const linkToken = () => z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_token'));
+
+/** Where on this site a visitor wanted to go (R2.7), as `returnPathOf` gives it. */
+export const returnTo = () =>
+  z.string().check(z.refine((text) => returnPathOf(text) === text, 'invalid_path'));
 
 export const positionKinds = () => z.array(z.literal(positionKindIds)).check(z.minLength(1, 'required'));
 

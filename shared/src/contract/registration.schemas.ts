@@ -5,6 +5,7 @@ import {
   mailaddress,
   newPassword,
   positionKinds,
+  returnTo,
 } from './account-values.schemas.ts';
 import { openedSession } from './session.schemas.ts';
 
@@ -15,6 +16,8 @@ export const register = {
     position_kind_ids: positionKinds(),
     /** Version of the terms agreed to (R1.9). */
     terms_version: z.string().check(z.minLength(1, 'required')),
+    /** The mail's link leads on to it. */
+    return_to: z.optional(returnTo()),
   }),
   /** The same, whether or not the address has an account already. */
   reply: z.object({ cognito_sub: cognitoSub() }),

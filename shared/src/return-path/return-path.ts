@@ -17,7 +17,9 @@ export function returnPathOf(text: string | null | undefined): string | undefine
   if (/[\\\p{Cc}]/u.test(text)) return undefined;
   const url = URL.parse(text, 'https://site.invalid');
   if (url?.origin !== 'https://site.invalid' || url.pathname.startsWith('//')) return undefined;
-  return entrances.test(url.pathname) ? undefined : url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  // Letters of other alphabets have grown on the way.
+  return path.length > longest || entrances.test(url.pathname) ? undefined : path;
 }
 
 /**

@@ -44,7 +44,7 @@ export * from './feedback/status-region.tsx';
 export * from './form/checkbox-field.tsx';
 export * from './form/choice-group.tsx';
 export * from './form/counted-text-field.tsx';
-export { dateFromForm, monthFromForm, yearsBetween } from './form/date/date-parts.ts';
+export { chosenInForm, dateFromForm, monthFromForm, yearsBetween } from './form/date/date-parts.ts';
 export * from './form/date/date-selects.tsx';
 export * from './form/enter-value.ts';
 export { ErrorMessage } from './form/error-message.tsx';

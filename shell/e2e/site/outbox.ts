@@ -30,7 +30,8 @@ export async function mailTo(mailaddress: string, holding: RegExp): Promise<RegE
 export async function activationLink(mailaddress: string): Promise<{ path: string; code: string }> {
   const [path = '', code = ''] = await mailTo(
     mailaddress,
-    /\/activate\/[0-9a-f-]{36}\?authentication_code=(\d{6})/,
+    /\/activate\/[0-9a-f-]{36}\?authentication_code=(\d{6})[\w&;=%-]*/,
   );
-  return { path, code };
+  // As the letter's HTML writes it.
+  return { path: unescaped(path), code };
 }

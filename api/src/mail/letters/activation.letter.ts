@@ -1,3 +1,4 @@
+import { returnParameter } from '@enerabi/shared/return-path';
 import type { Letter, LetterSite } from '../letter.ts';
 import { framed } from './frame/framed.ts';
 import { button, code, fact, paragraph } from './frame/parts.ts';
@@ -8,12 +9,14 @@ export interface ActivationLetter {
   cognitoSub: string;
   code: string;
   expiresAt: Date;
+  /** Path of the site to go on to afterwards; '' for none. */
+  returnTo: string;
 }
 
 /** To whoever began a registration: the code that shows that the address is theirs. */
 export const activationLetter = (
   site: LetterSite,
-  { cognitoSub, code: digits, expiresAt }: ActivationLetter,
+  { cognitoSub, code: digits, expiresAt, returnTo }: ActivationLetter,
 ): Letter =>
   framed(site, {
     subject: '会員登録の確認コードのお知らせ',
@@ -23,7 +26,10 @@ export const activationLetter = (
       ),
       button(
         '会員登録を完了する',
-        `${site.origin}/activate/${encodeURIComponent(cognitoSub)}?authentication_code=${encodeURIComponent(digits)}`,
+        `${site.origin}/activate/${encodeURIComponent(cognitoSub)}?${new URLSearchParams({
+          authentication_code: digits,
+          ...(returnTo && { [returnParameter]: returnTo }),
+        })}`,
       ),
       paragraph('お申し込みの画面を開いたままの場合は、次の確認コードを入力しても完了できます。'),
       code('確認コード', digits),

@@ -25,7 +25,7 @@ type Sample = readonly [name: string, write: (site: LetterSite) => Letter, facts
 const letters: readonly Sample[] = [
   [
     'activation',
-    (site) => activationLetter(site, { cognitoSub, code: '012345', expiresAt: at }),
+    (site) => activationLetter(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '' }),
     [
       `https://enerabi.example/activate/${cognitoSub}?authentication_code=012345`,
       '012345',
@@ -34,10 +34,18 @@ const letters: readonly Sample[] = [
     ],
   ],
   [
-    'already registered',
-    alreadyRegisteredLetter,
+    'activation on the way to a page',
+    (site) =>
+      activationLetter(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '/mypage/edit?a=1' }),
     [
-      'https://enerabi.example/login',
+      `https://enerabi.example/activate/${cognitoSub}?authentication_code=012345&return_to=%2Fmypage%2Fedit%3Fa%3D1`,
+    ],
+  ],
+  [
+    'already registered',
+    (site) => alreadyRegisteredLetter(site, '/mypage'),
+    [
+      'https://enerabi.example/login?return_to=%2Fmypage',
       'https://enerabi.example/password_forgot',
       '新しい登録は行っていません',
     ],

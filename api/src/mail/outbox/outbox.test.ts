@@ -11,6 +11,7 @@ import { outboxRoutes } from './outbox.routes.ts';
 import { listOutbox, readFromOutbox, writeToOutbox } from './outbox-folder.ts';
 
 const letter = activationLetter(testSender.site, {
+  returnTo: '',
   cognitoSub: '01931f5e-0000-7000-8000-000000000001',
   code: '012345',
   expiresAt: afterMinutes(30),

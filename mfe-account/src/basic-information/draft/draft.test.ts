@@ -91,10 +91,14 @@ describe('the form of basic information', () => {
     ]);
   });
 
-  it('keeps year and month of a birthday whose day is missing', () => {
+  it.each([
+    ['day', '2024-06-'],
+    ['month', '2024--01'],
+    ['year', '-06-01'],
+  ])('keeps the rest of a birthday whose %s is missing', (part, birthday) => {
     const form = sent(draftOf(sampleProfile()));
-    form.set('children.1.birthday_day', '');
-    expect(readDraft(form).children).toMatchObject([{ birthday: '2024-06', isIncomplete: true }]);
+    form.set(`children.1.birthday_${part}`, '');
+    expect(readDraft(form).children).toMatchObject([{ birthday, isIncomplete: true }]);
   });
 
   it('names each fault by the field of its row, in the order of the form (R5.3)', async () => {

@@ -6,7 +6,7 @@ interface Row {
 }
 
 export interface ChildRow extends Row {
-  /** `YYYY-MM-DD`, whether there is such a day or not; `YYYY-MM` or '' as far as it was chosen. */
+  /** `YYYY-MM-DD`, whether there is such a day or not, without the parts that were not chosen; '' where none was. */
   birthday: string;
   /** Some of the date's parts were chosen and others not. */
   isIncomplete: boolean;

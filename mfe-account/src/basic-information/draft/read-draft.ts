@@ -1,5 +1,5 @@
 import { jobTypeIds, mostProfileChildren } from '@enerabi/shared/constants';
-import { dateFromForm, monthFromForm } from '@enerabi/shared/ui';
+import { chosenInForm, dateFromForm } from '@enerabi/shared/ui';
 import { type Draft, textNames } from './draft.ts';
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
@@ -13,12 +13,11 @@ export const readDraft = (form: FormData): Draft => ({
   texts: Object.fromEntries(textNames.map((name) => [name, textIn(form, name)])) as Draft['texts'],
   children: keysIn(form, 'children', mostProfileChildren).map((key) => {
     const name = `children.${key}.birthday`;
-    const birthday = dateFromForm(form, name);
-    const parts = ['year', 'month', 'day'].map((part) => textIn(form, `${name}_${part}`));
+    const birthday = chosenInForm(form, name);
     return {
       key,
-      birthday: birthday || monthFromForm(form, name),
-      isIncomplete: birthday === '' && parts.some((part) => part !== ''),
+      birthday,
+      isIncomplete: birthday !== '' && dateFromForm(form, name) === '',
       is_default_selected: form.has(`children.${key}.is_default_selected`),
     };
   }),

@@ -11,7 +11,7 @@ import { useDateParts } from './use-date-parts.ts';
 export interface CalendarFieldProps extends FieldFrame {
   /** In the order they are offered: `yearsBetween(2026, 2019)` begins with the newest. */
   years: readonly number[];
-  /** `YYYY-MM-DD`, or `YYYY-MM` of a month; given anew, it needs a new `key`. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` of a month, or what `chosenInForm` kept; given anew, it needs a new `key`. */
   defaultValue?: string | undefined;
   /** Told the new value, or '' while a part is missing or there is no such day. */
   onChange?: (value: string) => void;

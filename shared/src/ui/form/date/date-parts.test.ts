@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  chosenInForm,
   dateFromForm,
   dateOf,
   daysToChoose,
@@ -63,6 +64,29 @@ describe('the days to choose from', () => {
 
   it('keep a day that was chosen before', () => {
     expect(days('2025', '2', '31')).toBe(31);
+  });
+});
+
+describe('a form that comes back', () => {
+  it('has what was chosen, whatever is missing (R5.3)', () => {
+    const parts = fc.record({
+      year: fc.constantFrom('', '2024'),
+      month: fc.constantFrom('', '2', '11'),
+      day: fc.constantFrom('', '3', '31'),
+    });
+    fc.assert(
+      fc.property(parts, ({ year, month, day }) => {
+        const sent = form({ birthday_year: year, birthday_month: month, birthday_day: day });
+        expect(partsOf(chosenInForm(sent, 'birthday'))).toEqual({ year, month, day });
+      }),
+    );
+  });
+
+  it('is empty where nothing was chosen', () => {
+    expect(chosenInForm(form({ birthday_year: '', birthday_month: '', birthday_day: '' }), 'birthday')).toBe(
+      '',
+    );
+    expect(chosenInForm(form({}), 'birthday')).toBe('');
   });
 });
 

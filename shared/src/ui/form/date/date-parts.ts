@@ -11,9 +11,9 @@ export const partNames = ['year', 'month', 'day'] as const;
 
 const padded = (part: string): string => part.padStart(2, '0');
 
-/** @param date `YYYY-MM-DD` or `YYYY-MM`; anything else is taken for nothing */
+/** @param date `YYYY-MM-DD` or `YYYY-MM`, of which `chosenInForm` leaves parts out; anything else is taken for nothing */
 export function partsOf(date: string): DateParts {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(date) ?? [];
+  const [, year = '', month = '', day = ''] = /^(\d{4})?-(\d\d)?(?:-(\d\d)?)?$/.exec(date) ?? [];
   const number = (digits: string) => digits && String(Number(digits));
   return { year, month: number(month), day: number(day) };
 }
@@ -42,23 +42,37 @@ export function daysToChoose({ year, month, day }: DateParts): number {
   return Math.max(days, Number(day));
 }
 
+function partsFromForm(data: FormData, name: string): DateParts {
+  const [year = '', month = '', day = ''] = partNames.map((part) =>
+    String(data.get(`${name}_${part}`) ?? ''),
+  );
+  return { year, month, day };
+}
+
 /**
  * Reads the selects of a form that was sent, with or without scripts.
  * @param name of the field
  * @returns `YYYY-MM-DD` as it was chosen, which may be no day that exists; '' where a part is missing
  */
 export function dateFromForm(data: FormData, name: string): string {
-  const [year = '', month = '', day = ''] = partNames.map((part) =>
-    String(data.get(`${name}_${part}`) ?? ''),
-  );
-  return isComplete({ year, month, day }) ? `${year}-${padded(month)}-${padded(day)}` : '';
+  const parts = partsFromForm(data, name);
+  return isComplete(parts) ? written(parts) : '';
 }
 
 /** As `dateFromForm`. @returns `YYYY-MM`, or '' */
-export function monthFromForm(data: FormData, name: string): string {
-  const [year = '', month = ''] = partNames.map((part) => String(data.get(`${name}_${part}`) ?? ''));
-  return monthOf({ year, month });
+export const monthFromForm = (data: FormData, name: string): string => monthOf(partsFromForm(data, name));
+
+/**
+ * As `dateFromForm`, for a form that comes back: nothing that was chosen gets lost.
+ * @returns with nothing in place of what is missing, such as `2024--05` without a month; '' where all is
+ */
+export function chosenInForm(data: FormData, name: string): string {
+  const parts = partsFromForm(data, name);
+  return partNames.some((part) => parts[part] !== '') ? written(parts) : '';
 }
+
+const written = ({ year, month, day }: DateParts): string =>
+  `${year}-${month && padded(month)}-${day && padded(day)}`;
 
 /** The years from one to the other, both included, in that direction. */
 export const yearsBetween = (from: number, to: number): number[] =>
