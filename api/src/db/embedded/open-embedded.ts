@@ -90,11 +90,15 @@ async function openOwn(dataDir: string, { lock, socket, beginning }: OwnOptions)
 }
 
 /**
- * V8 gives the memory of outdated WebAssembly code back, and its account of that memory is now and then wrong: the
- * whole process ends with "Check failed: jit_page_->allocations_.erase(addr) == 1" (nodejs/node#64500, open). A
- * database needs its code as long as the process lives; what it keeps are a few megabytes.
+ * V8 replaces the code between JavaScript and WebAssembly by faster code and gives the old one's memory back; its
+ * account of that memory is now and then wrong, and the whole process ends with "Check failed:
+ * jit_page_->allocations_.erase(addr) == 1" (nodejs/node#64500, open). A database loses no speed by keeping what it
+ * has, and a few megabytes.
  */
-const keepCompiledCode = (): void => setFlagsFromString('--no-wasm-code-gc');
+function keepCompiledCode(): void {
+  setFlagsFromString('--no-wasm-code-gc');
+  setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
+}
 
 interface Door {
   warning?: string;
