@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settled } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { toNextDocument } from '../../shell/e2e/browser/next-document.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 
 const shinjuku = '/map_search?lat=35.69&lng=139.7&zoom=12';
@@ -224,7 +225,7 @@ test.describe('without scripts', () => {
     const { choice, facilities } = await search.licensed();
     expect(facilities).toBeLessThan(total);
     await choice.check();
-    await page.getByRole('button', { name: 'この条件で検索する' }).click();
+    await toNextDocument(page, () => page.getByRole('button', { name: 'この条件で検索する' }).click());
     await expect(search.cards).toHaveCount(20);
     expect(await search.total()).toBe(facilities);
     await page.getByRole('link', { name: '次へ' }).click();

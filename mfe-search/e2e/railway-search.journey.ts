@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { toNextDocument } from '../../shell/e2e/browser/next-document.ts';
 
 const tokyo = '/railway_search/13/select_railway';
 const box = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { name, exact: true });
@@ -133,7 +134,7 @@ test.describe('without scripts', () => {
   test('too many stations are said at the form, and stay chosen', async ({ page }) => {
     await page.goto(tokyo);
     await box(page, /^JR山手線/).check();
-    await toStations(page).click();
+    await toNextDocument(page, () => toStations(page).click());
     for (const station of (await page.getByRole('checkbox').all()).slice(0, 21)) await station.check();
     await toFacilities(page).click();
     await expect(page.getByRole('alert')).toContainText('一度に選べるのは20駅までです。');

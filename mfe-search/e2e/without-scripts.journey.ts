@@ -1,4 +1,5 @@
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
+import { toNextDocument } from '../../shell/e2e/browser/next-document.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
 import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
@@ -18,12 +19,12 @@ test('the list has 20 facilities, the total and a way to the next page without s
 
   const next = list.pages.getByRole('link', { name: '次へ' });
   await expect(next).toHaveAttribute('href', `${listAddress(areas.tokyo)}&page=2`);
-  await next.click();
+  await toNextDocument(page, () => next.click());
   await expect(list.count).toHaveText(`全${total}件中 21〜40件を表示`);
   const second = await list.names();
   expect(second).toHaveLength(20);
   expect(second).not.toEqual(first);
-  await list.pages.getByRole('link', { name: '前へ' }).click();
+  await toNextDocument(page, () => list.pages.getByRole('link', { name: '前へ' }).click());
   expect(await list.names()).toEqual(first);
 });
 
@@ -38,7 +39,7 @@ test('every facility of an area is found by following the pages, each once', asy
     const next = list.pages.getByRole('link', { name: '次へ' });
     if ((await next.count()) === 0) break;
     expect(pages, 'pages without an end').toBeLessThan(total);
-    await next.click();
+    await toNextDocument(page, () => next.click());
   }
   expect(links.size).toBe(total);
 });
@@ -51,13 +52,16 @@ test('the search form narrows by area, keyword, type and order without scripts (
   await list.keyword.fill('ほいくえん');
   await list.search.getByText('施設の種類').first().click();
   await list.search.getByRole('checkbox', { name: /^認可保育所/ }).check();
-  await list.submit();
+  await toNextDocument(page, () => list.submit());
   await expect(list.heading).toHaveText('「ほいくえん」の検索結果（山口県の認可保育所）');
   expect(await list.total()).toBeLessThan(everywhere);
   await expect(list.area).toHaveValue(areas.yamaguchi);
   await expect(list.keyword).toHaveValue('ほいくえん');
   await expect(list.search.getByRole('checkbox', { name: /^認可保育所/ })).toBeChecked();
-  await page.getByRole('navigation', { name: '並び順' }).getByRole('link', { name: '定員の多い順' }).click();
+  const byCapacity = page
+    .getByRole('navigation', { name: '並び順' })
+    .getByRole('link', { name: '定員の多い順' });
+  await toNextDocument(page, () => byCapacity.click());
   const capacities = await list.facilities.getByText(/^\d+人$/).allInnerTexts();
   const numbers = capacities.map((text) => Number.parseInt(text, 10));
   expect(numbers.length).toBeGreaterThan(3);

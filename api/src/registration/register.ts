@@ -6,6 +6,7 @@ import { fieldRefused } from '../auth/field-refused.ts';
 import { refuseCommonPassword } from '../password/new-password.ts';
 import { limits } from '../throttle/limits.ts';
 import { countTries } from '../throttle/throttle.ts';
+import { mailsCounted } from './mails-counted.ts';
 import { insertRegistration } from './registration.queries.ts';
 import { sendCode } from './send-code.ts';
 
@@ -36,7 +37,7 @@ export async function register(
   const { network } = placeOf(clientAddress);
   const counted = [
     countedFor(limits.registrationsOfNetwork, network),
-    countedFor(limits.mailsToAddress, mailaddressKey),
+    ...mailsCounted(auth, mailaddressKey, network),
   ];
   await countTries(db, counted, now);
   const registration = {

@@ -37,7 +37,7 @@ export function registrationRoutes(auth: Auth): MountedOperation[] {
       const registration = await registrationOr404(cognito_sub, now);
       return {
         mailaddress: registration.mailaddress,
-        resend_after: await resendAfter(auth, registration, now),
+        resend_after: await resendAfter(auth, registration, placeOf(clientAddress).network, now),
       };
     }),
 
@@ -45,8 +45,9 @@ export function registrationRoutes(auth: Auth): MountedOperation[] {
       const now = new Date();
       await countLookup(clientAddress, now);
       const registration = await registrationOr404(cognito_sub, now);
-      await resend(auth, registration, now);
-      return { resend_after: await resendAfter(auth, registration, now) };
+      const { network } = placeOf(clientAddress);
+      await resend(auth, registration, network, now);
+      return { resend_after: await resendAfter(auth, registration, network, now) };
     }),
 
     operation(activateOperation, async ({ body, clientAddress }) => {

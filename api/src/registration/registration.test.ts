@@ -89,7 +89,7 @@ describeOnDatabases('registering', (database) => {
     expect(await mailsTo(database.db, mailaddress)).toEqual([]);
   });
 
-  it('sends no more than ten mails an hour to an address, known or not', async () => {
+  it('sends no more than ten mails an hour to an address for a network, known or not', async () => {
     const { mailaddress: known } = await insertMember(database.db);
     for (const mailaddress of [known, newAddress()]) {
       passwords.count = 0;
@@ -99,6 +99,20 @@ describeOnDatabases('registering', (database) => {
       expect(passwords.count).toBe(10);
       expect(await mailsTo(database.db, mailaddress)).toHaveLength(10);
     }
+  });
+
+  it('leaves the owner of an address mails that strangers elsewhere cannot use up, of thirty in all', async () => {
+    const mailaddress = newAddress();
+    const mailsFor = async (from: string) => {
+      let mails = 0;
+      while (mails < 50 && (await register(mailaddress, {}, from)).status === 200) mails += 1;
+      return mails;
+    };
+    expect(await mailsFor('198.51.100.1')).toBe(10);
+    expect((await register(mailaddress, {}, '203.0.113.1')).status).toBe(200);
+    expect([await mailsFor('198.51.100.2'), await mailsFor('198.51.100.3')]).toEqual([10, 9]);
+    expect(await register(mailaddress, {}, '203.0.113.1')).toMatchObject({ status: 429 });
+    expect((await register(newAddress(), {}, '203.0.113.1')).status).toBe(200);
   });
 
   describe('an address that has an account', () => {

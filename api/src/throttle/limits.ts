@@ -20,8 +20,10 @@ export const limits = {
 
   /** Each costs a hash and a mail to anybody. */
   registrationsOfNetwork: within('register_network', 60, hour),
+  /** Mail to an address that registering from one network brings: who uses it up leaves some to the owner elsewhere. */
+  mailsFromNetwork: within('mail_network', 10, hour),
   /** Mail that strangers can have sent to an address: registering, and moving an account to it. */
-  mailsToAddress: within('mail', 10, hour),
+  mailsToAddress: within('mail', 30, hour),
   /** Besides the minute between two of them (`resendAfterSeconds`). */
   resends: within('resend', 5, hour),
 

@@ -21,14 +21,12 @@ export interface Registered {
 
 /** The calls of a registration. */
 export function registering(db: () => Kysely<Schema>, api: () => AskedApp) {
-  const register = (mailaddress: string, more = {}) =>
-    api().post('/api/register', {
-      mailaddress,
-      password,
-      position_kind_ids: [2],
-      terms_version: termsVersions.site,
-      ...more,
-    });
+  const register = (mailaddress: string, more = {}, from = '192.0.2.1') =>
+    api().post(
+      '/api/register',
+      { mailaddress, password, position_kind_ids: [2], terms_version: termsVersions.site, ...more },
+      { from },
+    );
   return {
     register,
 

@@ -1,0 +1,13 @@
+import type { Auth } from '../auth/create-auth.ts';
+import type { Counted } from '../throttle/attempt.queries.ts';
+import { limits } from '../throttle/limits.ts';
+
+/** Whom a mail of a registration is counted for. */
+export const mailsCounted = (
+  { countedFor }: Pick<Auth, 'countedFor'>,
+  mailaddressKey: string,
+  network: string,
+): Counted[] => [
+  countedFor(limits.mailsFromNetwork, mailaddressKey, network),
+  countedFor(limits.mailsToAddress, mailaddressKey),
+];
