@@ -1,12 +1,9 @@
 import type {
   Audience,
   ChildClassId,
-  EmploymentStatusId,
   FacilityTypeId,
   GenderKindId,
-  JobTypeId,
   OwnershipId,
-  SalaryUnit,
   ServiceId,
   SupportMessageRecommendKindId,
   TourAcceptance,
@@ -14,6 +11,8 @@ import type {
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountSchema } from './account-schema.ts';
 import type { Day, TimeOfDay, WallClock } from './column-types.ts';
+import type { RailwaySchema } from './railway-schema.ts';
+import type { WorkSchema } from './work-schema.ts';
 
 export interface CorporationTable {
   id: GeneratedAlways<number>;
@@ -252,81 +251,6 @@ export interface VisitSlotTable {
   created_at: Generated<Date>;
 }
 
-export interface RailwayLineTable {
-  id: GeneratedAlways<number>;
-  operator: string;
-  /** As people call it: 東急東横線. */
-  name: string;
-}
-
-export interface RailwayStationTable {
-  id: GeneratedAlways<number>;
-  line_id: number;
-  prefecture_code: string;
-  name: string;
-  /** `searchText` of the name. */
-  search_name: string;
-  latitude: number;
-  longitude: number;
-  /** Along the line; null where nobody knows it. */
-  line_order: number | null;
-  source_id: number;
-  is_demo: Generated<boolean>;
-}
-
-export interface InterviewTable {
-  id: GeneratedAlways<number>;
-  facility_id: number;
-  path_name: string;
-  title: string;
-  job_type: JobTypeId;
-  job_title: string;
-  years_of_service: number | null;
-  introduction: string;
-  answers: JSONColumnType<{ question: string; answer: string }[]>;
-  posted_on: Day;
-  is_published: Generated<boolean>;
-  created_at: Generated<Date>;
-}
-
-export interface JobPostingTable {
-  id: GeneratedAlways<number>;
-  facility_id: number;
-  prefecture_code: string;
-  path_name: string;
-  job_type: JobTypeId;
-  employment_status: EmploymentStatusId;
-  title: string;
-  duties: string;
-  /** How far it may change (変更の範囲), here and below. */
-  duties_change: string;
-  place: string;
-  place_change: string;
-  contract_term: string;
-  /** Null: the contract has no end. */
-  renewal_limit: string | null;
-  probation: string;
-  hours: string;
-  holidays: string;
-  salary_unit: SalaryUnit;
-  /** Yen. */
-  salary_min: number;
-  salary_max: number | null;
-  salary_note: string | null;
-  /** Yen for `fixed_overtime_hours`, besides the salary. */
-  fixed_overtime_pay: number | null;
-  fixed_overtime_hours: number | null;
-  insurance: string;
-  passive_smoking_measure: string;
-  employer_name: string;
-  posted_on: Day;
-  updated_on: Day;
-  /** The last day on which it is shown. */
-  valid_through: Day;
-  is_published: Generated<boolean>;
-  created_at: Generated<Date>;
-}
-
 export interface SchemaMigrationTable {
   number: number;
   name: string;
@@ -336,7 +260,7 @@ export interface SchemaMigrationTable {
 }
 
 /** The tables of `api/migrations`, as Kysely sees them. */
-export interface Schema extends AccountSchema {
+export interface Schema extends AccountSchema, RailwaySchema, WorkSchema {
   corporation: CorporationTable;
   source: SourceTable;
   facility: FacilityTable;
@@ -352,9 +276,5 @@ export interface Schema extends AccountSchema {
   event: EventTable;
   support_message: SupportMessageTable;
   visit_slot: VisitSlotTable;
-  railway_line: RailwayLineTable;
-  railway_station: RailwayStationTable;
-  interview: InterviewTable;
-  job_posting: JobPostingTable;
   schema_migration: SchemaMigrationTable;
 }

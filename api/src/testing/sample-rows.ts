@@ -1,12 +1,6 @@
 import type { Insertable } from 'kysely';
-import type {
-  EventTable,
-  InterviewTable,
-  JobPostingTable,
-  NotificationTable,
-  SupportMessageTable,
-  VisitSlotTable,
-} from '../db/schema.ts';
+import type { EventTable, NotificationTable, SupportMessageTable, VisitSlotTable } from '../db/schema.ts';
+import type { InterviewTable, JobPostingTable } from '../db/work-schema.ts';
 
 /** Whose row it is, as the tables of what a facility tells and offers have it. */
 export interface Owner {

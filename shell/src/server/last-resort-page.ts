@@ -1,3 +1,5 @@
+import { escaped, plainPage } from './plain-page.ts';
+
 const words = {
   413: {
     title: '送信できませんでした',
@@ -9,8 +11,6 @@ const words = {
   },
 } as const;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
 interface LastResort {
   status: keyof typeof words;
   siteName: string;
@@ -20,23 +20,9 @@ interface LastResort {
 /** The one page that needs no release: shown only when not even the shell alone could answer. */
 export function lastResortPage({ status, siteName, requestId }: LastResort): string {
   const { title, text } = words[status];
-  return `<!DOCTYPE html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}｜${escaped(siteName)}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
+  const content = `<p>${text}</p>
 <p>ステータスコード：${status}</p>
 <p>お問い合わせの際は、次の番号をお知らせください：<code>${escaped(requestId)}</code></p>
-<p><a href="/">トップページへ戻る</a></p>
-</main>
-</body>
-</html>
-`;
+<p><a href="/">トップページへ戻る</a></p>`;
+  return plainPage({ title, siteName, content });
 }

@@ -53,7 +53,7 @@ function inUse(dataDirectory: string, lock: string, holder: Holder): DatabaseErr
   );
 }
 
-interface InMemoryDatabase extends Database {
+interface EmbeddedDatabase extends Database {
   /** @returns all of it, for others to begin as */
   dump: () => Promise<Blob>;
 }
@@ -62,7 +62,7 @@ interface InMemoryDatabase extends Database {
  * A database in memory, for tests and trials: gone when closed.
  * @param beginning what `dump` gave; absent: empty, which takes four times as long to open
  */
-export const openInMemory = (beginning?: Blob): Promise<InMemoryDatabase> =>
+export const openInMemory = (beginning?: Blob): Promise<EmbeddedDatabase> =>
   openOwn('memory://', { beginning });
 
 interface OwnOptions {
@@ -71,7 +71,7 @@ interface OwnOptions {
   beginning?: Blob | undefined;
 }
 
-async function openOwn(dataDir: string, { lock, socket, beginning }: OwnOptions): Promise<InMemoryDatabase> {
+async function openOwn(dataDir: string, { lock, socket, beginning }: OwnOptions): Promise<EmbeddedDatabase> {
   keepCompiledCode();
   const pglite = await PGlite.create({ dataDir, ...(beginning && { loadDataDir: beginning }) });
   // The one connection stays: a new one would wait for nothing and learn nothing.

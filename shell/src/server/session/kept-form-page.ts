@@ -1,4 +1,5 @@
 import { loginPath } from '@enerabi/shared/return-path';
+import { escaped, plainPage } from '../plain-page.ts';
 
 interface KeptForm {
   /** Path and query that it was sent to. */
@@ -13,9 +14,7 @@ const title = 'ログインの有効期限が切れました';
 /** Kept nowhere but in its sender's head: the page that the form belongs to asks for it again. */
 const isPassword = (name: string): boolean => /password/i.test(name);
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-
-const style = `body{margin:0;background:#fbf6ee;color:#2b2723;font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;line-break:strict}
+const css = `body{margin:0;background:#fbf6ee;color:#2b2723;font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;line-break:strict}
 main{max-inline-size:34rem;margin:2rem auto;padding:1.5rem;border:1px solid #e4dccf;border-radius:1rem;background:#fff}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.4}
 li{margin-block-end:1rem}
@@ -30,19 +29,7 @@ export function keptFormPage({ address, fields, siteName, nonce }: KeptForm): st
   const kept = [...fields]
     .filter(([name]) => !isPassword(name))
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
-  return `<!DOCTYPE html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}｜${escaped(siteName)}</title>
-<style nonce="${nonce}">${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>安全のため、しばらくご利用がないとログアウトします。ご入力の内容は、この画面に残っています。</p>
+  const content = `<p>安全のため、しばらくご利用がないとログアウトします。ご入力の内容は、この画面に残っています。</p>
 <ol>
 <li><a href="${escaped(loginPath('/mypage'))}" target="_blank" rel="noopener">ログインする（新しいタブで開きます）</a></li>
 <li>この画面に戻り、もう一度送信してください。パスワードの欄があったときは、次の画面で入力し直してください。
@@ -50,9 +37,6 @@ export function keptFormPage({ address, fields, siteName, nonce }: KeptForm): st
 ${kept.join('\n')}
 <p><button type="submit">もう一度送信する</button></p>
 </form></li>
-</ol>
-</main>
-</body>
-</html>
-`;
+</ol>`;
+  return plainPage({ title, siteName, content, style: { css, nonce } });
 }

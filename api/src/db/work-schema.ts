@@ -1,0 +1,62 @@
+import type { EmploymentStatusId, JobTypeId, SalaryUnit } from '@enerabi/shared/constants';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Day } from './column-types.ts';
+
+export interface InterviewTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  path_name: string;
+  title: string;
+  job_type: JobTypeId;
+  job_title: string;
+  years_of_service: number | null;
+  introduction: string;
+  answers: JSONColumnType<{ question: string; answer: string }[]>;
+  posted_on: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+export interface JobPostingTable {
+  id: GeneratedAlways<number>;
+  facility_id: number;
+  prefecture_code: string;
+  path_name: string;
+  job_type: JobTypeId;
+  employment_status: EmploymentStatusId;
+  title: string;
+  duties: string;
+  /** How far it may change (変更の範囲), here and below. */
+  duties_change: string;
+  place: string;
+  place_change: string;
+  contract_term: string;
+  /** Null: the contract has no end. */
+  renewal_limit: string | null;
+  probation: string;
+  hours: string;
+  holidays: string;
+  salary_unit: SalaryUnit;
+  /** Yen. */
+  salary_min: number;
+  salary_max: number | null;
+  salary_note: string | null;
+  /** Yen for `fixed_overtime_hours`, besides the salary. */
+  fixed_overtime_pay: number | null;
+  fixed_overtime_hours: number | null;
+  insurance: string;
+  passive_smoking_measure: string;
+  employer_name: string;
+  posted_on: Day;
+  updated_on: Day;
+  /** The last day on which it is shown. */
+  valid_through: Day;
+  is_published: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+/** Working at a facility: its postings, and those who work there. */
+export interface WorkSchema {
+  interview: InterviewTable;
+  job_posting: JobPostingTable;
+}
