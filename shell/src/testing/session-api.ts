@@ -22,9 +22,11 @@ export interface SessionApi extends HttpServer {
   fail: (path: string, status: number | undefined) => void;
   /** Seconds for which the next id tokens are good. */
   expiresIn: number;
+  /** As if the API's clock jumped ahead: it refuses every id token given out so far, but refreshes their sessions. */
+  expireIdTokens: () => void;
 }
 
-/** An API that keeps one member's session as the contract has it: one id token is good at a time, until logout. */
+/** An API that keeps one member's session as the contract has it: an id token is good until it expires, or until logout. */
 export async function serveSessionApi(): Promise<SessionApi> {
   const held = new Map<string, Promise<void>>();
   const failing = new Map<string, number>();
@@ -32,10 +34,16 @@ export async function serveSessionApi(): Promise<SessionApi> {
   let refreshes = 0;
   const open = new Set<string>();
   const state = { expiresIn: 600 };
+  const expired = new Set<string>();
+  const issued = new Set<string>();
+  const issue = (idToken: string): string => {
+    issued.add(idToken);
+    return idToken;
+  };
 
-  const sessionOf = ({ headers }: ReceivedRequest): string | undefined => {
-    const id = /^Bearer id-(\d+)-\d+$/.exec(headers.authorization ?? '')?.[1];
-    return id && open.has(id) ? id : undefined;
+  const sessionOf = ({ headers }: ReceivedRequest, { mayHaveExpired = false } = {}): string | undefined => {
+    const [, idToken = '', id] = /^Bearer (id-(\d+)-\d+)$/.exec(headers.authorization ?? '') ?? [];
+    return id && open.has(id) && (mayHaveExpired || !expired.has(idToken)) ? id : undefined;
   };
   const replies: Record<string, (request: ReceivedRequest) => [number, object]> = {
     '/api/login': ({ body }) => {
@@ -48,15 +56,16 @@ export async function serveSessionApi(): Promise<SessionApi> {
           ExpiresIn: state.expiresIn,
           TokenType: 'Bearer',
           RefreshToken: `refresh-${id}`,
-          IdToken: `id-${id}-0`,
+          IdToken: issue(`id-${id}-0`),
         },
       ];
     },
     '/api/refresh': (request) => {
-      const id = sessionOf(request);
+      const id = sessionOf(request, { mayHaveExpired: true });
       if (!id || parsed(request.body)?.refresh_token !== `refresh-${id}`)
         return [401, { code: 'session_ended' }];
-      return [200, { ExpiresIn: state.expiresIn, TokenType: 'Bearer', IdToken: `id-${id}-${++refreshes}` }];
+      const IdToken = issue(`id-${id}-${++refreshes}`);
+      return [200, { ExpiresIn: state.expiresIn, TokenType: 'Bearer', IdToken }];
     },
     '/api/logout': ({ body }) => {
       open.delete(String(parsed(body)?.refresh_token).replace('refresh-', ''));
@@ -69,6 +78,8 @@ export async function serveSessionApi(): Promise<SessionApi> {
     },
     '/api/front_me': (request) => (sessionOf(request) ? [200, user] : [401, { code: 'unauthorized' }]),
     '/api/front/profile': (request) =>
+      sessionOf(request) ? [200, { ok: true, body: request.body }] : [401, { code: 'unauthorized' }],
+    '/api/front/favorite_facilities': (request) =>
       sessionOf(request) ? [200, { ok: true }] : [401, { code: 'unauthorized' }],
   };
   replies['/api/activate'] = (request) => {
@@ -90,6 +101,9 @@ export async function serveSessionApi(): Promise<SessionApi> {
   });
   return Object.assign(state, {
     ...server,
+    expireIdTokens: () => {
+      for (const idToken of issued) expired.add(idToken);
+    },
     calls: (path: string) => server.received.filter(({ url }) => url.split('?')[0] === path).length,
     hold: (path: string) => {
       let letGo = (): void => {};

@@ -62,10 +62,9 @@ export function apiProxy({
     if (answer) reply = await answer(sessions, page, context.req.raw);
     else if (session.standing === 'unavailable') reply = unreachable(caller.requestId);
     else {
-      reply = await passOn(context, page);
+      reply = await answered(context, page);
       // A session that the API does not know any more is over here, too (R3.6).
-      if (session.tokens && (reply.status === 401 || (reply.ok && endsSessions(pathname))))
-        sessions.lose(session);
+      if (reply.ok && endsSessions(pathname)) sessions.lose(session);
     }
     // A page's own call: its document brings the cookies.
     if (!asking) for (const cookie of sessions.cookies(session)) reply.headers.append('set-cookie', cookie);
@@ -79,12 +78,33 @@ export function apiProxy({
     return { caller, session: isAsItIs ? sessions.read(cookies) : await sessions.hold(cookies, caller) };
   }
 
+  /** Where the API refuses the session's token: one refresh, and one more try where that cannot do anything twice. */
+  async function answered(context: Context<ServerEnvironment>, page: PageSession): Promise<Response> {
+    const { session, caller } = page;
+    const request = context.req.raw;
+    const mayRepeat = session.tokens !== undefined && isRepeatable(request);
+    const [body, again] = (mayRepeat && request.body?.tee()) || [request.body, null];
+    const reply = await passOn(context, page, body);
+    if (reply.status !== 401 || !session.tokens) {
+      await again?.cancel();
+      return reply;
+    }
+    await sessions.renew(session, caller);
+    if (session.standing === 'unavailable') return unreachable(caller.requestId);
+    if (!session.tokens || !mayRepeat) return reply;
+    await reply.body?.cancel();
+    const second = await passOn(context, page, again);
+    if (second.status === 401) sessions.lose(session);
+    return second;
+  }
+
   async function passOn(
     context: Context<ServerEnvironment>,
     { session, caller }: PageSession,
+    body: ReadableStream<Uint8Array> | null,
   ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
-    const { method, headers: given, body, signal: visitorLeft } = context.req.raw;
+    const { method, headers: given, signal: visitorLeft } = context.req.raw;
     const headers = forwardedHeaders(given);
     for (const [name, value] of Object.entries(callHeaders(caller))) headers.set(name, value);
     if (session.tokens) headers.set('authorization', authorizationOf(session.tokens));
@@ -112,6 +132,10 @@ export function apiProxy({
     }
   }
 }
+
+/** Safe and idempotent methods (RFC 9110, section 9.2), and calls whose key lets the API know them again. */
+const isRepeatable = ({ method, headers }: Request): boolean =>
+  method !== 'POST' || headers.has('idempotency-key');
 
 const isJson = (headers: Headers): boolean =>
   /^application\/([\w.]+\+)?json\b/i.test(headers.get('content-type') ?? '');

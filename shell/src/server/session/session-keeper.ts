@@ -90,21 +90,44 @@ export class SessionKeeper {
     }
   }
 
-  /** What pages know of it. Where the API says that the session is over, it is. */
+  /**
+   * Refreshes a session whose id token the API has refused: the API's clock decides when a token expires, and it may run
+   * ahead of this server's. A refresh that was remembered counts only where it gave another token than the refused one.
+   */
+  async renew(session: HeldSession, caller: Caller): Promise<void> {
+    const refused = session.tokens;
+    if (!refused) return;
+    const remembered = this.#refreshes.get(refused.RefreshToken);
+    const known = await remembered;
+    const isRefused = typeof known === 'object' && known.IdToken === refused.IdToken;
+    // A call that was refused at the same time may have begun the next refresh meanwhile.
+    if (isRefused && this.#refreshes.get(refused.RefreshToken) === remembered)
+      this.#refreshes.delete(refused.RefreshToken);
+    await this.refresh(session, caller);
+  }
+
+  /** What pages know of it. The session is over where the API refuses it, and its refreshed token, too. */
   async load(session: HeldSession, caller: Caller): Promise<Session> {
-    const { tokens } = session;
-    if (session.standing === 'member' && tokens) {
-      const authorization = authorizationOf(tokens);
-      const reply = await this.#call({ method: 'GET', path: getMe.path, authorization }, caller);
+    if (session.standing === 'member') {
+      let reply = await this.#fetchUser(session, caller);
+      if (reply?.status === 401) {
+        await this.renew(session, caller);
+        if (session.standing === 'member') reply = await this.#fetchUser(session, caller);
+      }
       const user = reply?.status === 200 ? await readUser(reply.body) : undefined;
-      if (user) return { user, expiresAt: tokens.TokenExpiration * 1000 };
-      if (reply?.status === 401) this.lose(session);
-      else {
-        session.standing = 'unavailable';
-        this.#fail('failed to fetch user', described(caller, reply));
+      if (user && session.tokens) return { user, expiresAt: session.tokens.TokenExpiration * 1000 };
+      this.#fail('failed to fetch user', described(caller, reply));
+      if (session.standing === 'member') {
+        if (reply?.status === 401) this.lose(session);
+        else session.standing = 'unavailable';
       }
     }
     return session.standing === 'unavailable' ? { ...visitor, isUnknown: true } : visitor;
+  }
+
+  async #fetchUser({ tokens }: HeldSession, caller: Caller): Promise<ApiReply | undefined> {
+    const authorization = tokens && authorizationOf(tokens);
+    return this.#call({ method: 'GET', path: getMe.path, ...(authorization && { authorization }) }, caller);
   }
 
   /**
