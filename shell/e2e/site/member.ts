@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { termsVersions } from '@enerabi/shared/constants';
 import type { BrowserContext } from '@playwright/test';
 import { origin } from './environment.ts';
@@ -12,10 +12,17 @@ export interface Member {
   cookies: string[];
 }
 
-/** Somebody of their own for each journey: members are remembered, and so is from where they come. */
-export const newMailaddress = (): string => `journey-${randomBytes(6).toString('hex')}@example.jp`;
-/** Of nobody (RFC 2544): who registers often from one is slowed down. */
-export const newAddress = (): string => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(1, 255)}`;
+/** Somebody of their own for each journey: members are remembered. Without digits, which a reader of mails could take for a code. */
+export const newMailaddress = (): string => `journey-${lettersOf(randomBytes(12))}@example.jp`;
+
+/** A network of its own (RFC 3849), by which the API counts: registering often from one is slowed down. */
+export const newAddress = (): string => {
+  const network = randomBytes(4).toString('hex');
+  return `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
+};
+
+const lettersOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/[0-9a-f]/g, (digit) => 'bcdfghjkmnpqrstv'[Number.parseInt(digit, 16)] ?? '');
 
 const basicInformation = {
   last_name: '花岡',

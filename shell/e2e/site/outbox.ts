@@ -26,6 +26,12 @@ export async function mailTo(mailaddress: string, holding: RegExp): Promise<RegE
   throw new Error(`No mail to ${mailaddress} has ${holding}`);
 }
 
+/** The code that the newest mail to an address has on a line of its own: an address may hold six digits, too. */
+export async function codeMailedTo(mailaddress: string): Promise<string> {
+  const [, code = ''] = await mailTo(mailaddress, /^\s*(\d{6})\s*$/m);
+  return code;
+}
+
 /** Path and query of the link that leads on with a registration. */
 export async function activationLink(mailaddress: string): Promise<{ path: string; code: string }> {
   const [path = '', code = ''] = await mailTo(

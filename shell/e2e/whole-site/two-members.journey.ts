@@ -4,6 +4,7 @@ import { type Member, makeMember } from '../site/member.ts';
 
 const perSecond = 200;
 const seconds = 10;
+const lastAnswersSeconds = 1;
 /** Two documents to one call: what a member's pages are made of. */
 const paths = ['/one_stop/mypage', '/mypage/favorite/job', '/api/front_me'];
 
@@ -36,8 +37,7 @@ test('no page of one member is ever served to another, at 200 requests a second 
   }
   const faults = (await Promise.all(asking)).filter((fault) => fault !== undefined);
   expect([...new Set(faults)]).toEqual([]);
-  const tookSeconds = (performance.now() - began) / 1_000;
-  test
-    .info()
-    .annotations.push({ type: 'rate', description: `${Math.round(asking.length / tookSeconds)} a second` });
+  // The last answers may come a moment after the last question.
+  const answeredPerSecond = asking.length / ((performance.now() - began) / 1_000 - lastAnswersSeconds);
+  expect(answeredPerSecond).toBeGreaterThanOrEqual(perSecond);
 });
