@@ -31,6 +31,11 @@ export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration
       { test: /\.svg$/, type: 'asset/source' },
     ],
     generator: { 'css/module': style, css: { exportsOnly: side === 'server' } },
-    parser: { 'css/module': { namedExports: false }, css: { namedExports: false } },
+    parser: {
+      // The bundler would write the builder's own folder, as `file://…`, into what browsers load.
+      javascript: { importMeta: { url: side === 'server' } },
+      'css/module': { namedExports: false },
+      css: { namedExports: false },
+    },
   };
 }

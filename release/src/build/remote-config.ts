@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput, uniqueName } from './base-config.ts';
 import { browserRuntime } from './browser-runtime.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { BuilderPathPlugin } from './builder-path-plugin.ts';
 import { containerModules } from './container-modules.ts';
 import type { Side } from './module-rules.ts';
 import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
@@ -47,6 +48,7 @@ function federation(dir: string, side: Side, dev: boolean): NonNullable<Configur
     }),
     new rspack.NormalModuleReplacementPlugin(officialRuntime, containerRuntime),
     new RewriteRuntimePlugin(containerModules),
+    ...(dev ? [] : [new BuilderPathPlugin(dir)]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig, browserOutput, serverOutput } from './base-config.ts';
 import { browserRuntime } from './browser-runtime.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { BuilderPathPlugin } from './builder-path-plugin.ts';
 import { dataRouterOnly } from './data-router.ts';
 import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 
@@ -17,6 +18,7 @@ export function shell(
   const dev = options.dev ?? false;
   const mode = JSON.stringify(dev ? 'development' : 'production');
   const define = new rspack.DefinePlugin({ 'process.env.NODE_ENV': mode });
+  const checked = dev ? [] : [new BuilderPathPlugin(dir)];
   return [
     {
       ...browser,
@@ -25,6 +27,7 @@ export function shell(
       output: { ...browser.output, ...browserOutput(dev) },
       plugins: [
         define,
+        ...checked,
         ...(dev ? [] : [new RewriteRuntimePlugin(browserRuntime), ...dataRouterOnly(dir)]),
         new BuildRecordPlugin(dir, 'main'),
       ],
@@ -34,7 +37,7 @@ export function shell(
       target: 'async-node',
       entry: { server: './src/render/render.tsx' },
       output: { ...server.output, ...serverOutput },
-      plugins: [define],
+      plugins: [define, ...checked],
     },
   ];
 }
