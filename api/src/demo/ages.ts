@@ -3,10 +3,16 @@ import type { ClassCapacity } from './classes.ts';
 import type { Draw } from './draw.ts';
 import type { Family } from './facility-kinds.ts';
 
-type Ages = Pick<FacilityRecord, 'accept_from_months' | 'accepted_age_text' | 'accept_to_text'>;
+type Ages = Pick<
+  FacilityRecord,
+  'accept_from_months' | 'accept_from_days' | 'accepted_age_text' | 'accept_to_text'
+>;
 type Youngest = readonly [months: number, text: string];
 
-/** After maternity leave care begins on the 57th day (労働基準法 第65条): the second month. */
+/** After maternity leave care begins on the 57th day (労働基準法 第65条), in the second month. */
+const afterMaternityLeave = 57;
+const daysOf = (text: string): number | null => (/57日|産休明け/.test(text) ? afterMaternityLeave : null);
+
 const infants: readonly (readonly [Youngest, number])[] = [
   [[2, '生後57日目から'], 26],
   [[2, '産休明けから'], 8],
@@ -67,5 +73,10 @@ export function agesOf(draw: Draw, family: Family, classes: readonly ClassCapaci
         ...youngestOf(draw, classes[0]?.child_class_id ?? 0),
         upTo(classes.at(-1)?.child_class_id ?? 5),
       ] as const);
-  return { accept_from_months, accepted_age_text: `${from}${inBrief(accept_to_text)}`, accept_to_text };
+  return {
+    accept_from_months,
+    accept_from_days: daysOf(from),
+    accepted_age_text: `${from}${inBrief(accept_to_text)}`,
+    accept_to_text,
+  };
 }

@@ -88,6 +88,7 @@ export function facilityRow(record: FacilityRecord, hash: string, today: string)
     capacity: record.capacity ?? null,
     capacity_by_class: record.capacity_by_class ?? [],
     accept_from_months: record.accept_from_months ?? null,
+    accept_from_days: record.accept_from_days ?? null,
     accepted_age_text: record.accepted_age_text ?? null,
     accept_to_text: record.accept_to_text ?? null,
     open_days: record.open_days ?? null,

@@ -42,7 +42,7 @@ export const summaryColumns = sql`
   facility.id as facility_id, facility.path_name, facility.name, facility.name_kana, facility.facility_type,
   facility.facility_type_text, facility.ownership, facility.prefecture_code, facility.municipality_code,
   facility.municipality_name, facility.address, facility.latitude, facility.longitude, ${stations} as stations,
-  facility.capacity, facility.accept_from_months, facility.accepted_age_text, facility.weekday_open,
+  facility.capacity, facility.accept_from_months, facility.accept_from_days, facility.accepted_age_text, facility.weekday_open,
   facility.weekday_close, facility.services, ${vacancy} as vacancy, facility.tour_acceptance, facility.is_demo,
   facility.updated_on
 `;

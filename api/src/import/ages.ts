@@ -2,7 +2,10 @@ import type { FacilityRecord } from '../facilities/facility.record.ts';
 import type { Cells } from './cells.ts';
 import { readAcceptedAge } from './values/accepted-age.ts';
 
-type Ages = Pick<FacilityRecord, 'accept_from_months' | 'accepted_age_text' | 'accept_to_text'>;
+type Ages = Pick<
+  FacilityRecord,
+  'accept_from_months' | 'accept_from_days' | 'accepted_age_text' | 'accept_to_text'
+>;
 
 /** Which children are taken, from one column or from two: `産休あけ` and `就学前` are 産休あけ〜就学前. */
 export function agesOf(cells: Cells): Ages {
@@ -12,6 +15,7 @@ export function agesOf(cells: Cells): Ages {
   const age = text === '' ? null : cells.take(field, readAcceptedAge(text));
   return {
     accept_from_months: age?.from_months ?? null,
+    accept_from_days: age?.from_days ?? null,
     accepted_age_text: text || null,
     accept_to_text: age?.to_text ?? null,
   };

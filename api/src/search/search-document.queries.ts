@@ -12,7 +12,7 @@ export const documentColumns = sql`
   least(facility.weekday_open, facility.extended_open) as opens_at,
   greatest(facility.weekday_close, facility.extended_close) as closes_at,
   (facility.saturday_open is not null or coalesce(facility.open_days, '') like '%土%') as is_open_saturday,
-  facility.child_class_ids, facility.accept_from_months, facility.services,
+  facility.child_class_ids, facility.accept_from_months, facility.accept_from_days, facility.services,
   facility.has_meals is true as has_meals, facility.has_garden is true as has_garden,
   facility.accepts_onetime_inquiry,
   facility.tour_acceptance = 'slots' as takes_bookings, search.vacancy_as_of, search.vacant_class_ids

@@ -32,6 +32,17 @@ describe('the class of a child (domain section 2)', () => {
     expect(admissionOf('2026-10-02', '2027-04')).toMatchObject({ monthsOld: 5 });
   });
 
+  it.each([
+    ['2027-02-03', '2027-04', 57],
+    ['2027-02-04', '2027-04', 56],
+    ['2027-01-31', '2027-04', 60],
+    ['2028-02-03', '2028-04', 58],
+    ['2027-04-01', '2027-04', 0],
+    ['2026-04-02', '2027-04', 364],
+  ])('born on %s and admitted in %s is %d days old', (birthday, month, daysOld) => {
+    expect(admissionOf(birthday, month)).toMatchObject({ daysOld });
+  });
+
   it('begins a fiscal year in April', () => {
     expect([fiscalYearOf('2027-03'), fiscalYearOf('2027-04'), fiscalYearOf('2027-12')]).toEqual([
       2026, 2027, 2027,

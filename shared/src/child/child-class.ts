@@ -2,7 +2,7 @@ import { type ChildClassId, childClassIds } from '../constants/facility.ts';
 
 /** What becomes of a child in a month: a class, not born yet, or old enough for school. */
 export type Admission =
-  | { kind: 'class'; child_class_id: ChildClassId; fiscalYear: number; monthsOld: number }
+  | { kind: 'class'; child_class_id: ChildClassId; fiscalYear: number; monthsOld: number; daysOld: number }
   | { kind: 'unborn' }
   | { kind: 'school'; fiscalYear: number };
 
@@ -26,6 +26,17 @@ function monthsOn(birthday: string, month: string): number {
   return (year - birthYear) * 12 + number - birthMonth - (day > 1 ? 1 : 0);
 }
 
+const msPerDay = 86_400_000;
+
+/**
+ * Days from birth to the first day of a month; the day of birth is day 0, so that the first day after eight weeks of
+ * maternity leave is the 57th.
+ * @param birthday `YYYY-MM-DD`
+ * @param month `YYYY-MM`
+ */
+const daysOn = (birthday: string, month: string): number =>
+  (Date.parse(`${month}-01`) - Date.parse(birthday)) / msPerDay;
+
 /**
  * The class of a child who is admitted in a month (domain section 2): class N of fiscal year Y is born from
  * (Y-N-1)-04-02 to (Y-N)-04-01, since a year of age is reached at the end of the day before the birthday (年齢計算ニ関スル
@@ -41,5 +52,11 @@ export function admissionOf(birthday: string, month: string): Admission {
   const age = Math.max(0, fiscalYear - birthFiscalYear - 1);
   const child_class_id = childClassIds.find((id) => id === age);
   if (child_class_id === undefined) return { kind: 'school', fiscalYear };
-  return { kind: 'class', child_class_id, fiscalYear, monthsOld: monthsOn(birthday, month) };
+  return {
+    kind: 'class',
+    child_class_id,
+    fiscalYear,
+    monthsOld: monthsOn(birthday, month),
+    daysOld: daysOn(birthday, month),
+  };
 }

@@ -34,6 +34,8 @@ export const searchConditions = {
   child_class_id: z.optional(childClassId()),
   /** Full months of age on the day of admission: what takes children only later is left out. */
   child_age_months: z.optional(integer(0, 95)),
+  /** Days of age on that day, for the facilities that count them: from the 57th day is not from two months. */
+  child_age_days: z.optional(integer(0, 2_922)),
   /** Vacancy figures say that there is a place, in the class that is looked for, else in any. */
   has_vacancy: z.optional(flag()),
   /** Open on weekdays at this time or sooner. */

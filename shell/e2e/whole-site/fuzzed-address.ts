@@ -78,6 +78,7 @@ const names = [
     'facility_types',
     'child_class_id',
     'child_age_months',
+    'child_age_days',
     'has_vacancy',
     'opens_by',
   ],

@@ -1,8 +1,11 @@
+import { daysOfMonths, roundedMonths } from '../../facilities/youngest-age.rules.ts';
 import { doubtful, type Reading, read } from './reading.ts';
 
-/** From which age in months children are taken, and up to which, in the publisher's words. */
+/** From which age children are taken, and up to which, in the publisher's words. */
 export interface AcceptedAge {
   from_months: number | null;
+  /** Where the text counts days or weeks; `from_months` is rounded up from them. */
+  from_days: number | null;
   to_text: string | null;
 }
 
@@ -28,17 +31,20 @@ const age = new RegExp(
 /** Eight weeks of maternity leave (労働基準法 第65条): care begins on the 57th day. */
 const afterMaternityLeave = 57;
 const schoolAge = 72;
-/** A child of the next full month is certainly old enough: 57 days is 2 months, 43 days too. */
-const wholeMonths = (days: number): number => Math.ceil(days / 30.5);
 
 type Found = Record<string, string | undefined>;
+
+function daysOf({ leave, days, weeks }: Found): number | null {
+  if (leave) return afterMaternityLeave;
+  if (days) return Number(days);
+  return weeks ? Number(weeks) * 7 : null;
+}
 
 function monthsOf(found: Found): number {
   if (found.school) return schoolAge;
   if (found.grade) return schoolAge + (Number(found.grade) - 1) * 12;
-  if (found.leave) return wholeMonths(afterMaternityLeave);
-  if (found.days) return wholeMonths(Number(found.days));
-  if (found.weeks) return wholeMonths(Number(found.weeks) * 7);
+  const days = daysOf(found);
+  if (days !== null) return roundedMonths(days);
   if (found.months) return Number(found.months);
   return Number(found.years) * 12 + (found.half ? 6 : Number(found.rest ?? 0));
 }
@@ -62,30 +68,41 @@ function agesIn(text: string): { lower: Found[]; to: string | null } {
   return { lower, to };
 }
 
-const least = (found: Found[]): number | null => (found.length > 0 ? Math.min(...found.map(monthsOf)) : null);
+type Lower = Pick<AcceptedAge, 'from_months' | 'from_days'>;
+const unknownAge: Lower = { from_months: null, from_days: null };
+
+function least(found: Found[]): Lower {
+  const [first] = found
+    .map((one) => ({ from_months: monthsOf(one), from_days: daysOf(one) }))
+    .sort((one, other) => inDays(one) - inDays(other));
+  return first ?? unknownAge;
+}
+
+const inDays = ({ from_months, from_days }: { from_months: number; from_days: number | null }): number =>
+  from_days ?? daysOfMonths(from_months);
 
 function limitsOf(text: string): AcceptedAge | null {
   const { lower, to } = agesIn(text);
-  return lower.length === 0 && to === null ? null : { from_months: least(lower), to_text: to };
+  return lower.length === 0 && to === null ? null : { ...least(lower), to_text: to };
 }
 
-/** `0歳（生後6か月）` says from when in its first year a child is taken; null where only years are named. */
-const withinFirstYear = (text: string): number | null =>
-  least(
-    agesIn(text).lower.filter(
-      (found) => (found.months || found.days || found.weeks || found.leave) && monthsOf(found) > 0,
-    ),
+/** `0歳（生後6か月）` says from when in its first year a child is taken; from birth on where only years are named. */
+function withinFirstYear(text: string): Lower {
+  const within = agesIn(text).lower.filter(
+    (found) => (found.months || daysOf(found) !== null) && monthsOf(found) > 0,
   );
+  return within.length > 0 ? least(within) : { from_months: 0, from_days: null };
+}
 
 /**
  * The accepted age: 3ヶ月から, 3か月～2歳児, 産休明け, 57日, 1歳半～, (幼)3歳から(保)10ヶ月から, 小学生.
  * Of several lower limits the lowest counts, since it belongs to the nursery places (2・3号認定).
- * @returns months, rounded up where the text counts days; the text itself is for the caller to keep
+ * @returns months, and days where the text counts them; the text itself is for the caller to keep
  */
 export function readAcceptedAge(text: string): Reading<AcceptedAge> {
   const plain = withEachUnit(text.normalize('NFKC'));
   const withoutAsides = plain.replace(/\([^)]*\)/g, '、');
   const limits = limitsOf(withoutAsides) ?? limitsOf(plain);
-  if (!limits) return doubtful({ from_months: null, to_text: null }, 'no age found in it; kept as text');
-  return read(limits.from_months === 0 ? { ...limits, from_months: withinFirstYear(plain) ?? 0 } : limits);
+  if (!limits) return doubtful({ ...unknownAge, to_text: null }, 'no age found in it; kept as text');
+  return read(limits.from_months === 0 ? { ...limits, ...withinFirstYear(plain) } : limits);
 }

@@ -10,11 +10,11 @@ describe('the accepted age in open data', () => {
     ['6ヵ月', 6, null],
     ['生後5カ月から', 5, null],
     ['満6か月', 6, null],
-    ['産休明け', 2, null],
-    ['産休あけから', 2, null],
-    ['57日', 2, null],
-    ['54日～2歳児', 2, '2歳児'],
-    ['生後8週から', 2, null],
+    ['産休明け', 2, null, 57],
+    ['産休あけから', 2, null, 57],
+    ['57日', 2, null, 57],
+    ['54日～2歳児', 2, '2歳児', 54],
+    ['生後8週から', 2, null, 56],
     ['1歳～', 12, null],
     ['1歳児～', 12, null],
     ['1歳半～', 18, null],
@@ -29,8 +29,8 @@ describe('the accepted age in open data', () => {
     ['3ヶ月から小学校6年生まで', 3, '小学校6年生'],
     ['0～2歳', 0, '2歳'],
     ['0歳（生後6か月）～5歳', 6, '5歳'],
-    ['0歳児（産休明け）～就学前', 2, '就学前'],
-    ['0歳～2歳（57日目から）', 2, '2歳'],
+    ['0歳児（産休明け）～就学前', 2, '就学前', 57],
+    ['0歳～2歳（57日目から）', 2, '2歳', 57],
     ['0歳（生後0か月）～5歳', 0, '5歳'],
     ['0歳（11か月まで）', 0, null],
     ['1歳（6か月は要相談）～', 12, null],
@@ -46,18 +46,21 @@ describe('the accepted age in open data', () => {
     ['小学生', 72, null],
     ['就学児', 72, null],
     ['0歳〜学童', 0, '学童'],
-    ['産休あけ〜2歳未満', 2, '2歳'],
+    ['産休あけ〜2歳未満', 2, '2歳', 57],
     ['1歳10か月〜就学前', 22, '就学前'],
     ['〜就学前', null, '就学前'],
     ['〜2歳', null, '2歳'],
     ['4月1日時点で1歳', 12, null],
-  ])('%s', (text, from_months, to_text) => {
-    expect(readAcceptedAge(text)).toEqual({ value: { from_months, to_text } });
+    ['2か月または57日から', 2, null, 57],
+    ['生後43日目～', 2, null, 43],
+    ['生後120日から', 4, null, 120],
+  ])('%s', (text, from_months, to_text, from_days: number | null = null) => {
+    expect(readAcceptedAge(text)).toEqual({ value: { from_months, from_days, to_text } });
   });
 
   it('that names no age is reported, the text being kept by the caller', () => {
     expect(readAcceptedAge('原則、未就園児')).toMatchObject({
-      value: { from_months: null, to_text: null },
+      value: { from_months: null, from_days: null, to_text: null },
       problem: { kind: 'doubtful' },
     });
   });

@@ -1,5 +1,6 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
+import { isOldEnough } from '../../facilities/youngest-age.rules.ts';
 import { isWithin } from '../designated-cities.ts';
 import type { Bits } from './bits.ts';
 import type { Column } from './column.ts';
@@ -122,8 +123,8 @@ function typeFacts({ facility_types = [] }: SearchConditions, { facilityType: co
   return [{ group: 'facility_types', name, column, holds: (type) => wanted.has(type) }];
 }
 
-function childFacts(question: SearchConditions, { classes, fromMonths, vacantClasses }: Slots): Fact[] {
-  const { child_class_id, child_age_months, has_vacancy } = question;
+function childFacts(question: SearchConditions, { classes, youngest, vacantClasses }: Slots): Fact[] {
+  const { child_class_id, child_age_months: months, child_age_days: days, has_vacancy } = question;
   const facts: Omit<Fact, 'group'>[] = [];
   const mask = child_class_id === undefined ? 0 : 1 << child_class_id;
   if (mask > 0)
@@ -132,11 +133,11 @@ function childFacts(question: SearchConditions, { classes, fromMonths, vacantCla
       column: classes,
       holds: (offered) => (offered & mask) !== 0,
     });
-  if (child_age_months !== undefined)
+  if (months !== undefined || days !== undefined)
     facts.push({
-      name: `child_age_months ${child_age_months}`,
-      column: fromMonths,
-      holds: (months) => months <= child_age_months,
+      name: `child_age ${months} ${days}`,
+      column: youngest,
+      holds: isOldEnough({ months, days }),
     });
   if (has_vacancy)
     facts.push({

@@ -7,6 +7,7 @@ import {
   serviceIds,
 } from '@enerabi/shared/constants';
 import type { FacilityCounts, SearchSuggestions } from '@enerabi/shared/contract';
+import { isOldEnough } from '../../facilities/youngest-age.rules.ts';
 import type { Group } from './conditions.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';
@@ -91,13 +92,14 @@ function typeCounts(found: Uint32Array, slots: Slots): FacilityCounts['facility_
 /** @param found those of any class and age */
 function classCounts(
   found: Uint32Array,
-  { child_age_months, has_vacancy }: Search,
+  { child_age_months: months, child_age_days: days, has_vacancy }: Search,
   slots: Slots,
 ): FacilityCounts['child_classes'] {
   // Sets of classes, as often as each is there: all, and those with a place among them.
   const [offered, vacant] = [new Uint32Array(64), new Uint32Array(64)];
+  const isOfAge = isOldEnough({ months, days });
   for (const slot of found) {
-    if (child_age_months !== undefined && slots.fromMonths.at(slot) > child_age_months) continue;
+    if (!isOfAge(slots.youngest.at(slot))) continue;
     const classes = slots.classes.at(slot);
     const places = slots.vacantClasses.at(slot) & classes;
     offered[classes] = (offered[classes] as number) + 1;

@@ -28,6 +28,7 @@ export interface SearchDocument {
   is_open_saturday: boolean;
   child_class_ids: ChildClassId[] | null;
   accept_from_months: number | null;
+  accept_from_days: number | null;
   services: ServiceId[];
   has_meals: boolean;
   has_garden: boolean;

@@ -1,3 +1,4 @@
+import { youngestAge } from '../../facilities/youngest-age.rules.ts';
 import { Bits } from './bits.ts';
 import { Column } from './column.ts';
 import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './facts.ts';
@@ -6,7 +7,6 @@ import { place, SlotList } from './slot-list.ts';
 
 /** No facility opens then, or is that large. */
 export const unknownTime = 0xffff;
-const unknownMonths = 0;
 
 export interface Municipality {
   code: string;
@@ -42,7 +42,8 @@ export class Slots {
   readonly longitude = new Column(Float64Array);
   readonly opensAt = new Column(Uint16Array);
   readonly closesAt = new Column(Uint16Array);
-  readonly fromMonths = new Column(Uint16Array);
+  /** As `youngestAge` has it. */
+  readonly youngest = new Column(Uint16Array);
   readonly classes = new Column(Uint8Array);
   readonly vacantClasses = new Column(Uint8Array);
   readonly facts = new Column(Uint32Array);
@@ -93,7 +94,7 @@ export class Slots {
     this.longitude.set(slot, document.longitude ?? Number.NaN);
     this.opensAt.set(slot, document.opens_at ? minutesOf(document.opens_at) : unknownTime);
     this.closesAt.set(slot, document.closes_at ? minutesOf(document.closes_at) : unknownTime);
-    this.fromMonths.set(slot, document.accept_from_months ?? unknownMonths);
+    this.youngest.set(slot, youngestAge(document));
     this.classes.set(slot, document.child_class_ids ? maskOf(document.child_class_ids) : everyClass);
     this.vacantClasses.set(slot, maskOf(document.vacant_class_ids));
     this.facts.set(slot, factBits(document));

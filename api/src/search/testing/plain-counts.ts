@@ -21,11 +21,11 @@ export function scanCountsQuery(
   codes: readonly string[],
 ): RawBuilder<ScannedCount> {
   const { area, municipalities, facility_types, opens_by, open_until, ...rest } = question;
-  const { child_class_id, child_age_months, has_vacancy, ...others } = rest;
+  const { child_class_id, child_age_months, child_age_days, has_vacancy, ...others } = rest;
   const { walk_minutes } = question;
   const holds = (conditions: Partial<SearchConditions>) =>
     isFound({ walk_minutes, ...conditions }, now, codes);
-  const ofAge = holds({ child_age_months });
+  const ofAge = holds({ child_age_months, child_age_days });
   const isVacant =
     child_class_id === undefined
       ? sql`cardinality(vacant_class_ids) > 0`
@@ -40,7 +40,7 @@ export function scanCountsQuery(
       select document.*, ${ofAge} as of_age, ${isVacant} as is_vacant,
         ${holds({ area })} as in_area, ${holds({ municipalities })} as in_municipality,
         ${holds({ facility_types })} as in_type,
-        ${holds({ child_class_id, child_age_months, has_vacancy })} as for_child,
+        ${holds({ child_class_id, child_age_months, child_age_days, has_vacancy })} as for_child,
         ${holds({ opens_by })} as opens, ${holds({ open_until })} as closes
       from ${scannedDocuments} where ${holds(others)}
     ),

@@ -128,13 +128,13 @@ function orderOf(question: ListQuestion, words: readonly string[]): Condition {
 }
 
 function conditionsOf(question: SearchConditions, codes: readonly string[]): Condition[] {
-  const { child_class_id: id, child_age_months: months } = question;
+  const { child_class_id: id } = question;
   const conditions: [unknown, Condition][] = [
     [question.area, sql`prefecture_code = ${question.area}`],
     [question.municipalities?.length, sql`municipality_code = any(${codes}::text[])`],
     [question.facility_types?.length, sql`facility_type = any(${question.facility_types}::smallint[])`],
     [id !== undefined, sql`(child_class_ids is null or ${id ?? null}::smallint = any(child_class_ids))`],
-    [months !== undefined, sql`coalesce(accept_from_months, 0) <= ${months ?? null}::integer`],
+    [isAgeAsked(question), ofAge(question)],
     [
       question.has_vacancy,
       id === undefined
@@ -152,6 +152,25 @@ function conditionsOf(question: SearchConditions, codes: readonly string[]): Con
   ];
   return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
 }
+
+const isAgeAsked = ({ child_age_months: months, child_age_days: days }: SearchConditions): boolean =>
+  months !== undefined || days !== undefined;
+
+/** Days are held against days and months against months; those that are not told are taken from the others. */
+function ofAge({ child_age_months: months, child_age_days: days }: SearchConditions): Condition {
+  const isInMonths = sql`coalesce(accept_from_months, 0) <= ${months ?? certainMonths(days)}::integer`;
+  return days === undefined
+    ? isInMonths
+    : sql`case when accept_from_days is null then ${isInMonths} else accept_from_days <= ${days}::integer end`;
+}
+
+/** Full months that so many days are, from whichever month they are counted. */
+const certainMonths = (days = 0): Condition => sql`(
+  select max(months) from generate_series(0, 95) months where ${days}::integer >= (
+    select max((begun + make_interval(months => months))::date - begun::date)
+    from generate_series('2023-01-01'::date, '2026-12-01'::date, interval '1 month') begun
+  )
+)`;
 
 const withinWalk = ({ station_ids, walk_minutes }: SearchConditions): Condition => sql`exists (
   select from railway_station station where station.id = any(${station_ids}::integer[])

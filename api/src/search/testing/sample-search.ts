@@ -34,6 +34,9 @@ const position = fc.record({
   longitude: fc.integer({ min: 139_600, max: 139_750 }).map((n) => n / 1_000),
 });
 
+/** Full months, and days where they are counted. */
+type Youngest = readonly [months: number, days?: number];
+
 /** A facility that shares names, places and figures with others; some facts are not known. */
 export const anyFacility = (id: string): fc.Arbitrary<FacilityRecord> =>
   fc
@@ -56,7 +59,7 @@ export const anyFacility = (id: string): fc.Arbitrary<FacilityRecord> =>
       extended_hours: maybe(hours),
       saturday_hours: maybe(hours),
       open_days: maybe(fc.constantFrom('月火水木金', '月火水木金土')),
-      accept_from_months: maybe(fc.constantFrom(0, 2, 6, 12, 18, 36)),
+      youngest: maybe(fc.constantFrom<Youngest>([0], [2], [2, 57], [2, 43], [6], [6, 180], [12], [36])),
       services: fc.uniqueArray(fc.constantFrom(...serviceIds), { maxLength: 4 }),
       has_meals: maybe(fc.boolean()),
       has_garden: maybe(fc.boolean()),
@@ -83,10 +86,19 @@ export const anyFacility = (id: string): fc.Arbitrary<FacilityRecord> =>
       ),
     })
     .map(
-      ({ place: [prefecture_code, municipality_code, municipality_name], stem, kind, position, ...known }) =>
+      ({
+        place: [prefecture_code, municipality_code, municipality_name],
+        stem,
+        kind,
+        position,
+        youngest,
+        ...known
+      }) =>
         sampleRecord(id, {
           ...known,
           ...position,
+          accept_from_months: youngest?.[0] ?? null,
+          accept_from_days: youngest?.[1] ?? null,
           prefecture_code,
           municipality_code,
           municipality_name,
@@ -134,7 +146,8 @@ export const anyQuestion = (stationIds: readonly number[]): fc.Arbitrary<ListQue
           fc.uniqueArray(fc.constantFrom(1 as const, 6 as const, 15 as const, 99 as const), { maxLength: 3 }),
         ),
         child_class_id: rarely(fc.constantFrom(...childClassIds)),
-        child_age_months: rarely(fc.constantFrom(0, 3, 6, 11, 24, 60)),
+        child_age_months: rarely(fc.constantFrom(0, 1, 2, 3, 6, 11, 24, 60)),
+        child_age_days: rarely(fc.constantFrom(0, 42, 43, 56, 57, 60, 62, 179, 180, 366)),
         has_vacancy: flag,
         opens_by: rarely(fc.constantFrom(...openingTimes)),
         open_until: rarely(fc.constantFrom(...closingTimes)),

@@ -3,10 +3,13 @@ import type { FacilityCriteria, Flag } from './facility-criteria.ts';
 export const copy = {
   keyword: (keyword: string) => `「${keyword}」`,
   childClass: (name: string) => `${name}クラス`,
-  childAge: (months: number) =>
-    months < 24
+  childAge: (months: number | undefined, days: number | undefined) => {
+    if (days !== undefined && (months ?? 0) < 3) return `入園時 生後${days}日`;
+    if (months === undefined) return `入園時 生後${days}日`;
+    return months < 24
       ? `入園時 生後${months}か月`
-      : `入園時 ${Math.floor(months / 12)}歳${months % 12 === 0 ? '' : `${months % 12}か月`}`,
+      : `入園時 ${Math.floor(months / 12)}歳${months % 12 === 0 ? '' : `${months % 12}か月`}`;
+  },
   opensBy: (time: string) => `${time}までに開所`,
   openUntil: (time: string) => `${time}以降まで開所`,
   station: (name: string, minutes: number) => `${name}駅から徒歩${minutes}分以内`,
@@ -29,6 +32,7 @@ export const copy = {
     facility_types: '施設の種類',
     child_class_id: 'クラス',
     child_age_months: '入園時の月齢',
+    child_age_days: '入園時の日齢',
     has_vacancy: '空きあり',
     opens_by: '開所時刻',
     open_until: '閉所時刻',

@@ -21,7 +21,8 @@ export const noNames: Names = { municipalities: [], stations: [] };
 
 /** The conditions at work: each value for itself, so that it can be taken away alone. */
 export function conditionsOf(criteria: FacilityCriteria, names: Names): Condition[] {
-  const { area, keyword, opens_by, open_until, child_class_id, child_age_months } = criteria;
+  const { area, keyword, opens_by, open_until, child_class_id } = criteria;
+  const { child_age_months, child_age_days } = criteria;
   const without = (...fields: (keyof FacilityCriteria)[]): FacilityCriteria => {
     const { sort } = criteria;
     const rest = Object.entries(criteria).filter(
@@ -55,7 +56,12 @@ export function conditionsOf(criteria: FacilityCriteria, names: Names): Conditio
       }),
     })),
     ...single(child_class_id, () => copy.childClass(childClasses[child_class_id ?? 0]), 'child_class_id'),
-    ...single(child_age_months, () => copy.childAge(child_age_months ?? 0), 'child_age_months'),
+    ...single(
+      child_age_months ?? child_age_days,
+      () => copy.childAge(child_age_months, child_age_days),
+      'child_age_months',
+      'child_age_days',
+    ),
     ...single(opens_by, () => copy.opensBy(opens_by ?? ''), 'opens_by'),
     ...single(open_until, () => copy.openUntil(open_until ?? ''), 'open_until'),
     ...flags.flatMap((flag) => single(criteria[flag], () => copy.flags[flag], flag)),

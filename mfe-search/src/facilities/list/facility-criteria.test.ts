@@ -35,6 +35,7 @@ const anyCriteria: fc.Arbitrary<FacilityCriteria> = fc
       facility_types: fc.subarray(facilityTypeIds),
       child_class_id: fc.constantFrom(...childClassIds),
       child_age_months: fc.integer({ min: 0, max: 95 }),
+      child_age_days: fc.integer({ min: 0, max: 2_922 }),
       opens_by: fc.constantFrom(...openingTimes),
       open_until: fc.constantFrom(...closingTimes),
       services: fc.subarray(serviceIds).map(sorted),

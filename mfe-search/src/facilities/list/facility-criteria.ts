@@ -30,6 +30,8 @@ export interface FacilityCriteria extends Partial<Record<Flag, true>> {
   child_class_id?: ChildClassId;
   /** Full months on the day of admission; a birthday never comes into an address. */
   child_age_months?: number;
+  /** Days of age on that day, for infants. */
+  child_age_days?: number;
   opens_by?: OpeningTime;
   open_until?: ClosingTime;
   services: ServiceId[];
@@ -51,6 +53,7 @@ const order = [
   'facility_types',
   'child_class_id',
   'child_age_months',
+  'child_age_days',
   'has_vacancy',
   'opens_by',
   'open_until',

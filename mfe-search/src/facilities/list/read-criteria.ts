@@ -38,6 +38,7 @@ const single = {
   keyword: (text) => text.replace(/\s+/g, ' ').slice(0, keywordMaxLength),
   child_class_id: wholeNumber(0, childClassIds.at(-1) as ChildClassId),
   child_age_months: wholeNumber(0, 95),
+  child_age_days: wholeNumber(0, 2_922),
   opens_by: oneOf(openingTimes),
   open_until: oneOf(closingTimes),
   walk_minutes: wholeNumber(1, 60),

@@ -1,6 +1,8 @@
 import type { Admission } from '@enerabi/shared/child';
+import { queryString } from '@enerabi/shared/client';
 import { ButtonLink } from '@enerabi/shared/ui';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
+import { searchedAge } from '../../facilities/list/child-age.ts';
 import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 
@@ -14,9 +16,8 @@ interface AdmissionAnswerProps {
 const youngestMonths = 6;
 
 /** Facilities that take the child then; the birthday stays here. */
-const listOf = ({ child_class_id, monthsOld }: { child_class_id: number; monthsOld: number }): string =>
-  `/f?child_class_id=${child_class_id}&child_age_months=${Math.min(monthsOld, mostMonths)}`;
-const mostMonths = 95;
+const listOf = (admission: Extract<Admission, { kind: 'class' }>): string =>
+  `/f?${queryString({ child_class_id: admission.child_class_id, ...searchedAge(admission) })}`;
 
 /** After-school clubs (放課後児童クラブ). */
 const afterSchool = '/f?facility_types%5B%5D=17';
@@ -45,7 +46,7 @@ export function AdmissionAnswer({ admission, month, isForgotten }: AdmissionAnsw
         <ChildIcon />
         <strong>{copy.inClass(admission.child_class_id)}</strong>
       </p>
-      <p>{copy.admitted(month, admission.monthsOld)}</p>
+      <p>{copy.admitted(month, admission.monthsOld, admission.daysOld)}</p>
       {admission.monthsOld < youngestMonths && <p className={styles.note}>{copy.youngest}</p>}
       <ButtonLink kind="secondary" to={listOf(admission)}>
         {copy.find}

@@ -1,5 +1,5 @@
 import { type ChildClassId, childClasses } from '@enerabi/shared/constants';
-import { dateText, monthsText } from '@enerabi/shared/ui';
+import { ageText, dateText } from '@enerabi/shared/ui';
 
 const monthText = (month: string): string => `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`;
 
@@ -9,7 +9,7 @@ export const copy = {
   birthday: 'お子さまの生年月日（または出産予定日）',
   month: '入園を希望する月',
   private:
-    '生年月日は、この端末のブラウザーにだけ保存され、送信されることはありません。園を探すときは、クラスと入園時の月齢だけを条件に使います。',
+    '生年月日は、この端末のブラウザーにだけ保存され、送信されることはありません。園を探すときは、クラスと入園時の月齢（1歳になる前は日齢も）だけを条件に使います。',
   notKept: 'この端末では保存できない設定のため、画面を閉じると消えます。',
   forget: '入力した内容を消す',
   forgotten: '入力した内容を消しました。',
@@ -17,8 +17,8 @@ export const copy = {
   withoutScripts:
     '自動でお調べするには、ブラウザーのJavaScriptを有効にしてください。下の「クラス早見表」でもお確かめいただけます。',
   inClass: (id: ChildClassId) => `${childClasses[id]}クラス`,
-  admitted: (month: string, monthsOld: number) =>
-    `${monthText(month)}の入園時は、${monthsText(monthsOld)}です。`,
+  admitted: (month: string, monthsOld: number, daysOld: number) =>
+    `${monthText(month)}の入園時は、${ageText(monthsOld, daysOld)}です。`,
   unborn: (month: string) =>
     `${monthText(month)}は、お生まれになる前です。入園を希望する月をご確認ください。`,
   school: (year: number) =>

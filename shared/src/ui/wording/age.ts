@@ -12,7 +12,19 @@ export function monthsText(months: number): string {
   return `${Math.floor(months / 12)}歳${rest === 0 ? '' : `${rest}か月`}`;
 }
 
-type AcceptedAge = Pick<FacilitySummary, 'accepted_age_text' | 'accept_from_months'> &
+/** @param days age in days */
+const daysText = (days: number): string => `生後${days}日`;
+
+/** Below it a child's days are told, too: some facilities begin to take children after so many days. */
+const monthsWithDays = 3;
+
+/** @returns `生後57日（1か月）` below three months, else as `monthsText` */
+export function ageText(months: number, days: number | undefined): string {
+  if (days === undefined || months >= monthsWithDays) return monthsText(months);
+  return months === 0 ? daysText(days) : `${daysText(days)}（${months}か月）`;
+}
+
+type AcceptedAge = Pick<FacilitySummary, 'accepted_age_text' | 'accept_from_months' | 'accept_from_days'> &
   Partial<Pick<FacilityDetail, 'accept_to_text'>>;
 
 /**
@@ -22,7 +34,8 @@ type AcceptedAge = Pick<FacilitySummary, 'accepted_age_text' | 'accept_from_mont
 export function acceptedAgeText(facility: AcceptedAge): string | null {
   if (facility.accepted_age_text) return facility.accepted_age_text;
   if (facility.accept_from_months === null) return null;
-  const from = monthsText(facility.accept_from_months);
+  const days = facility.accept_from_days;
+  const from = typeof days === 'number' ? daysText(days) : monthsText(facility.accept_from_months);
   return facility.accept_to_text ? `${from}〜${facility.accept_to_text}` : `${from}から`;
 }
 

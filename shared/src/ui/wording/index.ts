@@ -1,4 +1,4 @@
-export { acceptedAgeText, classesText, monthsText } from './age.ts';
+export { acceptedAgeText, ageText, classesText, monthsText } from './age.ts';
 export { dateText, daysBetween, tokyoDate } from './calendar.ts';
 export { excerptOf } from './excerpt.ts';
 export * from './opening.ts';

@@ -82,6 +82,9 @@ describe('ages', () => {
       '産休明け〜就学前',
     );
     expect(acceptedAgeText({ accepted_age_text: null, accept_from_months: 6 })).toBe('生後6か月から');
+    expect(acceptedAgeText({ accepted_age_text: null, accept_from_months: 2, accept_from_days: 57 })).toBe(
+      '生後57日から',
+    );
     expect(
       acceptedAgeText({ accepted_age_text: null, accept_from_months: 6, accept_to_text: '就学前' }),
     ).toBe('生後6か月〜就学前');

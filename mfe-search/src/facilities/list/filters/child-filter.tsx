@@ -1,6 +1,6 @@
 import { childClasses, childClassIds } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
-import { SelectField } from '@enerabi/shared/ui';
+import { SelectField, TextField } from '@enerabi/shared/ui';
 import { countedText } from './counted.tsx';
 import type { FilterProps } from './filter-fields.tsx';
 import { FilterFold } from './filter-fold.tsx';
@@ -13,8 +13,9 @@ const ages = [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 24, 36, 48, 60];
 
 /** Child first: the class, the age on the day of admission, and whether there is a place. */
 export function ChildFilter({ criteria, counts }: FilterProps) {
-  const { child_class_id, child_age_months, has_vacancy } = criteria;
-  const set = [child_class_id, child_age_months, has_vacancy].filter((value) => value !== undefined).length;
+  const { child_class_id, child_age_months, child_age_days, has_vacancy } = criteria;
+  const age = child_age_months ?? child_age_days;
+  const set = [child_class_id, age, has_vacancy].filter((value) => value !== undefined).length;
   const choices = [...new Set([...ages, ...(child_age_months === undefined ? [] : [child_age_months])])];
   const countOf = (id: number): number | undefined =>
     counts ? (counts.child_classes.find((count) => count.child_class_id === id)?.facilities ?? 0) : undefined;
@@ -44,6 +45,16 @@ export function ChildFilter({ criteria, counts }: FilterProps) {
             </option>
           ))}
       </SelectField>
+      <TextField
+        name="child_age_days"
+        label={copy.childDays}
+        hint={copy.childDaysHint}
+        suffix={copy.days}
+        width="short"
+        inputMode="numeric"
+        maxLength={4}
+        defaultValue={child_age_days ?? ''}
+      />
       <FlagField flag="has_vacancy" criteria={criteria} counts={counts} hint={copy.vacancyHint} />
       <Link to="/#child">{copy.tellChild}</Link>
     </FilterFold>

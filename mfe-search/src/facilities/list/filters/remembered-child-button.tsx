@@ -1,8 +1,9 @@
 import { type Admission, admissionOf, rememberedChild } from '@enerabi/shared/child';
 import { childClasses } from '@enerabi/shared/constants';
-import { Button, enterValue, monthsText } from '@enerabi/shared/ui';
+import { ageText, Button, enterValue } from '@enerabi/shared/ui';
 import { ChildIcon } from '@enerabi/shared/ui/icons';
 import { useEffect, useRef, useState } from 'react';
+import { searchedAge } from '../child-age.ts';
 import { copy } from './filters.copy.ts';
 
 type InClass = Extract<Admission, { kind: 'class' }>;
@@ -20,22 +21,25 @@ export function RememberedChildButton() {
     setAdmission(found?.kind === 'class' ? found : undefined);
   }, []);
   if (!admission) return null;
-  const { child_class_id, monthsOld } = admission;
+  const { child_class_id, monthsOld, daysOld } = admission;
+  const { child_age_months, child_age_days } = searchedAge(admission);
   const fill = (): void => {
     const controls = button.current?.form?.elements;
-    const write = (name: string, value: number): void => {
+    const write = (name: string, value: number | undefined): void => {
       const control = controls?.namedItem(name);
-      if (!(control instanceof HTMLSelectElement)) return;
+      if (control instanceof HTMLInputElement) enterValue(control, String(value ?? ''));
+      if (!(control instanceof HTMLSelectElement) || value === undefined) return;
       if (![...control.options].some((option) => option.value === String(value)))
         control.add(new Option(copy.age(value), String(value)));
       enterValue(control, String(value));
     };
     write('child_class_id', child_class_id);
-    write('child_age_months', monthsOld);
+    write('child_age_months', child_age_months);
+    write('child_age_days', child_age_days);
   };
   return (
     <Button ref={button} kind="secondary" size="small" icon={<ChildIcon size="small" />} onClick={fill}>
-      {copy.remembered(childClasses[child_class_id], monthsText(monthsOld))}
+      {copy.remembered(childClasses[child_class_id], ageText(monthsOld, daysOld))}
     </Button>
   );
 }
