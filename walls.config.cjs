@@ -27,7 +27,7 @@ module.exports = {
       severity: 'error',
       from: { path: browser, pathNot: test },
       to: {
-        path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/(configuration|network|server-log)/',
+        path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/(configuration|network|server-drain|server-log)/',
       },
     },
     {

@@ -133,12 +133,9 @@ describeOnDatabases('the API', (database) => {
     expect(await get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
     isStopping = true;
     expect(await get('/readyz')).toMatchObject({ status: 503, body: { code: 'stopping' } });
-    const { status, reply } = await get('/healthz');
+    const { status } = await get('/healthz');
     isStopping = false;
     expect(status).toBe(200);
-    // Else a client that keeps its connection alive would hold up the stop.
-    expect(reply.headers.get('connection')).toBe('close');
-    expect((await get('/healthz')).reply.headers.get('connection')).toBeNull();
   });
 
   it('measures by route, never by what a visitor makes up', async () => {

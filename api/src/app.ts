@@ -112,8 +112,6 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     // Not by `context.header`, which makes the reply anew, as a stream, each time.
     const { headers } = context.res;
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    // A connection kept alive would hold up the stop.
-    if (isStopping()) headers.set('connection', 'close');
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });

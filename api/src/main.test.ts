@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
+import { KeptLoad } from '@enerabi/shared/testing/kept-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from './db/index.ts';
 import { saveFacilities } from './facilities/facility.record.ts';
@@ -68,6 +69,20 @@ describe('the process of the API', () => {
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
     expect(await second.errors).toBe('');
+  });
+
+  it('loses no request of clients that go on asking while it stops', async () => {
+    const api = start();
+    await api.ready;
+    const load = new KeptLoad(`http://127.0.0.1:${port}`, {
+      paths: ['/api/front_get_facilties', '/healthz'],
+    });
+    await wait(500);
+    api.child.kill('SIGTERM');
+    expect(await api.ended).toBe(0);
+    const { answered, failures } = await load.end();
+    expect(failures).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
   });
 
   it('comes back after it was killed, with what was committed', async () => {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Configuration } from '@enerabi/shared/configuration';
+import { drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -15,7 +16,10 @@ import { StartError } from './start-error.ts';
 
 export interface RunningApi {
   port: number;
-  /** Finishes requests under way, then closes the database; what takes longer than 8 s in all is cut off. */
+  /**
+   * Says at `/readyz` that it stops, answers until nobody asks any more, and closes the database; what takes longer than
+   * 8 s after `DRAIN_DELAY_SECONDS` is cut off.
+   */
   stop: () => Promise<void>;
 }
 
@@ -104,6 +108,7 @@ async function listen(
     const starting = serve({ fetch: app.fetch, port, hostname }, () => resolve(starting)) as Server;
     starting.once('error', (error) => reject(cannotListen(error, hostname, port)));
   });
+  const drain = new ServerDrain(server);
   log.info({ host: hostname, port, database: database.kind }, 'ready');
   const sending = mail.start();
   const endRenewal = everyDay(
@@ -116,8 +121,10 @@ async function listen(
   const stop = async () => {
     isStopping = true;
     endRenewal();
+    const times = drainTimes(settings.DRAIN_DELAY_SECONDS);
+    const patienceMs = times.delayMs + times.cutMs;
     const cutAt = performance.now() + patienceMs;
-    await Promise.all([drain(server), sending.stop(), within(patienceMs, endSweeping())]);
+    await Promise.all([drain.stop(times), sending.stop(), within(patienceMs, endSweeping())]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, stop };
@@ -129,21 +136,8 @@ const cannotListen = (error: NodeJS.ErrnoException, hostname: string, port: numb
   return new StartError(`HOST ${hostname}, API_PORT ${port}: ${error.message}; set others.`);
 };
 
-const patienceMs = 8_000;
 /** Even where requests took all the time: a database that was closed opens sooner. */
 const leastForDatabaseMs = 1_000;
-
-/** No new connections; idle ones are closed, those under way when their reply is out, which says so (`connection`). */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
 
 /** Waits for the work, or for so long. */
 async function within(ms: number, work: Promise<void>): Promise<void> {

@@ -31,6 +31,7 @@ describe('settings that are not given', () => {
       MAIL_FROM: 'no-reply@localhost',
       RELEASE_ENVIRONMENT: 'production',
       TRUSTED_PROXIES: ['127.0.0.0/8', '::1/128'],
+      DRAIN_DELAY_SECONDS: 0,
       LOG_LEVEL: 'info',
     });
   });
@@ -137,6 +138,8 @@ describe('a setting at fault', () => {
       { TRUSTED_PROXIES: '10.0.0.0/33' },
       'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, with commas between, not "10.0.0.0/33".',
     ],
+    [{ DRAIN_DELAY_SECONDS: '1.5' }, 'DRAIN_DELAY_SECONDS must be whole seconds from 0 to 300, not "1.5".'],
+    [{ DRAIN_DELAY_SECONDS: '301' }, 'DRAIN_DELAY_SECONDS must be whole seconds from 0 to 300, not "301".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, production, test, not "prod".'],
   ])('%j is one line that says how to mend it', (environment: Record<string, string>, line) => {

@@ -88,6 +88,14 @@ const count = (text: string): number => {
   return Number(text);
 };
 
+const seconds =
+  (most: number) =>
+  (text: string): number => {
+    if (!/^\d{1,6}$/.test(text) || Number(text) > most)
+      throw new Error(`must be whole seconds from 0 to ${most}`);
+    return Number(text);
+  };
+
 const oneOf =
   <const T extends readonly string[]>(...names: T) =>
   (text: string): T[number] => {
@@ -231,6 +239,12 @@ export const settings = {
     purpose:
       'Set by `npm run dev` alone: which development servers stand in for released apps. Refused unless `NODE_ENV` is `development`.',
     read: text,
+  },
+  DRAIN_DELAY_SECONDS: {
+    purpose:
+      'How long a server that was told to stop goes on as before while `/readyz` says no: the check interval of the load balancer in front of it times the failures it waits for, and a second. 0 without one.',
+    fallback: '0',
+    read: seconds(300),
   },
   LOG_LEVEL: {
     purpose: 'How much the servers log.',

@@ -20,11 +20,13 @@ export interface AppSettings extends PageSettings, PictureSettings, ApiProxySett
   isIndexable: boolean;
   /** Whether the site can answer: it has a verified release document. */
   isReady: () => boolean;
+  /** True from the signal to stop on: a load balancer looks elsewhere while requests are still answered. */
+  isStopping: () => boolean;
 }
 
 /** The stages of a request, in order. */
 export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
-  const { origin, log, metrics, policy, releases, isReady } = settings;
+  const { origin, log, metrics, policy, releases, isReady, isStopping } = settings;
   const app = new Hono<ServerEnvironment>();
   const headers = [...commonHeaders(policy.isHttps), ...(settings.isIndexable ? [] : [unlisted])];
 
@@ -35,9 +37,10 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
     for (const [name, value] of headers) context.res.headers.set(name, value);
   });
   app.get('/healthz', (context) => context.text('ok\n'));
-  app.get('/readyz', (context) =>
-    isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503),
-  );
+  app.get('/readyz', (context) => {
+    if (isStopping()) return context.text('stopping\n', 503);
+    return isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503);
+  });
   app.get('/metrics', metricsPage(metrics));
   app.get('/builds/latest.json', latestBuild(releases));
   app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases, log));

@@ -10,20 +10,25 @@ afterEach(() => api?.close());
 function visitor(origin: string) {
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
-    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-      const sent = request(`${origin}${path}`, { agent }, (incoming) => {
-        let body = '';
-        incoming.setEncoding('utf8').on('data', (chunk: string) => {
-          body += chunk;
+    new Promise<{ status: number | undefined; connection: string | undefined; body: string }>(
+      (resolve, reject) => {
+        const sent = request(`${origin}${path}`, { agent }, (incoming) => {
+          let body = '';
+          incoming.setEncoding('utf8').on('data', (chunk: string) => {
+            body += chunk;
+          });
+          incoming.on('end', () => {
+            const { statusCode: status, headers } = incoming;
+            resolve({ status, connection: headers.connection, body });
+          });
         });
-        incoming.on('end', () => resolve({ status: incoming.statusCode, body }));
-      });
-      sent.on('error', reject).end();
-    });
+        sent.on('error', reject).end();
+      },
+    );
   return { ask, leave: () => agent.destroy() };
 }
 
-it('a closing server lets running requests finish and takes no new ones', async () => {
+it('a stopping server says so, answers what is under way and what still comes, and then takes nobody', async () => {
   const called = Promise.withResolvers<() => void>();
   api = await serveHttp((_, response) => called.resolve(() => sendJson(response, { done: true })));
   const site = await openTestSite({ apiBaseUrl: api.origin });
@@ -31,12 +36,16 @@ it('a closing server lets running requests finish and takes no new ones', async 
   const running = early.ask('/api/slow');
   const finish = await called.promise;
 
-  const closing = site.close();
-  await expect(visitor(site.origin).ask('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  const stopping = site.stop();
+  const late = visitor(site.origin);
+  expect(await late.ask('/readyz')).toMatchObject({ status: 503, body: 'stopping\n' });
+  expect(await late.ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
   finish();
-  expect(await running).toEqual({ status: 200, body: '{"done":true}' });
-  await closing;
-  early.leave();
+  expect(await running).toEqual({ status: 200, connection: 'close', body: '{"done":true}' });
+  await stopping;
+  await expect(late.ask('/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await site.close();
+  for (const { leave } of [early, late]) leave();
 });
 
 it('a visitor who reads slowly gets the page that was made for them, whoever asks meanwhile', async () => {

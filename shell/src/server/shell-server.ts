@@ -8,6 +8,7 @@ import { readTrustedKeys } from '@enerabi/release/registry';
 import { storeDir } from '@enerabi/release/store';
 import { type Configuration, reachableHost } from '@enerabi/shared/configuration';
 import { clientAddressBy } from '@enerabi/shared/network';
+import { type DrainTimes, drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { RouteClaim } from '../route-owner.ts';
@@ -26,11 +27,10 @@ const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim
 
 export interface ShellServer {
   port: number;
-  /** Refuses new connections, lets running requests finish, ends the workers. */
-  close: () => Promise<void>;
+  /** Says at `/readyz` that it stops, answers until nobody asks any more, and ends the workers. */
+  stop: (times?: DrainTimes) => Promise<void>;
 }
 
-const drainMs = 8_000;
 /** Workers, each of which takes a core while it starts. */
 const startsAtOnce = 2;
 
@@ -81,6 +81,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const studio = new Studio({ siteName: site.name });
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
   let ownPort = PORT;
+  let stopped: Promise<void> | undefined;
   const app = createApp({
     releases,
     lanes,
@@ -103,6 +104,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     log,
     metrics,
     isReady: () => hasDocument(releases),
+    isStopping: () => stopped !== undefined,
   });
   const tearDown = async (): Promise<void> => {
     stopFollowing();
@@ -113,12 +115,13 @@ export async function startShellServer(configuration: Configuration, log: Logger
     await tearDown();
     throw error;
   });
-  const close = async (): Promise<void> => {
-    await drain(server);
-    await tearDown();
+  const drain = new ServerDrain(server);
+  const stop: ShellServer['stop'] = (times = drainTimes(configuration.DRAIN_DELAY_SECONDS)) => {
+    stopped ??= drain.stop(times).then(tearDown);
+    return stopped;
   };
   ownPort = (server.address() as AddressInfo).port;
-  return { port: ownPort, close };
+  return { port: ownPort, stop };
 }
 
 /** A damaged file in the store is no reason to take a server away that goes on with the document it verified. */
@@ -128,20 +131,6 @@ function hasDocument(releases: Releases): boolean {
   } catch {
     return false;
   }
-}
-
-/** No new connections; idle ones are closed at once, those under way when their reply is out. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-    // A browser keeps its connection after the reply; waiting for it to let go would take seconds.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(idle);
-      resolve();
-    });
-  });
 }
 
 function listen(

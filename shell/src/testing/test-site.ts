@@ -5,6 +5,7 @@ import { buildApp } from '@enerabi/release/build-app';
 import { ensureSigningKey, publishBuild, rollBack } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/configuration';
+import { drainTimes } from '@enerabi/shared/server-drain';
 import pino from 'pino';
 import { startShellServer } from '../server/shell-server.ts';
 import { type Conduct, writeFixtureBuild } from './fixture-release.ts';
@@ -19,6 +20,9 @@ export interface TestSite {
   rollBack: (app: string, release?: string) => Promise<string>;
   /** Log lines, as objects; of at least `warn` unless `logLevel` says more. */
   log: Record<string, unknown>[];
+  /** Stops as on SIGTERM. */
+  stop: () => Promise<void>;
+  /** Stops without waiting for clients that could go on asking: a test has none. */
   close: () => Promise<void>;
 }
 
@@ -96,8 +100,9 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     rollBack: async (app, release) =>
       (await rollBack({ ...registry, ...audit, app, to: release, now: new Date() })).to,
     log,
+    stop: () => server.stop(),
     close: async () => {
-      await server.close();
+      await server.stop({ ...drainTimes(0), idleMs: 0 });
       await cleanUp();
     },
   };

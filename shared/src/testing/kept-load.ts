@@ -1,0 +1,83 @@
+import { Agent, type ClientRequest, request } from 'node:http';
+
+export interface LoadOutcome {
+  answered: number;
+  /** Requests that were sent and got no whole answer with a good status: what happened to each. */
+  failures: string[];
+  /** Connections that were not taken: nothing was sent on them, since the server has gone. */
+  refused: number;
+}
+
+interface LoadOptions {
+  /** Asked for in turn. */
+  paths: readonly string[];
+  /** Each sends one request at a time and is kept for the next, as a reverse proxy keeps it. */
+  connections?: number;
+  perSecond?: number;
+}
+
+/** Requests at fixed times over kept connections, whatever becomes of those before; none is ever tried again. */
+export class KeptLoad {
+  readonly #origin: string;
+  readonly #paths: readonly string[];
+  readonly #agents: Agent[];
+  readonly #outcome: LoadOutcome = { answered: 0, failures: [], refused: 0 };
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #timer: NodeJS.Timeout;
+  #sent = 0;
+
+  /** @param origin `http://host:port` */
+  constructor(origin: string, { paths, connections = 50, perSecond = 200 }: LoadOptions) {
+    this.#origin = origin;
+    this.#paths = paths;
+    this.#agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const begunAt = performance.now();
+    this.#timer = setInterval(() => {
+      const due = ((performance.now() - begunAt) / 1_000) * perSecond;
+      while (this.#sent < due) this.#send();
+    }, 1);
+  }
+
+  /** Sends nothing more. @returns what became of everything that was sent */
+  async end(): Promise<LoadOutcome> {
+    clearInterval(this.#timer);
+    await Promise.all(this.#underWay);
+    for (const agent of this.#agents) agent.destroy();
+    return this.#outcome;
+  }
+
+  #send(): void {
+    const agent = this.#agents[this.#sent % this.#agents.length] as Agent;
+    const path = this.#paths[this.#sent % this.#paths.length] ?? '/';
+    this.#sent += 1;
+    const asked = this.#told(request(`${this.#origin}${path}`, { agent })).finally(() =>
+      this.#underWay.delete(asked),
+    );
+    this.#underWay.add(asked);
+  }
+
+  #told(asking: ClientRequest): Promise<void> {
+    return new Promise((resolve) => {
+      const failed = (why: string): void => {
+        this.#outcome.failures.push(`${asking.path}: ${why}`);
+        resolve();
+      };
+      asking.once('response', (answer) => {
+        const { statusCode = 0 } = answer;
+        answer.once('error', ({ message }) => failed(message));
+        answer.once('end', () => {
+          if (statusCode >= 400 || !answer.complete) return failed(`status ${statusCode}`);
+          this.#outcome.answered += 1;
+          resolve();
+        });
+        answer.resume();
+      });
+      asking.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNREFUSED') return failed(`${error.code} ${error.message}`);
+        this.#outcome.refused += 1;
+        resolve();
+      });
+      asking.end();
+    });
+  }
+}
