@@ -27,6 +27,8 @@ export interface FileContext {
   /** The municipality a profile names; else each row names its own. */
   publisher: Publisher | null;
   idPrefix: string;
+  /** The kind of every facility, in the words of a profile. */
+  facilityType?: string | undefined;
   /** Parts of the source given by a profile or an option. */
   source: Partial<Pick<Source, 'name' | 'url' | 'licence' | 'as_of'>>;
 }
@@ -86,7 +88,7 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
       path_name: importedPathName(publisher.code, import_id),
       name,
       name_kana: cells.read('name_kana', readKana),
-      ...kindOf(cells),
+      ...kindOf(cells, context.facilityType ?? null),
       ...placeOf(cells, publisher),
       access_note: cells.textOrNull('access_note'),
       parking_note: cells.textOrNull('parking_note'),

@@ -59,6 +59,7 @@ class FileImport {
       problems,
       publisher: profile?.municipality ? { ...profile.municipality, wards: profile.wards } : null,
       idPrefix: profile?.id?.prefix ?? '',
+      facilityType: profile?.facility_type,
       source: { ...profile?.source, ...options.source },
     };
   }

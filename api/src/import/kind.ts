@@ -7,9 +7,12 @@ const unlicensed = 12;
 const localDiscretion = 5;
 const isCentre = (type: number): boolean => type >= 2 && type <= 5;
 
-/** What kind of facility it is and who owns it, from the column of the kind and those that say more of it. */
-export function kindOf(cells: Cells): PublishedType {
-  const type = writtenKind(cells);
+/**
+ * What kind of facility it is and who owns it, from the column of the kind and those that say more of it.
+ * @param fixed the kind of every facility of the file, where a profile names it
+ */
+export function kindOf(cells: Cells, fixed: string | null): PublishedType {
+  const type = writtenKind(cells, fixed);
   const ownership = cells.read('ownership', readOwnership) ?? type.ownership;
   if (cells.read('certified_centre', readYesNo) && !isCentre(type.facility_type))
     return { ...asCentre(cells, type), ownership };
@@ -18,8 +21,9 @@ export function kindOf(cells: Cells): PublishedType {
   return { ...type, ownership };
 }
 
-function writtenKind(cells: Cells): PublishedType {
-  const type = cells.read('facility_type', readFacilityType);
+function writtenKind(cells: Cells, fixed: string | null): PublishedType {
+  const type =
+    cells.read('facility_type', readFacilityType) ?? (fixed ? readFacilityType(fixed).value : null);
   if (type) return type;
   if (cells.has('facility_type'))
     cells.warn('facility_type', 'doubtful', 'no kind of facility; taken as その他');

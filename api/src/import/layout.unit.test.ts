@@ -128,6 +128,7 @@ describe('a profile', () => {
       /municipality\.code: has a wrong check digit/,
     ],
     ['{"name":"a","file":{"header_row":0}}', /file\.header_row/],
+    ['{"name":"a","facility_type":"ひみつ基地"}', /facility_type: is no known kind/],
     ['{"name":"a","file":{"encoding":"euc-jp"}}', /file\.encoding/],
     ['{"name":"a","source":{"name":"x","as_of":"April"}}', /source\.as_of/],
   ])('that is faulty is refused with the entry at fault: %s', (text, message) => {

@@ -5,6 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { checkFile } from './check-file.ts';
 import { Decoder, type Detected, type Encoding } from './decode.ts';
 import { openGeojson } from './geojson/open-geojson.ts';
+import { joinedHeader } from './header/joined-header.ts';
 import { ImportError } from './import-error.ts';
 import { type Layout, looksLikeHeader, profileLayout, standardLayout } from './layout.ts';
 import { hasOpenQuote } from './open-quote.ts';
@@ -19,7 +20,7 @@ export interface Row {
 }
 
 /** What a file is made of, for the report. */
-export type Unit = 'row' | 'feature';
+export type Unit = 'row' | 'feature' | 'object';
 
 export interface OpenFile {
   layout: Layout;
@@ -61,10 +62,13 @@ async function* recordsOf(parser: AsyncIterable<ParsedRecord>, path: string): As
 async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | null): Promise<Layout> {
   let first: string[] | null = null;
   const last = profile?.file.header_row ?? rowsBeforeHeader;
+  const above: string[][] = [];
   for (let next = await records.next(); !next.done; next = await records.next()) {
     const { row, cells, fault } = next.value;
     if (fault) throw new ImportError(`row ${row}: ${fault}`);
-    if (profile && row === last) return profileLayout(cells, profile);
+    if (profile && row === last)
+      return profileLayout(joinedHeader([...above, cells], profile.file.header_rows), profile);
+    if (profile) above.push(cells);
     if (!profile && looksLikeHeader(cells)) return standardLayout(cells);
     if (cells.some((cell) => cell.trim() !== '')) first ??= cells;
     if (row === last) break;

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { fields } from './columns.ts';
 import { encodings } from './decode.ts';
 import { ImportError } from './import-error.ts';
+import { readFacilityType } from './values/facility-type.ts';
 
 const folder = join(import.meta.dirname, 'profiles');
 
@@ -24,6 +25,8 @@ const profileSchema = z.strictObject({
       delimiter: z.string().length(1).default(','),
       /** Row of the column names, as a spreadsheet counts it. */
       header_row: z.int().min(1).max(100).default(1),
+      /** How many rows, that one the last, name the columns together: 土曜 above 開始 is 土曜_開始. */
+      header_rows: z.int().min(1).max(3).default(1),
       /** Rows after the header that start with this are no data. */
       comment_prefix: z.string().min(1).optional(),
     })
@@ -39,6 +42,12 @@ const profileSchema = z.strictObject({
   municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
   /** Wards of the municipality by their names, where they have codes of their own. */
   wards: z.record(z.string().min(1), municipalityCode).default({}),
+  /** The kind of every facility of a file that has no column for it, in words such as 認可保育所. */
+  facility_type: z
+    .string()
+    .min(1)
+    .refine((words) => readFacilityType(words).value?.facility_type !== 99, 'is no known kind of facility')
+    .optional(),
   id: z
     .strictObject({
       /** Columns that together identify a facility for good. */

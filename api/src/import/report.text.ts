@@ -58,7 +58,7 @@ function problemLines(file: FileReport, shown: number): string[] {
 function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
   const head = [file.file, ...(file.layout ? [file.layout] : []), ...(file.encoding ? [file.encoding] : [])];
   const unstored = file.unstored_columns.map(({ column, values }) => `${column} (${number(values)})`);
-  const columns = file.unit === 'feature' ? 'properties' : 'columns';
+  const columns = file.unit === 'row' ? 'columns' : 'properties';
   const isKnown = file.read > 0 && file.unchanged > 0 && file.created + file.updated === 0;
   return [
     head.join(' · '),

@@ -7,7 +7,7 @@ import type { ProblemKind } from './values/reading.ts';
 export interface FileReport {
   file: string;
   layout: string | null;
-  /** What is counted: rows of a table, features of GeoJSON. */
+  /** What is counted: rows of a table, features of GeoJSON, objects of a JSON list. */
   unit: Unit;
   encoding: Encoding | null;
   read: number;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { positionHeader } from '../columns.ts';
 import { ImportError } from '../import-error.ts';
-import type { Row } from '../open-file.ts';
+import type { Row, Unit } from '../open-file.ts';
+import { cellOf, objectsIn, tableOfObjects } from './objects.ts';
 
 const collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 const feature = z.object({
@@ -17,7 +18,8 @@ const point = z.object({
 type Properties = Record<string, unknown>;
 
 export interface Features {
-  /** Every property that any feature has, in the order in which they come, and the position. */
+  unit: Unit;
+  /** Every property that any feature has, in the order in which they come, and the position of GeoJSON. */
   headers: string[];
   count: number;
   /** Made one by one: cells of all of them would take more room than the file. */
@@ -25,16 +27,25 @@ export interface Features {
 }
 
 /**
- * Features as rows of a table whose columns are their properties.
- * @param text GeoJSON (RFC 7946)
- * @throws ImportError where it is no FeatureCollection
+ * Features, or the objects of a list, as rows of a table whose columns are their properties.
+ * @param text GeoJSON (RFC 7946) or other JSON
+ * @throws ImportError where it is neither a FeatureCollection nor a list of objects
  */
 export function readFeatures(text: string): Features {
-  const features = featuresOf(text);
+  const json = parse(text);
+  const features = collection.safeParse(json).data?.features;
+  if (features) return tableOfFeatures(features);
+  const objects = objectsIn(json);
+  if (objects) return tableOfObjects(objects);
+  throw new ImportError('JSON, but no GeoJSON FeatureCollection and no list of objects');
+}
+
+function tableOfFeatures(features: unknown[]): Features {
   const names = new Set<string>();
   for (const one of features)
     for (const name of Object.keys(feature.safeParse(one).data?.properties ?? {})) names.add(name);
   return {
+    unit: 'feature',
     headers: [...names, positionHeader],
     count: features.length,
     *rows() {
@@ -49,25 +60,16 @@ function rowOf(row: number, one: unknown, names: ReadonlySet<string>): Row {
   return { row, cells: [...cellsOf(data.properties ?? {}, names), positionOf(data.geometry)], fault: null };
 }
 
-function featuresOf(text: string): unknown[] {
-  let json: unknown;
+function parse(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     throw new ImportError(`no JSON to its end: ${(error as Error).message}`);
   }
-  const parsed = collection.safeParse(json);
-  if (parsed.success) return parsed.data.features;
-  throw new ImportError('JSON, but no GeoJSON FeatureCollection');
 }
 
 const cellsOf = (properties: Properties, names: ReadonlySet<string>): string[] =>
   [...names].map((name) => cellOf(properties[name]));
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
 
 /** As `latitude,longitude`: GeoJSON has them the other way round. What is no point stays as written, to be reported. */
 function positionOf(geometry: unknown): string {

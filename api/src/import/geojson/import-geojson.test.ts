@@ -184,6 +184,25 @@ describeImport('importing GeoJSON (issue 4)', ({ database, run, stored, write })
   });
 
   it.each([
+    ['a list', (list: object[]) => list],
+    [
+      'a list under a name, as CKAN has it',
+      (list: object[]) => ({ success: true, result: { records: list } }),
+    ],
+  ])('reads objects of JSON that are %s', async (_, wrap) => {
+    const own = { 全国地方公共団体コード: '352071', 地方公共団体名: '山口県下松市', 種別: '認可公立保育所' };
+    const list = [
+      { ...own, ID: 'A1', 名称: '一の園', 収容定員: 20 },
+      { ...own, ID: 'A2', 名称: '二の園', 緯度: 34.01, 経度: 131.87 },
+    ];
+    const path = await write('list.json', JSON.stringify(wrap(list)));
+    expect((await run([path])).files).toMatchObject([
+      { unit: 'object', created: 2, warnings: { unread: 0 } },
+    ]);
+    expect(await stored()).toMatchObject([{ capacity: 20 }, { capacity: null }]);
+  });
+
+  it.each([
     ['cut off', '{"type": "FeatureCollection", "features": [', /cut off\.geojson: no JSON to its end: .+/],
     ['of one feature', JSON.stringify(feature({})), /JSON, but no GeoJSON FeatureCollection/],
     ['of something else', features(feature({ shop: 'パン' })), /unknown layout: headers seen are "shop"/],

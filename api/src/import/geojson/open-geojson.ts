@@ -28,9 +28,9 @@ async function* rowsOf(
 }
 
 /**
- * Opens a published GeoJSON file; the properties of its features are the columns, their points the position.
+ * Opens a published GeoJSON file, or a JSON list of objects; properties are the columns, points the position.
  * @param onBytes told how many bytes of the file were taken over, for the progress display
- * @throws ImportError where it is too large, no GeoJSON or has an unknown layout
+ * @throws ImportError where it is too large, neither or has an unknown layout
  */
 export async function openGeojson(
   path: string,
@@ -49,7 +49,7 @@ export async function openGeojson(
   return {
     layout: profile ? profileLayout(headers, profile) : standardLayout(headers),
     profile,
-    unit: 'feature',
+    unit: features.unit,
     encoding: () => decoder.detected,
     size,
     rows: rowsOf(features, size, onBytes),

@@ -56,6 +56,14 @@ const isUpperLimit = (before: string, after: string): boolean =>
 const withEachUnit = (text: string): string =>
   text.replace(/(?<!\d)(\d)(?:[・,、]\d)*[~〜\-・,、](\d)歳/g, '$1歳~$2歳');
 
+const bareYears = /^[0-5](?:[~〜\-・,、][0-5])*$/;
+
+/** A cell of `0` or `1～5` means years: no nursery takes children by single months or days without saying so. */
+const withYears = (text: string): string => {
+  const plain = text.replace(/\s/g, '');
+  return bareYears.test(plain) ? `${plain}歳` : text;
+};
+
 function agesIn(text: string): { lower: Found[]; to: string | null } {
   const lower: Found[] = [];
   let to: string | null = null;
@@ -95,12 +103,12 @@ function withinFirstYear(text: string): Lower {
 }
 
 /**
- * The accepted age: 3ヶ月から, 3か月～2歳児, 産休明け, 57日, 1歳半～, (幼)3歳から(保)10ヶ月から, 小学生.
+ * The accepted age: 3ヶ月から, 3か月～2歳児, 産休明け, 57日, 1歳半～, (幼)3歳から(保)10ヶ月から, 小学生, or a bare `0`.
  * Of several lower limits the lowest counts, since it belongs to the nursery places (2・3号認定).
  * @returns months, and days where the text counts them; the text itself is for the caller to keep
  */
 export function readAcceptedAge(text: string): Reading<AcceptedAge> {
-  const plain = withEachUnit(text.normalize('NFKC'));
+  const plain = withEachUnit(withYears(text.normalize('NFKC')));
   const withoutAsides = plain.replace(/\([^)]*\)/g, '、');
   const limits = limitsOf(withoutAsides) ?? limitsOf(plain);
   if (!limits) return doubtful({ ...unknownAge, to_text: null }, 'no age found in it; kept as text');

@@ -54,6 +54,10 @@ describe('the accepted age in open data', () => {
     ['2か月または57日から', 2, null, 57],
     ['生後43日目～', 2, null, 43],
     ['生後120日から', 4, null, 120],
+    ['0', 0, null],
+    ['1', 12, null],
+    ['0～5', 0, '5歳'],
+    ['0・1・2', 0, '2歳'],
   ])('%s', (text, from_months, to_text, from_days: number | null = null) => {
     expect(readAcceptedAge(text)).toEqual({ value: { from_months, from_days, to_text } });
   });

@@ -4,9 +4,11 @@ import { doubtful, type Reading, read, repaired } from './reading.ts';
 /** No facility in Japan is that large: a phone number or a year stands in the wrong column. */
 const maximum = 2000;
 
+const approximately = /^(?:定員)?(?:約|およそ|おおよそ)|(?:程度|前後|ほど)$/;
+
 const plainNumber = (text: string): number | null => {
   const plain = compact(text)
-    .replace(/^(?:定員|約)/, '')
+    .replace(/^定員/, '')
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   const match = /^(\d{1,5})(?:\.0)?[人名]?$/.exec(plain);
   return match ? Number(match[1]) : null;
@@ -37,7 +39,7 @@ function figuresOf(text: string): number[] {
 }
 
 /**
- * The capacity in children: 120, 120人, １２０名, the 20 of `20人（うち0歳児6人）`, or the sum of
+ * The capacity in children: 120, 120人, １２０名, the 50 of 約50名, the 20 of `20人（うち0歳児6人）`, or the sum of
  * `1号認定 15、2・3号認定 105`.
  * @returns a whole number; words beside it are for the caller to keep
  */
@@ -45,6 +47,9 @@ export function readCapacity(text: string): Reading<number | null> {
   const count = plainNumber(text);
   if (count !== null)
     return count > maximum ? doubtful(count, `${count} children; kept as written`) : read(count);
+  const about = plainNumber(compact(text).replace(new RegExp(approximately, 'g'), ''));
+  if (about !== null && about <= maximum)
+    return doubtful(about, `about ${about} only; the words are kept in the remarks`);
   const stated = totalBeforeParts(text);
   const figures = stated === null ? figuresOf(text) : [stated];
   if (figures.length === 0)

@@ -17,3 +17,14 @@ export function readNotedExtension(note: string): NotedExtension | null {
   const { value } = readRange(`${from}:${fromMinutes}~${to}:${toMinutes}`);
   return value && { hours: value, isAll: aside === undefined };
 }
+
+/**
+ * Until when children can stay longer, from what stands behind the hours: `（18：30～19：00）`, `延長18:30～19:00`.
+ * @param close the end of the hours, at which an extension begins
+ */
+export function readExtensionBehind(aside: string, close: string): Hours | null {
+  const plain = aside.normalize('NFKC').replace(/\s+/g, '');
+  const [, range = ''] = /^\(?(?:延長(?:保育)?(?:時間)?:?)?([^()]+)\)?$/.exec(plain) ?? [];
+  const { value } = readRange(range);
+  return value?.open === close ? value : null;
+}

@@ -109,6 +109,11 @@ function readOther(text: string, plain: string, ownership: OwnershipId | null): 
       { facility_type: 2, facility_type_text: text, ownership },
       `does not say which of the four kinds; taken as ${facilityTypes[2]}, the words kept`,
     );
+  if (/地域型保育/.test(plain))
+    return doubtful(
+      { facility_type: 6, facility_type_text: text, ownership },
+      `does not say which of the four kinds; taken as ${facilityTypes[6]}, the words kept`,
+    );
   const other: PublishedType = { facility_type: 99, facility_type_text: text, ownership };
   return plain === facilityTypes[99]
     ? read({ ...other, facility_type_text: null })

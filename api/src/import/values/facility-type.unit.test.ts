@@ -57,6 +57,13 @@ describe('the kind of facility in open data (domain section 2)', () => {
     });
   });
 
+  it('of community-type care alone does not say which of four, and is doubted', () => {
+    expect(readFacilityType('地域型保育事業')).toMatchObject({
+      value: { facility_type: 6, facility_type_text: '地域型保育事業' },
+      problem: { kind: 'doubtful' },
+    });
+  });
+
   it('that no alias fits is その他 with its words, and doubted', () => {
     expect(readFacilityType('森のようちえん')).toMatchObject({
       value: { facility_type: 99, facility_type_text: '森のようちえん' },

@@ -38,3 +38,32 @@ export function readTimeOrRange(text: string): Reading<string | Hours> {
   if (isRange(text)) return readRange(text);
   return readTime(text.replace(/(?:から|まで|[~〜～])\s*$/, '').replace(/^\s*[~〜～]/, ''));
 }
+
+/** A cell of hours: one time or both, and the words behind them, as written. */
+export interface WrittenHours {
+  hours: string | Hours;
+  aside: string | null;
+}
+
+const beforeDays = /^(?:平日|月(?:曜日?)?[~〜～・-]金(?:曜日?)?)[はの]?[:：]?\s*/;
+const asideStart = /[※＊*（(\n、,;；]|[土日][曜]|延長/;
+
+/**
+ * A cell that should hold times and may say more: `7：30～18：30（18：30～19：00）`, `7:30※1号認定は9:00から`,
+ * `平日7:00～19:00、土曜7:00～18:00`.
+ * @returns the hours before the further words, which are for the caller to keep
+ */
+export function readWrittenHours(text: string): Reading<WrittenHours> {
+  const plain = text.trim().replace(beforeDays, '');
+  const whole = readTimeOrRange(plain);
+  const at = plain.search(asideStart);
+  if (whole.value !== null) return { ...whole, value: { hours: whole.value, aside: null } };
+  if (at <= 0) return { ...whole, value: null };
+  const start = readTimeOrRange(plain.slice(0, at).trim());
+  if (start.value === null) return unread(whole.problem?.action ?? '');
+  const aside = plain
+    .slice(at)
+    .replace(/^[、,;；\n]\s*/, '')
+    .trim();
+  return repaired({ hours: start.value, aside }, `the words behind it are kept as the note 「${aside}」`);
+}

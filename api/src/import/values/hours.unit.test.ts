@@ -18,6 +18,8 @@ describe('a time of day in open data', () => {
     ['午前7時', '07:00'],
     ['0730', '07:30'],
     ['24:00', '24:00'],
+    ['翌3:00', '27:00'],
+    ['翌日2時', '26:00'],
   ])('%s is %s', (text, time) => {
     expect(readTime(text)).toEqual({ value: time });
   });
@@ -30,7 +32,7 @@ describe('a time of day in open data', () => {
     expect(readTime(text)).toMatchObject({ value: time, problem: { kind: 'repaired' } });
   });
 
-  it.each(['30:00', '7:60', '朝', '7', '1.9', '応相談'])('%s is reported, not guessed', (text) => {
+  it.each(['30:00', '翌6:00', '7:60', '朝', '7', '1.9', '応相談'])('%s is reported, not guessed', (text) => {
     expect(readTime(text)).toMatchObject({ value: null, problem: { kind: 'unread' } });
   });
 

@@ -108,6 +108,10 @@ describe('capacity', () => {
     expect(readCapacity(text)).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 
+  it.each(['約50名', '定員約50人', '50名程度'])('%s is read, and said to be approximate', (text) => {
+    expect(readCapacity(text)).toMatchObject({ value: 50, problem: { kind: 'doubtful' } });
+  });
+
   it.each(['若干名', '-5', '15～20', '1号認定 15、ほか'])('%s is doubted, not guessed', (text) => {
     expect(readCapacity(text)).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
@@ -117,6 +121,7 @@ describe('weekdays', () => {
   it.each([
     ['月火水木金土', '月火水木金土'],
     ['月～金', '月火水木金'],
+    ['月;火;水;木;金;土', '月火水木金土'],
     ['月曜日～土曜日', '月火水木金土'],
     ['月曜から金曜まで', '月火水木金'],
     ['月・水・金', '月水金'],

@@ -9,7 +9,7 @@ const expandRange = (text: string): string =>
     return first < last ? week.slice(first, last + 1) : whole;
   });
 
-/** Weekdays with care: 月火水木金土 in the order of the week, 祝 last; `月～金`, `月・水・金` and 曜日 are accepted. */
+/** Weekdays with care: 月火水木金土 in the order of the week, 祝 last; `月～金`, `月・水・金`, `月;水;金` and 曜日 are accepted. */
 export function readWeekdays(text: string): Reading<string> {
   const plain = expandRange(
     compact(text)
@@ -18,7 +18,7 @@ export function readWeekdays(text: string): Reading<string> {
   )
     .replace(/祝(?:祭)?日/g, '祝')
     .replace(/曜日?/g, '')
-    .replace(/[・,、/.]/g, '');
+    .replace(/[・,、/.;|\s]/g, '');
   if (!/^[月火水木金土日祝]+$/.test(plain)) return doubtful(text, 'not a list of weekdays; kept as written');
   return read([...`${week}祝`].filter((day) => plain.includes(day)).join(''));
 }
