@@ -3,7 +3,7 @@ import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 import { listed } from '../../shell/e2e/site/listed-facilities.ts';
 
-test('the way from a facility to booking a visit is a document load, as a form flow starts (R2, R1.3)', async ({
+test('the booking page of a facility says whose it is, and leads back to it (R2, R1.3)', async ({
   page,
   documents,
 }) => {
@@ -11,12 +11,12 @@ test('the way from a facility to booking a visit is a document load, as a form f
   const bookable = facilities.find(({ tour_acceptance }) => tour_acceptance === 'slots');
   expect(bookable).toBeDefined();
   const { path_name = '', name = '' } = bookable ?? {};
-  await open(page, `/f/${path_name}`);
-  await page.getByRole('main').getByRole('link', { name: '見学を予約する' }).click();
-  await expect(page).toHaveURL(`/one_stop/f/${path_name}`);
+  await open(page, `/one_stop/f/${path_name}`);
   await expect(page.getByRole('region', { name: '対象の園・施設' })).toContainText(name);
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await settled(page);
-  expect(documents.count).toBe(2);
+  await page.getByRole('link', { name: '園のページへ戻る' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(documents.count).toBe(1);
 });

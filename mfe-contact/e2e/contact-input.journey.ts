@@ -3,24 +3,22 @@ import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
 
-test('the way from a facility to the contact form is a document load, as a form flow starts (R2, R1.3)', async ({
+test('the contact form of a facility is quiet, says whose it is, and leads back to it (R1.2, R1.3)', async ({
   page,
   documents,
 }) => {
   const { path_name, name } = await firstFacility(page.request, areas.yamaguchi);
-  await open(page, `/f/${path_name}`);
-  await page.getByRole('main').getByRole('link', { name: '問い合わせる' }).click();
-  await expect(page).toHaveURL(`/contact/${path_name}/contact_input`);
+  await open(page, `/contact/${path_name}/contact_input`);
   await expect(page.getByRole('region', { name: '対象の園・施設' })).toContainText(name);
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await settled(page);
-  expect(documents.count).toBe(2);
+  expect(documents.count).toBe(1);
 
   // Nobody is led away from a form: the frame is quiet here (R1.2).
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toHaveCount(0);
   await page.getByRole('link', { name: '園のページへ戻る' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
-  expect(documents.count).toBe(2);
+  expect(documents.count).toBe(1);
 });

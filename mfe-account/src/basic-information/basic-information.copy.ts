@@ -1,6 +1,14 @@
+import type { Capabilities } from '@enerabi/shared/constants';
+import { prefilledForms } from '../member/prefilled-forms.ts';
+
 export const copy = {
   title: '基本情報の登録',
-  lead: '登録しておくと、見学の予約やお問い合わせのときに、あらかじめ入力された状態になります。あとから変更できます。',
+  lead: (can: Capabilities) => {
+    const forms = prefilledForms(can);
+    return forms
+      ? `登録しておくと、${forms}のときに、あらかじめ入力された状態になります。あとから変更できます。`
+      : 'お名前やお子さまのことなどを登録できます。あとから変更できます。';
+  },
   submit: '登録する',
   pending: '登録しています…',
   later: 'あとで登録する',

@@ -1,4 +1,10 @@
-import { type PageHandle, useActionData, useLoaderData, useSearchParams } from '@enerabi/shared/kernel';
+import {
+  type PageHandle,
+  useActionData,
+  useCapabilities,
+  useLoaderData,
+  useSearchParams,
+} from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { ButtonLink, ButtonRow, SubmitButton } from '@enerabi/shared/ui';
 import { FormPage, FormSheet } from '../form/form-page.tsx';
@@ -26,7 +32,11 @@ export function Component() {
   useChangedRows(reply?.change);
   const is = (position: number) => positions.some(({ position_kind_id }) => position_kind_id === position);
   return (
-    <FormPage title={copy.title} steps={<RegistrationSteps current="基本情報" />} lead={copy.lead}>
+    <FormPage
+      title={copy.title}
+      steps={<RegistrationSteps current="基本情報" />}
+      lead={copy.lead(useCapabilities())}
+    >
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <FormSheet>
         <DefaultSubmit intent="save" />

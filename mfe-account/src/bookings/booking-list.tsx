@@ -1,8 +1,9 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
 import { CardList } from '../member/card-list.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { type BookingsQuestion, bookableFacilities, bookingsAddress } from './bookings.address.ts';
+import { type BookingsQuestion, bookingsAddress, visitSearch } from './bookings.address.ts';
 import { copy } from './bookings.copy.ts';
 import { CancelButton } from './cancel-button.tsx';
 
@@ -29,22 +30,26 @@ export const BookingList = ({ bookings, question: { when, page } }: BookingListP
   );
 };
 
-const NoneAhead = () => (
-  <EmptyState
-    title={copy.none.upcoming.title}
-    illustration="/illustrations/visit.svg"
-    actions={
-      <>
-        <ButtonLink to={bookableFacilities}>{copy.none.upcoming.search}</ButtonLink>
-        <ButtonLink kind="plain" to="/mypage/favorite/facility">
-          {copy.none.upcoming.favorites}
-        </ButtonLink>
-      </>
-    }
-  >
-    <p>{copy.none.upcoming.text}</p>
-  </EmptyState>
-);
+function NoneAhead() {
+  const can = useCapabilities();
+  const { title, text, search, searchAll, favorites } = copy.none.upcoming;
+  return (
+    <EmptyState
+      title={title}
+      illustration="/illustrations/visit.svg"
+      actions={
+        <>
+          <ButtonLink to={visitSearch(can)}>{can.visitBooking ? search : searchAll}</ButtonLink>
+          <ButtonLink kind="plain" to="/mypage/favorite/facility">
+            {favorites}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
 
 const NonePast = () => (
   <EmptyState

@@ -1,3 +1,4 @@
+import type { Capabilities } from '@enerabi/shared/constants';
 import { pageIn } from '../member/page-number.ts';
 
 const path = '/one_stop/mypage';
@@ -21,8 +22,9 @@ export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuestion
 /** Where a visit has just been cancelled. */
 export const cancelledAddress = `${path}?cancelled=done`;
 
-/** The list of mfe-search, of facilities whose visits can be booked here. */
-export const bookableFacilities = '/f?has_bookable_visit=true';
+/** The list of mfe-search: of facilities whose visits can be booked here, else of all (R7.3). */
+export const visitSearch = ({ visitBooking }: Capabilities): string =>
+  visitBooking ? '/f?has_bookable_visit=true' : '/f';
 
 /** Reads an address that anyone may have written or mangled. */
 export function readBookings(search: URLSearchParams): BookingsQuestion {

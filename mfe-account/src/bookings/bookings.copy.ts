@@ -11,6 +11,7 @@ export const copy = {
       title: 'これからの見学の予約はありません',
       text: '気になる園が見つかったら、見学で雰囲気を確かめてみませんか。',
       search: '見学を予約できる園を探す',
+      searchAll: '園を探す',
       favorites: 'お気に入りを見る',
     },
     past: {

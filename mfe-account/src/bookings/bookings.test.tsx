@@ -1,5 +1,11 @@
 import { cancelBooking, listMemberBookings, type MemberBooking } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  problem,
+  renderRoutes,
+} from '@enerabi/shared/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -38,7 +44,7 @@ function open({ at = '/one_stop/mypage', upcoming = [], past = [], total, refusa
       return {};
     }),
   );
-  return { cancelled, ...renderRoutes(routes, { at, api, session: sampleSession() }) };
+  return { cancelled, ...renderRoutes(routes, { at, can: everyCapability, api, session: sampleSession() }) };
 }
 
 const card = async (name = '花岡保育園') => {

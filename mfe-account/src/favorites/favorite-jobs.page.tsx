@@ -1,5 +1,5 @@
 import type { FavoriteJob } from '@enerabi/shared/contract';
-import { type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { type PageHandle, useCapabilities, useLoaderData } from '@enerabi/shared/kernel';
 import { ButtonLink, DemoNotice, EmptyState, JobCard } from '@enerabi/shared/ui';
 import { CardList } from '../member/card-list.tsx';
 import { favoriteAction } from './favorite.action.ts';
@@ -37,18 +37,21 @@ export function Component() {
 }
 
 /** One that is over has no page any more. */
-const Job = ({ job }: { job: FavoriteJob }) => (
-  <JobCard
-    job={{
-      ...job,
-      facility_name: job.facility.name,
-      salary: { unit: job.salary_unit, minimum: job.salary_min, maximum: job.salary_max },
-    }}
-    {...(job.is_open && { to: `/f/${job.facility.path_name}/job/${job.path_name}` })}
-    heading="h2"
-    favorite={<FavoriteForm intent="remove" id={job.job_posting_id} name={job.title} />}
-  />
-);
+function Job({ job }: { job: FavoriteJob }) {
+  const { jobBoard } = useCapabilities();
+  return (
+    <JobCard
+      job={{
+        ...job,
+        facility_name: job.facility.name,
+        salary: { unit: job.salary_unit, minimum: job.salary_min, maximum: job.salary_max },
+      }}
+      {...(job.is_open && jobBoard && { to: `/f/${job.facility.path_name}/job/${job.path_name}` })}
+      heading="h2"
+      favorite={<FavoriteForm intent="remove" id={job.job_posting_id} name={job.title} />}
+    />
+  );
+}
 
 const None = () => (
   <EmptyState
@@ -56,7 +59,7 @@ const None = () => (
     illustration="/illustrations/job.svg"
     actions={
       <>
-        <ButtonLink to="/job">{copy.none.job.search}</ButtonLink>
+        {useCapabilities().jobBoard && <ButtonLink to="/job">{copy.none.job.search}</ButtonLink>}
         <ButtonLink kind="plain" to="/f">
           {copy.none.job.facilities}
         </ButtonLink>

@@ -1,3 +1,5 @@
+import { isOffered } from '@enerabi/shared/constants';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { countText, Pagination } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { LinkTabs } from '../member/link-tabs.tsx';
@@ -17,24 +19,32 @@ interface FavoritesPageProps {
 }
 
 /** One of the two lists of favourites, with the way to the other. */
-export const FavoritesPage = ({ kind, list, lastPage, tools, children }: FavoritesPageProps) => (
-  <MemberPage title={copy.title} lead={copy.lead}>
-    <LinkTabs
-      label={copy.lists}
-      tabs={(['facility', 'job'] as const).map((other) => ({
-        to: favoritesAddress(other),
-        name: copy[other],
-        isCurrent: other === kind,
-      }))}
-    />
-    <ToldFavorite />
-    {list.total > 0 && (
-      <div className={styles.bar}>
-        <p className={styles.count}>{copy.count(countText(list.total))}</p>
-        {tools}
-      </div>
-    )}
-    {children}
-    <Pagination page={list.page} lastPage={lastPage} addressOf={(page) => favoritesAddress(kind, page)} />
-  </MemberPage>
-);
+export function FavoritesPage({ kind, list, lastPage, tools, children }: FavoritesPageProps) {
+  const can = useCapabilities();
+  const kinds = (['facility', 'job'] as const).filter(
+    (other) => other === kind || isOffered(favoritesAddress(other), can),
+  );
+  return (
+    <MemberPage title={copy.title} lead={copy.lead}>
+      {kinds.length > 1 && (
+        <LinkTabs
+          label={copy.lists}
+          tabs={kinds.map((other) => ({
+            to: favoritesAddress(other),
+            name: copy[other],
+            isCurrent: other === kind,
+          }))}
+        />
+      )}
+      <ToldFavorite />
+      {list.total > 0 && (
+        <div className={styles.bar}>
+          <p className={styles.count}>{copy.count(countText(list.total))}</p>
+          {tools}
+        </div>
+      )}
+      {children}
+      <Pagination page={list.page} lastPage={lastPage} addressOf={(page) => favoritesAddress(kind, page)} />
+    </MemberPage>
+  );
+}

@@ -6,7 +6,14 @@ import {
   listFavoriteFacilities,
   listFavoriteJobs,
 } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  problem,
+  renderRoutes,
+  sampleFacility,
+} from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -52,7 +59,7 @@ function open({ at = '/mypage/favorite/facility', facilities = [], jobs = [], to
       return { total: 0 };
     }),
   );
-  return { changed, ...renderRoutes(routes, { at, api, session: sampleSession() }) };
+  return { changed, ...renderRoutes(routes, { at, can: everyCapability, api, session: sampleSession() }) };
 }
 
 describe('/mypage/favorite/facility', () => {

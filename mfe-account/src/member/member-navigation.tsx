@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@enerabi/shared/kernel';
+import { isOffered } from '@enerabi/shared/constants';
+import { Link, useCapabilities, useLocation } from '@enerabi/shared/kernel';
 import { CalendarIcon, HeartIcon, HomeIcon, UserIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './member.copy.ts';
 import styles from './member-navigation.module.css';
@@ -13,10 +14,13 @@ const ways = [
 /** On a phone a row below the header, beside the page where there is room. */
 export function MemberNavigation() {
   const { pathname } = useLocation();
+  const can = useCapabilities();
+  // A page without its feature yet is named on itself alone, which somebody may have kept the address of.
+  const shown = ways.filter(({ to }) => isOffered(to, can) || to === pathname);
   return (
     <nav className={styles.navigation} aria-label={copy.navigation}>
       <ul className={styles.ways}>
-        {ways.map(({ to, name, Icon, below }) => (
+        {shown.map(({ to, name, Icon, below }) => (
           <li key={to}>
             <Link
               className={styles.way}

@@ -1,4 +1,6 @@
+import type { Capabilities } from '@enerabi/shared/constants';
 import { countText } from '@enerabi/shared/ui';
+import { prefilledForms } from '../member/prefilled-forms.ts';
 
 const all = (total: number) => `すべて見る（${countText(total)}件）`;
 
@@ -8,7 +10,8 @@ export const copy = {
   greetingWithoutName: 'ようこそ。園探しをお手伝いします。',
   welcome: {
     title: '会員登録が完了しました',
-    text: 'ご登録ありがとうございます。気になる園をお気に入りに集めたり、見学を予約したりして、ぴったりの園を見つけてください。',
+    text: ({ visitBooking }: Capabilities) =>
+      `ご登録ありがとうございます。気になる園をお気に入りに集め${visitBooking ? 'たり、見学を予約したりし' : ''}て、ぴったりの園を見つけてください。`,
     search: '園を探す',
     tours: '見学を予約できる園を探す',
   },
@@ -19,7 +22,12 @@ export const copy = {
   },
   information: {
     title: '基本情報がまだ登録されていません',
-    text: '登録しておくと、見学の予約やお問い合わせのときに、お名前や電話番号があらかじめ入力されます。',
+    text: (can: Capabilities) => {
+      const forms = prefilledForms(can);
+      return forms
+        ? `登録しておくと、${forms}のときに、お名前や電話番号があらかじめ入力されます。`
+        : 'お名前やお子さまの生年月日などを登録できます。';
+    },
     register: '基本情報を登録する',
   },
   visits: {

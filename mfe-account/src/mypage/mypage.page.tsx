@@ -1,4 +1,4 @@
-import { type PageHandle, useLoaderData, useSession } from '@enerabi/shared/kernel';
+import { type PageHandle, useCapabilities, useLoaderData, useSession } from '@enerabi/shared/kernel';
 import { DemoNotice } from '@enerabi/shared/ui';
 import { MemberPage } from '../member/member-page.tsx';
 import { BrowserFavorites } from './browser-favorites/browser-favorites.tsx';
@@ -23,6 +23,7 @@ export function Component() {
   const { mypage, favoriteFacilityIds, sent, today } = useLoaderData<MypageData>();
   const user = useSession((session) => session.user);
   const { visits, favorite_facilities, favorite_jobs, messages } = mypage;
+  const can = useCapabilities();
   const isJobSeeker = user?.positions.some(({ position_kind_id }) => position_kind_id === jobSeeker);
   const shown = [
     ...visits.next.map(({ facility }) => facility),
@@ -41,10 +42,12 @@ export function Component() {
       <BrowserFavorites favoriteFacilityIds={favoriteFacilityIds} />
       <DraftsSection />
       <DemoNotice facilities={shown} />
-      <VisitsSection visits={visits} />
+      {(can.visitBooking || visits.total > 0) && <VisitsSection visits={visits} />}
       <FavoritesSection favorites={favorite_facilities} today={today} />
-      {(isJobSeeker || favorite_jobs.total > 0) && <JobsSection total={favorite_jobs.total} />}
-      <MessagesSection messages={messages} sent={sent} />
+      {can.jobBoard && (isJobSeeker || favorite_jobs.total > 0) && (
+        <JobsSection total={favorite_jobs.total} />
+      )}
+      {(can.inquiry || messages.total > 0) && <MessagesSection messages={messages} sent={sent} />}
       <AccountSection />
     </MemberPage>
   );

@@ -1,3 +1,4 @@
+import { type Capabilities, capabilityOf } from '@enerabi/shared/constants';
 import {
   addFavoriteFacilities,
   getMypage,
@@ -7,7 +8,15 @@ import {
   type Mypage,
 } from '@enerabi/shared/contract';
 import type { Session } from '@enerabi/shared/kernel';
-import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  noCapability,
+  problem,
+  renderRoutes,
+  sampleFacility,
+} from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -18,9 +27,16 @@ interface Opened {
   mypage?: Partial<Mypage>;
   session?: Session;
   refusal?: ReturnType<typeof problem>;
+  can?: Capabilities;
 }
 
-function open({ at = '/mypage', mypage = {}, session = sampleSession(), refusal }: Opened = {}) {
+function open({
+  at = '/mypage',
+  mypage = {},
+  session = sampleSession(),
+  refusal,
+  can = everyCapability,
+}: Opened = {}) {
   const added: unknown[] = [];
   const api = createInMemoryApi(
     answering(getMypage, () => sampleMypage(mypage)),
@@ -37,7 +53,7 @@ function open({ at = '/mypage', mypage = {}, session = sampleSession(), refusal 
     }),
     answering(logout, () => refusal ?? {}),
   );
-  return { added, ...renderRoutes(routes, { at, api, session }) };
+  return { added, ...renderRoutes(routes, { at, can, api, session }) };
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -76,6 +92,24 @@ describe('/mypage', () => {
     expect((await region('お気に入りの園')).getByRole('link', { name: '園を探す' })).toBeVisible();
     expect((await region('送信したお問い合わせ')).getByText(/まだありません/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'お気に入りのお仕事' })).not.toBeInTheDocument();
+  });
+
+  it('promises none of what the site does not have yet (R7.3)', async () => {
+    open({
+      at: '/mypage?welcome=done',
+      session: sampleSession({ positions: [{ position_kind_id: 1 }] }),
+      can: noCapability,
+    });
+    expect((await region('お気に入りの園')).getByRole('link', { name: '園を探す' })).toBeVisible();
+    for (const name of ['次の見学', '送信したお問い合わせ', 'お気に入りのお仕事'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect([...document.links].filter((link) => capabilityOf(link.pathname))).toEqual([]);
+    expect(document.body).not.toHaveTextContent(/予約|求人/);
+  });
+
+  it('keeps showing the visits of a member who has some', async () => {
+    open({ mypage: { visits: { total: 1, next: [sampleBooking()] } }, can: noCapability });
+    expect((await region('次の見学')).getByRole('link', { name: '予約の確認・キャンセル' })).toBeVisible();
   });
 
   it('shows the next visits, with the way to cancel one', async () => {

@@ -10,7 +10,7 @@ export const copy = {
   changed: {
     profile: {
       title: '登録情報を変更しました',
-      text: '次回の見学の予約やお問い合わせから、新しい内容が入力されます。',
+      text: '新しい内容は、次にご利用になるときから使われます。',
     },
     mailaddress: {
       title: 'メールアドレスを変更しました',

@@ -1,10 +1,11 @@
-import { authenticationCodeLength } from '@enerabi/shared/constants';
+import { authenticationCodeLength, type Capabilities } from '@enerabi/shared/constants';
 import { mailaddressMessages, newPasswordMessages } from '../form/field.copy.ts';
 import type { FieldMessages } from '../form/field-errors.ts';
 
 export const copy = {
   title: '無料会員登録',
-  lead: '登録すると、お気に入りの園や求人の保存、見学予約の確認ができます。費用はかかりません。',
+  lead: ({ jobBoard, visitBooking }: Capabilities) =>
+    `登録すると、お気に入りの園${jobBoard ? 'や求人' : ''}を保存して、どの端末からでもご覧いただけます。${visitBooking ? '予約した見学の確認もできます。' : ''}費用はかかりません。`,
   password: 'パスワード',
   purpose: 'ご利用の目的',
   purposeHint: '両方をお選びいただくこともできます。',

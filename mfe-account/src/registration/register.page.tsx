@@ -1,5 +1,12 @@
 import { positionKinds, termsVersions } from '@enerabi/shared/constants';
-import { Link, type PageHandle, useActionData, useSearchParams, useSite } from '@enerabi/shared/kernel';
+import {
+  Link,
+  type PageHandle,
+  useActionData,
+  useCapabilities,
+  useSearchParams,
+  useSite,
+} from '@enerabi/shared/kernel';
 import {
   ButtonLink,
   CheckboxField,
@@ -35,7 +42,11 @@ export function Component() {
   const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   const [query] = useSearchParams();
   return (
-    <FormPage title={copy.title} steps={<RegistrationSteps current="メールアドレス" />} lead={copy.lead}>
+    <FormPage
+      title={copy.title}
+      steps={<RegistrationSteps current="メールアドレス" />}
+      lead={copy.lead(useCapabilities())}
+    >
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <FormSheet>
         <MailaddressField need="required" error={errorOf('mailaddress')} typed={reply?.mailaddress} />

@@ -1,4 +1,4 @@
-import { passwordMaxLength } from '@enerabi/shared/constants';
+import { type Capabilities, passwordMaxLength } from '@enerabi/shared/constants';
 import { mailaddressMessages } from '../form/field.copy.ts';
 import type { FieldMessages } from '../form/field-errors.ts';
 
@@ -23,7 +23,10 @@ export const copy = {
   forgot: 'パスワードをお忘れの方',
   newcomer: {
     title: 'はじめての方',
-    text: '無料の会員登録で、お気に入りの保存や、見学予約の確認ができます。',
+    text: ({ visitBooking }: Capabilities) =>
+      visitBooking
+        ? '無料の会員登録で、お気に入りの保存や、見学予約の確認ができます。'
+        : '無料の会員登録で、お気に入りを保存して、どの端末からでもご覧いただけます。',
     register: '無料会員登録へ進む',
     unfinished: '確認コードの入力がまだの方は、お手数ですが、もう一度登録のお手続きをしてください。',
   },

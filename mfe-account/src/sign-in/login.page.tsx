@@ -1,4 +1,10 @@
-import { Link, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
+import {
+  Link,
+  type PageHandle,
+  useActionData,
+  useCapabilities,
+  useSearchParams,
+} from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { ButtonLink, Notice, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
@@ -71,7 +77,7 @@ function Newcomer() {
   const [query] = useSearchParams();
   return (
     <SideNote id="newcomer" title={copy.newcomer.title}>
-      <p>{copy.newcomer.text}</p>
+      <p>{copy.newcomer.text(useCapabilities())}</p>
       <ButtonLink kind="secondary" to={withReturn('/register', query)}>
         {copy.newcomer.register}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { type PageHandle, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { type PageHandle, PageHead, useCapabilities, useLoaderData } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
   DemoNotice,
@@ -49,6 +49,7 @@ const Flow = () => (
 
 /** R6.6: the empty-booking state, with the ways that are open. */
 function NoSlots({ facility: { path_name, phones, tour_acceptance } }: { facility: FacilityDetail }) {
+  const { inquiry } = useCapabilities();
   const canCall = phones.some((phone) => phoneAddress(phone));
   return (
     <EmptyState
@@ -57,10 +58,12 @@ function NoSlots({ facility: { path_name, phones, tour_acceptance } }: { facilit
       illustration="/illustrations/visit.svg"
       actions={
         <>
-          <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
-            {copy.empty.contact}
-          </ButtonLink>
-          <ButtonLink kind="plain" to={`/f/${path_name}`}>
+          {inquiry && (
+            <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
+              {copy.empty.contact}
+            </ButtonLink>
+          )}
+          <ButtonLink kind={inquiry ? 'plain' : 'secondary'} to={`/f/${path_name}`}>
             {copy.empty.back}
           </ButtonLink>
         </>

@@ -2,6 +2,7 @@ import { type FacilityDetail, getFacility } from '@enerabi/shared/contract';
 import {
   answering,
   createInMemoryApi,
+  everyCapability,
   problem,
   renderRoutes,
   sampleFacilityDetail,
@@ -13,6 +14,7 @@ import { routes } from '../routes.ts';
 const open = (changes: Partial<FacilityDetail> = {}, path = 'hanaoka') =>
   renderRoutes(routes, {
     at: `/one_stop/f/${path}`,
+    can: everyCapability,
     api: createInMemoryApi(
       answering(getFacility, ({ query }) =>
         query.path_name === 'hanaoka' ? sampleFacilityDetail(changes) : problem(404, 'facility_not_found'),

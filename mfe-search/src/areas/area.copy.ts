@@ -1,4 +1,5 @@
 import {
+  type Capabilities,
   type ChildClassId,
   childClasses,
   type FacilityTypeId,
@@ -44,8 +45,12 @@ export const copy = {
 
 export const className = (id: ChildClassId): string => childClasses[id];
 
-/** 「東京都には…」: only what the figures say. */
-export function introduction(area: string, counts: FacilityCounts | null): string {
+/** 「東京都には…」: only what the figures say, and nothing that the site cannot do (R7.3). */
+export function introduction(
+  area: string,
+  counts: FacilityCounts | null,
+  { visitBooking }: Capabilities,
+): string {
   if (!counts || counts.total === 0) return `${area}の園・施設を、市区町村・地図・駅・条件から探せます。`;
   const [most, second] = [...counts.facility_types].sort((one, other) => other.facilities - one.facilities);
   const named = (type: { facility_type: FacilityTypeId; facilities: number } | undefined): string =>
@@ -56,7 +61,8 @@ export function introduction(area: string, counts: FacilityCounts | null): strin
   const sentences = [
     `${area}では、${countText(counts.total)}件の園・施設を掲載しています`,
     kinds && `種類は${kinds}など、さまざまです`,
-    counts.has_bookable_visit > 0 &&
+    visitBooking &&
+      counts.has_bookable_visit > 0 &&
       `見学をオンラインで予約できる園は${countText(counts.has_bookable_visit)}件です`,
     'お住まいの市区町村や最寄り駅、お子さまのクラスに合わせてお選びください',
   ];

@@ -1,4 +1,10 @@
-import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  PageHead,
+  useCapabilities,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
 import { areaPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs } from '@enerabi/shared/ui';
 import { copy, introduction } from './area.copy.ts';
@@ -31,7 +37,7 @@ export function Component() {
       <Breadcrumbs crumbs={areaCrumbsOf(prefecture)} />
       <div className={styles.head}>
         <h1>{copy.title(name)}</h1>
-        <p className={styles.lead}>{introduction(name, counts)}</p>
+        <p className={styles.lead}>{introduction(name, counts, useCapabilities())}</p>
         <AreaSearch prefecture={prefecture} />
       </div>
       <Sections {...loaded} />

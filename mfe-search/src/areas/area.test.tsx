@@ -7,7 +7,14 @@ import {
   type Top,
 } from '@enerabi/shared/contract';
 import { prefectures } from '@enerabi/shared/kernel';
-import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  problem,
+  renderRoutes,
+  sampleFacility,
+} from '@enerabi/shared/testing';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -67,7 +74,11 @@ const map = answering(searchFacilitiesByMap, ({ query: { page, limit, south, wes
   ],
 }));
 const open = (at: string, ...answers: ReturnType<typeof answering>[]) =>
-  renderRoutes(routes, { at, api: createInMemoryApi(list, counts, top, map, ...answers) });
+  renderRoutes(routes, {
+    at,
+    can: everyCapability,
+    api: createInMemoryApi(list, counts, top, map, ...answers),
+  });
 
 describe('/{area} (R1.7)', () => {
   it('tells what there is, and leads to every way of searching it', async () => {

@@ -1,6 +1,13 @@
+import { capabilityOf } from '@enerabi/shared/constants';
 import { getTop, type Top } from '@enerabi/shared/contract';
 import type { Site } from '@enerabi/shared/kernel';
-import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  problem,
+  renderRoutes,
+} from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -71,8 +78,17 @@ const filled: Top = {
 
 // What this test asks is where things lead; the list itself has its own tests.
 const [home] = routes;
-const open = (top: Top | ReturnType<typeof problem> = filled, site: Partial<Site> = {}) =>
-  renderRoutes(home ? [home] : [], { at: '/', api: createInMemoryApi(answering(getTop, () => top)), site });
+const open = (
+  top: Top | ReturnType<typeof problem> = filled,
+  site: Partial<Site> = {},
+  can = everyCapability,
+) =>
+  renderRoutes(home ? [home] : [], {
+    at: '/',
+    api: createInMemoryApi(answering(getTop, () => top)),
+    site,
+    can,
+  });
 const section = (name: string) => screen.findByRole('region', { name });
 const linkIn = async (name: string, link: string | RegExp) =>
   within(await section(name)).getByRole('link', { name: link });
@@ -143,6 +159,13 @@ describe('/', () => {
     expect(await linkIn('イベント', '山口県の園・施設')).toHaveAttribute('href', '/yamaguchi');
     expect(await linkIn('応援メッセージ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('お仕事を探している方へ', 'お仕事トップへ')).toHaveAttribute('href', '/job_top');
+  });
+
+  it('has no way into a job section that is not there yet (R7.3)', async () => {
+    open(filled, {}, { ...everyCapability, jobBoard: false });
+    await section('応援メッセージ');
+    expect(screen.queryByRole('region', { name: 'お仕事を探している方へ' })).not.toBeInTheDocument();
+    expect([...document.links].filter(({ pathname }) => capabilityOf(pathname) === 'jobBoard')).toEqual([]);
   });
 
   it('leads from a notice to its page, and from an event, which has none, only to who holds it', async () => {

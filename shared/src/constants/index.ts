@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './audience.ts';
+export * from './capabilities.ts';
 export * from './contact.ts';
 export * from './facility.ts';
 export * from './interview.ts';

@@ -1,6 +1,7 @@
 // Pages and frame both need the table of prefectures; here it is shipped once.
 export { type Prefecture, prefectureByCode, prefectures, regions } from '../constants/prefecture.ts';
 export * from './api-context.ts';
+export * from './capabilities.ts';
 export * from './deferred-part.tsx';
 export * from './kept-form.ts';
 export * from './page-head.tsx';

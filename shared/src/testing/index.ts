@@ -1,5 +1,6 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
 
+export * from './every-capability.ts';
 export * from './hydrate-late.tsx';
 export * from './in-memory-api.ts';
 export * from './render-routes.tsx';

@@ -2,9 +2,11 @@ import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useRouteError } from 'react-router';
 import type { ApiClient } from '../client/api-client.ts';
+import { type Capabilities, capabilities } from '../constants/index.ts';
 import {
   ApiProvider,
   api,
+  CapabilitiesProvider,
   createSessionStore,
   isRouteErrorResponse,
   loadDeferredParts,
@@ -25,6 +27,8 @@ interface RenderOptions {
   session?: Session;
   /** What differs from the sample site. */
   site?: Partial<Site>;
+  /** Capabilities that differ from the site's own. */
+  can?: Partial<Capabilities>;
 }
 
 export interface RenderedRoutes {
@@ -53,11 +57,13 @@ export function renderRoutes(routes: readonly RemoteRoute[], options: RenderOpti
   );
   render(
     <SiteProvider value={{ ...sampleSite, ...options.site }}>
-      <SessionProvider value={createSessionStore(options.session ?? visitorSession)}>
-        <ApiProvider value={options.api}>
-          <RouterProvider router={router} />
-        </ApiProvider>
-      </SessionProvider>
+      <CapabilitiesProvider value={{ ...capabilities, ...options.can }}>
+        <SessionProvider value={createSessionStore(options.session ?? visitorSession)}>
+          <ApiProvider value={options.api}>
+            <RouterProvider router={router} />
+          </ApiProvider>
+        </SessionProvider>
+      </CapabilitiesProvider>
     </SiteProvider>,
   );
   return { router, user: userEvent.setup() };

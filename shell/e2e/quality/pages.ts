@@ -54,7 +54,6 @@ export const sitePages: SitePage[] = [
   { name: 'the terms of booking', at: () => '/one_stop/terms' },
   { name: 'an unknown page', at: () => '/nope/nope' },
   { name: 'the map', at: () => '/map_search?area=130001' },
-  { name: 'a page in preparation', at: () => '/job' },
   ...(
     [
       { name: 'my page', at: () => '/mypage' },

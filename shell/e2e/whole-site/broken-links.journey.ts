@@ -1,4 +1,3 @@
-import { isAnnounced } from '../../src/frame/announced-pages.ts';
 import { expect, test } from '../browser/journey.ts';
 import { origin } from '../site/environment.ts';
 import { crawl } from './crawl.ts';
@@ -11,7 +10,6 @@ test(`no link of ${pages} pages of every kind leads nowhere (R1, R1.3)`, async (
     origin,
     pages,
     seeds: ['/', '/map_search?area=130001', '/comparison', '/robots.txt'],
-    isLeft: isAnnounced,
   });
   console.log(`${crawled.pages} pages of ${kinds.size} kinds and ${crawled.files} files read`);
   expect(broken).toEqual([]);

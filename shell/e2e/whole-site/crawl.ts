@@ -1,3 +1,4 @@
+import { capabilities, capabilityOf } from '@enerabi/shared/constants';
 import { pageLinks } from '../../src/testing/page-links.ts';
 
 export interface BrokenLink {
@@ -21,11 +22,11 @@ interface Crawl {
   pages: number;
   /** Addresses to begin with. */
   seeds: readonly string[];
-  /** Left alone, whatever leads there. */
-  isLeft: (pathname: string) => boolean;
 }
 
 const askers = 4;
+/** A page that says so is no page that a link may lead to. */
+const inPreparation = '準備中';
 
 /** A family of addresses: what changes from one facility, area or page to the next is a star. */
 const kindOf = (address: string): string => {
@@ -63,8 +64,11 @@ class Frontier {
   from = (address: string): string => this.#from.get(address) ?? '';
 }
 
-/** Reads a site from link to link and tells which lead nowhere: no answer, an error, or a place that its page lacks. */
-export async function crawl({ origin, pages, seeds, isLeft }: Crawl): Promise<Crawled> {
+/**
+ * Reads a site from link to link and tells which lead nowhere: no answer, an error, a page that is still in preparation or
+ * whose capability is switched off, or a place that its page lacks.
+ */
+export async function crawl({ origin, pages, seeds }: Crawl): Promise<Crawled> {
   const frontier = new Frontier();
   const crawled: Crawled = { pages: 0, files: 0, kinds: new Map(), broken: [] };
   const idsOf = new Map<string, Set<string>>();
@@ -93,8 +97,12 @@ export async function crawl({ origin, pages, seeds, isLeft }: Crawl): Promise<Cr
     idsOf.set(address, links.ids);
     for (const [page, id] of links.places) places.push([page, id, address]);
     for (const href of links.unreadable) isBroken(href, address, 'no address');
-    for (const next of links.addresses)
-      if (!isLeft(new URL(next, origin).pathname)) frontier.add(next, address);
+    if (text.includes(inPreparation)) isBroken(address, from, inPreparation);
+    for (const next of links.addresses) {
+      const needed = capabilityOf(next);
+      if (needed && !capabilities[needed]) isBroken(next, address, `${needed} is switched off (R7.3)`);
+      frontier.add(next, address);
+    }
   };
   const asker = async (): Promise<void> => {
     for (let idle = 0; crawled.pages < pages && idle < 50; ) {

@@ -1,10 +1,13 @@
 import { prefectures } from '@enerabi/shared/kernel';
+import { everyCapability } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { data, Form, Link, type RouteObject, useNavigate } from 'react-router';
-import { memberSession, openFrame } from '../testing/open-frame.tsx';
+import { memberSession, openFrame as openBare } from '../testing/open-frame.tsx';
 
+const openFrame: typeof openBare = (at, routes, options) =>
+  openBare(at, routes, { can: everyCapability, ...options });
 const page = (path: string, handle?: object): RouteObject => ({
   path,
   handle,

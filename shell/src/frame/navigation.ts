@@ -1,4 +1,4 @@
-import { railwaySearchPath } from '@enerabi/shared/constants';
+import { type Capabilities, isOffered, railwaySearchPath } from '@enerabi/shared/constants';
 import {
   BriefcaseIcon,
   HeartIcon,
@@ -15,8 +15,11 @@ export interface NavigationLink {
   Icon: ComponentType<IconProps>;
 }
 
-/** What header and side menu offer everybody, in this order (specification section 2, R1.6). */
-export const navigationLinks = (section: 'job' | undefined): NavigationLink[] => [
+/** Lists the ways of header and side menu in the order of specification section 2 (R1.6), those that are there (R7.3). */
+export const navigationLinks = (section: 'job' | undefined, can: Capabilities): NavigationLink[] =>
+  everyLink(section).filter(({ to }) => isOffered(to, can));
+
+const everyLink = (section: 'job' | undefined): NavigationLink[] => [
   { name: '園を探す', to: '/f', Icon: SearchIcon },
   { name: 'お仕事を探す', to: '/job', Icon: BriefcaseIcon },
   { name: '地図から探す', to: '/map_search', Icon: MapIcon },

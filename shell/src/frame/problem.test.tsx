@@ -52,17 +52,6 @@ describe('an unknown path (R1.3)', () => {
     expect(within(search).getByRole('button', { name: '検索する' })).toHaveAttribute('type', 'submit');
   });
 
-  it.each(['/job', '/job_top', '/support_message/hikari/input'])(
-    'that header and footer name already (%s) says that it is to come, and is still a 404',
-    async (at) => {
-      const frame = await openFrame(at, []);
-      expect(await frame.findByRole('heading', { level: 1 })).toHaveTextContent('ただいま準備中です');
-      expect(frame.getByText('404 Page Not Found')).toBeInTheDocument();
-      expect(frame.queryByText(/次の番号をお知らせください/)).toBeNull();
-      expect(robots()).toBe('noindex');
-    },
-  );
-
   it('leaves header and footer where they are', async () => {
     const frame = await openFrame('/no/such/page', []);
     expect(await frame.findByRole('navigation', { name: 'エリアから園を探す' })).toBeInTheDocument();

@@ -1,6 +1,8 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
 
+import { type Capabilities, capabilities } from '@enerabi/shared/constants';
 import {
+  CapabilitiesProvider,
   createSessionStore,
   loadDeferredParts,
   type Session,
@@ -31,6 +33,8 @@ interface OpenOptions {
   links?: Site['links'];
   columns?: NonNullable<Site['columns']>;
   requestId?: string;
+  /** Capabilities that differ from the site's own. */
+  can?: Partial<Capabilities>;
 }
 
 // jsdom scrolls nothing, and says so loudly.
@@ -51,9 +55,11 @@ export async function openFrame(at: string, routes: RouteObject[], options: Open
         value={{ styles: [], requestId, build: '7', year: 2026, shown: { ...router.state.location } }}
       >
         <SiteProvider value={{ name, origin: 'https://example.jp', links, columns }}>
-          <SessionProvider value={createSessionStore(session)}>
-            <RouterProvider router={router} />
-          </SessionProvider>
+          <CapabilitiesProvider value={{ ...capabilities, ...options.can }}>
+            <SessionProvider value={createSessionStore(session)}>
+              <RouterProvider router={router} />
+            </SessionProvider>
+          </CapabilitiesProvider>
         </SiteProvider>
       </FrameProvider>,
       { container: document as unknown as HTMLElement },

@@ -1,3 +1,4 @@
+import { capabilities } from '@enerabi/shared/constants';
 import type { Letter, LetterSite } from '../letter.ts';
 import { framed } from './frame/framed.ts';
 import { fact, link, paragraph } from './frame/parts.ts';
@@ -13,6 +14,7 @@ export interface BookingCancelledLetter {
 export const bookingCancelledLetter = (
   site: LetterSite,
   { facilityName, startsAt }: BookingCancelledLetter,
+  can = capabilities,
 ): Letter =>
   framed(site, {
     subject: `見学予約をキャンセルしました（${facilityName}）`,
@@ -20,7 +22,7 @@ export const bookingCancelledLetter = (
       paragraph(`${site.name}で、次の見学予約のキャンセルを承りました。`),
       fact('園', facilityName),
       fact('見学の日時', clockWords(startsAt)),
-      paragraph('別の日時の見学は、サイトから、もう一度ご予約いただけます。'),
+      ...(can.visitBooking ? [paragraph('別の日時の見学は、サイトから、もう一度ご予約いただけます。')] : []),
       link('サイトを開く', site.origin),
       paragraph(
         'このキャンセルにお心当たりがない場合は、お手数ですが、サイトのお問い合わせ窓口までご連絡ください。',

@@ -1,3 +1,4 @@
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { CheckboxField, DateSelects, yearsBetween } from '@enerabi/shared/ui';
 import { copy } from './fields.copy.ts';
 import { FormSection } from './form-section.tsx';
@@ -11,7 +12,7 @@ const yearsOf = (today: string): number[] => {
 };
 
 export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsProps) => (
-  <FormSection title={copy.children.title} lead={copy.children.lead} position={2}>
+  <FormSection title={copy.children.title} lead={copy.children.lead(useCapabilities())} position={2}>
     <Rows
       kind="children"
       label={copy.children.birthdays}

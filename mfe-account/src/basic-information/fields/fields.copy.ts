@@ -1,5 +1,6 @@
-import { mostProfileChildren } from '@enerabi/shared/constants';
+import { type Capabilities, mostProfileChildren } from '@enerabi/shared/constants';
 import type { FieldMessages } from '../../form/field-errors.ts';
+import { prefilledForms } from '../../member/prefilled-forms.ts';
 
 export const copy = {
   person: 'お名前・電話番号',
@@ -7,7 +8,10 @@ export const copy = {
   phoneHint: 'ハイフンはなくても入力できます。例：090-1234-5678',
   home: {
     title: 'ご住所',
-    lead: '登録しておくと、見学の予約やお問い合わせのときに、入力の手間がはぶけます。',
+    lead: (can: Capabilities) => {
+      const forms = prefilledForms(can);
+      return forms ? `登録しておくと、${forms}のときに、入力の手間がはぶけます。` : undefined;
+    },
     prefecture: '都道府県',
     choose: '選択してください',
     municipality: '市区町村',
@@ -16,7 +20,8 @@ export const copy = {
   },
   children: {
     title: 'お子さま',
-    lead: '生年月日を登録しておくと、クラスの確認や見学の予約がスムーズになります。ご出産前のお子さまは、出産予定日で登録できます。',
+    lead: ({ visitBooking }: Capabilities) =>
+      `${visitBooking ? '生年月日を登録しておくと、見学の予約がスムーズになります。' : ''}ご出産前のお子さまは、出産予定日で登録できます。`,
     birthdays: '生年月日（出産予定日）',
     birthday: (number: number) => `${number}人目のお子さま`,
     selected: 'お問い合わせのときに、このお子さまをはじめから選んでおく',
@@ -28,7 +33,10 @@ export const copy = {
   },
   work: {
     title: 'お仕事のこと',
-    lead: '園への就職・就業体験のお問い合わせのときに、あらかじめ入力された状態になります。',
+    lead: ({ jobBoard }: Capabilities) =>
+      jobBoard
+        ? '園への就職・就業体験のお問い合わせのときに、あらかじめ入力された状態になります。'
+        : undefined,
     experiences: '経験したことのあるお仕事',
     type: (number: number) => `経験${number}の職種`,
     years: (number: number) => `経験${number}の年数`,

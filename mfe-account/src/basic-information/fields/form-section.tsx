@@ -8,7 +8,7 @@ export const SectionHeading = createContext<HeadingLevel>('h2');
 
 interface FormSectionProps {
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   /** Whom alone it is for. */
   position?: PositionKindId;
   children: ReactNode;

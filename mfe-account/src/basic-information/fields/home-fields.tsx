@@ -1,4 +1,4 @@
-import { prefectures, regions } from '@enerabi/shared/kernel';
+import { prefectures, regions, useCapabilities } from '@enerabi/shared/kernel';
 import { PostalCodeField, SelectField, TextField } from '@enerabi/shared/ui';
 import type { TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
@@ -15,7 +15,7 @@ export function HomeFields({ draft: { texts }, errorOf }: FieldsProps) {
     need: 'optional' as const,
   });
   return (
-    <FormSection title={copy.home.title} lead={copy.home.lead}>
+    <FormSection title={copy.home.title} lead={copy.home.lead(useCapabilities())}>
       <PostalCodeField {...field('postal_code')} fields={filled} />
       <SelectField {...field('prefecture_code')} label={copy.home.prefecture} autoComplete="address-level1">
         <option value="">{copy.home.choose}</option>

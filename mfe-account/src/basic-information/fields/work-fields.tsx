@@ -1,4 +1,5 @@
 import { experienceYearIds, experienceYears, jobTypeIds, jobTypes } from '@enerabi/shared/constants';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
@@ -9,7 +10,7 @@ import { Options } from './options.tsx';
 import { Rows } from './rows.tsx';
 
 export const WorkFields = (props: FieldsProps) => (
-  <FormSection title={copy.work.title} lead={copy.work.lead} position={1}>
+  <FormSection title={copy.work.title} lead={copy.work.lead(useCapabilities())} position={1}>
     <Rows
       kind="job_experiences"
       label={copy.work.experiences}

@@ -1,3 +1,5 @@
+import { isOffered } from '@enerabi/shared/constants';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { Card, CardName, CardNote } from '@enerabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { CardList } from '../../member/card-list.tsx';
@@ -10,11 +12,13 @@ import { keptDrafts } from './kept-drafts.ts';
 export function DraftsSection() {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
   useEffect(() => setDrafts(keptDrafts()), []);
-  if (drafts.length === 0) return null;
+  const can = useCapabilities();
+  const open = drafts.filter(({ path }) => isOffered(path, can));
+  if (open.length === 0) return null;
   return (
     <MemberSection id="drafts" title={copy.title}>
       <CardList>
-        {drafts.map(({ key, title, path, saved_at }) => (
+        {open.map(({ key, title, path, saved_at }) => (
           <li key={key}>
             <Card>
               <CardName heading="h3" to={path}>

@@ -1,6 +1,6 @@
-import { useSearchParams, useSession } from '@enerabi/shared/kernel';
+import { useCapabilities, useSearchParams, useSession } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState, Notice } from '@enerabi/shared/ui';
-import { bookableFacilities } from '../../bookings/bookings.address.ts';
+import { visitSearch } from '../../bookings/bookings.address.ts';
 import { ToldNotice } from '../../member/told-notice.tsx';
 import { RegistrationSteps } from '../../registration/registration-steps.tsx';
 import { readMypage } from '../mypage.address.ts';
@@ -19,32 +19,38 @@ export function ToldMypage({ hasBasicInformation }: { hasBasicInformation: boole
   );
 }
 
-const Welcome = () => (
-  <div className={styles.welcome}>
-    <RegistrationSteps current="完了" />
-    <EmptyState
-      title={copy.welcome.title}
-      illustration="/illustrations/complete.svg"
-      actions={
-        <>
-          <ButtonLink to="/f">{copy.welcome.search}</ButtonLink>
-          <ButtonLink kind="secondary" to={bookableFacilities}>
-            {copy.welcome.tours}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{copy.welcome.text}</p>
-    </EmptyState>
-  </div>
-);
+function Welcome() {
+  const can = useCapabilities();
+  return (
+    <div className={styles.welcome}>
+      <RegistrationSteps current="完了" />
+      <EmptyState
+        title={copy.welcome.title}
+        illustration="/illustrations/complete.svg"
+        actions={
+          <>
+            <ButtonLink to="/f">{copy.welcome.search}</ButtonLink>
+            {can.visitBooking && (
+              <ButtonLink kind="secondary" to={visitSearch(can)}>
+                {copy.welcome.tours}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p>{copy.welcome.text(can)}</p>
+      </EmptyState>
+    </div>
+  );
+}
 
 function MissingInformation() {
   const own = useSession(({ user }) => user?.cognito_sub);
+  const can = useCapabilities();
   return (
     <Notice title={copy.information.title}>
       <div className={styles.missing}>
-        <p>{copy.information.text}</p>
+        <p>{copy.information.text(can)}</p>
         <ButtonLink size="small" to={`/activate/basic_information/${own}`}>
           {copy.information.register}
         </ButtonLink>

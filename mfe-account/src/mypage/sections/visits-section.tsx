@@ -1,7 +1,8 @@
 import type { Mypage } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, VisuallyHidden } from '@enerabi/shared/ui';
 import { BookingCard } from '../../bookings/booking-card.tsx';
-import { bookableFacilities, bookingsAddress } from '../../bookings/bookings.address.ts';
+import { bookingsAddress, visitSearch } from '../../bookings/bookings.address.ts';
 import { bookingCopy } from '../../bookings/bookings.copy.ts';
 import { CardList } from '../../member/card-list.tsx';
 import { MemberSection } from '../../member/member-section.tsx';
@@ -23,7 +24,7 @@ export const VisitsSection = ({ visits: { total, next } }: Pick<Mypage, 'visits'
     }
   >
     {next.length === 0 ? (
-      <Invitation text={copy.visits.none} to={bookableFacilities} action={copy.visits.search} />
+      <NoVisits />
     ) : (
       <CardList>
         {next.map((booking) => (
@@ -46,3 +47,15 @@ export const VisitsSection = ({ visits: { total, next } }: Pick<Mypage, 'visits'
     )}
   </MemberSection>
 );
+
+function NoVisits() {
+  const can = useCapabilities();
+  const { none, search } = copy.visits;
+  return (
+    <Invitation
+      text={none}
+      to={visitSearch(can)}
+      action={can.visitBooking ? search : copy.favorites.search}
+    />
+  );
+}

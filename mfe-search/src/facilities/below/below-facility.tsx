@@ -1,6 +1,13 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
-import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, type Crumb, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
+import { StructuredData, useCapabilities, useSite } from '@enerabi/shared/kernel';
+import {
+  ButtonLink,
+  type Crumb,
+  DemoNotice,
+  FacilityCard,
+  PhoneLinks,
+  phoneAddress,
+} from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { copy } from './below.copy.ts';
 import styles from './below-facility.module.css';
@@ -27,17 +34,33 @@ export function BelowFacility({ facility, today, crumbs, told, children }: Below
       </div>
       <aside className={styles.facility} aria-label={copy.facility}>
         <FacilityCard kind="brief" heading="h2" facility={facility} today={today} />
-        <div className={styles.actions}>
-          {facility.tour_acceptance === 'slots' && (
-            <ButtonLink to={`/one_stop/f/${facility.path_name}`} reloadDocument>
-              {copy.reserve}
-            </ButtonLink>
-          )}
-          <ButtonLink kind="secondary" to={`/contact/${facility.path_name}/contact_input`} reloadDocument>
-            {copy.contact}
-          </ButtonLink>
-        </div>
+        <Actions facility={facility} />
       </aside>
+    </div>
+  );
+}
+
+/** What can be done with the facility: the forms that the site has, else its numbers (R7.3). */
+function Actions({ facility: { path_name, phones, tour_acceptance } }: Pick<BelowFacilityProps, 'facility'>) {
+  const { visitBooking, inquiry } = useCapabilities();
+  return (
+    <div className={styles.actions}>
+      {visitBooking && tour_acceptance === 'slots' && (
+        <ButtonLink to={`/one_stop/f/${path_name}`} reloadDocument>
+          {copy.reserve}
+        </ButtonLink>
+      )}
+      {inquiry && (
+        <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
+          {copy.contact}
+        </ButtonLink>
+      )}
+      {!inquiry && phones.some((phone) => phoneAddress(phone)) && (
+        <p>
+          {copy.phone}
+          <PhoneLinks phones={phones} />
+        </p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const copy = {
   toFacility: '園の情報を見る',
   reserve: '見学を予約する',
   contact: '問い合わせる',
+  phone: '電話：',
   feed: (name: string) => `${name}からのお知らせ（RSS）`,
   feedLink: '新しいお知らせをRSSで受け取る',
   page: (page: number) => `${page}ページ目`,

@@ -1,3 +1,4 @@
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { dateText } from '@enerabi/shared/ui';
 import { useMemo } from 'react';
 import { ColumnControls } from './column-controls.tsx';
@@ -12,7 +13,8 @@ import { ComparisonTools } from './comparison-tools.tsx';
 
 /** Facilities as columns, facts as rows. */
 export function ComparisonTable({ facilities, today }: ComparisonData) {
-  const groups = useMemo(() => comparisonGroups(facilities, today), [facilities, today]);
+  const can = useCapabilities();
+  const groups = useMemo(() => comparisonGroups(facilities, today, can), [facilities, today, can]);
   const differing = groups.flatMap(({ rows }) => rows).filter(differs).length;
   return (
     <div className={styles.comparison}>

@@ -1,4 +1,5 @@
 import { childClassIds } from '@enerabi/shared/constants';
+import { everyCapability } from '@enerabi/shared/testing/every-capability';
 import { sampleFacilityDetail, sampleVacancy } from '@enerabi/shared/testing/sample-facilities';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -23,7 +24,7 @@ const little = sampleFacilityDetail({
 });
 
 const rowsOf = (facilities = [hanaoka, little], today = '2026-05-20') =>
-  comparisonGroups(facilities, today).flatMap((group) =>
+  comparisonGroups(facilities, today, everyCapability).flatMap((group) =>
     group.rows.map((row) => ({ ...row, path: `${group.name}/${row.name}` })),
   );
 const texts = (path: string, ...question: Parameters<typeof rowsOf>) =>

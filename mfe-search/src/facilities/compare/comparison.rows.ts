@@ -1,4 +1,10 @@
-import { type ChildClassId, childClasses, childClassIds, ownerships } from '@enerabi/shared/constants';
+import {
+  type Capabilities,
+  type ChildClassId,
+  childClasses,
+  childClassIds,
+  ownerships,
+} from '@enerabi/shared/constants';
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import {
   acceptedAgeText,
@@ -8,7 +14,7 @@ import {
   isVacancyStale,
   serviceNames,
   stationText,
-  tourAcceptanceNames,
+  tourText,
   type VacancyState,
   vacancyCopy,
   vacancySigns,
@@ -42,14 +48,21 @@ export const differs = ({ cells }: ComparisonRow): boolean =>
 type Facilities = readonly FacilityDetail[];
 type Named = keyof FacilityDetail & keyof typeof factNames;
 
-/** @param today calendar date in Japan, `YYYY-MM-DD`: how old the vacancies are */
-export const comparisonGroups = (facilities: Facilities, today: string): ComparisonGroup[] => [
+/**
+ * @param today calendar date in Japan, `YYYY-MM-DD`: how old the vacancies are
+ * @param can what the site offers
+ */
+export const comparisonGroups = (
+  facilities: Facilities,
+  today: string,
+  can: Capabilities,
+): ComparisonGroup[] => [
   { name: groupNames.outline, rows: outlineRows(facilities) },
   { name: groupNames.vacancy, rows: vacancyRows(facilities, today) },
   { name: groupNames.capacity, rows: capacityRows(facilities) },
   { name: groupNames.opening, rows: openingRows(facilities) },
   { name: groupNames.care, rows: careRows(facilities) },
-  { name: groupNames.visit, rows: visitRows(facilities) },
+  { name: groupNames.visit, rows: visitRows(facilities, can) },
 ];
 
 const rowOf = (
@@ -147,8 +160,8 @@ function yesNo(
   return fact ? yes : no;
 }
 
-const visitRows = (facilities: Facilities): ComparisonRow[] => [
-  rowOf(facilities, rowNames.tour_acceptance, ({ tour_acceptance }) => tourAcceptanceNames[tour_acceptance]),
+const visitRows = (facilities: Facilities, can: Capabilities): ComparisonRow[] => [
+  rowOf(facilities, rowNames.tour_acceptance, ({ tour_acceptance }) => tourText(tour_acceptance, can)),
   ...factRows(facilities, ['fees_note']),
   rowOf(facilities, factNames.extra_fees, ({ extra_fees }) => extraFeesText(extra_fees)),
 ];

@@ -9,6 +9,8 @@ export const copy = {
     reserve: '見学を予約する',
     contact: '問い合わせる',
     phone: '電話',
+    web: '公式サイト',
+    none: '園または自治体の窓口にお問い合わせください。',
     askOnetime: '会員でない方も、お問い合わせいただけます。',
   },
 } as const;

@@ -1,5 +1,7 @@
+import { isOffered } from '@enerabi/shared/constants';
 import type { ContactLink, FacilityContactLink, FacilityDetail } from '@enerabi/shared/contract';
-import { ButtonLink, phoneAddress, tourAcceptanceNames } from '@enerabi/shared/ui';
+import { useCapabilities } from '@enerabi/shared/kernel';
+import { ButtonLink, OutsideLink, phoneAddress, tourText } from '@enerabi/shared/ui';
 import { CalendarIcon, MailIcon, PhoneIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './facility.copy.ts';
 import styles from './visit-actions.module.css';
@@ -10,17 +12,22 @@ interface VisitActionsProps {
   contact: FacilityContactLink | null;
 }
 
-/** The first ways of contact that the facility offers (specification section 7). */
+/** The ways of contact that the facility offers (specification section 7) and the site has (R7.3). */
 export function VisitActions({ facility, contact }: VisitActionsProps) {
-  const links = contact?.links ?? callsOf(facility);
-  const hasBooking = links.some(({ kind }) => kind === 'booking');
+  const can = useCapabilities();
+  const offered = (contact?.links ?? waysOf(facility)).filter(({ path }) => !path || isOffered(path, can));
+  const has = (kind: ContactLink['kind']) => offered.some((link) => link.kind === kind);
+  // Its own site is the way where there is no form here.
+  const left = has('booking') || has('enrolment_contact') ? 'web' : undefined;
+  const links = offered.filter(({ kind }) => shown.includes(kind) && kind !== left);
   return (
     <aside className={styles.visit} aria-label={copy.visit.title}>
-      <p className={styles.tour}>{tourAcceptanceNames[facility.tour_acceptance]}</p>
+      <p className={styles.tour}>{tourText(facility.tour_acceptance, can)}</p>
       {links.map((link) => (
-        <Action key={`${link.kind} ${link.path ?? link.url}`} link={link} isFirst={!hasBooking} />
+        <Action key={`${link.kind} ${link.path ?? link.url}`} link={link} isFirst={!has('booking')} />
       ))}
-      {contact?.ask_onetime && <p className={styles.onetime}>{copy.visit.askOnetime}</p>}
+      {links.length === 0 && <p>{copy.visit.none}</p>}
+      {can.inquiry && contact?.ask_onetime && <p className={styles.onetime}>{copy.visit.askOnetime}</p>}
     </aside>
   );
 }
@@ -54,11 +61,23 @@ function Action({ link: { kind, path, url, name }, isFirst }: { link: ContactLin
         {copy.visit.phone} <span className={styles.number}>{name}</span>
       </a>
     );
+  if (kind === 'web' && url)
+    return (
+      <OutsideLink className={styles.web} href={url}>
+        {copy.visit.web}
+      </OutsideLink>
+    );
   return null;
 }
 
-const callsOf = ({ phones }: FacilityDetail): ContactLink[] =>
-  phones.flatMap((phone) => {
+const shown: readonly ContactLink['kind'][] = ['booking', 'enrolment_contact', 'phone', 'web'];
+
+const waysOf = ({ phones, url: site }: FacilityDetail): ContactLink[] => [
+  ...phones.flatMap((phone) => {
     const url = phoneAddress(phone);
     return url ? [{ kind: 'phone' as const, path: null, url, name: phone }] : [];
-  });
+  }),
+  ...(site && /^https?:\/\//i.test(site)
+    ? [{ kind: 'web' as const, path: null, url: site, name: null }]
+    : []),
+];

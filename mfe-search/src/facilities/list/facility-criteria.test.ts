@@ -8,6 +8,7 @@ import {
   serviceIds,
 } from '@enerabi/shared/constants';
 import { listFacilities } from '@enerabi/shared/contract';
+import { everyCapability } from '@enerabi/shared/testing/every-capability';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -22,7 +23,7 @@ import {
 } from './facility-criteria.ts';
 import { readAddress, readCriteria } from './read-criteria.ts';
 
-const read = (query: string) => readCriteria(new URLSearchParams(query));
+const read = (query: string) => readCriteria(new URLSearchParams(query), everyCapability);
 
 const sorted = <T extends string | number>(values: T[]): T[] =>
   values.sort((one, other) => (one < other ? -1 : 1));
@@ -80,9 +81,9 @@ describe('the address of the facility list', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
-        expect(readCriteria(new URL(addressOf(criteria), 'https://example.jp').searchParams)).toEqual(
-          criteria,
-        );
+        expect(
+          readCriteria(new URL(addressOf(criteria), 'https://example.jp').searchParams, everyCapability),
+        ).toEqual(criteria);
       }),
     );
   });
@@ -101,6 +102,18 @@ describe('the address of the facility list', () => {
         'facility_types%5B%5D=1&facility_types%5B%5D=98&facility_types%5B%5D=x&facility_types=6&sort=price',
       ),
     ).toEqual({ ...nothing, facility_types: [1, 6] });
+  });
+
+  it.each([
+    ['has_bookable_visit', 'visitBooking'],
+    ['search_ask_onetime', 'inquiry'],
+  ] as const)('tells that %s is left out until the site has %s (R7.3)', (field, capability) => {
+    const { criteria, ignored } = readAddress(new URLSearchParams(`${field}=true`), {
+      ...everyCapability,
+      [capability]: false,
+    });
+    expect(criteria).toEqual(nothing);
+    expect(ignored).toEqual([{ field, value: 'true' }]);
   });
 
   it('has no order of its own by reading where the standard one is by reading already', () => {

@@ -1,5 +1,7 @@
 import { queryString } from '@enerabi/shared/client';
 import {
+  type Capabilities,
+  type Capability,
   type ChildClassId,
   type ClosingTime,
   type FacilitySort,
@@ -19,6 +21,17 @@ export const flags = [
   'search_ask_onetime',
 ] as const;
 export type Flag = (typeof flags)[number];
+
+/** What a box needs before it promises anything (R7.3). */
+const needed: Partial<Record<Flag, Capability>> = {
+  has_bookable_visit: 'visitBooking',
+  search_ask_onetime: 'inquiry',
+};
+
+export const isFlagOffered = (flag: Flag, can: Capabilities): boolean => {
+  const capability = needed[flag];
+  return capability === undefined || can[capability];
+};
 
 /** What a visitor looks for, as the address says it; fields are the contract's. */
 export interface FacilityCriteria extends Partial<Record<Flag, true>> {

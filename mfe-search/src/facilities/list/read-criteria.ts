@@ -1,5 +1,7 @@
 import {
+  type Capabilities,
   type ChildClassId,
+  capabilities,
   childClassIds,
   closingTimes,
   facilityTypeIds,
@@ -9,7 +11,14 @@ import {
   openingTimes,
   serviceIds,
 } from '@enerabi/shared/constants';
-import { type FacilityCriteria, flags, nothing, sortsOf } from './facility-criteria.ts';
+import {
+  type FacilityCriteria,
+  type Flag,
+  flags,
+  isFlagOffered,
+  nothing,
+  sortsOf,
+} from './facility-criteria.ts';
 
 /** A value of the address that makes no sense there. */
 export interface IgnoredValue {
@@ -65,9 +74,12 @@ function wholeNumberOf(values: readonly number[]): Read {
 /**
  * Reads an address that anyone may have written or mangled: what makes no sense is left out and told, so that the rest
  * of it still works. Only the area is left as it is. What has no field here, such as where a link was met, is nobody's
- * concern.
+ * concern. A condition of a feature that the site does not have yet (R7.3) makes no sense either.
  */
-export function readAddress(parameters: URLSearchParams): {
+export function readAddress(
+  parameters: URLSearchParams,
+  can: Capabilities = capabilities,
+): {
   criteria: FacilityCriteria;
   ignored: IgnoredValue[];
 } {
@@ -75,7 +87,8 @@ export function readAddress(parameters: URLSearchParams): {
   const ignored: { field: string; value: string }[] = [];
   for (const [field, of] of Object.entries(single)) {
     const [text = '', ...more] = parameters.getAll(field).map((value) => value.trim());
-    const value = text === '' ? undefined : of(text);
+    const isOffered = isFlagOffered(field as Flag, can);
+    const value = text === '' || !isOffered ? undefined : of(text);
     if (value !== undefined) read[field] = value;
     else if (text !== '') ignored.push({ field, value: text });
     ignored.push(
@@ -122,5 +135,5 @@ function withSort(read: FacilityCriteria, parameters: URLSearchParams, ignored: 
   };
 }
 
-export const readCriteria = (parameters: URLSearchParams): FacilityCriteria =>
-  readAddress(parameters).criteria;
+export const readCriteria = (parameters: URLSearchParams, can?: Capabilities): FacilityCriteria =>
+  readAddress(parameters, can).criteria;

@@ -1,3 +1,4 @@
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
 import { copy as below } from '../below/below.copy.ts';
 import { BelowFacility } from '../below/below-facility.tsx';
@@ -38,21 +39,26 @@ export function NoticeBoardList({ facility, board, lastPage, ignored, today }: N
   );
 }
 
-const Empty = ({ facilityPathName }: { facilityPathName: string }) => (
-  <EmptyState
-    title={copy.empty.title}
-    illustration="/illustrations/message.svg"
-    actions={
-      <>
-        <ButtonLink kind="secondary" to={`/contact/${facilityPathName}/contact_input`} reloadDocument>
-          {copy.empty.contact}
-        </ButtonLink>
-        <ButtonLink kind="plain" to={`/f/${facilityPathName}`}>
-          {copy.empty.facility}
-        </ButtonLink>
-      </>
-    }
-  >
-    <p>{copy.empty.body}</p>
-  </EmptyState>
-);
+function Empty({ facilityPathName }: { facilityPathName: string }) {
+  const { inquiry } = useCapabilities();
+  return (
+    <EmptyState
+      title={copy.empty.title}
+      illustration="/illustrations/message.svg"
+      actions={
+        <>
+          {inquiry && (
+            <ButtonLink kind="secondary" to={`/contact/${facilityPathName}/contact_input`} reloadDocument>
+              {copy.empty.contact}
+            </ButtonLink>
+          )}
+          <ButtonLink kind={inquiry ? 'plain' : 'secondary'} to={`/f/${facilityPathName}`}>
+            {copy.empty.facility}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{copy.empty.body}</p>
+    </EmptyState>
+  );
+}

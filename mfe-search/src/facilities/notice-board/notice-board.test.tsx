@@ -7,6 +7,7 @@ import {
 import {
   answering,
   createInMemoryApi,
+  everyCapability,
   problem,
   renderRoutes,
   sampleFacilityDetail,
@@ -36,7 +37,7 @@ const board = (total: number, notifications: NotificationSummary[] = []) =>
   );
 
 const open = (at: string, list = board(41, [notice('a'), notice('b', { audience: 'enrolled' })])) =>
-  renderRoutes(routes, { at, api: createInMemoryApi(facility, list) });
+  renderRoutes(routes, { at, can: everyCapability, api: createInMemoryApi(facility, list) });
 
 describe('/f/{facility_path_name}/notice_board', () => {
   it('lists notices with day, audience in words and the way to each', async () => {

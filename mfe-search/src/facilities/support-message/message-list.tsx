@@ -1,5 +1,5 @@
 import { supportMessagesPerPage } from '@enerabi/shared/constants';
-import { Link } from '@enerabi/shared/kernel';
+import { Link, useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination, SupportMessageCard } from '@enerabi/shared/ui';
 import { BelowFacility } from '../below/below-facility.tsx';
 import { IgnoredNotice } from '../below/ignored-notice.tsx';
@@ -33,9 +33,9 @@ const Messages = ({ facility: { path_name }, messages }: SupportMessagesData) =>
   <>
     <p>{copy.lead}</p>
     <RecommendationSummary recommendations={messages.recommendations} />
-    <p data-screen>
+    <div data-screen>
       <WriteMessage of={path_name} />
-    </p>
+    </div>
     <section className={styles.section} aria-labelledby="messages">
       <div className={styles.head}>
         <h2 id="messages">{copy.list}</h2>
@@ -71,19 +71,22 @@ const Limits = ({ of, chosen }: { of: string; chosen: number }) => (
   </nav>
 );
 
-const Empty = ({ facilityPathName }: { facilityPathName: string }) => (
-  <EmptyState
-    title={copy.empty.title}
-    illustration="/illustrations/message.svg"
-    actions={
-      <>
-        <WriteMessage of={facilityPathName} />
-        <ButtonLink kind="plain" to={`/f/${facilityPathName}`}>
-          {copy.empty.facility}
-        </ButtonLink>
-      </>
-    }
-  >
-    <p>{copy.empty.body}</p>
-  </EmptyState>
-);
+const Empty = ({ facilityPathName }: { facilityPathName: string }) => {
+  const { supportMessagePosting } = useCapabilities();
+  return (
+    <EmptyState
+      title={copy.empty.title}
+      illustration="/illustrations/message.svg"
+      actions={
+        <>
+          <WriteMessage of={facilityPathName} />
+          <ButtonLink kind="plain" to={`/f/${facilityPathName}`}>
+            {copy.empty.facility}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{supportMessagePosting ? copy.empty.body : copy.empty.read}</p>
+    </EmptyState>
+  );
+};

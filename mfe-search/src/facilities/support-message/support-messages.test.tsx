@@ -2,6 +2,7 @@ import { getFacility, listSupportMessages, type SupportMessage } from '@enerabi/
 import {
   answering,
   createInMemoryApi,
+  everyCapability,
   problem,
   renderRoutes,
   sampleFacilityDetail,
@@ -38,7 +39,7 @@ const list = (total: number, some: SupportMessage[] = [], recommendations = coun
   );
 
 const open = (at: string, answer = list(45, [message()])) =>
-  renderRoutes(routes, { at, api: createInMemoryApi(facility, answer) });
+  renderRoutes(routes, { at, can: everyCapability, api: createInMemoryApi(facility, answer) });
 
 describe('/f/{facility_path_name}/support_message', () => {
   it('lists messages with class, age, day and the recommendation in words', async () => {

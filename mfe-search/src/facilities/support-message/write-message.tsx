@@ -1,15 +1,17 @@
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink } from '@enerabi/shared/ui';
 import { MessageIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './support-messages.copy.ts';
 
 /** A full-page link: the form is another remote's flow, which begins with a document load (R2). @param of path name */
-export const WriteMessage = ({ of }: { of: string }) => (
-  <ButtonLink
-    kind="secondary"
-    to={`/support_message/${of}/input`}
-    icon={<MessageIcon size="small" />}
-    reloadDocument
-  >
-    {copy.write}
-  </ButtonLink>
-);
+export const WriteMessage = ({ of }: { of: string }) =>
+  useCapabilities().supportMessagePosting && (
+    <ButtonLink
+      kind="secondary"
+      to={`/support_message/${of}/input`}
+      icon={<MessageIcon size="small" />}
+      reloadDocument
+    >
+      {copy.write}
+    </ButtonLink>
+  );

@@ -1,4 +1,5 @@
 import type { Top } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { DemoNotice, Notice } from '@enerabi/shared/ui';
 import { copy as home } from '../home.copy.ts';
 import { Columns } from './columns.tsx';
@@ -14,7 +15,7 @@ export const HomeSections = ({ top }: { top: Top | null }) => (
     ) : (
       <Notice title={home.unavailable.title}>{home.unavailable.body}</Notice>
     )}
-    <JobEntrance />
+    {useCapabilities().jobBoard && <JobEntrance />}
     <Columns />
   </>
 );

@@ -1,4 +1,4 @@
-import { facilityTypes, services, type TourAcceptance } from '../../constants/index.ts';
+import { type Capabilities, facilityTypes, services, type TourAcceptance } from '../../constants/index.ts';
 import type { FacilitySummary } from '../../contract/index.ts';
 
 export const tourAcceptanceNames: Record<TourAcceptance, string> = {
@@ -7,6 +7,15 @@ export const tourAcceptanceNames: Record<TourAcceptance, string> = {
   phone: '見学はお電話で受付',
   none: '見学の受け付けはありません',
 };
+
+/**
+ * Says how a facility takes visits, with no way that the site does not have (R7.3).
+ * @param can what the site offers
+ */
+export function tourText(acceptance: TourAcceptance, can: Capabilities): string {
+  const isHere = { slots: can.visitBooking, message: can.inquiry, phone: true, none: true }[acceptance];
+  return isHere ? tourAcceptanceNames[acceptance] : '見学は園にお問い合わせください';
+}
 
 /** The publisher's own words where the type is その他. */
 export const facilityTypeName = ({

@@ -1,6 +1,7 @@
+import { useCapabilities } from '@enerabi/shared/kernel';
 import type { TourAcceptance } from '../../constants/index.ts';
 import { Tag } from '../display/tag.tsx';
-import { tourAcceptanceNames } from './facility.copy.ts';
+import { tourText } from './facility.copy.ts';
 
 const looks = {
   slots: { kind: 'notice', icon: 'calendar' },
@@ -10,6 +11,8 @@ const looks = {
 } as const;
 
 /** How visits are taken; a visit that can be booked here stands out. */
-export const TourTag = ({ acceptance }: { acceptance: TourAcceptance }) => (
-  <Tag {...looks[acceptance]}>{tourAcceptanceNames[acceptance]}</Tag>
-);
+export function TourTag({ acceptance }: { acceptance: TourAcceptance }) {
+  const can = useCapabilities();
+  const look = acceptance === 'slots' && !can.visitBooking ? looks.message : looks[acceptance];
+  return <Tag {...look}>{tourText(acceptance, can)}</Tag>;
+}

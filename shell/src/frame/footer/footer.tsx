@@ -1,4 +1,4 @@
-import { useSite } from '@enerabi/shared/kernel';
+import { useCapabilities, useSite } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFrame } from '../frame-context.ts';
@@ -12,14 +12,15 @@ export interface FooterProps {
   quiet: boolean;
 }
 
-/** R1.6: areas, job shortcuts, then guides; a link that is not configured is not there. */
+/** R1.6: areas, job shortcuts, then guides; a link that is not configured or has no page yet (R7.3) is not there. */
 export function Footer({ section, quiet }: FooterProps) {
   const { name } = useSite();
   const { year } = useFrame();
+  const { jobBoard } = useCapabilities();
   return (
     <div className={styles.inside}>
       {!quiet && <FooterAreas section={section} />}
-      {!quiet && <Jobs />}
+      {!quiet && jobBoard && <Jobs />}
       <Guides />
       <p className={styles.copyright}>
         <small>
@@ -49,6 +50,7 @@ const configured = ['faq', 'company', 'privacy', 'inquiryVisitor', 'inquiryFacil
 
 function Guides() {
   const { links, columns } = useSite();
+  const { visitBooking } = useCapabilities();
   return (
     <nav aria-label={copy.guides} className={styles.group}>
       <ul className={styles.links}>
@@ -61,9 +63,11 @@ function Guides() {
         <li>
           <Link to="/terms">{copy.terms}</Link>
         </li>
-        <li>
-          <Link to="/one_stop/terms">{copy.bookingTerms}</Link>
-        </li>
+        {visitBooking && (
+          <li>
+            <Link to="/one_stop/terms">{copy.bookingTerms}</Link>
+          </li>
+        )}
         {configured.map(
           (link) =>
             links[link] && (

@@ -1,4 +1,4 @@
-import { useSession, useSite } from '@enerabi/shared/kernel';
+import { useCapabilities, useSession, useSite } from '@enerabi/shared/kernel';
 import { StatusRegion } from '@enerabi/shared/ui';
 import { NavLink } from 'react-router';
 import { useFocusFollowsNavigation } from '../focus-follows.ts';
@@ -38,7 +38,7 @@ export function Header({ section, quiet }: HeaderProps) {
 const Navigation = ({ section }: Pick<HeaderProps, 'section'>) => (
   <nav aria-label={copy.navigation} className={styles.navigation}>
     <ul className={styles.links}>
-      {navigationLinks(section).map(({ name, to, Icon }) => (
+      {navigationLinks(section, useCapabilities()).map(({ name, to, Icon }) => (
         <li key={to}>
           <NavLink to={to} end className={styles.link}>
             <Icon size="small" />

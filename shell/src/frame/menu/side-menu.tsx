@@ -1,4 +1,4 @@
-import { useSession, useSite } from '@enerabi/shared/kernel';
+import { useCapabilities, useSession, useSite } from '@enerabi/shared/kernel';
 import { CloseIcon, ExternalIcon, LoginIcon, MenuIcon, UserIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -12,6 +12,7 @@ import { useMenuBehaviour } from './use-menu-behaviour.ts';
 /** The header's ways on small screens (R1.6). A native disclosure: it opens before any script has come. */
 export function SideMenu({ section }: { section: 'job' | undefined }) {
   const menu = useMenuBehaviour();
+  const can = useCapabilities();
   return (
     <details {...menu} className={styles.menu}>
       <summary className={styles.toggle}>
@@ -29,7 +30,7 @@ export function SideMenu({ section }: { section: 'job' | undefined }) {
       <nav aria-label={copy.menu} className={styles.panel}>
         <Member />
         <ul className={styles.links}>
-          {navigationLinks(section).map(({ name, to, Icon }) => (
+          {navigationLinks(section, can).map(({ name, to, Icon }) => (
             <MenuLink key={to} to={to}>
               <Icon />
               {name}

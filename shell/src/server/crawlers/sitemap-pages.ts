@@ -1,4 +1,4 @@
-import { prefectureByCode, prefectures } from '@enerabi/shared/constants';
+import { capabilities, isOffered, prefectureByCode, prefectures } from '@enerabi/shared/constants';
 import type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from '@enerabi/shared/contract';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -27,9 +27,11 @@ export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
   ),
 ];
 
-/** Pages that are there whatever is in the database. */
-export const fixedPages = (): SitemapEntry[] =>
-  ['/', '/f', '/map_search', '/terms', '/one_stop/terms'].map((path) => ({ path }));
+/** Lists the pages that are there whatever is in the database. */
+export const fixedPages = (can = capabilities): SitemapEntry[] =>
+  ['/', '/f', '/map_search', '/terms', '/one_stop/terms']
+    .filter((path) => isOffered(path, can))
+    .map((path) => ({ path }));
 
 interface Areas {
   areas: readonly SitemapArea[];

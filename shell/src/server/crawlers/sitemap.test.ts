@@ -1,7 +1,8 @@
+import { everyCapability, noCapability } from '@enerabi/shared/testing/every-capability';
 import { describe, expect, it } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { sitemapIndex, urlSet } from './sitemap.ts';
-import { areaPages, partPages, sitemapFiles } from './sitemap-pages.ts';
+import { areaPages, fixedPages, partPages, sitemapFiles } from './sitemap-pages.ts';
 
 const origin = 'https://example.jp';
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
@@ -30,6 +31,14 @@ describe('a file of the sitemap (sitemaps.org)', () => {
     const longest = `/f/${'a'.repeat(120)}/notice_board/${'b'.repeat(120)}`;
     const full = Array.from({ length: 5_000 }, () => ({ path: longest, lastModifiedOn: '2026-05-01' }));
     expect(Buffer.byteLength(urlSet(origin, full))).toBeLessThan(50 * 1_048_576);
+  });
+});
+
+describe('the pages that are always there', () => {
+  it('are those whose capability is there (R7.3)', () => {
+    const always = ['/', '/f', '/map_search', '/terms'];
+    expect(pathsOf(fixedPages(noCapability))).toEqual(always);
+    expect(pathsOf(fixedPages(everyCapability))).toEqual([...always, '/one_stop/terms']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FacilityContactLink, FacilityDetail, JobPosting } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, Disclosure, JobCard } from '@enerabi/shared/ui';
 import { MailIcon } from '@enerabi/shared/ui/icons';
 import { JobConditions, salaryOf } from './job-conditions.tsx';
@@ -41,7 +42,8 @@ export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
 /** Another remote's flow, so a document load (R2). */
 function Asking({ contact }: Pick<JobsPreviewProps, 'contact'>) {
   const path = contact?.links.find(({ kind }) => kind === 'enrolment_contact')?.path;
-  if (!path) return null;
+  const { inquiry } = useCapabilities();
+  if (!path || !inquiry) return null;
   return (
     <ButtonLink kind="secondary" to={path} icon={<MailIcon size="small" />} reloadDocument>
       {copy.jobs.ask}

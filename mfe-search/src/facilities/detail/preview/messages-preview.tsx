@@ -1,4 +1,5 @@
 import type { FacilityPreview } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, SupportMessageCard } from '@enerabi/shared/ui';
 import { messagesPath } from '../../below/facility-pages.tsx';
 import { recommendationSentence } from '../../support-message/recommendations.rules.ts';
@@ -28,7 +29,7 @@ export const MessagesPreview = ({ of, messages }: MessagesPreviewProps) => (
     }
   >
     {messages.total === 0 ? (
-      <p>{copy.messages.none}</p>
+      <None />
     ) : (
       <>
         <p>{recommendationSentence(messages.recommendations)}</p>
@@ -42,4 +43,8 @@ export const MessagesPreview = ({ of, messages }: MessagesPreviewProps) => (
       </>
     )}
   </PreviewSection>
+);
+
+const None = () => (
+  <p>{useCapabilities().supportMessagePosting ? copy.messages.none : copy.messages.noneToRead}</p>
 );

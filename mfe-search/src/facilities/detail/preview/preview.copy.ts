@@ -11,8 +11,18 @@ export type PreviewId = keyof typeof titles;
 
 export const copy = {
   visits: {
-    lead: (days: number) => `予約を受け付けている見学日が${days}日あります。`,
-    none: 'いま予約できる見学日はありません。新しい日程が公開されるまで、お待ちいただくか、園にお問い合わせください。',
+    here: {
+      lead: (days: number) => `予約を受け付けている見学日が${days}日あります。`,
+      none: 'いま予約できる見学日はありません。新しい日程が公開されるまで、お待ちいただくか、園にお問い合わせください。',
+      reserve: '日時を選んで予約する',
+    },
+    /** The dates are told, the visit is agreed upon with the facility itself. */
+    elsewhere: {
+      lead: (days: number) =>
+        `園が公開している見学日が${days}日あります。お申し込みは、園に直接お問い合わせください。`,
+      none: 'いま公開されている見学日はありません。見学については、園に直接お問い合わせください。',
+      reserve: null,
+    },
     status: {
       open: { sign: '○', text: (left: number) => `空きあり（残り${left}組）` },
       few: { sign: '△', text: (left: number) => `残りわずか（残り${left}組）` },
@@ -21,7 +31,6 @@ export const copy = {
     classes: (classes: string) => `対象：${classes}クラス`,
     anyClass: '対象：どのクラスでも',
     bookBy: (moment: string) => `予約は${moment}まで`,
-    reserve: '日時を選んで予約する',
   },
   notices: {
     none: 'お知らせはまだありません。行事や園庭開放のご案内などが、園から届くとここに並びます。',
@@ -30,6 +39,8 @@ export const copy = {
   events: { note: '参加の方法は、園にお問い合わせください。' },
   messages: {
     none: '応援メッセージはまだありません。通っている方、通っていた方のことばをお待ちしています。',
+    noneToRead:
+      '応援メッセージはまだありません。通っている方、通っていた方のことばが届くと、ここに並びます。',
     all: (total: string) => `応援メッセージをすべて見る（${total}件）`,
   },
   interviews: { lead: 'この園で働く職員に、仕事のことや園のことを聞きました。' },

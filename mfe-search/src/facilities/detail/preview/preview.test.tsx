@@ -1,4 +1,6 @@
+import { type Capabilities, type Capability, capabilityOf } from '@enerabi/shared/constants';
 import {
+  type ContactLink,
   type FacilityContactLink,
   type FacilityDetail,
   type FacilityPreview,
@@ -14,6 +16,8 @@ import {
 import {
   answering,
   createInMemoryApi,
+  everyCapability,
+  noCapability,
   problem,
   renderRoutes,
   sampleFacilityDetail,
@@ -80,10 +84,12 @@ interface Given {
   facility?: Partial<FacilityDetail>;
   preview?: Partial<FacilityPreview>;
   contact?: FacilityContactLink;
+  can?: Partial<Capabilities>;
 }
 
-const open = ({ facility = { tour_acceptance: 'slots' }, preview, contact }: Given) =>
+const open = ({ facility = { tour_acceptance: 'slots' }, preview, contact, can }: Given) =>
   renderRoutes(routes, {
+    can: { ...everyCapability, ...can },
     at: '/f/hanaoka',
     api: createInMemoryApi(
       answering(getFacility, () => sampleFacilityDetail(facility)),
@@ -127,6 +133,22 @@ describe('what the page of a facility previews', () => {
     open({ preview: {} });
     expect((await section('見学できる日程')).getByText(/いま予約できる見学日はありません/)).toBeVisible();
     expect(screen.queryByRole('link', { name: '日時を選んで予約する' })).not.toBeInTheDocument();
+  });
+
+  it('tells the dates of visits, and no end of booking, where none can be booked here yet (R7.3)', async () => {
+    open({
+      can: { visitBooking: false },
+      preview: { visit_slots: [slot('2026-05-25 10:00:00', 1)], visit_dates_ahead: 1 },
+    });
+    const visits = await section('見学できる日程');
+    expect(
+      visits.getByText(/^園が公開している見学日が1日あります。.*園に直接お問い合わせください。$/),
+    ).toBeVisible();
+    expect(visits.getByRole('listitem')).toHaveTextContent(
+      '5月25日（月）10:00〜11:00△残りわずか（残り1組）対象：0〜2歳児クラス',
+    );
+    expect(visits.queryByRole('link')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('予約');
   });
 
   it('shows no visits of a facility that takes them by phone', async () => {
@@ -295,18 +317,88 @@ describe('the ways of contact beside the facts (specification section 7)', () =>
     expect(ways.getByText('会員でない方も、お問い合わせいただけます。')).toBeInTheDocument();
   });
 
+  it('are what works today where the site has no forms yet: numbers and the official site (R7.3)', async () => {
+    open({
+      can: { visitBooking: false, inquiry: false, supportMessagePosting: false },
+      contact: {
+        ask_onetime: true,
+        links: [
+          { kind: 'booking', path: '/one_stop/f/hanaoka', url: null, name: null },
+          { kind: 'enrolment_contact', path: '/contact/hanaoka/contact_input', url: null, name: null },
+          { kind: 'phone', path: null, url: 'tel:0833431234', name: '0833-43-1234' },
+          { kind: 'web', path: null, url: 'https://hanaoka.example.jp/', name: null },
+        ],
+      },
+    });
+    const ways = await actions();
+    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:0833431234',
+      'https://hanaoka.example.jp/',
+    ]);
+    expect(ways.getByText('見学は園にお問い合わせください')).toBeInTheDocument();
+    expect(ways.queryByText(/会員でない方も/)).not.toBeInTheDocument();
+  });
+
   it('leave out the form where the facility answers none of its questions', async () => {
     open({ contact: { ask_onetime: false, links: [] } });
     expect((await actions()).queryAllByRole('link')).toEqual([]);
+    expect((await actions()).getByText('園または自治体の窓口にお問い合わせください。')).toBeInTheDocument();
     expect(screen.queryByText(/会員でない方も/)).not.toBeInTheDocument();
   });
 
-  it('are its numbers where the API cannot tell, and the page stays whole', async () => {
+  it('are its numbers and its own site where the API cannot tell, and the page stays whole', async () => {
     open({});
     expect((await actions()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:0833431234',
+      'https://example.jp/hanaoka',
     ]);
     expect(await screen.findByRole('region', { name: '施設の概要' })).toBeVisible();
     expect(screen.queryByRole('region', { name: '園からのお知らせ' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the page of a facility (R7.3)', () => {
+  const brought: Record<Capability, string[]> = {
+    visitBooking: ['/one_stop/f/hanaoka'],
+    inquiry: ['/contact/hanaoka/contact_input'],
+    supportMessagePosting: ['/support_message/hanaoka/input'],
+    jobBoard: [],
+    operators: [],
+    events: [],
+  };
+  const onSite = (kind: ContactLink['kind'], path: string) => ({ kind, path, url: null, name: null });
+  const links = [
+    onSite('booking', '/one_stop/f/hanaoka'),
+    onSite('enrolment_contact', '/contact/hanaoka/contact_input'),
+    onSite('other_contact', '/contact/hanaoka/other_contact_input'),
+    onSite('job_contact', '/contact/hanaoka/job_contact_input?job_posting_path_name=a'),
+    onSite('support_message', '/support_message/hanaoka/input'),
+  ];
+  const addressesWith = async (can: Capabilities): Promise<string[]> => {
+    const visit_slots = [slot('2026-05-25 10:00:00', 1)];
+    open({
+      can,
+      contact: { ask_onetime: true, links },
+      preview: { visit_slots, visit_dates_ahead: 1, job_postings: [job] },
+    });
+    await section('求人');
+    return [...document.links].map((link) => link.getAttribute('href') ?? '');
+  };
+
+  it.each(Object.keys(brought) as Capability[])('leads to nothing of %s before it is there', async (name) => {
+    const found = await addressesWith({ ...everyCapability, [name]: false });
+    expect(found).toContain('/f/hanaoka/notice_board');
+    expect(found.filter((address) => capabilityOf(address) === name)).toEqual([]);
+  });
+
+  it.each(Object.keys(brought) as Capability[])('leads to what %s brings once it is there', async (name) => {
+    const found = await addressesWith({ ...noCapability, [name]: true });
+    expect(found).toEqual(expect.arrayContaining(brought[name]));
+    expect(found.filter((address) => ![undefined, name].includes(capabilityOf(address)))).toEqual([]);
+  });
+
+  it('has no badge or button of a booking before that is there', async () => {
+    await addressesWith({ ...everyCapability, visitBooking: false });
+    expect(screen.queryByText(/オンラインで予約|予約する|予約は/)).not.toBeInTheDocument();
   });
 });

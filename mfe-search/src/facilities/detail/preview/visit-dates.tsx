@@ -1,4 +1,5 @@
 import type { FacilityPreview, PreviewedSlot } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, classesText, monthDayText, periodText, timeText } from '@enerabi/shared/ui';
 import { CalendarIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './preview.copy.ts';
@@ -14,33 +15,38 @@ interface VisitDatesProps {
 }
 
 /** The soonest visits, full ones among them, and the way to book one: another remote's flow, so a document load (R2). */
-export const VisitDates = ({ of, slots, datesAhead }: VisitDatesProps) => (
-  <PreviewSection
-    id="visits"
-    more={
-      slots.length > 0 && (
-        <ButtonLink to={`/one_stop/f/${of}`} icon={<CalendarIcon size="small" />} reloadDocument>
-          {copy.visits.reserve}
-        </ButtonLink>
-      )
-    }
-  >
-    {slots.length === 0 ? (
-      <p>{copy.visits.none}</p>
-    ) : (
-      <>
-        <p>{copy.visits.lead(datesAhead)}</p>
-        <ul className={styles.slots}>
-          {slots.map((slot) => (
-            <Slot key={slot.starts_at} {...slot} />
-          ))}
-        </ul>
-      </>
-    )}
-  </PreviewSection>
-);
+export function VisitDates({ of, slots, datesAhead }: VisitDatesProps) {
+  const words = useCapabilities().visitBooking ? copy.visits.here : copy.visits.elsewhere;
+  return (
+    <PreviewSection
+      id="visits"
+      more={
+        words.reserve &&
+        slots.length > 0 && (
+          <ButtonLink to={`/one_stop/f/${of}`} icon={<CalendarIcon size="small" />} reloadDocument>
+            {words.reserve}
+          </ButtonLink>
+        )
+      }
+    >
+      {slots.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <p>{words.lead(datesAhead)}</p>
+          <ul className={styles.slots}>
+            {slots.map((slot) => (
+              <Slot key={slot.starts_at} {...slot} />
+            ))}
+          </ul>
+        </>
+      )}
+    </PreviewSection>
+  );
+}
 
 function Slot({ starts_at, ends_at, child_class_ids, families_left, book_by }: PreviewedSlot) {
+  const { visitBooking } = useCapabilities();
   const state = slotState(families_left);
   const { sign, text } = copy.visits.status[state];
   const classes = classesText(child_class_ids);
@@ -55,7 +61,7 @@ function Slot({ starts_at, ends_at, child_class_ids, families_left, book_by }: P
       </span>
       <span className={styles.detail}>
         <span>{classes ? copy.visits.classes(classes) : copy.visits.anyClass}</span>
-        {state !== 'full' && (
+        {visitBooking && state !== 'full' && (
           <span>{copy.visits.bookBy(`${monthDayText(book_by)}${timeText(book_by.slice(11, 16))}`)}</span>
         )}
       </span>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { everyCapability } from '../testing/every-capability.ts';
+import { capabilityOf, isOffered } from './capabilities.ts';
+
+describe('the table of capabilities (R7.3)', () => {
+  it.each([
+    ['/one_stop/f/hanaoka', 'visitBooking'],
+    ['/one_stop/contact/hanaoka/contact_input', 'visitBooking'],
+    ['/one_stop/mypage?when=past', 'visitBooking'],
+    ['/one_stop/terms', 'visitBooking'],
+    ['/contact/hanaoka/contact_input', 'inquiry'],
+    ['/contact/hanaoka/other_contact_input', 'inquiry'],
+    ['/contact/hanaoka/job_contact_input?job_posting_path_name=a', 'jobBoard'],
+    ['/support_message/hanaoka/input', 'supportMessagePosting'],
+    ['/job', 'jobBoard'],
+    ['/job?job_type=1', 'jobBoard'],
+    ['/job_top', 'jobBoard'],
+    ['/f/hanaoka/job/teacher', 'jobBoard'],
+    ['/mypage/favorite/job?page=2', 'jobBoard'],
+    ['/o', 'operators'],
+    ['/o/aoba', 'operators'],
+    ['/tokyo/e/summer', 'events'],
+  ] as const)('%s comes with %s, and with nothing else', (address, needed) => {
+    expect(capabilityOf(address)).toBe(needed);
+    expect(isOffered(address, { ...everyCapability, [needed]: false })).toBe(false);
+    expect(isOffered(address, everyCapability)).toBe(true);
+  });
+
+  it.each([
+    ['/'],
+    ['/f'],
+    ['/f/hanaoka'],
+    ['/f/job'],
+    ['/f/hanaoka/support_message'],
+    ['/f/hanaoka/notice_board/e'],
+    ['/tokyo'],
+    ['/osaka#job'],
+    ['/mypage/favorite/facility'],
+    ['/terms'],
+  ])('%s is always there', (address) => {
+    expect(capabilityOf(address)).toBeUndefined();
+    expect(isOffered(address)).toBe(true);
+  });
+});

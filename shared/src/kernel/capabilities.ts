@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import { type Capabilities, capabilities } from '../constants/capabilities.ts';
+
+/** The kernel exists once in a document: every remote asks the table that the shell was built with. */
+const CapabilitiesContext = createContext<Capabilities>(capabilities);
+export const CapabilitiesProvider = CapabilitiesContext.Provider;
+
+/** @returns what the site offers today (R7.3) */
+export const useCapabilities = (): Capabilities => useContext(CapabilitiesContext);
