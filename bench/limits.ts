@@ -204,7 +204,7 @@ export const searchLimits = (site: string) => {
     all: { ...p99, what: `p99, ${site}` } satisfies Limit,
     kind: (kind: string): Limit => ({ ...p99, what: `p99 of the slowest kind, ${site}: ${kind}` }),
     sql: (sqlP99Ms: number): Limit => ({
-      what: `p99 against SQL, ${site}`,
+      what: `p99 against indexed SQL, ${site}`,
       bound: 'at most',
       value: 1.5 * sqlP99Ms + 2,
       unit: 'ms',

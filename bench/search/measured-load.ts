@@ -110,7 +110,7 @@ export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): nu
 }
 
 /** Of all turns together, those too in which the machine was slower than in the moment before. */
-export const p99OfAll = (load: Pick<MeasuredLoad, 'turns'>): number => {
-  const all = times(allAnswers(load));
+export const p99OfAll = (load: Pick<MeasuredLoad, 'turns'>, kind?: string): number => {
+  const all = times(allAnswers(load), kind);
   return all.length > 0 ? percentile(all, 99) : Number.NaN;
 };

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openDatabase } from '@enerabi/api/db';
+import { makeIndexedDocuments } from '@enerabi/api/testing/indexed-sql';
 import { type PostgresServer, startPostgres } from '@enerabi/api/testing/postgres';
 import { root } from '../../scripts/apps.ts';
 import { runProgram } from '../processes/run-program.ts';
@@ -26,7 +28,8 @@ interface Marker {
 
 /**
  * A PostgreSQL with so many demonstration facilities, kept between runs in the system's folder for temporary files:
- * a million take half an hour to load. Another schema, other demonstration data or a fortnight make a new one.
+ * a million take half an hour to load. Another schema, other demonstration data, another control or a fortnight make a
+ * new one.
  */
 export async function preparedDatabase(
   facilities: number,
@@ -47,6 +50,8 @@ export async function preparedDatabase(
   try {
     say(`PostgreSQL: loading ${facilities} facilities`);
     const seconds = await loadFacilities(facilities, { DATA_DIR: folder, DATABASE_URL: server.url });
+    say('PostgreSQL: making the indexes of the control');
+    await addControl({ DATA_DIR: folder, DATABASE_URL: server.url });
     await writeFile(marker, JSON.stringify({ loaded_on: new Date().toISOString(), seconds }));
   } finally {
     await server.stop();
@@ -56,14 +61,21 @@ export async function preparedDatabase(
 
 const removed = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Changes where schema or demonstration data do. */
+/** Changes where schema, demonstration data or the control do. */
 async function version(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
-  for await (const file of glob(['api/migrations/*.sql', 'api/src/demo/**/*.ts'], { cwd: root }))
-    if (!file.endsWith('.test.ts')) files.push(file);
+  const made = ['api/migrations/*.sql', 'api/src/demo/**/*.ts', 'api/src/search/testing/indexed-sql.ts'];
+  for await (const file of glob(made, { cwd: root })) if (!file.endsWith('.test.ts')) files.push(file);
   for (const file of files.sort()) hash.update(await readFile(path.join(root, file)));
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Beside the facilities, what the control reads. */
+export async function addControl(env: { DATA_DIR: string; DATABASE_URL?: string }): Promise<void> {
+  const { db, close } = await openDatabase(env, { isHost: true });
+  await makeIndexedDocuments(db);
+  await close();
 }
 
 /** @returns seconds */

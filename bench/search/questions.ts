@@ -7,7 +7,8 @@ import { mapAround } from './map-around.ts';
 
 /** What is asked for, by the call that answers it. */
 export type Asked = { list: ListQuestion } | { counts: SearchConditions } | { map: MapQuestion };
-export type Question = Asked & { kind: string };
+/** @property facilities in all of its area, which says from which end a list is best walked */
+export type Question = Asked & { kind: string; facilities: number };
 
 const walk = { walk_minutes: 15 } as const;
 const first = { ...walk, sort: 'standard', page: 1, limit: facilitiesPerPage } as const;
@@ -41,9 +42,15 @@ export const questionsAbout = (facts: Facts, perKind: number): Question[] =>
   Object.entries(kinds).flatMap(([kind, make], group) =>
     Array.from({ length: perKind }, (_, at) => {
       const fact = facts.sample[(group * perKind + at) % facts.sample.length] as Fact;
-      return { kind, ...make(fact, at, facts) };
+      const asked = make(fact, at, facts);
+      return { kind, facilities: facilitiesIn(asked, facts), ...asked };
     }),
   );
+
+function facilitiesIn(asked: Asked, { totals }: Facts): number {
+  const area = 'list' in asked ? asked.list.area : undefined;
+  return area ? (totals[area] ?? 0) : Object.values(totals).reduce((sum, one) => sum + one, 0);
+}
 
 /** Characters in the middle of a name, as visitors type what they remember of it. */
 function pieceOf(name: string, at: number, length: number): string {

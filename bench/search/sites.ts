@@ -3,12 +3,12 @@ import path from 'node:path';
 import { openDatabase } from '@enerabi/api/db';
 import type { Opened } from '../site/opened.ts';
 import type { ApiOptions } from '../site/start-api.ts';
-import { compiledQuestions } from './compiled-questions.ts';
+import { type Control, compiledQuestions, controls } from './compiled-questions.ts';
 import { readFacts } from './facts.ts';
 import { type Floor, startFloor } from './floor.ts';
 import type { LoadSeconds, MeasuredLoad } from './measured-load.ts';
 import { pgbenchLoad, writeScripts } from './pgbench.ts';
-import { loadFacilities, preparedDatabase } from './prepared-database.ts';
+import { addControl, loadFacilities, preparedDatabase } from './prepared-database.ts';
 import { programHere } from './program-here.ts';
 import { type Question, questionsAbout } from './questions.ts';
 import { startedApi } from './started-api.ts';
@@ -27,7 +27,7 @@ export interface Plan {
 export interface Round {
   http: MeasuredLoad;
   floor: MeasuredLoad;
-  sql: MeasuredLoad;
+  sql: Record<Control, MeasuredLoad>;
   startSeconds: number;
   readSeconds: number;
   residentBytes: number;
@@ -68,7 +68,7 @@ async function overHttp(api: ApiOptions, file: string, seconds: LoadSeconds): Pr
 interface Turns {
   rounds: number;
   http: () => Promise<OverHttp>;
-  sql: () => Promise<MeasuredLoad>;
+  sql: () => Promise<Record<Control, MeasuredLoad>>;
 }
 
 /** The API and its controls, one after the other. */
@@ -108,12 +108,20 @@ export async function onPostgres(opened: Opened, plan: Plan, say: Say): Promise<
   const { questions, file } = await questionsOf(dataDir, api);
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: server.url });
   const few = questions.filter((_, at) => at % perKind < scriptsPerKind);
-  const scripts = await writeScripts(path.join(dataDir, 'sql'), compiledQuestions(database, few));
+  const scriptsOf = async (control: Control) => ({
+    server,
+    folder: dataDir,
+    scripts: await writeScripts(path.join(dataDir, control), compiledQuestions(database, control, few)),
+  });
+  const [indexed, scan] = [await scriptsOf('indexed'), await scriptsOf('scan')];
   await database.close();
   const turns: Turns = {
     rounds: plan.rounds,
     http: () => overHttp(api, file, plan.http),
-    sql: () => pgbenchLoad({ server, folder: dataDir, scripts }, plan.sql),
+    sql: async () => ({
+      indexed: await pgbenchLoad(indexed, plan.sql),
+      scan: await pgbenchLoad(scan, plan.sql),
+    }),
   };
   const rounds = await inTurns(turns, (line) => say(`${name}: ${line}`));
   return { name, facilities: plan.facilities, loadSeconds, rounds };
@@ -124,13 +132,17 @@ export async function onEmbedded(opened: Opened, plan: Plan, say: Say): Promise<
   const dataDir = await opened.folder();
   say(`embedded database: loading ${plan.facilities} facilities`);
   const loadSeconds = await loadFacilities(plan.facilities, { DATA_DIR: dataDir });
+  await addControl({ DATA_DIR: dataDir });
   const { file } = await questionsOf(dataDir, { dataDir });
   const turns: Turns = {
     rounds: plan.rounds,
     http: () => overHttp({ dataDir }, file, plan.http),
     sql: async () => {
-      const [sql] = await programHere('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql));
-      return sql as MeasuredLoad;
+      const loads = await programHere('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql));
+      return Object.fromEntries(controls.map((control, at) => [control, loads[at]])) as Record<
+        Control,
+        MeasuredLoad
+      >;
     },
   };
   const rounds = await inTurns(turns, (line) => say(`${name}: ${line}`));

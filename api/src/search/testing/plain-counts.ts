@@ -1,7 +1,7 @@
 import { childClassIds, closingTimes, openingTimes } from '@enerabi/shared/constants';
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { bookable, isFound, scannedDocuments } from './plain-scan.ts';
+import { type DocumentSource, everyFacility, isFound } from './plain-scan.ts';
 
 /** How many facilities a value of a condition would find. */
 export interface ScannedCount {
@@ -11,7 +11,7 @@ export interface ScannedCount {
 }
 
 /**
- * What counting every condition asks, in plain SQL that looks at every facility: the groups of conditions are judged
+ * What counting every condition asks, in plain SQL that looks at every facility of the source: the groups of conditions are judged
  * once a facility, and each is then left out in turn.
  * @param codes of `municipalities` with their wards
  */
@@ -19,12 +19,13 @@ export function scanCountsQuery(
   question: SearchConditions,
   now: Date,
   codes: readonly string[],
+  source: DocumentSource = everyFacility,
 ): RawBuilder<ScannedCount> {
   const { area, municipalities, facility_types, opens_by, open_until, ...rest } = question;
   const { child_class_id, child_age_months, child_age_days, has_vacancy, ...others } = rest;
   const { walk_minutes } = question;
   const holds = (conditions: Partial<SearchConditions>) =>
-    isFound({ walk_minutes, ...conditions }, now, codes);
+    isFound({ walk_minutes, ...conditions }, now, codes, source);
   const ofAge = holds({ child_age_months, child_age_days });
   const isVacant =
     child_class_id === undefined
@@ -42,13 +43,13 @@ export function scanCountsQuery(
         ${holds({ facility_types })} as in_type,
         ${holds({ child_class_id, child_age_months, child_age_days, has_vacancy })} as for_child,
         ${holds({ opens_by })} as opens, ${holds({ open_until })} as closes
-      from ${scannedDocuments} where ${holds(others)}
+      from ${source.documents} where ${holds(others)}
     ),
     found as (select * ${without('')}),
     flags as (
       select count(*) as total, count(*) filter (where is_vacant) as has_vacancy,
         count(*) filter (where is_open_saturday) as is_open_saturday, count(*) filter (where has_meals) as has_meals,
-        count(*) filter (where has_garden) as has_garden, count(*) filter (where ${bookable(now)}) as has_bookable_visit,
+        count(*) filter (where has_garden) as has_garden, count(*) filter (where ${source.isBookable(now)}) as has_bookable_visit,
         count(*) filter (where accepts_onetime_inquiry) as search_ask_onetime
       from found document
     ),

@@ -1,7 +1,7 @@
 import type { MapQuestion } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { cellWidth, stretch } from '../map.rules.ts';
-import { distanceTo, isFound, scannedDocuments } from './plain-scan.ts';
+import { type DocumentSource, distanceTo, everyFacility, isFound } from './plain-scan.ts';
 
 export interface ScannedMap {
   total: number;
@@ -18,13 +18,14 @@ export function scanMapQuery(
   { south, west, north, east, zoom, page, limit, ...question }: MapQuestion,
   now: Date,
   codes: readonly string[],
+  source: DocumentSource = everyFacility,
 ): RawBuilder<ScannedMap> {
   const width = cellWidth({ south, west, north, east }, zoom);
   const middle = { search_target_lat: (south + north) / 2, search_target_lng: (west + east) / 2 };
   return sql<ScannedMap>`
     with found as (
-      select document.*, ${distanceTo(middle)} as distance from ${scannedDocuments}
-      where ${isFound(question, now, codes)}
+      select document.*, ${distanceTo(middle)} as distance from ${source.documents}
+      where ${isFound(question, now, codes, source)}
         and latitude between ${south}::float8 and ${north}::float8
         and longitude between ${west}::float8 and ${east}::float8
     ),

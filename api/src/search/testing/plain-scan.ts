@@ -38,12 +38,25 @@ export async function codesWithin(
     .filter((code) => municipalities.some((wanted) => isWithin(code, wanted)));
 }
 
-/** Every published facility as the index knows it, called `document`. */
-export const scannedDocuments = sql`(
-  select ${documentColumns}, facility.tour_acceptance
-  from facility join facility_search search on search.facility_id = facility.id
-  where facility.is_published
-) document`;
+/** Rows called `document`, with the columns of `documentColumns`, and how the costly conditions are asked of them. */
+export interface DocumentSource {
+  documents: RawBuilder<unknown>;
+  hasWord: (word: string) => Condition;
+  isBookable: (now: Date) => Condition;
+}
+
+/** Every published facility as the index knows it. */
+export const everyFacility: DocumentSource = {
+  documents: sql`(
+    select ${documentColumns}, facility.tour_acceptance
+    from facility join facility_search search on search.facility_id = facility.id
+    where facility.is_published
+  ) document`,
+  hasWord: (word) => sql`search_text like ${`%${word}%`}`,
+  isBookable: (now) => sql`tour_acceptance = 'slots' and exists (
+    select from visit_slot slot where slot.facility_id = document.facility_id and ${isBookable(momentOf(now))}
+  )`,
+};
 
 /** @param codes of `municipalities` with their wards */
 export function scanQuery(
@@ -56,7 +69,7 @@ export function scanQuery(
   return sql<{ total: number; id: number | null }>`
     with found as (
       select document.*, ${rankOf(words)} as rank, ${distanceTo(question)} as distance
-      from ${scannedDocuments} where ${isFound(question, now, codes)}
+      from ${everyFacility.documents} where ${isFound(question, now, codes)}
     ),
     page as (
       select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found
@@ -68,21 +81,26 @@ export function scanQuery(
 }
 
 /** All that a search asks of a document. */
-export function isFound(question: SearchConditions, now: Date, codes: readonly string[]): Condition {
+export function isFound(
+  question: SearchConditions,
+  now: Date,
+  codes: readonly string[],
+  { hasWord, isBookable }: DocumentSource = everyFacility,
+): Condition {
   const words = searchWords(question.keyword ?? '');
   const namesNothing = words.length === 0 && (question.keyword ?? '').trim() !== '';
   return all([
     ...(namesNothing ? [sql`false`] : []),
     ...conditionsOf(question, codes),
-    ...words.map((word) => sql`search_text like ${`%${word}%`}`),
-    ...(question.has_bookable_visit ? [bookable(now)] : []),
+    ...words.map(hasWord),
+    ...(question.has_bookable_visit ? [isBookable(now)] : []),
   ]);
 }
 
-const all = (conditions: readonly Condition[]): Condition =>
+export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
-const rankOf = (words: readonly string[]): Condition =>
+export const rankOf = (words: readonly string[]): Condition =>
   words.length === 0
     ? sql`0`
     : sql.join(
@@ -109,7 +127,7 @@ export function distanceTo({ search_target_lat, search_target_lng }: Target): Co
   return sql`round(${metresFrom(sql`${search_target_lat}::float8`, sql`${search_target_lng}::float8`)})`;
 }
 
-function orderOf(question: ListQuestion, words: readonly string[]): Condition {
+export function orderOf(question: ListQuestion, words: readonly string[]): Condition {
   const { sort, search_target_lat, search_target_lng } = question;
   const kana = sql`sort_kana, facility_id`;
   const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
@@ -175,8 +193,4 @@ const certainMonths = (days = 0): Condition => sql`(
 const withinWalk = ({ station_ids, walk_minutes }: SearchConditions): Condition => sql`exists (
   select from railway_station station where station.id = any(${station_ids}::integer[])
     and ${metresFrom(sql`station.latitude`, sql`station.longitude`)} <= ${walk_minutes * metresPerMinute}
-)`;
-
-export const bookable = (now: Date): Condition => sql`tour_acceptance = 'slots' and exists (
-  select from visit_slot slot where slot.facility_id = document.facility_id and ${isBookable(momentOf(now))}
 )`;

@@ -1,0 +1,233 @@
+import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
+import { eachGram, gramsOfWord, searchWords } from '@enerabi/shared/japanese';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { documentColumns } from '../search-document.queries.ts';
+import { type ScannedCount, scanCountsQuery } from './plain-counts.ts';
+import { type ScannedMap, scanMapQuery } from './plain-map.ts';
+import { all, type DocumentSource, distanceTo, isFound, orderOf, rankOf } from './plain-scan.ts';
+
+/** One degree of latitude is so many of longitude in the middle of Japan: nearest first on a plane (migration 3). */
+const narrowing = 0.81;
+/** Rows that are read, given their grams and written at once. */
+const batch = 5_000;
+
+/**
+ * Makes `search_document`, the control that benchmarks hold the index in memory against: one narrow row a facility with
+ * all that a search reads, in the order of prefectures and names, and the index that each order and condition wants
+ * (decision 011). It is filled once and does not follow later changes.
+ */
+export async function makeIndexedDocuments(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    create table search_document as
+    select ${documentColumns}, '{}'::integer[] as grams, facility_booking.bookable_at,
+      point(facility.longitude * ${sql.lit(narrowing)}::float8, facility.latitude) as place
+    from facility join facility_search search on search.facility_id = facility.id
+    left join facility_booking on facility_booking.facility_id = facility.id
+    where false
+  `.execute(db);
+  for (let last = ''; ; ) {
+    const next = await nextTexts(db, last);
+    if (next.length === 0) break;
+    await sql`
+      insert into search_document
+      select ${documentColumns}, text.grams, facility_booking.bookable_at,
+        point(facility.longitude * ${sql.lit(narrowing)}::float8, facility.latitude)
+      from jsonb_to_recordset(${JSON.stringify(next.map(withGrams))}::jsonb) text (facility_id integer, grams integer[])
+      join facility on facility.id = text.facility_id
+      join facility_search search on search.facility_id = facility.id
+      left join facility_booking on facility_booking.facility_id = facility.id
+    `.execute(db);
+    last = next.at(-1)?.path_name ?? '';
+  }
+  for (const statement of clustering) await sql.raw(statement).execute(db);
+  for (const statement of indexes) await sql.raw(statement).execute(db);
+  await sql`
+    create table search_total as
+    select prefecture_code, facility_type, count(*)::integer as facilities from search_document group by 1, 2
+  `.execute(db);
+  await sql`vacuum analyze search_document`.execute(db);
+  await sql`analyze search_total`.execute(db);
+}
+
+interface SearchText {
+  facility_id: number;
+  path_name: string;
+  search_text: string;
+}
+
+async function nextTexts(db: Kysely<Schema>, after: string): Promise<SearchText[]> {
+  const { rows } = await sql<SearchText>`
+    select facility.id as facility_id, path_name, search_text
+    from facility join facility_search search on search.facility_id = facility.id
+    where is_published and path_name > ${after} order by path_name limit ${batch}
+  `.execute(db);
+  return rows;
+}
+
+const withGrams = ({ facility_id, search_text }: SearchText) => {
+  const grams = new Set<number>();
+  eachGram(search_text, (gram) => grams.add(gram));
+  return { facility_id, grams: [...grams] };
+};
+
+/** Rows of a prefecture lie together, as its lists read them. */
+const clustering = [
+  'create index search_document_by_prefecture on search_document (prefecture_code, sort_kana, facility_id)',
+  'cluster search_document using search_document_by_prefecture',
+];
+
+/** An index for each order, of the country and of a prefecture, and for each condition that leaves few. */
+const indexes = [
+  'alter table search_document add primary key (facility_id)',
+  'create index on search_document (sort_kana, facility_id)',
+  ...[
+    'capacity desc nulls last, sort_kana, facility_id',
+    'listed_on desc, sort_kana, facility_id',
+    'updated_on desc, sort_kana, facility_id',
+    'vacancy_as_of desc nulls last, sort_kana, facility_id',
+  ].flatMap((order) => [
+    `create index on search_document (${order})`,
+    `create index on search_document (prefecture_code, ${order})`,
+  ]),
+  'create index on search_document (prefecture_code, facility_type)',
+  'create index on search_document (municipality_code, facility_type)',
+  'create index on search_document using gin (grams)',
+  'create index on search_document using gin (vacant_class_ids)',
+  'create index on search_document using gist (place) where latitude is not null',
+];
+
+const indexed: DocumentSource = {
+  documents: sql`search_document document`,
+  // Characters and pairs decide words of one and two; longer ones are looked for in the candidates.
+  hasWord: (word) =>
+    word.length <= 2
+      ? sql`grams @> ${gramsOfWord(word)}::integer[]`
+      : sql`grams @> ${gramsOfWord(word)}::integer[] and search_text like ${`%${word}%`}`,
+  isBookable: (now) => sql`takes_bookings and bookable_at @> ${now}::timestamptz`,
+};
+
+const within = ({ south, west, north, east }: MapQuestion): DocumentSource => ({
+  ...indexed,
+  documents: sql`(
+    select * from search_document where latitude is not null and place <@ box(
+      point(${west * narrowing}::float8, ${south}::float8), point(${east * narrowing}::float8, ${north}::float8))
+  ) document`,
+});
+
+/** @param codes of `municipalities` with their wards */
+export const indexedCountsQuery = (
+  question: SearchConditions,
+  now: Date,
+  codes: readonly string[],
+): RawBuilder<ScannedCount> => scanCountsQuery(question, now, codes, indexed);
+
+/** @param codes of `municipalities` with their wards */
+export const indexedMapQuery = (
+  question: MapQuestion,
+  now: Date,
+  codes: readonly string[],
+): RawBuilder<ScannedMap> => scanMapQuery(question, now, codes, within(question));
+
+type Found = RawBuilder<{ total: number; id: number | null }>;
+
+/**
+ * The page of a list and how many it has in all. A list that an index is in the order of is walked along it, from its
+ * end where the page is in its second half; the nearest come from their index; for all others what is found is sorted.
+ * @param codes of `municipalities` with their wards
+ * @param total of the list, where it is known: it says from which end to walk
+ */
+export function indexedListQuery(
+  question: ListQuestion,
+  now: Date,
+  codes: readonly string[],
+  total?: number,
+): Found {
+  const conditions = isFound(question, now, codes, indexed);
+  const isNear = question.search_target_lat !== undefined && isBySort(question, ['standard', 'distance']);
+  if (isNear) return nearest(question, conditions);
+  return hasOnlyArea(question) && isBySort(question, walkable)
+    ? walked(question, conditions, total)
+    : sorted(question, conditions);
+}
+
+const walkable: readonly ListQuestion['sort'][] = [
+  'standard',
+  'kana',
+  'capacity',
+  'new',
+  'updated',
+  'vacancy',
+];
+const isBySort = ({ sort, keyword }: ListQuestion, sorts: readonly ListQuestion['sort'][]): boolean =>
+  !keyword && sorts.includes(sort);
+
+const offsetOf = ({ page, limit }: ListQuestion): number => (page - 1) * limit;
+
+function hasOnlyArea(question: ListQuestion): boolean {
+  const { area: _a, sort: _s, page: _p, limit: _l, walk_minutes: _w, ...others } = question;
+  return Object.values(others).every((value) => value === undefined || value === false);
+}
+
+/** @param found what both are read from, by that name */
+const pageOf = (page: RawBuilder<unknown>, total: RawBuilder<unknown>, found = sql`select`): Found => sql`
+  with found as (${found}), page as (${page})
+  select total.total::integer as total, page.facility_id as id
+  from (${total}) total left join page on true order by page.place
+`;
+
+const counted = (conditions: RawBuilder<unknown>) =>
+  sql`select count(*) as total from search_document document where ${conditions}`;
+
+function walked(question: ListQuestion, conditions: RawBuilder<unknown>, total?: number): Found {
+  const { area, limit } = question;
+  const order = orderOf(question, []);
+  const summed = sql`select coalesce(sum(facilities), 0) as total from search_total
+    where ${all(area ? [sql`prefecture_code = ${area}`] : [])}`;
+  const offset = offsetOf(question);
+  const isByName = isBySort(question, ['standard', 'kana']);
+  const fromEnd = total !== undefined && isByName && offset > total / 2;
+  const [direction, rows, skipped] = fromEnd
+    ? [
+        sql`sort_kana desc, facility_id desc`,
+        Math.min(limit, total - offset),
+        Math.max(0, total - offset - limit),
+      ]
+    : [order, limit, offset];
+  return pageOf(
+    sql`select facility_id, row_number() over (order by ${order}) as place from (
+      select * from search_document document where ${conditions}
+      order by ${direction} limit ${Math.max(0, rows)} offset ${skipped}
+    ) walked`,
+    summed,
+  );
+}
+
+/** Twice as many as are wanted by their distance on a plane, which the true distance puts in order. */
+function nearest(question: ListQuestion, conditions: RawBuilder<unknown>): Found {
+  const { search_target_lat: lat, search_target_lng: lng, limit } = question;
+  const wanted = offsetOf(question) + limit;
+  const from = sql`point(${(lng ?? 0) * narrowing}::float8, ${lat}::float8)`;
+  return pageOf(
+    sql`select facility_id, row_number() over (order by distance nulls last, sort_kana, facility_id) as place from (
+      (select *, ${distanceTo(question)} as distance from search_document document
+        where latitude is not null and ${conditions} order by place <-> ${from} limit ${2 * wanted})
+      union all
+      (select *, null::float8 from search_document document
+        where latitude is null and ${conditions} order by sort_kana, facility_id limit ${wanted})
+    ) near order by place limit ${limit} offset ${offsetOf(question)}`,
+    counted(conditions),
+  );
+}
+
+function sorted(question: ListQuestion, conditions: RawBuilder<unknown>): Found {
+  const words = searchWords(question.keyword ?? '');
+  return pageOf(
+    sql`select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found
+      order by place limit ${question.limit} offset ${offsetOf(question)}`,
+    sql`select count(*) as total from found`,
+    sql`select facility_id, sort_kana, capacity, listed_on, updated_on, vacancy_as_of,
+        ${rankOf(words)} as rank, ${distanceTo(question)} as distance
+      from search_document document where ${conditions}`,
+  );
+}
