@@ -2,8 +2,7 @@ import { open } from 'node:fs/promises';
 import { ImportError } from './import-error.ts';
 
 const otherFormats: [string, string][] = [
-  ['504b0304', 'an Excel workbook or ZIP file; save it as CSV first'],
-  ['d0cf11e0', 'an Excel workbook; save it as CSV first'],
+  ['d0cf11e0', 'a workbook of an old Excel (.xls) or with a password; save it as .xlsx without one'],
   ['25504446', 'a PDF file'],
   ['1f8b', 'compressed; unpack it first'],
 ];
@@ -12,9 +11,11 @@ const startBytes = 1024;
 
 export interface CheckedFile {
   size: number;
-  /** Begins as JSON does, in whichever encoding; no table of facilities begins with a bracket. */
-  isJson: boolean;
+  /** `json` begins with a bracket, in whichever encoding, as no table of facilities does; `xlsx` is a ZIP file. */
+  format: 'csv' | 'json' | 'xlsx';
 }
+
+const zip = '504b0304';
 
 const withoutMarks = (start: Buffer): string =>
   start
@@ -36,7 +37,8 @@ export async function checkFile(path: string): Promise<CheckedFile> {
     const start = buffer.subarray(0, bytesRead);
     const format = otherFormats.find(([magic]) => start.toString('hex').startsWith(magic));
     if (format) throw new ImportError(`${path}: ${format[1]}`);
-    return { size: stat.size, isJson: /^[{[]/.test(withoutMarks(start)) };
+    if (start.toString('hex').startsWith(zip)) return { size: stat.size, format: 'xlsx' };
+    return { size: stat.size, format: /^[{[]/.test(withoutMarks(start)) ? 'json' : 'csv' };
   } finally {
     await file.close();
   }

@@ -19,6 +19,8 @@ export interface FileOptions {
   profile: Profile | null;
   /** Given on the command line; goes before what the profile says. */
   source: Partial<Pick<Source, 'name' | 'url' | 'licence' | 'as_of'>>;
+  /** Of workbooks; goes before what the profile says. */
+  sheet?: string | undefined;
   /** How many warnings the report carries one by one. */
   keepWarnings: number;
   onProgress: (bytes: number, rows: number, size: number) => void;
@@ -149,10 +151,15 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
   let size = 0;
   let run: FileImport | undefined;
   try {
-    const file = await openFile(path, options.profile, (count) => {
-      bytes += count;
-      options.onProgress(bytes, report.read, size);
-    });
+    const file = await openFile(
+      path,
+      options.profile,
+      (count) => {
+        bytes += count;
+        options.onProgress(bytes, report.read, size);
+      },
+      options.sheet,
+    );
     size = file.size;
     report.layout = file.layout.name;
     report.unit = file.unit;

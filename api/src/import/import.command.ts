@@ -16,6 +16,7 @@ interface Flags {
   sourceUrl?: string;
   licence?: string;
   asOf?: string;
+  sheet?: string;
   dryRun?: boolean;
   strict?: boolean;
   json?: boolean;
@@ -24,7 +25,7 @@ interface Flags {
 
 const help = `
 Layouts: 子育て施設一覧 of 自治体標準オープンデータセット (51, 53 and 28 columns) is recognised by its
-headers, in UTF-8 or CP932, as CSV or GeoJSON; so is the GeoJSON of papamama of Sapporo. A city's
+headers, in UTF-8 or CP932, as CSV, Excel workbook (.xlsx), GeoJSON or JSON; so is the GeoJSON of papamama of Sapporo. A city's
 own layout is described by a profile; docs/guides/open-data.md has the format.
 
 Examples:
@@ -55,6 +56,7 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
       {
         profile,
         source,
+        sheet: flags.sheet,
         keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
         signal: interruption.signal,
         isDryRun: flags.dryRun ?? false,
@@ -86,13 +88,14 @@ export const importCommand = (program: Command): void => {
   program
     .command('import')
     .description(
-      'Import facilities from open data of municipalities (CSV, GeoJSON). A second run changes nothing.',
+      'Import facilities from open data of municipalities (CSV, Excel, GeoJSON, JSON). A second run changes nothing.',
     )
-    .argument('<file...>', 'CSV or GeoJSON files, imported in this order')
+    .argument('<file...>', 'CSV, .xlsx, GeoJSON or JSON files, imported in this order')
     .option(
       '-p, --profile <file or name>',
       "how to read a city's own layout: a JSON file, or a bundled profile's name",
     )
+    .option('--sheet <name>', 'sheet of an Excel workbook; default: the first')
     .option('--source-name <name>', 'publisher as shown on the pages; default: the publisher in the file')
     .option('--source-url <url>', 'page where the data was published', webAddress)
     .option('--licence <licence>', 'licence of the data, such as "CC BY 4.0"')

@@ -10,6 +10,7 @@ import { ImportError } from './import-error.ts';
 import { type Layout, looksLikeHeader, profileLayout, standardLayout } from './layout.ts';
 import { hasOpenQuote } from './open-quote.ts';
 import type { Profile } from './profile.ts';
+import { openXlsx } from './xlsx/open-xlsx.ts';
 
 export interface Row {
   /** As a spreadsheet counts: every record is a row, the header too. Of GeoJSON the feature, from 1 on. */
@@ -81,21 +82,24 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
 export interface RowFormat {
   encoding?: Encoding | undefined;
   delimiter?: string | undefined;
+  /** Of a workbook; the first where it is not given. */
+  sheet?: string | undefined;
 }
 
 export type OpenRows = Pick<OpenFile, 'encoding' | 'size' | 'rows'>;
 
 /**
- * Opens a published CSV file, finds its encoding, and streams all its rows with backpressure.
+ * Opens a published CSV file or workbook, finds its encoding, and streams all its rows with backpressure.
  * @param onBytes told how many bytes of the file were read, for the progress display
- * @throws ImportError where the file cannot be read; while reading, where it is no CSV
+ * @throws ImportError where the file cannot be read; while reading, where it is neither
  */
 export async function openRows(
   path: string,
-  { encoding, delimiter = ',' }: RowFormat,
+  { encoding, delimiter = ',', sheet }: RowFormat,
   onBytes: (bytes: number) => void,
 ): Promise<OpenRows> {
-  const { size } = await checkFile(path);
+  const { size, format } = await checkFile(path);
+  if (format === 'xlsx') return openXlsx(path, size, sheet, onBytes);
   const decoder = new Decoder(encoding);
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -119,18 +123,22 @@ export async function openRows(
 }
 
 /**
- * Opens a published file, CSV or GeoJSON, finds its encoding and layout, and gives its rows one after another.
+ * Opens a published file, CSV, workbook or GeoJSON, finds its encoding and layout, and gives its rows one after another.
  * @param onBytes told how many bytes of the file were read, for the progress display
+ * @param sheet of a workbook; goes before what the profile says
  * @throws ImportError where the file cannot be read, is neither or has an unknown layout
  */
 export async function openFile(
   path: string,
   profile: Profile | null,
   onBytes: (bytes: number) => void,
+  sheet?: string,
 ): Promise<OpenFile> {
   try {
-    const { isJson } = await checkFile(path);
-    return isJson ? await openGeojson(path, profile, onBytes) : await openCsv(path, profile, onBytes);
+    const { format } = await checkFile(path);
+    return format === 'json'
+      ? await openGeojson(path, profile, onBytes)
+      : await openCsv(path, profile, onBytes, sheet);
   } catch (error) {
     if (error instanceof ImportError && !error.message.startsWith(path))
       throw new ImportError(`${basename(path)}: ${error.message}`);
@@ -142,8 +150,10 @@ async function openCsv(
   path: string,
   profile: Profile | null,
   onBytes: (bytes: number) => void,
+  sheet: string | undefined,
 ): Promise<OpenFile> {
-  const { rows, ...file } = await openRows(path, profile?.file ?? {}, onBytes);
+  const format = { ...profile?.file, ...(sheet === undefined ? {} : { sheet }) };
+  const { rows, ...file } = await openRows(path, format, onBytes);
   try {
     return { layout: await layoutOf(rows, profile), profile, unit: 'row', ...file, rows };
   } catch (error) {

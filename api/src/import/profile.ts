@@ -23,6 +23,8 @@ const profileSchema = z.strictObject({
       /** Unset: found out, as for a standard file. */
       encoding: z.enum(encodings).optional(),
       delimiter: z.string().length(1).default(','),
+      /** Of a workbook; the first where it is not given. */
+      sheet: z.string().min(1).optional(),
       /** Row of the column names, as a spreadsheet counts it. */
       header_row: z.int().min(1).max(100).default(1),
       /** How many rows, that one the last, name the columns together: 土曜 above 開始 is 土曜_開始. */

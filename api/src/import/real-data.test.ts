@@ -9,9 +9,10 @@ import { loadProfile } from './profile.ts';
 const folder = join(import.meta.dirname, '../../../../shared/data');
 const kudamatsu = join(folder, 'kudamatsu_352071_preschool.cp932.csv');
 const takamatsu = join(folder, 'takamatsu_nursery_school.utf8bom.csv');
+const workbook = join(folder, 'takamatsu_nursery_school.xlsx');
 const linkdata = join(folder, 'takamatsu_0013_nursery_linkdata.csv');
 const sapporo = join(folder, 'sapporo_nurseryFacilities.geojson');
-const isThere = [kudamatsu, takamatsu, linkdata, sapporo].every((file) => existsSync(file));
+const isThere = [kudamatsu, takamatsu, workbook, linkdata, sapporo].every((file) => existsSync(file));
 
 if (!isThere)
   describe.skip('real open data (skipped: ../shared/data is not beside the project)', () =>
@@ -67,6 +68,17 @@ else
         select count(*)::int as outside from facility where address not like '香川県高松市%' or prefecture_code <> '370002'
       `.execute(database.db);
       expect(rows).toEqual([{ outside: 0 }]);
+    });
+
+    it('of Takamatsu as a workbook: what the CSV says, but for two addresses that only the workbook has', async () => {
+      await strictly(takamatsu, 'takamatsu');
+      expect(await strictly(workbook, 'takamatsu')).toMatchObject({
+        read: 118,
+        created: 0,
+        updated: 2,
+        unchanged: 116,
+        warnings: { unread: 0 },
+      });
     });
 
     it('of Takamatsu on LinkData: positions in one cell, rows above the data, gaps in it', async () => {

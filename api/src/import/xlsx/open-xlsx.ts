@@ -1,0 +1,43 @@
+import type { OpenRows, Row } from '../open-file.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { sheetRows } from './sheet-rows.ts';
+import { readWorkbook, type Sheet, sheetOf, type Workbook } from './workbook.ts';
+
+async function* rowsOf(
+  archive: Archive,
+  workbook: Workbook,
+  sheet: Sheet,
+  onEnd: () => void,
+): AsyncGenerator<Row, void> {
+  try {
+    yield* sheetRows(archive, workbook, sheet);
+    onEnd();
+  } finally {
+    archive.close();
+  }
+}
+
+/**
+ * Opens an Excel workbook (.xlsx) and streams the rows of one sheet, as a person sees them: dates and times as text.
+ * @param size of the file in bytes
+ * @param sheetName the first sheet where there is none
+ * @param onBytes told the file's size once all of it is read, for the progress display
+ * @throws ImportError where it is no workbook or has no such sheet
+ */
+export async function openXlsx(
+  path: string,
+  size: number,
+  sheetName: string | undefined,
+  onBytes: (bytes: number) => void,
+): Promise<OpenRows> {
+  const archive = await openArchive(path);
+  try {
+    const workbook = await readWorkbook(archive);
+    const sheet = sheetOf(workbook, sheetName);
+    const rows = rowsOf(archive, workbook, sheet, () => onBytes(size));
+    return { encoding: () => null, size, rows };
+  } catch (error) {
+    archive.close();
+    throw error;
+  }
+}
