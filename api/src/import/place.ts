@@ -1,6 +1,8 @@
 import { type Prefecture, prefectureByCode, prefectures, withCheckDigit } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '../facilities/facility.record.ts';
+import { cityAtStart, prefectureNameOfCity } from '../municipalities/ward-in-text.ts';
 import type { Cells } from './cells.ts';
+import { type CityWard, cityOfRow, wardOfRow } from './place/ward-of-row.ts';
 import { type AddressParts, splitAddress, splitMunicipalityName } from './values/address.ts';
 import { readMunicipalityCode } from './values/municipality-code.ts';
 import { type Position, readPosition, readPositionPair } from './values/position.ts';
@@ -10,7 +12,7 @@ import { readPostalCode } from './values/postal-code.ts';
 export interface Publisher {
   code: string;
   name: string;
-  /** Codes of its wards by their names, where it has some. */
+  /** Codes of its wards by their names, where it has some and is no designated city. */
   wards?: Readonly<Record<string, string>>;
 }
 
@@ -31,10 +33,16 @@ const prefectureOf = (code: string): Prefecture | undefined =>
   prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`));
 const isPrefectureCode = (code: string): boolean => prefectureByCode(code) !== undefined;
 
-/** The prefecture that the row's own words name, as a hint for a code that lost a digit. */
+/** The prefecture that the row's own words or its designated city name, as a hint for a code that lost a digit. */
 export function prefectureNameOf(cells: Cells): string | undefined {
-  const written = `${cells.text('prefecture')} ${cells.text('publisher_name')} ${cells.text('address')}`;
-  return prefectures.find(({ name }) => written.includes(name))?.name;
+  const texts = (['prefecture', 'publisher_name', 'municipality', 'address'] as const).map((field) =>
+    cells.text(field),
+  );
+  const city = texts.map(cityAtStart).find((found) => found !== undefined);
+  return (
+    prefectures.find(({ name }) => texts.join(' ').includes(name))?.name ??
+    (city && prefectureNameOfCity(city))
+  );
 }
 
 /** One cell with both goes before two cells, unless it holds none: the outline of a building, say. */
@@ -57,7 +65,9 @@ const published = (position: Position | null) =>
 
 const writtenAddress = (cells: Cells): string =>
   cells.text('address') ||
-  ['prefecture', 'municipality', 'town', 'street'].map((field) => cells.text(field as 'town')).join('');
+  ['prefecture', 'municipality', 'ward', 'town', 'street']
+    .map((field) => cells.text(field as 'town'))
+    .join('');
 
 const withoutCounty = (municipality: string): string => municipality.replace(/^.{1,6}郡(?=.+[町村]$)/, '');
 
@@ -79,7 +89,9 @@ function municipalityCodeOf(
   location: string | null,
   publisher: Publisher,
   parts: AddressParts,
+  cityWard: CityWard | undefined,
 ): string | null {
+  if (cityWard) return cityWard.ward.code;
   if (location !== null) return isPrefectureCode(location) ? null : location;
   const ward = wardOf(publisher, parts);
   if (ward !== undefined) return ward;
@@ -89,13 +101,15 @@ function municipalityCodeOf(
 /** Where the facility is. Its municipality is the one the address is in, which need not be the publisher. */
 export function placeOf(cells: Cells, publisher: Publisher): Place {
   const own = splitMunicipalityName(publisher.name);
+  const city = cityOfRow(cells, { code: publisher.code, name: own.municipality });
   const known = cells.text('municipality') || own.municipality;
   const written = writtenAddress(cells);
-  const parts = splitAddress(written, known);
+  const parts = splitAddress(written, known, city);
   const locationCode = cells.read('location_code', (text) =>
-    readMunicipalityCode(text, parts.prefecture?.name),
+    readMunicipalityCode(text, parts.prefecture?.name ?? (city && prefectureNameOfCity(city))),
   );
-  const code = locationCode ?? publisher.code;
+  const cityWard = wardOfRow(cells, parts, city, [locationCode, publisher.code]);
+  const code = cityWard?.ward.code ?? locationCode ?? publisher.code;
   const prefecture = parts.prefecture ?? prefectureOf(code);
   if (written === '' && cells.has('address'))
     cells.warn('address', 'doubtful', 'no address; only the municipality is known');
@@ -106,10 +120,10 @@ export function placeOf(cells: Cells, publisher: Publisher): Place {
       `in ${prefecture.name}, against its code ${code}; the address is taken`,
     );
   const prefectureName = prefecture?.name ?? '';
-  const municipality_name = parts.municipality ?? '';
+  const municipality_name = cityWard ? cityWard.city.name + cityWard.ward.name : (parts.municipality ?? '');
   return {
     prefecture_code: prefecture?.code ?? '',
-    municipality_code: municipalityCodeOf(locationCode, publisher, parts),
+    municipality_code: municipalityCodeOf(locationCode, publisher, parts, cityWard),
     municipality_name,
     address: `${prefectureName}${municipality_name}${parts.rest}`,
     building: cells.textOrNull('building'),

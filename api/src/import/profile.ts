@@ -42,7 +42,7 @@ const profileSchema = z.strictObject({
     })
     .optional(),
   municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
-  /** Wards of the municipality by their names, where they have codes of their own. */
+  /** Parts of the municipality by their names, where they have codes of their own; those of designated cities are known. */
   wards: z.record(z.string().min(1), municipalityCode).default({}),
   /** The kind of every facility of a file that has no column for it, in words such as 認可保育所. */
   facility_type: z

@@ -27,7 +27,7 @@ export async function recognisedProfile(
     }
     throw new ImportError(
       `its columns are those of the profile ${name}, which is of ${by.where.starts_with}; here ${by.where.column} is "${first}". ` +
-        'Copy the profile, name your municipality, its wards and the source, and give it with --profile FILE (docs/guides/open-data.md)',
+        'Copy the profile, name your municipality and the source, and give it with --profile FILE (docs/guides/open-data.md)',
     );
   }
   return null;

@@ -31,10 +31,15 @@ export function withCities(municipalities: readonly Municipality[]): Municipalit
         municipality_name: municipality_name.replace(/市.+区$/, '市'),
       });
   }
-  const codes = new Set([...cities.values()].map(({ municipality_code }) => municipality_code));
+  const byCode = new Map([...cities.values()].map((city) => [city.municipality_code, city]));
+  // Of some facilities the city alone is known.
+  for (const { municipality_code, facilities } of municipalities) {
+    const city = byCode.get(municipality_code);
+    if (city) city.facilities += facilities;
+  }
   return [
     ...cities.values(),
-    ...municipalities.filter(({ municipality_code }) => !codes.has(municipality_code)),
+    ...municipalities.filter(({ municipality_code }) => !byCode.has(municipality_code)),
   ];
 }
 

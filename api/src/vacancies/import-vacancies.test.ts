@@ -73,7 +73,7 @@ describeOnDatabases('import-vacancies (issue 4, point 5)', (database) => {
         skipped: 1,
         matches: { by_number: 1, by_name: 1, unknown: 1, ambiguous: 0 },
         days: ['2026-05-01'],
-        skipped_rows: [{ row: 4, reason: 'no facility has the name ウシオダ保育園 in 神奈川県' }],
+        skipped_rows: [{ row: 4, reason: 'no facility has the name ウシオダ保育園 in 神奈川県横浜市鶴見区' }],
       },
     });
     expect(await stored()).toEqual([
@@ -119,7 +119,7 @@ describeOnDatabases('import-vacancies (issue 4, point 5)', (database) => {
     ]);
     expect(file.matches).toMatchObject({ ambiguous: 1, by_number: 2 });
     expect(file.skipped_rows).toEqual([
-      { row: 3, reason: '2 facilities have the name 双葉保育園 in 神奈川県' },
+      { row: 3, reason: '2 facilities have the name 双葉保育園 in 神奈川県横浜市鶴見区' },
       { row: 5, reason: 'same facility and day as row 4, which is taken' },
     ]);
     expect(await stored()).toEqual(['a 2026-05-01 0 - 0 - 横浜市', 'a 2026-05-01 1 - 1 - 横浜市']);

@@ -7,12 +7,13 @@ import type { VacancyRow } from './vacancy.record.ts';
 import type { VacancyProfile } from './vacancy-profile.ts';
 
 /**
- * A facility of which nothing is known but what a row of vacancies says: name, number and municipality. Its key is the
+ * A facility of which nothing is known but what a row of vacancies says: name, number, municipality, in some files the
+ * address and the position. Its key is the
  * municipality and the facility number, so that a list of facilities with that number as its ID completes it later.
  * @returns null where the municipality is not known
  */
 export function missingFacility(
-  { facility_number, name, place, as_of }: VacancyRow,
+  { facility_number, name, place, position, as_of }: VacancyRow,
   profile: VacancyProfile | null,
   source: VacancySource,
 ): FacilityRecord | null {
@@ -33,7 +34,8 @@ export function missingFacility(
     prefecture_code: prefecture.code,
     municipality_code: own,
     municipality_name,
-    address: `${prefecture.name}${municipality_name}`,
+    address: place.address ?? `${prefecture.name}${municipality_name}`,
+    ...(position ? { ...position, position_source: 'published' } : {}),
     updated_on: as_of,
     sources: [{ ...source, as_of, facts: [] }],
   };

@@ -12,6 +12,9 @@ export const vacancyFields = [
   'name',
   'municipality_code',
   'ward',
+  'address',
+  'latitude',
+  'longitude',
   'total',
 ] as const;
 export type VacancyField = (typeof vacancyFields)[number];
@@ -24,6 +27,9 @@ export const fieldAliases: Record<VacancyField, readonly string[]> = {
   name: ['name', '施設・事業名', '施設名', '施設名称', '名称', '園名'],
   municipality_code: ['標準地域コード', '全国地方公共団体コード', '市区町村コード', '自治体コード'],
   ward: ['ward', '施設所在区', '所在区', '区名', '区', '市区町村名', '市区町村'],
+  address: ['address', '住所', '所在地', '施設所在地', '所在地連結表記'],
+  latitude: ['latitude', 'lat', '緯度'],
+  longitude: ['longitude', 'lng', 'lon', '経度'],
   total: ['合計', '計', 'total'],
 };
 

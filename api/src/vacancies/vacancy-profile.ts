@@ -26,7 +26,7 @@ const profileSchema = z.strictObject({
     .prefault({}),
   /** Whose facilities they are; the name with its prefecture. */
   municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
-  /** Wards by their names, where the file names them without a code. */
+  /** Wards by their names, where the file names them without a code; those of designated cities are known. */
   wards: z.record(z.string().min(1), municipalityCode).default({}),
   columns: z.partialRecord(z.enum(vacancyFields), z.string().min(1)).default({}),
   /** What is counted, where neither the headers nor a title say so. */

@@ -2,7 +2,8 @@ import type { Row } from '../import/open-file.ts';
 import type { Problems } from '../import/problems.ts';
 import { readName } from '../import/values/name.ts';
 import { compact } from '../import/values/notation.ts';
-import type { ProblemKind } from '../import/values/reading.ts';
+import { type Position, readPosition } from '../import/values/position.ts';
+import type { ProblemKind, Reading } from '../import/values/reading.ts';
 import type { ClassFigures, VacancyRow } from './vacancy.record.ts';
 import type { VacancyField } from './vacancy-columns.ts';
 import { readDayOrMonth } from './vacancy-date.ts';
@@ -74,8 +75,25 @@ export function vacancyRowOf(row: Row, context: VacancyContext): VacancyRowResul
     });
   const classes = classesOf(cells, new Set(missing));
   if (classes.length === 0) return { skip: 'no figures' };
-  const place = placeOfRow(compact(text('municipality_code')), text('ward'), profile);
-  return { vacancy: { row: row.row, facility_number, name, place, as_of, classes } };
+  const place = placeOfRow(
+    { code: compact(text('municipality_code')), ward: text('ward'), address: text('address') },
+    profile,
+  );
+  const position = positionOf(text('latitude'), text('longitude'), (problem) =>
+    warn(layout.columns.latitude, problem.kind, problem.action),
+  );
+  return { vacancy: { row: row.row, facility_number, name, place, position, as_of, classes } };
+}
+
+function positionOf(
+  latitude: string,
+  longitude: string,
+  warn: (problem: NonNullable<Reading<Position>['problem']>) => void,
+): Position | null {
+  if (latitude === '' && longitude === '') return null;
+  const { value, problem } = readPosition(latitude, longitude);
+  if (problem) warn(problem);
+  return value;
 }
 
 function checkTotal(cells: readonly Cell[], written: string, warn: (action: string) => void): void {

@@ -1,4 +1,5 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
+import type { Position } from '../import/values/position.ts';
 import type { Measure } from './vacancy-columns.ts';
 import type { Mark } from './vacancy-figure.ts';
 
@@ -9,10 +10,12 @@ export type ClassFigures = { child_class_id: ChildClassId; mark?: Mark | null } 
 
 /** Where a row says that its facility is. */
 export interface NamedPlace {
-  /** Six digits: the ward, and the city that it belongs to; either may be all that is known. */
+  /** Six digits: the ward, then the city that it belongs to; of a city whose ward is not known, all its wards follow. */
   codes: readonly string[];
   /** Prefecture and municipality as far as they are known, 神奈川県横浜市鶴見区. */
   name: string;
+  /** The whole address with prefecture and municipality, where the row has one. */
+  address: string | null;
 }
 
 /** One row: one facility on one day. */
@@ -21,6 +24,8 @@ export interface VacancyRow {
   facility_number: string | null;
   name: string;
   place: NamedPlace;
+  /** As the row publishes it, WGS 84; null where it has none. */
+  position: Position | null;
   /** `YYYY-MM-DD`. */
   as_of: string;
   classes: readonly ClassFigures[];

@@ -1,12 +1,17 @@
 import { type Prefecture, prefectures } from '@enerabi/shared/constants';
 import { toFullWidthKana } from '@enerabi/shared/japanese';
+import type { DesignatedCity } from '../../municipalities/designated-cities.ts';
+import { type NamedWard, wardAtStart } from '../../municipalities/ward-in-text.ts';
 import { narrowAlphanumerics, plainDashes } from './notation.ts';
 import { readPostalCode } from './postal-code.ts';
 import type { Reading } from './reading.ts';
 
 export interface AddressParts {
   prefecture: Prefecture | undefined;
+  /** With the ward, as it is called today: 千葉市中央区. */
   municipality: string | null;
+  /** The ward of a designated city that the address names. */
+  ward?: NamedWard;
   /** Town, block and number: what follows the municipality. */
   rest: string;
   /** As it stood before the address; null where none did. */
@@ -55,20 +60,37 @@ function startOf(local: string, known: string): string | null {
   return prefix && local.startsWith(prefix + known) ? prefix + known : null;
 }
 
+/** The city's wards may stand without it where the address is in its prefecture. */
+const canStandAlone = (city: DesignatedCity, prefecture: Prefecture | undefined): boolean =>
+  !prefecture || prefecture.code.slice(0, 2) === city.code.slice(0, 2);
+
 /**
  * The parts of an address. An address with its prefecture speaks for itself; one that starts at the town
  * (宮脇町一丁目2-23) belongs to the municipality that published it.
  * @param known the municipality's name where the row or the profile has it, without the prefecture
+ * @param city the designated city of the row, whose wards the address may name without it: 中央区中央1
  */
-export function splitAddress(text: string, known: string | null): AddressParts {
+export function splitAddress(text: string, known: string | null, city?: DesignatedCity): AddressParts {
   const { address, postal_code } = tidyAddress(text);
   const prefecture = prefectures.find(({ name }) => address.startsWith(name));
   const local = prefecture ? address.slice(prefecture.name.length).trimStart() : address;
+  const named = wardAtStart(local, city && canStandAlone(city, prefecture) ? city : undefined);
+  if (named?.ward)
+    return {
+      prefecture,
+      municipality: named.city.name + named.ward.name,
+      ward: named,
+      rest: local.slice(named.length).trimStart(),
+      postal_code,
+    };
   const start =
-    (known ? startOf(local, known) : null) ?? (prefecture || !known ? municipalityOf(local) : null);
+    (known ? startOf(local, known) : null) ??
+    (city ? startOf(local, city.name) : null) ??
+    (prefecture || !known ? municipalityOf(local) : null);
   return {
     prefecture,
     municipality: start ?? known,
+    ...(named ? { ward: named } : {}),
     rest: start ? local.slice(start.length).trimStart() : local,
     postal_code,
   };

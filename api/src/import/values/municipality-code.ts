@@ -8,6 +8,12 @@ const isOfPrefecture = (code: string, prefecture: string | undefined): boolean =
     ({ code: own, name }) => own.slice(0, 2) === code.slice(0, 2) && (!prefecture || name === prefecture),
   );
 
+/** Municipalities are numbered from 100 on within their prefecture, which itself is 000 (JIS X 0402). */
+const isOfMunicipality = (six: string): boolean => {
+  const number = Number(six.slice(2, 5));
+  return number === 0 || number >= 100;
+};
+
 /**
  * The local government code (全国地方公共団体コード), six digits.
  * Five digits either lost the leading 0 (01 to 09) or carry no check digit; the prefecture's name decides where both fit.
@@ -25,7 +31,7 @@ export function readMunicipalityCode(text: string, prefecture?: string): Reading
     ...(digits.length === 5 && hasCheckDigit(`0${digits}`) ? [`0${digits}`] : []),
     ...(digits.length === 4 ? [withCheckDigit(`0${digits}`)] : []),
     ...(digits.length === 5 ? [withCheckDigit(digits)] : []),
-  ].filter((code) => isOfPrefecture(code, prefecture));
+  ].filter((code) => isOfMunicipality(code) && isOfPrefecture(code, prefecture));
   const [code] = candidates;
   if (!/^\d+$/.test(digits) || !code) return unread('not a local government code of 6 digits');
   return candidates.length > 1

@@ -1,0 +1,82 @@
+import { prefectureByCode, prefectures, withCheckDigit } from '@enerabi/shared/constants';
+import { type DesignatedCity, designatedCities, type Ward } from './designated-cities.ts';
+
+/** A ward that a text names. */
+export interface NamedWard {
+  city: DesignatedCity;
+  /** The ward of today; null where a former one was shared out. */
+  ward: Ward | null;
+  /** As the text has it, without its city. */
+  written: string;
+  /** Letters of the text that name city and ward. */
+  length: number;
+  isFormer: boolean;
+}
+
+/** Letters that are written in several ways: 保土ヶ谷区, 天龍区, 都築区. */
+const variants: Readonly<Record<string, string>> = { ケ: '[ケヶｹガが]', 竜: '[竜龍]', 筑: '[筑築]' };
+const spelt = (name: string): string => [...name].map((letter) => variants[letter] ?? letter).join('\\s*');
+
+interface Patterns {
+  city: DesignatedCity;
+  withCity: RegExp;
+  alone: RegExp;
+  /** Each ward, today's before former ones. */
+  wards: { pattern: RegExp; ward: Ward | null; isFormer: boolean }[];
+}
+
+const patterns: readonly Patterns[] = designatedCities.map((city) => {
+  const wards = [
+    ...city.wards.map((ward) => ({ name: ward.name, ward, isFormer: false })),
+    ...[...city.formerWards].map(([name, ward]) => ({ name, ward, isFormer: true })),
+  ];
+  const any = `(${wards.map(({ name }) => spelt(name)).join('|')})`;
+  return {
+    city,
+    withCity: new RegExp(`^\\s*${spelt(city.name)}\\s*${any}`),
+    alone: new RegExp(`^\\s*${any}`),
+    wards: wards.map(({ name, ...rest }) => ({ pattern: new RegExp(`^${spelt(name)}$`), ...rest })),
+  };
+});
+
+function namedBy(found: RegExpExecArray | null, { city, wards }: Patterns): NamedWard | undefined {
+  const [all, written = ''] = found ?? [];
+  const own = wards.find(({ pattern }) => pattern.test(written));
+  return all && own ? { city, ...own, written: written.replace(/\s/g, ''), length: all.length } : undefined;
+}
+
+/**
+ * The ward that a text begins with, of any city where it names the city, too: 千葉市 中央区中央1.
+ * @param text without its prefecture
+ * @param city whose wards may stand alone: 中央区中央1
+ */
+export function wardAtStart(text: string, city?: DesignatedCity): NamedWard | undefined {
+  for (const own of patterns) {
+    const found = namedBy(own.withCity.exec(text), own);
+    if (found) return found;
+  }
+  const own = patterns.find((one) => one.city === city);
+  return own && namedBy(own.alone.exec(text), own);
+}
+
+/** The ward of a cell that holds nothing else: 中央区, 千葉市中央区 or, in a column of wards, 中央. */
+export function wardOfCell(text: string, city?: DesignatedCity): NamedWard | undefined {
+  const compact = text.replace(/\s/g, '');
+  if (compact === '') return undefined;
+  return [compact, `${compact}区`]
+    .map((name) => ({ name, ward: wardAtStart(name, city) }))
+    .find(({ name, ward }) => ward?.length === name.length)?.ward;
+}
+
+const withoutPrefecture = (text: string): string => {
+  const name = prefectures.find((one) => text.startsWith(one.name))?.name ?? '';
+  return text.slice(name.length);
+};
+
+/** The designated city that a text begins with, after its prefecture if it has one. */
+export const cityAtStart = (text: string): DesignatedCity | undefined =>
+  designatedCities.find(({ name }) => withoutPrefecture(text.replace(/\s/g, '')).startsWith(name));
+
+/** The name of the prefecture that a city lies in. */
+export const prefectureNameOfCity = ({ code }: DesignatedCity): string =>
+  prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`))?.name ?? '';
