@@ -23,15 +23,23 @@ export interface Holder {
   socket?: string;
 }
 
-/** @returns when a process began, in the kernel's ticks; empty where the system has no /proc or no such process */
+/**
+ * @returns when a process began, in the kernel's ticks; empty where the system has no /proc, no such process, or one
+ *   that has ended: a zombie still has an id and answers signals until its parent reaps it, but owns nothing
+ *   (proc_pid_stat(5))
+ */
 export function startOf(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return hasEnded.has(fields[0] ?? '') ? '' : (fields[19] ?? '');
   } catch {
     return '';
   }
 }
+
+/** Zombie, and dead: the states of a process that runs no more. */
+const hasEnded = new Set(['Z', 'X', 'x']);
 
 function namespaceOf(): string {
   try {

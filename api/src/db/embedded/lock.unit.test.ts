@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdtempSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseLock, startOf, takeLock } from './lock.ts';
 
@@ -21,6 +23,14 @@ beforeEach(() => {
   file = join(folder, 'db.lock');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Fields of /proc/PID/stat from the third on (proc_pid_stat(5)). */
+const fieldsOf = (pid: number): string[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+const isZombie = (pid: number): boolean => fieldsOf(pid)[0] === 'Z';
+const tickOfBirth = (pid: number): string | undefined => fieldsOf(pid)[19];
 
 const left = (holder: object) => writeFileSync(file, JSON.stringify(holder));
 
@@ -54,6 +64,22 @@ describe('the lock of the embedded database', () => {
     left({ pid: other.pid, started: 'another time' });
     expect(takeLock(file)).toBeUndefined();
     other.kill();
+  });
+
+  it('is taken over from a process that has ended and was not yet reaped', async () => {
+    // A shell that has become `sleep` reaps nobody: its child stays a zombie, which still answers signals.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    while (!isZombie(pid)) await wait(10);
+    process.kill(pid, 0);
+    left({ pid, started: tickOfBirth(pid) });
+    const holder = takeLock(file);
+    parent.kill();
+    expect(holder).toBeUndefined();
+    releaseLock(file);
   });
 
   it.each([{ host: 'another' }, { namespace: 'pid:[1]' }])(
