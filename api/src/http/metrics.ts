@@ -1,6 +1,7 @@
+import { droppedLogLines } from '@enerabi/shared/server-log';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
@@ -9,11 +10,11 @@ export interface Metrics {
 
 /**
  * Request durations by method, route pattern and status, in a registry of their own.
- * @param ofProcess whether memory, event loop and garbage collection are in it, too: once per process
+ * @param ofProcess whether memory, event loop, garbage collection and dropped log lines are in it, too: once per process
  */
 export function createMetrics(ofProcess: boolean): Metrics {
   const registry = new Registry();
-  if (ofProcess) collectDefaultMetrics({ register: registry });
+  if (ofProcess) measureProcess(registry);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to its reply, by route.',
@@ -29,4 +30,17 @@ export function createMetrics(ofProcess: boolean): Metrics {
     stop({ method: context.req.method, route, status: context.res.status });
   };
   return { registry, measure };
+}
+
+function measureProcess(registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  const droppedLines: Counter = new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of this process that are in no log, since its disk was full or its reader stood still.',
+    registers: [registry],
+    collect: () => {
+      droppedLines.reset();
+      droppedLines.inc(droppedLogLines());
+    },
+  });
 }

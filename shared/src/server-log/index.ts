@@ -1,1 +1,1 @@
-export { serverLog } from './server-log.ts';
+export { droppedLogLines, serverLog } from './server-log.ts';

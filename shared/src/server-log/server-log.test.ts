@@ -1,20 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from '@jest/globals';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 /** Runs a program that has a `log`. */
-const run = (program: string): ChildProcess =>
+const run = (program: string, output: 'pipe' | number = 'pipe'): ChildProcess =>
   spawn(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
       '--input-type=module',
       '--eval',
-      `import { serverLog } from ${JSON.stringify(new URL('./server-log.ts', import.meta.url).href)};
+      `import { droppedLogLines, serverLog } from ${JSON.stringify(new URL('./server-log.ts', import.meta.url).href)};
        const log = serverLog('shell', 'info');
        ${program}`,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', output, 'inherit'] },
   );
 
 async function linesOf(program: string): Promise<Record<string, unknown>[]> {
@@ -70,4 +73,65 @@ it('lets the server go on when its reader stands still', async () => {
   child.stdout?.pause();
   const [, signal] = (await once(child, 'exit')) as [null, string];
   expect(signal).toBe('SIGKILL');
+});
+
+describe('on a full disk', () => {
+  let full: number;
+  let folder: string;
+  beforeEach(() => {
+    // Takes nothing: each write fails with ENOSPC (full(4)).
+    full = openSync('/dev/full', 'w');
+    folder = mkdtempSync(path.join(tmpdir(), 'server-log-'));
+  });
+  afterEach(() => {
+    closeSync(full);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('lets the server go on, and end', async () => {
+    const child = run(
+      `setInterval(() => log.info('x'.repeat(10_000)), 1); setTimeout(() => process.exit(7), 800);`,
+      full,
+    );
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
+  it('lets the server go on when one of its threads prints something', async () => {
+    const child = run(
+      `const { Worker } = await import('node:worker_threads');
+       const worker = new Worker("for (let n = 0; n < 100; n += 1) console.log('printed')", { eval: true });
+       worker.once('exit', () => setTimeout(() => process.exit(7), 100));`,
+      full,
+    );
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
+  it('counts what it drops, and says so when there is room again', async () => {
+    const file = path.join(folder, 'server.log');
+    const child = run(
+      `import fs from 'node:fs';
+       const lines = 1_000;
+       for (let n = 0; n < lines; n += 1) {
+         log.info({ n, text: 'x'.repeat(10_000) }, 'request');
+         if (n % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+       }
+       const dropped = droppedLogLines();
+       // The lowest free number is the one that was closed: standard output has room from here on.
+       fs.closeSync(1);
+       fs.openSync(${JSON.stringify(file)}, 'a');
+       setTimeout(() => { log.info({ dropped }, 'later'); process.exit(0); }, 1_000);`,
+      full,
+    );
+    await once(child, 'exit');
+    const written = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { n?: number; lines?: number; dropped?: number; msg: string });
+    const kept = written.filter(({ msg }) => msg === 'request');
+    const { lines } = written.find(({ msg }) => msg === 'log lines were dropped') ?? {};
+    expect(kept.map(({ n }) => n)).toEqual(kept.map((_, n) => n));
+    expect(lines).toBe(1_000 - kept.length);
+    expect(lines).toBeGreaterThan(100);
+    expect(written.at(-1)).toMatchObject({ msg: 'later', dropped: lines });
+  });
 });

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import { droppedLogLines } from '@enerabi/shared/server-log';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -25,6 +26,15 @@ export function createMetrics(): ServerMetrics {
     help: 'Pages that a release did not give, answered by another release where there was one',
     labelNames: ['app', 'release', 'kind'] as const,
     registers: [registry],
+  });
+  const droppedLines: Counter = new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of this process that are in no log, since its disk was full or its reader stood still',
+    registers: [registry],
+    collect: () => {
+      droppedLines.reset();
+      droppedLines.inc(droppedLogLines());
+    },
   });
   return { registry, requests, renderFailures };
 }
