@@ -32,8 +32,9 @@ export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration
     ],
     generator: { 'css/module': style, css: { exportsOnly: side === 'server' } },
     parser: {
-      // The bundler would write the builder's own folder, as `file://…`, into what browsers load.
-      javascript: { importMeta: { url: side === 'server' } },
+      // The bundler would write the builder's own folder, as `file://…`, into what browsers load. What servers load is no
+      // module and has no such address: the bundler answers, and a build that would name the builder's folder fails.
+      ...(side === 'browser' && { javascript: { importMeta: { url: false } } }),
       'css/module': { namedExports: false },
       css: { namedExports: false },
     },

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import vm from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sha384 } from '../document/index.ts';
 import { type BuildFolder, readBuildFolder } from '../store/build-folder.ts';
@@ -66,6 +67,13 @@ describe.each(apps)('%s, built from the same sources in two folders', (app) => {
     const [first, second] = (await buildsOf(app)) as [BuildFolder, BuildFolder];
     expect(hashesOf(second)).toEqual(hashesOf(first));
     expect(idOf(second)).toBe(idOf(first));
+  });
+
+  it('is a script for render workers, which know no modules', async () => {
+    for (const { build, files } of await buildsOf(app)) {
+      const source = files.get(build.entry.server)?.toString() ?? '';
+      expect(() => new vm.Script(`(function (exports, module, require) {${source}\n})`)).not.toThrow();
+    }
   });
 
   it('names no file of the machine that built it', async () => {
