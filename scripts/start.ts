@@ -13,7 +13,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   await preflight(configuration);
-  const { DATA_DIR, HOST, PORT, API_PORT, MAIL_TRANSPORT, NODE_ENV } = configuration;
+  const { DATA_DIR, HOST, PORT, API_HOST, API_PORT, MAIL_TRANSPORT, OUTBOX_PAGE } = configuration;
   const logs = path.join(DATA_DIR, 'logs');
   mkdirSync(logs, { recursive: true });
   const logFile = (name: string): string => {
@@ -33,8 +33,8 @@ async function start(): Promise<void> {
     await running.add(shell);
   };
   await Promise.all([running.add(api), startShell()]);
-  if (MAIL_TRANSPORT === 'outbox' && NODE_ENV !== 'production')
-    say(`Mail is not sent, but shown: http://${shownHost(HOST)}:${API_PORT}/outbox`);
+  if (MAIL_TRANSPORT === 'outbox' && OUTBOX_PAGE === 'shown')
+    say(`Mail is not sent, but shown: http://${shownHost(API_HOST)}:${API_PORT}/outbox`);
   console.log(`ready: http://${shownHost(HOST)}:${PORT}`);
 
   process.exit(await running.ended());

@@ -57,6 +57,8 @@ export interface AppOptions {
   metrics?: readonly Metric[];
   /** Folder whose mails are shown at `/outbox`. Absent: there is no such page. */
   shownOutbox?: string | undefined;
+  /** Host that it listens on (`API_HOST`). Absent: this machine's own. */
+  listensOn?: string;
   /** Its public origin issues id tokens. Absent: えんえらび on http://localhost:3000. */
   site?: { name: string; origin: string };
   /** `AUTH_SECRET`. Absent: one that nobody knows, until the app is gone. */
@@ -127,7 +129,8 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.route('/', bookingCalendarRoutes(auth));
   app.route('/', jwksRoutes(auth));
   app.route('/', healthRoutes({ db, registry, isStopping }));
-  if (options.shownOutbox) app.route('/', outboxRoutes(options.shownOutbox));
+  if (options.shownOutbox)
+    app.route('/', outboxRoutes(options.shownOutbox, options.listensOn ?? 'localhost'));
 
   app.notFound((context) =>
     problemReply(context, new ProblemError(404, 'not_found', 'There is no such path.')),

@@ -99,11 +99,12 @@ async function listen(
     isStopping: () => isStopping,
     metrics: mail.metrics,
     shownOutbox: mail.shownOutbox,
+    listensOn: settings.API_HOST,
     site: { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN },
     secret: settings.AUTH_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
   });
-  const { API_PORT: port, HOST: hostname } = settings;
+  const { API_PORT: port, API_HOST: hostname } = settings;
   const server = await new Promise<Server>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, port, hostname }, () => resolve(starting)) as Server;
     starting.once('error', (error) => reject(cannotListen(error, hostname, port)));
@@ -133,7 +134,7 @@ async function listen(
 const cannotListen = (error: NodeJS.ErrnoException, hostname: string, port: number): Error => {
   if (error.code === 'EADDRINUSE')
     return new StartError(`API_PORT ${port} is in use; stop the other program, or set another API_PORT.`);
-  return new StartError(`HOST ${hostname}, API_PORT ${port}: ${error.message}; set others.`);
+  return new StartError(`API_HOST ${hostname}, API_PORT ${port}: ${error.message}; set others.`);
 };
 
 /** Even where requests took all the time: a database that was closed opens sooner. */

@@ -53,9 +53,9 @@ it.each(['PORT', 'API_PORT'])('names %s where it is in use, and how to mend it',
   );
 });
 
-it('names HOST where it is no address of this machine', async () => {
-  expect(await fault({ HOST: '192.0.2.1' })).toBe(
-    'HOST 192.0.2.1 is no address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.',
+it.each(['HOST', 'API_HOST'])('names %s where it is no address of this machine', async (setting) => {
+  expect(await fault({ [setting]: '192.0.2.1' })).toBe(
+    `${setting} 192.0.2.1 is no address of this machine: set ${setting} to one, such as 127.0.0.1 or 0.0.0.0.`,
   );
 });
 

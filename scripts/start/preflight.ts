@@ -11,7 +11,8 @@ export class PreflightError extends Error {
  * Looks at what a start needs before the long work begins.
  * @throws PreflightError
  */
-export async function preflight({ DATA_DIR, HOST, PORT, API_PORT }: Configuration): Promise<void> {
+export async function preflight(settings: Configuration): Promise<void> {
+  const { DATA_DIR } = settings;
   try {
     await mkdir(DATA_DIR, { recursive: true });
     await access(DATA_DIR, constants.W_OK);
@@ -20,9 +21,15 @@ export async function preflight({ DATA_DIR, HOST, PORT, API_PORT }: Configuratio
       `The data directory ${DATA_DIR} cannot be written (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder you own.`,
     );
   }
-  for (const [setting, port] of Object.entries({ PORT, API_PORT })) {
-    const code = await listenFault(port, HOST);
-    if (code) throw new PreflightError(portFault(setting, port, HOST, code));
+  for (const [setting, host] of [
+    ['PORT', 'HOST'],
+    ['API_PORT', 'API_HOST'],
+  ] as const) {
+    const code = await listenFault(settings[setting], settings[host]);
+    if (code)
+      throw new PreflightError(
+        portFault({ setting, port: settings[setting], hostSetting: host, host: settings[host] }, code),
+      );
   }
 }
 
@@ -58,10 +65,17 @@ function listenFault(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-function portFault(setting: string, port: number, host: string, code: string): string {
+interface Listening {
+  setting: string;
+  port: number;
+  hostSetting: string;
+  host: string;
+}
+
+function portFault({ setting, port, hostSetting, host }: Listening, code: string): string {
   if (code === 'EADDRINUSE')
     return `${setting} ${port} is in use: stop what listens there, or set ${setting} to a free port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${host} is no address of this machine: set HOST to one, such as 127.0.0.1 or 0.0.0.0.`;
+    return `${hostSetting} ${host} is no address of this machine: set ${hostSetting} to one, such as 127.0.0.1 or 0.0.0.0.`;
   return `${setting} ${port} cannot be opened (${code}): set ${setting} to a free port.`;
 }

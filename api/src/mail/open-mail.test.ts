@@ -51,9 +51,16 @@ describeOnDatabases('mail as the settings say', (database) => {
   it.each([
     [{ NODE_ENV: 'production' }, 404],
     [{ MAIL_TRANSPORT: 'smtp://127.0.0.1:1' }, 404],
+    [{ API_HOST: '0.0.0.0' }, 404],
+    [{ OUTBOX_PAGE: 'hidden' }, 404],
+    [{ API_HOST: '0.0.0.0', OUTBOX_PAGE: 'shown' }, 200],
+    [{ HOST: '0.0.0.0' }, 200],
     [{ NODE_ENV: 'test' }, 200],
-  ])('is on no page unless it is kept for development: %j', async (settings, status) => {
-    const { get } = await open(settings);
-    expect((await get('/outbox')).status).toBe(status);
-  });
+  ])(
+    'is on no page unless it is kept for development, on this machine or by request: %j',
+    async (settings, status) => {
+      const { get } = await open(settings);
+      expect((await get('/outbox')).status).toBe(status);
+    },
+  );
 });

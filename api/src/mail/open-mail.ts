@@ -18,13 +18,13 @@ export interface Mail {
 
 /** Mail as the settings say: nothing is sent before `start`. */
 export function openMail(db: Kysely<Schema>, settings: Configuration, log: Logger): Mail {
-  const { MAIL_TRANSPORT, MAIL_FROM, SITE_NAME, PUBLIC_ORIGIN, DATA_DIR, NODE_ENV } = settings;
+  const { MAIL_TRANSPORT, MAIL_FROM, SITE_NAME, PUBLIC_ORIGIN, DATA_DIR, OUTBOX_PAGE } = settings;
   const sender = { site: { name: SITE_NAME, origin: PUBLIC_ORIGIN }, address: MAIL_FROM };
   const outbox = MAIL_TRANSPORT === 'outbox' ? join(DATA_DIR, 'outbox') : undefined;
   const metrics = mailMetrics(db);
   return {
     metrics: metrics.all,
-    shownOutbox: NODE_ENV === 'production' ? undefined : outbox,
+    shownOutbox: OUTBOX_PAGE === 'shown' ? outbox : undefined,
     start: () => {
       const transport = outbox ? outboxTransport(outbox, sender) : smtpTransport(MAIL_TRANSPORT, sender);
       return startSending({ db, transport, log, metrics, clock: () => new Date() });

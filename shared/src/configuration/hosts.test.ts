@@ -1,5 +1,18 @@
 import { expect, it } from '@jest/globals';
-import { reachableHost, shownHost } from './hosts.ts';
+import { isLoopback, reachableHost, shownHost } from './hosts.ts';
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.1.2.3', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.10', false],
+  ['127.0.0.1.example', false],
+])('only this machine reaches a server on %s: %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});
 
 it.each([
   ['127.0.0.1', '127.0.0.1', 'localhost'],

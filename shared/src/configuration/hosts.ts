@@ -1,6 +1,10 @@
 const wildcards = ['0.0.0.0', '::'];
 const loopbacks = ['127.0.0.1', '::1', 'localhost'];
 
+/** Whether only this machine can reach a server that listens on `host`. */
+export const isLoopback = (host: string): boolean =>
+  loopbacks.includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
+
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** The host of an address at which this machine reaches a server that listens on `host`. */

@@ -19,6 +19,7 @@ describe('settings that are not given', () => {
     expect(readConfiguration({})).toEqual({
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
+      API_HOST: '127.0.0.1',
       PORT: 3000,
       API_PORT: 3001,
       DATA_DIR: '.data',
@@ -28,6 +29,7 @@ describe('settings that are not given', () => {
       SITE_NAME: 'えんえらび',
       DEMO_FACILITIES: 4700,
       MAIL_TRANSPORT: 'outbox',
+      OUTBOX_PAGE: 'shown',
       MAIL_FROM: 'no-reply@localhost',
       RELEASE_ENVIRONMENT: 'production',
       TRUSTED_PROXIES: ['127.0.0.0/8', '::1/128'],
@@ -46,9 +48,24 @@ describe('settings that are not given', () => {
     ['::1', 'http://[::1]:3001'],
     ['0.0.0.0', 'http://127.0.0.1:3001'],
     ['::', 'http://127.0.0.1:3001'],
-  ])('lead to the API where it listens: HOST %s', (HOST, address) => {
-    expect(readConfiguration({ HOST }).API_BASE_URL).toBe(address);
-    expect(readConfiguration({ HOST, API_BASE_URL: 'http://api.test' }).API_BASE_URL).toBe('http://api.test');
+  ])('lead to the API where it listens: API_HOST %s', (API_HOST, address) => {
+    expect(readConfiguration({ API_HOST }).API_BASE_URL).toBe(address);
+    expect(readConfiguration({ API_HOST, API_BASE_URL: 'http://api.test' }).API_BASE_URL).toBe(
+      'http://api.test',
+    );
+  });
+
+  it('open the API to nobody else where the site is opened', () => {
+    const { API_HOST, API_BASE_URL, OUTBOX_PAGE } = readConfiguration({ HOST: '0.0.0.0' });
+    expect([API_HOST, API_BASE_URL, OUTBOX_PAGE]).toEqual(['127.0.0.1', 'http://127.0.0.1:3001', 'shown']);
+  });
+
+  it('show kept mails on this machine alone, elsewhere by request, in production never', () => {
+    const shown = (environment: Record<string, string>) => readConfiguration(environment).OUTBOX_PAGE;
+    expect(shown({ API_HOST: '0.0.0.0' })).toBe('hidden');
+    expect(shown({ API_HOST: '10.0.0.5', OUTBOX_PAGE: 'shown' })).toBe('shown');
+    expect(shown({ OUTBOX_PAGE: 'hidden' })).toBe('hidden');
+    expect(shown({ NODE_ENV: 'production' })).toBe('hidden');
   });
 
   it('mean no demonstration facilities on PostgreSQL, unless they are asked for', () => {
@@ -111,6 +128,10 @@ describe('a setting at fault', () => {
     [
       { RANKING_CLAIM: '掲載施設数No.1' },
       'RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.',
+    ],
+    [
+      { OUTBOX_PAGE: 'shown', NODE_ENV: 'production' },
+      'OUTBOX_PAGE must not be `shown` in production: mails hold codes; unset it.',
     ],
     [{ MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT must be `outbox` or an smtp:// address, not "pigeon".'],
     [{ MAIL_TRANSPORT: 'smtp://' }, 'MAIL_TRANSPORT must be `outbox` or an smtp:// address, not "smtp://".'],

@@ -1,4 +1,4 @@
-import { reachableHost } from './hosts.ts';
+import { isLoopback, reachableHost } from './hosts.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 type Value<S> = S extends { read: (text: string) => infer T }
@@ -12,6 +12,7 @@ export type Configuration = Raw & {
   PUBLIC_ORIGIN: string;
   DEMO_FACILITIES: number;
   SEARCH_ENGINES: 'open' | 'closed';
+  OUTBOX_PAGE: 'shown' | 'hidden';
 };
 
 /** Says in one line per setting what is wrong and how to mend it. */
@@ -47,12 +48,16 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push('RANKING_SOURCE is needed with RANKING_CLAIM: who found that, how and when.');
   if (values.PORT && values.PORT === values.API_PORT)
     faults.push(`PORT and API_PORT are both ${values.PORT}; give the API another one.`);
+  if (values.OUTBOX_PAGE === 'shown' && values.NODE_ENV === 'production')
+    faults.push('OUTBOX_PAGE must not be `shown` in production: mails hold codes; unset it.');
   if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')
     faults.push('DEVELOPMENT_OVERLAY is for development alone: unset it.');
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
-  values.API_BASE_URL ??= `http://${reachableHost(String(values.HOST))}:${values.API_PORT}`;
+  values.API_BASE_URL ??= `http://${reachableHost(String(values.API_HOST))}:${values.API_PORT}`;
   values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;
   values.SEARCH_ENGINES ??= values.NODE_ENV === 'production' ? 'open' : 'closed';
+  values.OUTBOX_PAGE ??=
+    values.NODE_ENV !== 'production' && isLoopback(String(values.API_HOST)) ? 'shown' : 'hidden';
   values.DEMO_FACILITIES ??= values.DATABASE_URL ? 0 : 4700;
   return values as Configuration;
 }

@@ -141,8 +141,14 @@ export const settings = {
     fallback: 'development',
     read: oneOf('development', 'production', 'test'),
   },
-  HOST: { purpose: 'Address both servers listen on.', fallback: '127.0.0.1', read: text },
+  HOST: { purpose: 'Address the site (the shell server) listens on.', fallback: '127.0.0.1', read: text },
   PORT: { purpose: 'Port of the site (the shell server).', fallback: '3000', read: port },
+  API_HOST: {
+    purpose:
+      'Address the API listens on, whatever `HOST` is: its port, with `/metrics`, is for the shell server alone. Another one than this machine’s own only where the shell runs elsewhere, in a network that visitors cannot reach.',
+    fallback: '127.0.0.1',
+    read: text,
+  },
   API_PORT: { purpose: 'Port of the API.', fallback: '3001', read: port },
   DATA_DIR: {
     purpose:
@@ -162,7 +168,7 @@ export const settings = {
   },
   API_BASE_URL: {
     purpose:
-      'Where the shell server reaches the API. Default: `API_PORT` at `HOST`, or at 127.0.0.1 where `HOST` is 0.0.0.0 or ::.',
+      'Where the shell server reaches the API. Default: `API_PORT` at `API_HOST`, or at 127.0.0.1 where `API_HOST` is 0.0.0.0 or ::.',
     read: baseAddress,
   },
   PUBLIC_ORIGIN: {
@@ -208,9 +214,14 @@ export const settings = {
   },
   MAIL_TRANSPORT: {
     purpose:
-      'How mail goes out: `outbox` keeps it in `DATA_DIR/outbox`, to be looked at on the page `/outbox` of the API unless `NODE_ENV` is `production`; smtp://user:password@host:587 sends it.',
+      'How mail goes out: `outbox` keeps it in `DATA_DIR/outbox`, to be looked at on the page `/outbox` of the API (`OUTBOX_PAGE`); smtp://user:password@host:587 sends it.',
     fallback: 'outbox',
     read: mailTransport,
+  },
+  OUTBOX_PAGE: {
+    purpose:
+      '`shown`: whoever reaches the API’s port reads kept mails, codes included, on its page `/outbox`. `hidden`: there is no such page. Default: `shown` where `API_HOST` is this machine’s own and `NODE_ENV` is not `production`, where it is refused.',
+    read: oneOf('shown', 'hidden'),
   },
   MAIL_FROM: { purpose: 'Sender of that mail.', fallback: 'no-reply@localhost', read: mailAddress },
   AUTH_SECRET: {

@@ -4,10 +4,15 @@ import { outboxMailPage, outboxPage } from './outbox.page.ts';
 import { listOutbox, readFromOutbox } from './outbox-folder.ts';
 import { type OutboxMail, parseMail } from './outbox-mail.ts';
 import { outboxPolicy } from './outbox-style.ts';
+import { ownHost } from './own-host.ts';
 
-/** `/outbox` and `/outbox/:name`: mails that were kept instead of sent, for development. */
-export const outboxRoutes = (folder: string): Hono =>
+/**
+ * `/outbox` and `/outbox/:name`: mails that were kept instead of sent, for development.
+ * @param listensOn host of this server: pages are shown under no stranger's name
+ */
+export const outboxRoutes = (folder: string, listensOn: string): Hono =>
   new Hono()
+    .use('/outbox/*', ownHost(listensOn))
     .get('/outbox', async (context) => {
       const mails = await Promise.all((await listOutbox(folder)).map((name) => find(folder, name)));
       context.header('content-security-policy', outboxPolicy);

@@ -24,7 +24,7 @@ let pages: Hono;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'mail-'));
   folder = join(parent, 'data', 'outbox');
-  pages = new Hono().route('/', outboxRoutes(folder));
+  pages = new Hono().route('/', outboxRoutes(folder, 'outbox.test'));
   pages.onError((error, context) => problemReply(context, error));
 });
 afterEach(() => rm(parent, { recursive: true }));
@@ -72,6 +72,24 @@ describe('the outbox', () => {
 });
 
 describe('the page of the outbox', () => {
+  it.each([
+    ['localhost:3001', 200],
+    ['127.0.0.1:3001', 200],
+    ['[::1]:3001', 200],
+    ['192.168.1.10', 200],
+    ['OUTBOX.test:3001', 200],
+    ['rebound.example', 421],
+    ['localhost.example:3001', 421],
+    ['127.0.0.1.example', 421],
+    ['', 421],
+  ])('answers to a name that is this server’s: %j with %i', async (host, status) => {
+    for (const path of ['/outbox', '/outbox/x.eml']) {
+      const reply = await pages.request(path, { headers: { host } });
+      if (status === 421) expect(reply.status).toBe(status);
+      else expect(reply.status).not.toBe(421);
+    }
+  });
+
   it('lists mails, newest first', async () => {
     await send(1);
     await send(2, { recipient: 'taro@example.jp', subject: '<b>A&B</b>' }, afterMinutes(1));

@@ -301,6 +301,8 @@ describe('requests from other sites (R3.7)', () => {
     ['no origin at all', {}],
     ['a page that hides its origin', { origin: 'null' }],
     ['a neighbouring host', { 'sec-fetch-site': 'same-site', origin: 'http://site.test' }],
+    ['no page at all', { 'sec-fetch-site': 'none' }],
+    ['no page at all, though it names this origin', { 'sec-fetch-site': 'none', origin: 'http://site.test' }],
     ['what the browser calls another site', { 'sec-fetch-site': 'cross-site', origin: 'http://site.test' }],
   ])('are refused from %s before the API hears of them', async (_, headers: Record<string, string>) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -315,13 +317,12 @@ describe('requests from other sites (R3.7)', () => {
     expect((await ask('/api/me', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 
-  it.each([
-    [{ origin: 'http://site.test' }],
-    [{ 'sec-fetch-site': 'same-origin' }],
-    [{ 'sec-fetch-site': 'none' }],
-  ])('are told from those of this site: %j', async (headers: Record<string, string>) => {
-    expect((await ask('/api/front/support_message', headers, 'POST', '{}')).status).toBe(200);
-  });
+  it.each([[{ origin: 'http://site.test' }], [{ 'sec-fetch-site': 'same-origin' }]])(
+    'are told from those of this site: %j',
+    async (headers: Record<string, string>) => {
+      expect((await ask('/api/front/support_message', headers, 'POST', '{}')).status).toBe(200);
+    },
+  );
 
   it('are refused at pages, too', async () => {
     expect((await ask('/contact/x', { origin: 'https://evil.test' }, 'POST', 'a=b')).status).toBe(403);

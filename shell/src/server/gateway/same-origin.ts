@@ -3,10 +3,13 @@ import { problemResponse } from './problem-response.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What the browser says about where a request came from; absent headers mean that it is no browser's form or script. */
+/**
+ * Takes the browser's word for where a request came from. `none` is a person's own doing, such as a bookmark: no page of
+ * this site sends it, and no write is one's own doing in this way.
+ */
 function isSameOrigin(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site');
-  if (site) return site === 'same-origin' || site === 'none';
+  if (site) return site === 'same-origin';
   const from = headers.get('origin');
   return from === origin;
 }

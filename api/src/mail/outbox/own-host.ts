@@ -1,0 +1,19 @@
+import { isIP } from 'node:net';
+import type { MiddlewareHandler } from 'hono';
+import { ProblemError } from '../../http/problem-error.ts';
+
+/**
+ * Answers only to a name that belongs to this server: an IP address, `localhost`, or the one it listens on. A page
+ * elsewhere can have its own name lead here (DNS rebinding), but browsers then say that name.
+ * @throws ProblemError 421 `misdirected_request` (RFC 9110, section 15.5.20)
+ */
+export const ownHost =
+  (listensOn: string): MiddlewareHandler =>
+  async (context, next) => {
+    const { hostname = '' } =
+      URL.parse(`http://${context.req.header('host') ?? new URL(context.req.url).host}`) ?? {};
+    const name = hostname.replace(/^\[|\]$/g, '');
+    if (isIP(name) === 0 && name !== 'localhost' && name !== listensOn.toLowerCase())
+      throw new ProblemError(421, 'misdirected_request', 'This server does not answer to that name.');
+    await next();
+  };
