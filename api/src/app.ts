@@ -125,7 +125,13 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     clientAddressOf: clientAddressOf(options.trustedProxies ?? []),
   };
   for (const operation of operations) mount(app, operation, mounting);
-  app.route('/', referenceRoutes(operations.map(({ operation }) => operation)));
+  app.route(
+    '/',
+    referenceRoutes(
+      operations.map(({ operation }) => operation),
+      site.origin,
+    ),
+  );
   app.route('/', bookingCalendarRoutes(auth));
   app.route('/', jwksRoutes(auth));
   app.route('/', healthRoutes({ db, registry, isStopping }));

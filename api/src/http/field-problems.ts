@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@enerabi/shared/contract';
+import { type FieldProblem, ownMailaddressReason } from '@enerabi/shared/contract';
 import * as z from 'zod/mini';
 
 // zod/mini brings no words of its own.
@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * What a schema found wrong, field by field: the name as the caller wrote it, a code for programs, a sentence.
- * Codes: `required`, `unknown_field`, or zod's issue code (`invalid_type`, `invalid_format`, `invalid_value`,
+ * Codes: `required`, `unknown_field`, that of a rule over several fields (`own_mailaddress`), or zod's issue code (`invalid_type`, `invalid_format`, `invalid_value`,
  * `too_small`, `too_big`).
  */
 export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
@@ -21,6 +21,8 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
       }));
     const told = telling(issue);
     const isMissing = told.code === 'invalid_type' && told.input === undefined;
+    const sentence = told.code === 'custom' ? sentences[told.message] : undefined;
+    if (sentence) return [{ field: fieldName(issue.path), code: told.message, message: sentence }];
     return [
       {
         field: fieldName(issue.path),
@@ -29,6 +31,9 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
       },
     ];
   });
+
+/** Of the contract's own rules, whose messages are codes. */
+const sentences: Readonly<Record<string, string>> = { own_mailaddress: ownMailaddressReason };
 
 const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 

@@ -134,9 +134,12 @@ describeOnDatabases('passwords', (database) => {
 
     it('are not what anybody would try; the link stays', async () => {
       const { cognitoSub, token, mailaddress } = await withLink();
-      for (const common of ['password1', mailaddress])
-        expect(await reset(cognitoSub, token, { password: common })).toMatchObject(
-          fieldRefused('password', 'common_password'),
+      for (const [given, code] of [
+        ['password1', 'common_password'],
+        [mailaddress.toUpperCase(), 'own_mailaddress'],
+      ] as const)
+        expect(await reset(cognitoSub, token, { password: given })).toMatchObject(
+          fieldRefused('password', code),
         );
       expect((await reset(cognitoSub, token)).status).toBe(200);
     });
@@ -186,7 +189,10 @@ describeOnDatabases('passwords', (database) => {
     });
 
     it('need the one that holds, and are not what anybody would try', async () => {
-      const { authorization } = await newMember();
+      const { authorization, mailaddress } = await newMember();
+      expect(await change(authorization, password, mailaddress)).toMatchObject(
+        fieldRefused('new_password', 'own_mailaddress'),
+      );
       expect(await change(authorization, 'x')).toMatchObject(fieldRefused('password', 'password_refused'));
       expect(await change(authorization, password, 'password1')).toMatchObject(
         fieldRefused('new_password', 'common_password'),

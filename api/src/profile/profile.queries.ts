@@ -4,14 +4,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 type ProfileRow = Profile['information'] &
-  Pick<Profile, 'job_experiences' | 'has_basic_information'> & { position_kind_ids: PositionKindId[] };
+  Pick<Profile, 'job_experiences' | 'has_basic_information' | 'terms_version'> & {
+    position_kind_ids: PositionKindId[];
+  };
 
 /** What the member has told, or undefined where the account is closed. */
 export async function findProfile(db: Kysely<Schema>, accountId: number): Promise<Profile | undefined> {
   const { rows } = await sql<ProfileRow>`
     select mailaddress, last_name, first_name, last_name_furigana, first_name_furigana, phone_number, postal_code,
       prefecture_code, municipality_name, address, building, job_kind_id, job_detail_kind_id, school_name,
-      department_name, grade, year_of_graduation, position_kind_ids,
+      department_name, grade, year_of_graduation, position_kind_ids, terms_version,
       basic_information_at is not null as has_basic_information,
       (
         select coalesce(json_agg(json_build_object(
@@ -33,6 +35,7 @@ export async function findProfile(db: Kysely<Schema>, accountId: number): Promis
 const profileOf = ({
   position_kind_ids,
   has_basic_information,
+  terms_version,
   job_experiences,
   ...information
 }: ProfileRow): Profile => ({
@@ -40,4 +43,5 @@ const profileOf = ({
   job_experiences,
   positions: position_kind_ids.map((position_kind_id) => ({ position_kind_id })),
   has_basic_information,
+  terms_version,
 });

@@ -2,6 +2,7 @@ import { closeAccount, getProfile, registerBasicInformation, updateProfile } fro
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { RequirePassword } from '../auth/require-password.ts';
+import { refuseOutdatedTerms } from '../auth/terms.ts';
 import { dayInJapan } from '../clock/japan.ts';
 import type { Schema } from '../db/schema.ts';
 import { type MountedOperation, operation } from '../http/operation.ts';
@@ -28,6 +29,7 @@ export function profileRoutes({
   const save = async ({ body, request }: { body: ToldInformation; request: Request }) => {
     const { accountId } = await authenticate(request);
     const now = new Date();
+    refuseOutdatedTerms(body.terms_version);
     refuseFaulty(body, dayInJapan(now));
     await saveBasicInformation(db, accountId, body, now);
     return {};

@@ -1,3 +1,4 @@
+import { termsVersions } from '@enerabi/shared/constants';
 import type { BasicInformationInput } from '@enerabi/shared/contract';
 import { getProfile } from '@enerabi/shared/contract/profile.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -91,7 +92,23 @@ describeOnDatabases('what a member tells of themselves', (database) => {
       ],
       positions: [{ position_kind_id: 2 }],
       has_basic_information: true,
+      terms_version: expect.any(String),
     });
+  });
+
+  it('takes the agreement to terms that a registration went without (R1.9), to the current ones alone', async () => {
+    await database.db.updateTable('account').set({ terms_version: '' }).execute();
+    expect((await profile()).body.terms_version).toBe('');
+    expect(await register(least)).toMatchObject({ status: 200 });
+    expect((await profile()).body.terms_version).toBe('');
+    expect(await register({ ...least, terms_version: '2020-01-01' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'terms_version', code: 'terms_outdated' }] },
+    });
+    await register({ ...least, terms_version: termsVersions.site });
+    expect((await profile()).body.terms_version).toBe(termsVersions.site);
+    await register(least);
+    expect((await profile()).body.terms_version).toBe(termsVersions.site);
   });
 
   it('is replaced as a whole: what is not told any more is gone', async () => {

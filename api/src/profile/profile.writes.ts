@@ -4,8 +4,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { accountIsClosed } from './account.queries.ts';
 
-/** Kinds that are not told stay as they are; one that is told twice is one. */
-export type ToldInformation = BasicInformation & { position_kind_ids?: PositionKindId[] };
+/** Kinds that are not told stay as they are, as does agreement to terms; one that is told twice is one. */
+export type ToldInformation = BasicInformation & {
+  position_kind_ids?: PositionKindId[];
+  terms_version?: string | undefined;
+};
 
 /**
  * Puts what the member tells in place of all that was there, children in the order of the list, in one transaction.
@@ -14,7 +17,7 @@ export type ToldInformation = BasicInformation & { position_kind_ids?: PositionK
 export async function saveBasicInformation(
   db: Kysely<Schema>,
   accountId: number,
-  { children, job_experiences, position_kind_ids, ...columns }: ToldInformation,
+  { children, job_experiences, position_kind_ids, terms_version, ...columns }: ToldInformation,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -22,6 +25,7 @@ export async function saveBasicInformation(
       .updateTable('account')
       .set({
         ...columns,
+        ...(terms_version !== undefined && { terms_version }),
         ...(position_kind_ids && { position_kind_ids: [...new Set(position_kind_ids)] }),
         basic_information_at: sql`coalesce(basic_information_at, ${now})`,
       })

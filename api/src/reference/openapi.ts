@@ -1,6 +1,8 @@
 import type { Operation } from '@enerabi/shared/contract';
 import { problemMediaType } from '@enerabi/shared/contract';
 import * as z from 'zod/mini';
+import { operationNotes } from './operation-notes.ts';
+import { type SecurityRequirement, securityOf, securitySchemes } from './security.ts';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -16,6 +18,8 @@ export interface Parameter {
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
+  description?: string;
+  security: SecurityRequirement[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>;
@@ -23,9 +27,15 @@ export interface OpenApiOperation {
 
 export interface OpenApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
-  components: { schemas: Record<string, JsonSchema> };
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: typeof securitySchemes };
 }
 
 const problemSchema: JsonSchema = {
@@ -50,8 +60,11 @@ const problemSchema: JsonSchema = {
   },
 };
 
-/** The OpenAPI 3.1 document of the operations, from the same schemas that check requests and replies (R6.3). */
-export async function openApi(operations: readonly Operation[]): Promise<OpenApi> {
+/**
+ * The OpenAPI 3.1 document of the operations, from the same schemas that check requests and replies (R6.3).
+ * @param siteOrigin where visitors' browsers call the same operations
+ */
+export async function openApi(operations: readonly Operation[], siteOrigin: string): Promise<OpenApi> {
   const paths: OpenApi['paths'] = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};
@@ -65,17 +78,25 @@ export async function openApi(operations: readonly Operation[]): Promise<OpenApi
       version: '1.0.0',
       description:
         '園・施設の検索、詳細、近くの園、トップページの新着。配列は角括弧で送ります（facility_types[]=1&facility_types[]=2）。',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [
+      { url: '/', description: 'この文書を返したサーバー' },
+      { url: siteOrigin, description: 'サイト。ログインの状態はCookieで保たれます。' },
+    ],
     paths,
-    components: { schemas: { Problem: problemSchema } },
+    components: { schemas: { Problem: problemSchema }, securitySchemes },
   };
 }
 
 async function describe(operation: Operation): Promise<OpenApiOperation> {
   const schemas = await operation.schemas();
+  const note = operationNotes[operation.id];
   return {
     operationId: operation.id,
     summary: operation.summary,
+    ...(note && { description: note }),
+    security: securityOf(operation),
     parameters: schemas.query ? parameters(schemas.query) : [],
     ...(schemas.body && {
       requestBody: { required: true, content: { 'application/json': { schema: written(schemas.body) } } },

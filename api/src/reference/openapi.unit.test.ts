@@ -1,9 +1,12 @@
-import { getFacility, listFacilities, listNearbyFacilities } from '@enerabi/shared/contract';
+import * as contract from '@enerabi/shared/contract';
 import { describe, expect, it } from '@jest/globals';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { openApi } from './openapi.ts';
 import { schemaRows } from './schema-rows.ts';
 
-const document = await openApi([listFacilities, getFacility, listNearbyFacilities]);
+const { getFacility, listFacilities, listNearbyFacilities } = contract;
+const site = 'https://site.test';
+const document = await openApi([listFacilities, getFacility, listNearbyFacilities], site);
 const operation = document.paths['/api/front_get_facilties']?.get;
 
 describe('the OpenAPI document (R6.3)', () => {
@@ -41,6 +44,38 @@ describe('the OpenAPI document (R6.3)', () => {
     ]);
     expect(operation?.responses['4XX']?.description).toBe('area_not_found');
     expect(Object.keys(operation?.responses['422']?.content ?? {})).toEqual(['application/problem+json']);
+  });
+
+  it('says who may call an operation, and where', async () => {
+    const { getMe, getUserStatus, login, refresh } = contract;
+    const { paths, servers, components } = await openApi([getMe, getUserStatus, login, refresh], site);
+    const member = [{ idToken: [] }, { session: [] }];
+    expect(servers.map(({ url }) => url)).toEqual(['/', site]);
+    expect(Object.keys(components.securitySchemes)).toEqual(['idToken', 'session']);
+    expect(paths['/api/login']?.post?.security).toEqual([]);
+    expect(paths['/api/front_me']?.get?.security).toEqual(member);
+    expect(paths['/api/refresh']?.post?.security).toEqual(member);
+    expect(paths['/api/front_get_user_status']?.get?.security).toEqual([{}, ...member]);
+  });
+
+  it('tells the limits of a status by mail address alone', async () => {
+    const { paths } = await openApi([contract.getUserStatus], site);
+    expect(paths['/api/front_get_user_status']?.get?.description).toMatch(/どのメールアドレスでもunknown/);
+  });
+
+  it('of all operations keeps the rules that Redocly recommends', async () => {
+    const isOperation = (value: unknown): value is contract.Operation =>
+      typeof value === 'object' && value !== null && 'schemas' in value && 'method' in value;
+    const operations = Object.values<unknown>(contract).filter(isOperation);
+    expect(operations.length).toBeGreaterThan(50);
+    const all = await openApi(operations, site);
+    const problems = async (source: unknown) => {
+      const config = await createConfig({ extends: ['recommended'] });
+      const found = await lintFromString({ source: JSON.stringify(source), config });
+      return found.map(({ severity, ruleId, message }) => `${severity} ${ruleId}: ${message}`);
+    };
+    expect(await problems(all)).toEqual([]);
+    expect(await problems({ ...all, servers: [] })).toEqual([expect.stringContaining('no-empty-servers')]);
   });
 
   it('is plain JSON', () => {

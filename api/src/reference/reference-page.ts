@@ -47,6 +47,8 @@ const operationSection = ({ path, method, operation }: Entry) => html`
   <section aria-labelledby="${operation.operationId}">
     <h2 id="${operation.operationId}">${operation.summary} <span lang="en">${operation.operationId}</span></h2>
     <p class="address"><b>${method}</b> <code>${path}</code></p>
+    <p>${accessOf(operation)}</p>
+    ${operation.description ? html`<p>${operation.description}</p>` : ''}
     <h3>パラメーター <span lang="en">Query</span></h3>
     ${fieldTable(operation.parameters.map(parameterRow))}
     ${Object.entries(operation.responses).map(
@@ -57,6 +59,13 @@ const operationSection = ({ path, method, operation }: Entry) => html`
         )}`,
     )}
   </section>`;
+
+function accessOf({ security }: OpenApiOperation): string {
+  if (security.length === 0) return 'だれでも呼び出せます。';
+  return security.some((one) => Object.keys(one).length === 0)
+    ? 'だれでも呼び出せます。ログイン中は、会員として答えます。'
+    : 'ログインが必要です。';
+}
 
 const parameterRow = ({ name, required, schema }: OpenApiOperation['parameters'][number]): SchemaRow => {
   const value = schema.type === 'array' ? (schema.items as JsonSchema) : schema;

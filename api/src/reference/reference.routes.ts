@@ -5,10 +5,10 @@ import { referencePage } from './reference-page.ts';
 import { referencePolicy } from './reference-style.ts';
 
 /** `/api/openapi.json` and, for people, `/api/reference`. */
-export function referenceRoutes(operations: readonly Operation[]): Hono {
+export function referenceRoutes(operations: readonly Operation[], siteOrigin: string): Hono {
   let document: ReturnType<typeof openApi> | undefined;
   const read = () => {
-    document ??= openApi(operations);
+    document ??= openApi(operations, siteOrigin);
     return document;
   };
   return new Hono()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type PositionKindId, termsVersions } from '@enerabi/shared/constants';
+import type { PositionKindId } from '@enerabi/shared/constants';
 import { mailaddressKeyOf } from '../auth/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import { fieldRefused } from '../auth/field-refused.ts';
+import { agreedToNone, refuseOutdatedTerms } from '../auth/terms.ts';
 import { refuseCommonPassword } from '../password/new-password.ts';
 import { limits } from '../throttle/limits.ts';
 import { countTries } from '../throttle/throttle.ts';
@@ -10,28 +10,32 @@ import { mailsCounted } from './mails-counted.ts';
 import { insertRegistration } from './registration.queries.ts';
 import { sendCode } from './send-code.ts';
 
+/** The default purpose is enrolment, which is what parents are here for (R4.2). */
+const positionOfUntold: PositionKindId = 2;
+
 export interface RegisterRequest {
   mailaddress: string;
   password: string;
-  position_kind_ids: PositionKindId[];
-  terms_version: string;
+  position_kind_ids?: PositionKindId[] | undefined;
+  terms_version?: string | undefined;
   return_to?: string | undefined;
 }
 
 /**
  * Begins a registration; the mail's code makes an account of it. Addresses with and without an account take the same way.
  * @returns the registration's name
- * @throws ProblemError 422 `invalid_request` with `terms_outdated` or `common_password`; 429 `too_many_attempts`
+ * @throws ProblemError 422 `invalid_request` with `terms_outdated`, `own_mailaddress` or `common_password`; 429 `too_many_attempts`
  */
 export async function register(
   auth: Auth,
-  { mailaddress, password, position_kind_ids, terms_version, return_to = '' }: RegisterRequest,
+  request: RegisterRequest,
   clientAddress: string,
   now: Date,
 ): Promise<string> {
   const { db, site, passwords, countedFor, placeOf } = auth;
-  if (terms_version !== termsVersions.site)
-    throw fieldRefused('terms_version', 'terms_outdated', `The terms are of ${termsVersions.site}.`);
+  const { mailaddress, password, terms_version, return_to = '' } = request;
+  const { position_kind_ids = [positionOfUntold] } = request;
+  refuseOutdatedTerms(terms_version);
   await refuseCommonPassword('password', password, { mailaddress, siteName: site.name });
   const mailaddressKey = mailaddressKeyOf(mailaddress);
   const { network } = placeOf(clientAddress);
@@ -46,7 +50,7 @@ export async function register(
     mailaddressKey,
     passwordHash: await passwords.hash(password),
     positionKindIds: [...new Set(position_kind_ids)].sort(),
-    termsVersion: terms_version,
+    termsVersion: terms_version ?? agreedToNone,
     returnTo: return_to,
   };
   await db.transaction().execute(async (transaction) => {

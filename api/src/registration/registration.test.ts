@@ -1,4 +1,5 @@
 import { termsVersions } from '@enerabi/shared/constants';
+import { ownMailaddressReason } from '@enerabi/shared/contract';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { codeMailedTo, mailsTo } from '../auth/testing/mails.ts';
@@ -81,12 +82,39 @@ describeOnDatabases('registering', (database) => {
 
   it('refuses passwords that anybody would try, and sends nothing then', async () => {
     const mailaddress = newAddress();
-    for (const common of ['Password1', mailaddress, 'aiueoaiueo'])
+    for (const common of ['Password1', 'aiueoaiueo'])
       expect(await register(mailaddress, { password: common })).toMatchObject({
         status: 422,
         body: { code: 'invalid_request', errors: [{ field: 'password', code: 'common_password' }] },
       });
     expect(await mailsTo(database.db, mailaddress)).toEqual([]);
+  });
+
+  it('refuses a password that is the own address, with the words of the form', async () => {
+    const mailaddress = newAddress();
+    const localPart = mailaddress.split('@')[0];
+    for (const own of [mailaddress, mailaddress.toUpperCase(), ` ${mailaddress}`, localPart])
+      expect(await register(mailaddress, { password: own })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'invalid_request',
+          errors: [{ field: 'password', code: 'own_mailaddress', message: ownMailaddressReason }],
+        },
+      });
+    expect(await mailsTo(database.db, mailaddress)).toEqual([]);
+  });
+
+  it('works with mail address and password alone (R6.8): a parent who has agreed to no terms yet', async () => {
+    const mailaddress = newAddress();
+    const { status: code, body } = await api.post('/api/register', { mailaddress, password });
+    expect({ code, fields: Object.keys(body) }).toEqual({ code: 200, fields: ['cognito_sub'] });
+    const activated = await activate({
+      mailaddress,
+      cognito_sub: body.cognito_sub,
+      code: await codeMailedTo(database.db, mailaddress),
+    });
+    expect(activated.status).toBe(200);
+    expect(await accountsOf(mailaddress)).toMatchObject([{ terms_version: '', position_kind_ids: [2] }]);
   });
 
   it('sends no more than ten mails an hour to an address for a network, known or not', async () => {

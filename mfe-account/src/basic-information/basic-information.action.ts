@@ -12,14 +12,16 @@ import { type InformationReply, replyOfRows } from './information-reply.ts';
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();
   const draft = readDraft(form);
+  const terms = form.has('asks_terms') ? { terms_version: String(form.get('terms_version') ?? '') } : {};
   const rows = replyOfRows(draft, String(form.get('intent')));
-  if (rows) return data<InformationReply>(rows);
+  if (rows) return data<InformationReply>({ ...rows, ...terms });
 
-  const told = toldBy(draft);
+  const told = { ...toldBy(draft), ...terms };
   const errors = await checkDraft(registerBasicInformation, draft, told, tokyoDate(new Date()));
-  if (errors.length > 0) return data<InformationReply>({ draft, errors }, { status: 422 });
+  if (errors.length > 0) return data<InformationReply>({ draft, ...terms, errors }, { status: 422 });
   const sent = await sendForm(args, registerBasicInformation, told);
-  if (!sent.isDone) return data<InformationReply>({ draft, ...sent.refusal }, { status: sent.status });
+  if (!sent.isDone)
+    return data<InformationReply>({ draft, ...terms, ...sent.refusal }, { status: sent.status });
   const { searchParams } = new URL(args.request.url);
   return redirectDocument(returnPathOf(searchParams.get(returnParameter)) ?? '/mypage?welcome=done');
 };

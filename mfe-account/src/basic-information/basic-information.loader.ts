@@ -11,7 +11,13 @@ export const loader = async ({ request, params, context }: LoaderArgs) => {
   const [me, profile] = await Promise.all([call(getMe, options), call(getProfile, options)]);
   if (me.cognito_sub !== params.cognito_sub)
     throw redirect(`/activate/basic_information/${me.cognito_sub}${new URL(request.url).search}`);
-  return { draft: draftOf(profile), positions: profile.positions, today: tokyoDate(new Date()) };
+  return {
+    draft: draftOf(profile),
+    positions: profile.positions,
+    // Registered by a call that said nothing of terms.
+    asksTerms: profile.terms_version === '',
+    today: tokyoDate(new Date()),
+  };
 };
 
 export type BasicInformationData = Awaited<ReturnType<typeof loader>>;

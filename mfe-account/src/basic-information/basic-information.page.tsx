@@ -10,6 +10,7 @@ import { ButtonLink, ButtonRow, SubmitButton } from '@enerabi/shared/ui';
 import { FormPage, FormSheet } from '../form/form-page.tsx';
 import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { RegistrationSteps } from '../registration/registration-steps.tsx';
+import { TermsAgreement } from '../registration/terms-agreement.tsx';
 import { copy, failures } from './basic-information.copy.ts';
 import type { BasicInformationData } from './basic-information.loader.ts';
 import { DefaultSubmit } from './fields/default-submit.tsx';
@@ -25,7 +26,7 @@ export { shouldRevalidate } from './should-revalidate.ts';
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { draft, positions, today } = useLoaderData<BasicInformationData>();
+  const { draft, positions, asksTerms, today } = useLoaderData<BasicInformationData>();
   const reply = useActionData<InformationReply>();
   const { errors, errorOf } = informationErrors(reply?.errors ?? []);
   const [query] = useSearchParams();
@@ -47,6 +48,12 @@ export function Component() {
           isParent={is(2)}
           isJobSeeker={is(1)}
         />
+        {asksTerms && (
+          <>
+            <input type="hidden" name="asks_terms" value="1" />
+            <TermsAgreement error={errorOf('terms_version')} agreed={reply?.terms_version} />
+          </>
+        )}
         <ButtonRow>
           <SubmitButton name="intent" value="save" size="large" pendingLabel={copy.pending}>
             {copy.submit}

@@ -72,6 +72,25 @@ describe('/activate/basic_information/{cognito_sub}', () => {
     expect(screen.getByRole('link', { name: 'あとで登録する' })).toHaveAttribute('href', '/mypage');
   });
 
+  it('asks a member for the terms who registered without them (R1.9), and nobody else', async () => {
+    const profile = { ...sampleProfile({ information: newcomer }), terms_version: '' };
+    const page = open({ profile });
+    await fillInPerson(page);
+    await save(page);
+    const agreement = await screen.findByRole('checkbox', { name: /利用規約に同意する/ });
+    await waitFor(() => expect(agreement).toHaveAccessibleDescription(/利用規約をお読みのうえ/));
+    expect(page.received).toEqual([]);
+    await page.user.click(agreement);
+    await save(page);
+    await waitFor(() => expect(page.received).toMatchObject([{ terms_version: '2026-11-22' }]));
+  });
+
+  it('does not ask a member for terms who agreed to them', async () => {
+    open();
+    await field(/^姓/);
+    expect(screen.queryByRole('checkbox', { name: /利用規約/ })).not.toBeInTheDocument();
+  });
+
   it("leads to the member's own, whoever's address it is", async () => {
     const { router } = open({
       at: '/activate/basic_information/00000000-0000-4000-8000-000000000000?return_to=%2Ff',

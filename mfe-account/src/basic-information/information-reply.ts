@@ -7,6 +7,8 @@ import type { RowChange } from './fields/use-changed-rows.ts';
 export interface InformationReply extends Refusal {
   draft: Draft;
   change?: RowChange;
+  /** Of the terms that were agreed to in the form, where it asks. */
+  terms_version?: string | undefined;
 }
 
 /** @returns the form with its rows changed, where one of their buttons was pressed */

@@ -1,4 +1,5 @@
 import { mailaddressMaxLength, passwordMaxLength, passwordMinLength } from '@enerabi/shared/constants';
+import { ownMailaddressReason } from '@enerabi/shared/contract';
 import type { FieldMessages } from './field-errors.ts';
 
 export const mailaddressCopy = { label: 'メールアドレス', hint: '例：hanako@example.jp' } as const;
@@ -18,6 +19,7 @@ export const newPasswordMessages: FieldMessages = {
   'password.required': 'パスワードを入力してください。',
   'password.too_short': `パスワードは${passwordMinLength}文字以上で入力してください。`,
   'password.too_long': `パスワードは${passwordMaxLength}文字以内で入力してください。`,
+  'password.own_mailaddress': ownMailaddressReason,
   'password.common_password':
     'よく使われているか、メールアドレスなどから推測されやすいパスワードです。言葉を足すなどして、別のパスワードを入力してください。',
 };

@@ -24,13 +24,17 @@ export const copy = {
   login: 'ログイン',
 } as const;
 
+export const termsMessages: FieldMessages = {
+  terms_version: '利用規約をお読みのうえ、「利用規約に同意する」を選択してください。',
+  'terms_version.terms_outdated':
+    '利用規約が新しくなりました。お手数ですが、このページを開き直し、新しい利用規約をお読みのうえ、もう一度ご登録ください。',
+};
+
 export const messages: FieldMessages = {
   ...mailaddressMessages,
   ...newPasswordMessages,
   position_kind_ids: 'ご利用の目的を1つ以上選択してください。',
-  terms_version: '利用規約をお読みのうえ、「利用規約に同意する」を選択してください。',
-  'terms_version.terms_outdated':
-    '利用規約が新しくなりました。お手数ですが、このページを開き直し、新しい利用規約をお読みのうえ、もう一度ご登録ください。',
+  ...termsMessages,
 };
 
 export const failures = {

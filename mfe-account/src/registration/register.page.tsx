@@ -1,20 +1,6 @@
-import { positionKinds, termsVersions } from '@enerabi/shared/constants';
-import {
-  Link,
-  type PageHandle,
-  useActionData,
-  useCapabilities,
-  useSearchParams,
-  useSite,
-} from '@enerabi/shared/kernel';
-import {
-  ButtonLink,
-  CheckboxField,
-  CheckboxGroup,
-  OutsideLink,
-  PasswordField,
-  SubmitButton,
-} from '@enerabi/shared/ui';
+import { positionKinds } from '@enerabi/shared/constants';
+import { type PageHandle, useActionData, useCapabilities, useSearchParams } from '@enerabi/shared/kernel';
+import { ButtonLink, CheckboxGroup, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { newPasswordHint } from '../form/field.copy.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
@@ -25,6 +11,7 @@ import type { RegisterReply } from './register.action.ts';
 import { copy, failures, messages } from './register.copy.ts';
 import styles from './register.module.css';
 import { RegistrationSteps } from './registration-steps.tsx';
+import { TermsAgreement } from './terms-agreement.tsx';
 
 export { action } from './register.action.ts';
 
@@ -68,16 +55,7 @@ export function Component() {
           choices={purposeChoices}
           defaultValue={reply?.position_kind_ids}
         />
-        <CheckboxField
-          name="terms_version"
-          label={copy.agreement}
-          need="required"
-          error={errorOf('terms_version')}
-          value={termsVersions.site}
-          defaultChecked={reply?.terms_version === termsVersions.site}
-        >
-          <Documents />
-        </CheckboxField>
+        <TermsAgreement error={errorOf('terms_version')} agreed={reply?.terms_version} />
         <div className={styles.submit}>
           <p>{copy.next}</p>
           <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
@@ -90,25 +68,5 @@ export function Component() {
         </ButtonLink>
       </OtherWays>
     </FormPage>
-  );
-}
-
-/** In tabs of their own: what is typed stays. */
-function Documents() {
-  const { privacy } = useSite().links;
-  return (
-    <ul className={styles.documents}>
-      <li>
-        <Link to="/terms" target="_blank">
-          {copy.terms}
-          {copy.newTab}
-        </Link>
-      </li>
-      {privacy && (
-        <li>
-          <OutsideLink href={privacy}>{copy.privacy}</OutsideLink>
-        </li>
-      )}
-    </ul>
   );
 }

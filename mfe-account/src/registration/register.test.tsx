@@ -92,6 +92,7 @@ describe('/register', () => {
   });
 
   it.each([
+    ['password', 'own_mailaddress', password, /メールアドレスと同じパスワードは、.*使えません。/],
     ['password', 'common_password', password, /別のパスワードを入力してください。/],
     ['terms_version', 'terms_outdated', agreement, /新しい利用規約をお読みのうえ/],
   ])('says what the API finds wrong with %s: %s', async (field, code, control, words) => {

@@ -8,6 +8,7 @@ import {
 } from '../constants/index.ts';
 import { toHalfWidth } from '../japanese/width.ts';
 import { returnPathOf } from '../return-path/index.ts';
+import { isOwnMailaddress } from './own-mailaddress.ts';
 
 /** Error messages are codes; pages choose the words. */
 const tidied = (schema: z.ZodMiniType<string, string>) =>
@@ -44,6 +45,13 @@ export const newPassword = () =>
       z.maxLength(passwordMaxLength, 'too_long'),
     );
 
+/** A password that is the own address is refused where both are told; elsewhere by the API, which knows the address. */
+export const isNoMailaddress = () =>
+  z.refine<{ mailaddress: string; password: string }>(
+    ({ mailaddress, password }) => !isOwnMailaddress(password, mailaddress),
+    { error: 'own_mailaddress', path: ['password'] },
+  );
+
 /** The public name of an account or of a registration in progress, a UUID. */
 export const cognitoSub = () => z.uuid('invalid_cognito_sub');
 
@@ -70,6 +78,9 @@ export const returnTo = () =>
   z.string().check(z.refine((text) => returnPathOf(text) === text, 'invalid_path'));
 
 export const positionKinds = () => z.array(z.literal(positionKindIds)).check(z.minLength(1, 'required'));
+
+/** As `termsVersions` has it. Empty is a box that was not ticked. */
+export const termsVersion = () => z.string().check(z.minLength(1, 'required'), z.maxLength(40));
 
 /** 204 in spirit: there is nothing to say but that it is done. */
 export const done = () => z.object({});

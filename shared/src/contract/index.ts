@@ -13,6 +13,7 @@ export * from './mypage.ts';
 export * from './notification.ts';
 export * from './notification-feed.ts';
 export type * from './operation.ts';
+export * from './own-mailaddress.ts';
 export * from './password.ts';
 export * from './problem.ts';
 export * from './profile.ts';

@@ -10,7 +10,15 @@ import {
 } from '../constants/index.ts';
 import { isKatakana, postalCodeOf, readingOf } from '../japanese/index.ts';
 import { parsePhone, tidyPhone } from '../phone/index.ts';
-import { authenticationCode, done, mailaddress, password, positionKinds } from './account-values.schemas.ts';
+import {
+  authenticationCode,
+  done,
+  isNoMailaddress,
+  mailaddress,
+  password,
+  positionKinds,
+  termsVersion,
+} from './account-values.schemas.ts';
 import { date } from './parameters.ts';
 
 const tidied = <T extends z.ZodMiniType<unknown, string>>(tidy: (text: string) => string, schema: T) =>
@@ -121,9 +129,15 @@ const profile = z.object({
   job_experiences: z.array(z.object(jobExperience.shape)),
   positions: z.array(z.object({ position_kind_id: z.int() })),
   has_basic_information: z.boolean(),
+  /** Of the terms that the member agreed to; '' where they agreed to none yet (R1.9). */
+  terms_version: z.optional(z.string()),
 });
 
-export const registerBasicInformation = { body: basicInformation, reply: done() };
+export const registerBasicInformation = {
+  /** `terms_version`: that of the terms agreed to, for a member who registered without it. */
+  body: z.extend(basicInformation, { terms_version: z.optional(termsVersion()) }),
+  reply: done(),
+};
 
 export const getProfile = { reply: profile };
 
@@ -133,7 +147,7 @@ export const updateProfile = {
 };
 
 export const changeMailaddress = {
-  body: z.strictObject({ password: password(), mailaddress: mailaddress() }),
+  body: z.strictObject({ password: password(), mailaddress: mailaddress() }).check(isNoMailaddress()),
   reply: done(),
 };
 

@@ -2,23 +2,28 @@ import * as z from 'zod/mini';
 import {
   authenticationCode,
   cognitoSub,
+  isNoMailaddress,
   mailaddress,
   newPassword,
   positionKinds,
   returnTo,
+  termsVersion,
 } from './account-values.schemas.ts';
 import { openedSession } from './session.schemas.ts';
 
 export const register = {
-  body: z.strictObject({
-    mailaddress: mailaddress(),
-    password: newPassword(),
-    position_kind_ids: positionKinds(),
-    /** Version of the terms agreed to (R1.9). */
-    terms_version: z.string().check(z.minLength(1, 'required')),
-    /** The mail's link leads on to it. */
-    return_to: z.optional(returnTo()),
-  }),
+  body: z
+    .strictObject({
+      mailaddress: mailaddress(),
+      password: newPassword(),
+      /** Without them the member is a parent, as who comes without telling is taken for one. */
+      position_kind_ids: z.optional(positionKinds()),
+      /** Version of the terms agreed to (R1.9). Without it nothing is agreed to yet. */
+      terms_version: z.optional(termsVersion()),
+      /** The mail's link leads on to it. */
+      return_to: z.optional(returnTo()),
+    })
+    .check(isNoMailaddress()),
   /** The same, whether or not the address has an account already. */
   reply: z.object({ cognito_sub: cognitoSub() }),
 };

@@ -48,6 +48,7 @@ const order = [
   'building',
   'children',
   'job_experiences',
+  'terms_version',
 ];
 
 /** Of a field in the form; what is not named comes after all others. */

@@ -1,6 +1,7 @@
 import { type Capabilities, mostProfileChildren } from '@enerabi/shared/constants';
 import type { FieldMessages } from '../../form/field-errors.ts';
 import { prefilledForms } from '../../member/prefilled-forms.ts';
+import { termsMessages } from '../../registration/register.copy.ts';
 
 export const copy = {
   person: 'お名前・電話番号',
@@ -60,6 +61,7 @@ export const copy = {
 
 /** By the form's field without the key of its row. */
 export const messages: FieldMessages = {
+  ...termsMessages,
   'last_name.required': 'お名前（姓）を入力してください。',
   'last_name.too_long': 'お名前（姓）は50文字以内で入力してください。',
   'first_name.required': 'お名前（名）を入力してください。',

@@ -28,6 +28,8 @@ export const copy = {
 export const messages: FieldMessages = {
   ...mailaddressMessages,
   'password.required': '現在のパスワードを入力してください。',
+  'password.own_mailaddress':
+    '新しいメールアドレスが、現在のパスワードと同じです。先にパスワードを変更してから、もう一度お試しください。',
   password: '現在のパスワードが正しくありません。もう一度ご確認ください。',
   authentication_code: `確認コードは、メールに書かれた${authenticationCodeLength}桁の数字を入力してください。`,
   'authentication_code.required': '確認コードを入力してください。',

@@ -1,0 +1,9 @@
+import { register } from '@enerabi/shared/contract';
+
+/** What a caller should know of an operation besides its fields. Here and not in the contract, which browsers load. */
+export const operationNotes: Readonly<Record<string, string>> = {
+  [register.id]:
+    '必要なのはmailaddressとpasswordだけです。terms_versionを送らない登録は、利用規約にまだ同意していないものとして記録され、基本情報の登録で同意をお願いします。position_kind_idsを送らない登録は、保護者（2）になります。返答は、すでに会員のメールアドレスでも同じです。',
+  getUserStatus:
+    'mailaddressだけで呼び出せますが、だれが会員かを第三者に知らせないため、その返答はどのメールアドレスでもunknownです。unknown以外を返すのは、その登録のcognito_subを添えたときと、会員が自分のメールアドレスについて尋ねたときだけです。短い間に何度も尋ねると429になります。',
+};

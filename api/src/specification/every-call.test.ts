@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { codeMailedTo } from '../auth/testing/mails.ts';
+import { type AskedApp, openApp, type Reply } from '../auth/testing/open-app.ts';
+import { saveFacilities } from '../facilities/facility.record.ts';
+import { describeOnDatabases } from '../testing/databases.ts';
+import { ownerOf } from '../testing/owner-of.ts';
+import { sampleRecord } from '../testing/sample-record.ts';
+import { sampleInterview } from '../testing/sample-rows.ts';
+import { type Known, type SpecifiedCall, specifiedCalls } from './testing/specified-calls.ts';
+
+/** The specification beside the project, where there is one; never part of it. */
+const specification = join(import.meta.dirname, '../../../../shared/specification.txt');
+
+describeOnDatabases('every call of section 7, as it is written there (R6.1, R6.8)', (database) => {
+  let api: AskedApp;
+  const known: Known = {
+    mailaddress: 'every-call@example.jp',
+    password: 'ひまわり の 種をまく',
+    facilityId: 0,
+  };
+
+  beforeAll(async () => {
+    api = await openApp(database.db);
+    await saveFacilities(database.db, [
+      sampleRecord('A', { path_name: 'a', latitude: 35.68, longitude: 139.76 }),
+    ]);
+    const owner = await ownerOf(database.db, 'a');
+    known.facilityId = owner.facility_id;
+    await database.db
+      .insertInto('interview')
+      .values([sampleInterview(owner, 'nurse', { posted_on: '2026-04-01' })])
+      .execute();
+  });
+
+  const send = async ({ call, as }: Pick<SpecifiedCall, 'call' | 'as'>): Promise<Reply> => {
+    const [method, path = ''] = call.split(' ');
+    const { query = '', body, isMember = false } = await as(known);
+    const authorization = isMember ? { authorization: `${known.TokenType} ${known.IdToken}` } : {};
+    const asking = { ...authorization, headers: { accept: 'application/json' } };
+    return method === 'POST' ? api.post(path, body ?? {}, asking) : api.get(`${path}${query}`, asking);
+  };
+
+  it.each(specifiedCalls.map((row) => [row.name ?? row.call, row] as const))('%s', async (_, row) => {
+    if (row.call === 'POST /api/activate')
+      known.authentication_code = await codeMailedTo(database.db, known.mailaddress);
+    const { status, body } = await send(row);
+    if ('notBuilt' in row) {
+      // A feature that lands fails here: its row is to say what it answers.
+      expect({ status, code: body.code }).toEqual(row.notBuilt);
+      return;
+    }
+    expect({ status, body }).toEqual({ status: 200, body: row.answers });
+    row.keep?.(known, body);
+  });
+});
+
+const rows = existsSync(specification)
+  ? readFileSync(specification, 'utf8')
+      .split('## 7.')[1]
+      ?.split('## 8.')[0]
+      ?.matchAll(/^\| ((?:GET|POST|PUT|DELETE) \S+|Job contact send) \|/gm)
+  : undefined;
+
+if (!rows)
+  describe.skip('the table (skipped: ../shared/specification.txt is not beside the project)', () =>
+    it('is absent', () => {}));
+else
+  it('the table has every call of the specification, and no other', () => {
+    const specified = [...rows].map(([, call]) => call);
+    expect(specified).toHaveLength(20);
+    expect([...new Set(specifiedCalls.map(({ name, call }) => name ?? call))].sort()).toEqual(
+      specified.sort(),
+    );
+  });

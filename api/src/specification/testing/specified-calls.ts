@@ -1,0 +1,232 @@
+import { expect } from '@jest/globals';
+
+/** What one call told and a later one needs. */
+export interface Known {
+  mailaddress: string;
+  password: string;
+  facilityId: number;
+  cognito_sub?: string;
+  authentication_code?: string;
+  TokenType?: string;
+  IdToken?: string;
+  RefreshToken?: string;
+}
+
+interface Sent {
+  /** With its `?`, brackets as they are. */
+  query?: string;
+  body?: object;
+  isMember?: boolean;
+}
+
+interface Call {
+  /** Method and path as the specification has them. */
+  call: string;
+  /** The specification's own name of a call without method and path. */
+  name?: string;
+  /** Only fields that the specification names. */
+  as: (known: Known) => Sent;
+}
+
+interface AnsweredCall extends Call {
+  /** Body of the reply, of status 200. */
+  answers: unknown;
+  keep?: (known: Known, body: Partial<Known>) => void;
+}
+
+/** A call whose feature comes later: what it answers until then. */
+interface AwaitedCall extends Call {
+  notBuilt: { status: number; code: string };
+}
+
+export type SpecifiedCall = AnsweredCall | AwaitedCall;
+
+const notFound = { status: 404, code: 'not_found' };
+const some = <T extends object>(fields: T) => expect.objectContaining(fields);
+
+const message = {
+  kinds: [{ id: 1001, name: '見学', value: true, purpose_kind_id: 2 }],
+  content: '見学を希望します。',
+  purpose_kind_id: 2,
+  mailaddress: 'hanako@example.jp',
+  preferred_dates: [{ preferred_date: '2027-04-01', start_time: '10:00' }],
+  candidate_information: {
+    last_name: '花岡',
+    first_name: '花子',
+    phone_number: '09012345678',
+    children: [{ is_default_selected: true, display_order: 1 }],
+    sending_children: [1],
+  },
+};
+
+/** The calls of section 7, in an order in which each has what it needs. */
+export const specifiedCalls: readonly SpecifiedCall[] = [
+  {
+    call: 'POST /api/register',
+    as: ({ mailaddress, password }) => ({ body: { mailaddress, password } }),
+    answers: { cognito_sub: expect.any(String) },
+    keep: (known, { cognito_sub }) => Object.assign(known, { cognito_sub }),
+  },
+  {
+    // Whose status it is, nobody learns by the address alone (decision 090).
+    call: 'GET /api/front_get_user_status',
+    as: ({ mailaddress }) => ({ query: `?mailaddress=${encodeURIComponent(mailaddress)}` }),
+    answers: { status: 'unknown' },
+  },
+  {
+    call: 'POST /api/activate',
+    as: ({ authentication_code, mailaddress, cognito_sub }) => ({
+      body: { authentication_code, mailaddress, cognito_sub },
+    }),
+    answers: some({ TokenType: 'Bearer', ExpiresIn: 600, IdToken: expect.any(String) }),
+  },
+  {
+    call: 'POST /api/login',
+    as: ({ mailaddress, password }) => ({ body: { mailaddress, password } }),
+    answers: {
+      ExpiresIn: 600,
+      TokenType: 'Bearer',
+      RefreshToken: expect.any(String),
+      IdToken: expect.any(String),
+    },
+    keep: Object.assign,
+  },
+  {
+    call: 'POST /api/refresh',
+    as: ({ RefreshToken }) => ({ isMember: true, body: { refresh_token: RefreshToken } }),
+    answers: { ExpiresIn: 600, TokenType: 'Bearer', IdToken: expect.any(String) },
+    keep: Object.assign,
+  },
+  {
+    call: 'GET /api/front_me',
+    as: () => ({ isMember: true }),
+    answers: some({ positions: [{ position_kind_id: 2 }] }),
+  },
+  {
+    // Its fields are not shown: ours.
+    call: 'POST /api/register_basic_information',
+    as: () => ({
+      isMember: true,
+      body: {
+        last_name: '花岡',
+        first_name: '花子',
+        last_name_furigana: 'ハナオカ',
+        first_name_furigana: 'ハナコ',
+        phone_number: '090-1234-5678',
+      },
+    }),
+    answers: {},
+  },
+  {
+    // A member hears of the own address.
+    call: 'GET /api/front_get_user_status',
+    as: ({ mailaddress }) => ({ isMember: true, query: `?mailaddress=${mailaddress}` }),
+    answers: { status: 'registered' },
+  },
+  {
+    call: 'POST /api/send_candidate_message',
+    as: ({ facilityId }) => ({
+      isMember: true,
+      body: { ...message, facility_id: facilityId, job_posting_id: null },
+    }),
+    notBuilt: notFound,
+  },
+  {
+    call: 'POST /api/send_onetime_candidate_message',
+    as: ({ facilityId }) => ({ body: { ...message, facility_id: facilityId } }),
+    notBuilt: notFound,
+  },
+  {
+    // Method and path are not shown: a visitor's goes the way of R6.5.
+    name: 'Job contact send',
+    call: 'POST /api/send_onetime_candidate_message',
+    as: ({ facilityId }) => ({
+      body: { ...message, purpose_kind_id: 1, password: '', facility_id: facilityId, job_posting_id: 1 },
+    }),
+    notBuilt: notFound,
+  },
+  {
+    call: 'POST /api/front/support_message',
+    as: ({ facilityId }) => ({
+      body: {
+        child_class_id: 1,
+        parent_age_text: '30代',
+        gender_kind_id: 1,
+        support_message_recommend_kind_id: 1,
+        support_message_description: 'いつもありがとうございます。',
+        facility_id: facilityId,
+      },
+    }),
+    notBuilt: { status: 405, code: 'method_not_allowed' },
+  },
+  {
+    call: 'GET /api/front/support_message',
+    as: () => ({ query: '?facility_path_name=a&page=1&limit=10' }),
+    answers: some({ total: 0, page: 1, limit: 10, support_messages: [] }),
+  },
+  {
+    call: 'POST /api/one_stop/booking',
+    as: ({ facilityId }) => ({
+      isMember: true,
+      body: {
+        person_last_name: '花岡',
+        person_first_name: '花子',
+        person_last_name_furigana: 'ハナオカ',
+        person_first_name_furigana: 'ハナコ',
+        person_contact_phone: '09012345678',
+        person_contact_mail: 'hanako@example.jp',
+        child_birthday_1: '2026-04-02',
+        child_birthday_2: null,
+        child_birthday_3: null,
+        desired_admission_date: '2027-04-01',
+        desired_reservation_datetime: '2027-02-01 10:00:00',
+        person_number: 1,
+        child_number: 0,
+        message_to_childcare_facility: '',
+        facility_id: facilityId,
+        facility_number: '1310000000001',
+      },
+    }),
+    notBuilt: notFound,
+  },
+  {
+    call: 'GET /api/one_stop/booking_available_times',
+    as: () => ({ query: '?facility_number=1310000000001' }),
+    notBuilt: notFound,
+  },
+  {
+    // Its query is not shown: arrays in bracket notation, as all of them.
+    call: 'GET /api/front_get_facilties',
+    as: () => ({ query: '?area=130001&facility_types[]=1&facility_types[]=2' }),
+    answers: some({ total: 1, facilities: [some({ path_name: 'a' })] }),
+  },
+  {
+    call: 'GET /api/front_get_facility',
+    as: () => ({ query: '?path_name=a&is_published=true' }),
+    answers: some({ path_name: 'a' }),
+  },
+  {
+    call: 'GET /api/front_get_facility_interview',
+    as: () => ({ query: '?facility_path_name=a&interview_path_name=nurse&is_published=true' }),
+    answers: some({ path_name: 'nurse' }),
+  },
+  {
+    call: 'GET /api/front/recommend/nearby_facilities',
+    as: () => ({
+      query:
+        '?search_target_lat=35.68&search_target_lng=139.76&limit=3&search_accept_facility_tour=false&search_ask_onetime=false',
+    }),
+    answers: { facilities: [some({ path_name: 'a', distance_m: 0 })] },
+  },
+  {
+    // Its query is passed through: the visible box.
+    call: 'GET /api/front_facilities_by_map_search',
+    as: () => ({ query: '?south=35.6&west=139.7&north=35.7&east=139.8&facility_types[]=1' }),
+    answers: some({ total: 1, facilities: [some({ path_name: 'a' })] }),
+  },
+  {
+    call: 'GET /api/front_get_facility_contact_link',
+    as: ({ facilityId }) => ({ query: `?facility_id=${facilityId}` }),
+    answers: { ask_onetime: false, links: expect.any(Array) },
+  },
+];
