@@ -1,5 +1,6 @@
 export const copy = {
-  loading: 'ページを読み込んでいます',
+  late: 'ページの読み込みに時間がかかっています。',
+  again: 'もう一度読み込む',
   navigation: 'メインメニュー',
   account: '会員メニュー',
   jobSection: 'お仕事',

@@ -7,8 +7,8 @@ import { navigationLinks } from '../navigation.ts';
 import { AccountLink } from './account-link.tsx';
 import { copy } from './header.copy.ts';
 import styles from './header.module.css';
+import { Progress } from './progress.tsx';
 import { SiteLogo } from './site-logo.tsx';
-import { useMovingOn } from './use-moving-on.ts';
 
 export interface HeaderProps {
   section: 'job' | undefined;
@@ -22,7 +22,7 @@ export function Header({ section, quiet }: HeaderProps) {
   return (
     <div className={styles.bar} data-quiet={quiet || undefined}>
       <StatusRegion />
-      <div className={styles.progress} data-moving={useMovingOn() || undefined} />
+      <Progress />
       <SiteLogo section={section} />
       {!quiet && (
         <>

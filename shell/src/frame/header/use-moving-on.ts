@@ -1,20 +1,40 @@
+import { defaultLoadingText, loadingIndicatorTimeoutMs } from '@enerabi/shared/constants';
 import { announce } from '@enerabi/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { copy } from './header.copy.ts';
 
 /** Until then, the new page's own title is all there is to hear. */
 const heardAfterMs = 1_000;
 
-/** @returns whether another page is on its way; on a slow line that is also heard */
-export function useMovingOn(): boolean {
+interface MovingOn {
+  /** Another page is on its way, and the indicator has not cleared itself yet (R4.9). */
+  isMoving: boolean;
+  /** Address of a page that has not come in time. */
+  late: string | undefined;
+}
+
+/** Tells of another page that is on its way; on a slow line that is also heard. */
+export function useMovingOn(): MovingOn {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
-  const isMovingOn = state === 'loading' && location.pathname !== pathname;
+  const isUnderWay = state === 'loading' && location.pathname !== pathname;
+  const key = isUnderWay ? location.key : undefined;
+  const [lateKey, setLateKey] = useState<string>();
   useEffect(() => {
-    if (!isMovingOn) return;
-    const timer = setTimeout(() => announce(copy.loading), heardAfterMs);
-    return () => clearTimeout(timer);
-  }, [isMovingOn]);
-  return isMovingOn;
+    if (key === undefined) return;
+    const timers = [
+      setTimeout(() => announce(defaultLoadingText), heardAfterMs),
+      setTimeout(() => {
+        setLateKey(key);
+        announce(copy.late);
+      }, loadingIndicatorTimeoutMs),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [key]);
+  const isLate = key !== undefined && key === lateKey;
+  return {
+    isMoving: isUnderWay && !isLate,
+    late: isLate && location ? location.pathname + location.search + location.hash : undefined,
+  };
 }
