@@ -1,3 +1,4 @@
+import { usualWalkMinutes } from '@enerabi/shared/constants';
 import type {
   CountQuestion,
   FacilityCounts,
@@ -84,7 +85,7 @@ export class FacilitySearch {
   }
 
   async #asked(
-    { station_ids, walk_minutes, ...conditions }: SearchConditions,
+    { station_ids, walk_minutes = usualWalkMinutes, ...conditions }: SearchConditions,
     now: Date,
   ): Promise<[SearchIndex, Search]> {
     const [index, circles] = await Promise.all([

@@ -85,6 +85,7 @@ describe('the address of the map', () => {
     ['lat=48.85&lng=2.35&zoom=12', ['lat', 'lng']],
     ['lat=1e1&lng=0x8b&zoom=99', ['lat', 'lng', 'zoom']],
     ['zoom=Infinity&facility_types[]=98', ['zoom', 'facility_types']],
+    ['south=99&west=139', ['south', 'west']],
   ])('names what makes no sense in %s, and does without', (query, fields) => {
     expect(read(query).ignored.map(({ field }) => field)).toEqual(fields);
     expect(read(query).view).toBeUndefined();

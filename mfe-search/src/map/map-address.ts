@@ -1,14 +1,10 @@
+import { capabilities } from '@enerabi/shared/constants';
 import { type FacilityCriteria, queryOf } from '../facilities/list/facility-criteria.ts';
 import { type IgnoredValue, readAddress } from '../facilities/list/read-criteria.ts';
 import { farthest, japan, type MapView, nearest } from './map-view.ts';
 
-type ViewField = 'lat' | 'lng' | 'zoom';
-
-/** A value of the address that makes no sense there. */
-export interface IgnoredInMap {
-  field: IgnoredValue['field'] | ViewField;
-  value: string;
-}
+const viewFields = ['lat', 'lng', 'zoom'] as const;
+type ViewField = (typeof viewFields)[number];
 
 /** What the address of a map says. */
 export interface MapAddress {
@@ -16,13 +12,13 @@ export interface MapAddress {
   view?: MapView;
   /** As on `/f`; `area` is a place to go to, no condition: a map does not end at a border. */
   criteria: FacilityCriteria;
-  ignored: IgnoredInMap[];
+  ignored: IgnoredValue[];
 }
 
 /** Reads an address that anyone may have written or mangled: what makes no sense is left out and told. */
 export function readMapAddress(parameters: URLSearchParams): MapAddress {
-  const { criteria, ignored } = readAddress(parameters);
-  const told: IgnoredInMap[] = [];
+  const { criteria, ignored } = readAddress(parameters, capabilities, viewFields);
+  const told: IgnoredValue[] = [];
   const decimal = (field: ViewField, least: number, most: number): number | undefined => {
     const text = parameters.get(field)?.trim() ?? '';
     const value = /^-?\d{1,4}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;

@@ -46,11 +46,14 @@ const Ignored = ({ ignored }: Pick<MapSearchData, 'ignored'>) => (
   <Notice kind="warning" title={copy.ignored.title}>
     <ul>
       {ignored.slice(0, mostShown).map(({ field, value }) => (
-        <li key={`${field} ${value}`}>{copy.ignored.value(fieldNames[field], value)}</li>
+        <li key={`${field} ${value}`}>{copy.ignored.value(nameOf(field), value)}</li>
       ))}
+      {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
     </ul>
     <p>{copy.ignored.body}</p>
   </Notice>
 );
 
-const fieldNames = { ...conditionsCopy.fields, ...copy.ignored.names };
+const names: Readonly<Record<string, string>> = { ...conditionsCopy.fields, ...copy.ignored.names };
+const nameOf = (field: string): string =>
+  (Object.hasOwn(names, field) ? names[field] : undefined) ?? field.slice(0, 40);

@@ -10,7 +10,6 @@ import {
   mostStationsAtOnce,
   openingTimes,
   serviceIds,
-  usualWalkMinutes,
 } from '../constants/index.ts';
 import { anyBounds, isBox, isWhole } from './bounds.schemas.ts';
 import { facilitySummary } from './facility.schemas.ts';
@@ -52,9 +51,35 @@ export const searchConditions = {
   /** Takes inquiries of people who are no members. */
   search_ask_onetime: z.optional(flag()),
   station_ids: z.optional(z.array(stationId()).check(z.maxLength(mostStationsAtOnce))),
-  /** From one of the stations, at 80 m a minute as the crow flies. */
-  walk_minutes: z._default(integer(1, 60), usualWalkMinutes),
+  /** From one of the stations, at 80 m a minute as the crow flies; a usual walk (15) where none is named. */
+  walk_minutes: z.optional(integer(1, 60)),
 };
+
+/** What needs something else beside it is refused without, rather than ignored. */
+export const isNearStation = z.refine<{
+  walk_minutes?: number | undefined;
+  station_ids?: number[] | undefined;
+}>(({ walk_minutes, station_ids = [] }) => walk_minutes === undefined || station_ids.length > 0, {
+  path: ['walk_minutes'],
+  error: 'walk_minutes needs station_ids',
+});
+
+interface Placed {
+  search_target_lat?: number | undefined;
+  search_target_lng?: number | undefined;
+  sort: string;
+}
+
+const isPosition = z.refine<Placed>(
+  ({ search_target_lat, search_target_lng }) =>
+    (search_target_lat === undefined) === (search_target_lng === undefined),
+  { path: ['search_target_lat'], error: 'search_target_lat and search_target_lng belong together' },
+);
+
+const isSortable = z.refine<Placed>(
+  ({ search_target_lat, sort }) => sort !== 'distance' || search_target_lat !== undefined,
+  { path: ['sort'], error: 'distance needs search_target_lat and search_target_lng' },
+);
 
 const place = {
   search_target_lat: z.optional(decimal(-90, 90)),
@@ -62,13 +87,15 @@ const place = {
 };
 
 export const listFacilities = {
-  query: z.strictObject({
-    ...searchConditions,
-    ...place,
-    sort: z._default(z.enum(facilitySorts), 'standard'),
-    page: z._default(integer(1, 100_000), 1),
-    limit: z._default(integer(1, 100), facilitiesPerPage),
-  }),
+  query: z
+    .strictObject({
+      ...searchConditions,
+      ...place,
+      sort: z._default(z.enum(facilitySorts), 'standard'),
+      page: z._default(integer(1, 100_000), 1),
+      limit: z._default(integer(1, 100), facilitiesPerPage),
+    })
+    .check(isNearStation, isPosition, isSortable),
   reply: z.object({
     total: z.int(),
     page: z.int(),
@@ -85,7 +112,7 @@ export const listFacilities = {
 /** How many facilities a search would find with this value instead of its own; what would find none is left out. */
 export const countFacilities = {
   /** Of those within a box on the map, where one is named. */
-  query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox),
+  query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox, isNearStation),
   reply: z.object({
     total: z.int(),
     areas: z.array(z.object({ area: prefectureCode(), facilities: z.int() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { facilitiesPerPage, facilityTypeIds } from '../constants/index.ts';
 import { bounds, isBox } from './bounds.schemas.ts';
 import { facilitySummary } from './facility.schemas.ts';
-import { searchConditions } from './facility-search.schemas.ts';
+import { isNearStation, searchConditions } from './facility-search.schemas.ts';
 import { decimal, integer } from './parameters.ts';
 
 export const searchFacilitiesByMap = {
@@ -16,7 +16,7 @@ export const searchFacilitiesByMap = {
       page: z._default(integer(1, 100_000), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
-    .check(...isBox),
+    .check(...isBox, isNearStation),
   reply: z.object({
     /** In the box. */
     total: z.int(),

@@ -62,6 +62,15 @@ it('brings in the top page, too, for a document of another remote', async () => 
   expect(await go('/')).toEqual({ route: 'home', errors: [] });
 });
 
+it('takes a path only as it is written: capitals name no page that is there in small letters', async () => {
+  const { go } = open('mfe-search');
+  expect(await go('/F')).toEqual({ route: 'area', errors: [] });
+  expect(await go('/LOGIN')).toEqual({ route: 'area', errors: [] });
+  await go('/login');
+  expect(await go('/Login')).toEqual({ route: 'area', errors: [] });
+  expect((await go('/Terms/x')).errors).toMatchObject([{ status: 404 }]);
+});
+
 it('asks nobody for a path of the shell, which is 404 where there is no such page (R1.3)', async () => {
   const { asked, go } = open('mfe-search');
   const { errors } = await go('/one_stop/unknown');

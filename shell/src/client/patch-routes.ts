@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import claims from '../../routes.json' with { type: 'json' };
 import type { Boot } from '../boot.ts';
-import { rootRouteId } from '../frame/root-route.tsx';
+import { caseSensitive, rootRouteId } from '../frame/root-route.tsx';
 import { routeOwner } from '../route-owner.ts';
 import type { Remotes } from './federation.ts';
 import { RemoteUnavailable } from './remote-unavailable.ts';
@@ -17,7 +17,7 @@ export function createPatchRoutes(boot: Boot, remotes: Remotes): PatchRoutesOnNa
       if (signal.aborted) return [];
       throw new RemoteUnavailable(`${owner} cannot be loaded`, { cause });
     });
-    patch(rootRouteId, routes);
+    patch(rootRouteId, caseSensitive(routes));
     // The router patches nothing for a navigation that another one has interrupted.
     if (!signal.aborted) patched.add(owner);
   };

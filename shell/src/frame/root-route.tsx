@@ -8,6 +8,10 @@ const notFound = (): never => {
   throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 };
 
+/** A path is its own only as it is written (RFC 3986, section 6.2.2.1): `/F` is no other address of `/f`. */
+export const caseSensitive = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({ ...route, caseSensitive: true }) as RouteObject);
+
 /**
  * The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. It has no path
  * of its own: the top page would then match the bare frame where its remote is not loaded yet.
@@ -18,8 +22,8 @@ export const rootRoute = (children: RouteObject[], middleware: MiddlewareFunctio
   Component: Frame,
   ErrorBoundary: FrameProblem,
   children: [
-    ...children,
-    ...termsRoutes,
+    ...caseSensitive(children),
+    ...caseSensitive(termsRoutes),
     { id: 'not-found', path: '*', loader: notFound, Component: () => null },
   ],
 });

@@ -1,4 +1,4 @@
-import type { FacilitySort } from '@enerabi/shared/constants';
+import { type FacilitySort, usualWalkMinutes } from '@enerabi/shared/constants';
 import type { ListQuestion, SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -190,7 +190,10 @@ const certainMonths = (days = 0): Condition => sql`(
   )
 )`;
 
-const withinWalk = ({ station_ids, walk_minutes }: SearchConditions): Condition => sql`exists (
+const withinWalk = ({
+  station_ids,
+  walk_minutes = usualWalkMinutes,
+}: SearchConditions): Condition => sql`exists (
   select from railway_station station where station.id = any(${station_ids}::integer[])
     and ${metresFrom(sql`station.latitude`, sql`station.longitude`)} <= ${walk_minutes * metresPerMinute}
 )`;

@@ -20,6 +20,7 @@ export const copy = {
     title: 'アドレスの一部を読み取れませんでした',
     value: (part: ListPart, value: string) =>
       `${part === 'page' ? 'ページ（page）' : '件数（limit）'}「${value.length > 30 ? `${value.slice(0, 30)}…` : value}」`,
+    more: (count: number) => `ほか${count}件`,
     rest: 'この値は使わずに表示しています。',
   },
 } as const;

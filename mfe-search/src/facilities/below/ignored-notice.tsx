@@ -14,6 +14,7 @@ export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredPart[] }) 
         {ignored.slice(0, mostShown).map(({ part, value }) => (
           <li key={`${part} ${value}`}>{copy.ignored.value(part, value)}</li>
         ))}
+        {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
       </ul>
       <p>{copy.ignored.rest}</p>
     </Notice>

@@ -70,7 +70,17 @@ export const copy = {
     /** 「開所時刻（25:99）」 */
     value: (field: string, value: string) =>
       `${field}（${value.length > 30 ? `${value.slice(0, 30)}…` : value}）`,
+    more: (count: number) => `ほか${countText(count)}件`,
     rest: 'これらを除いて検索しました。条件は「条件から探す」で選びなおせます。',
+  },
+  beyond: {
+    title: 'そのページはありません',
+    body: (total: number, lastPage: number) =>
+      total === 0
+        ? '条件に合う園・施設はありません。'
+        : `検索結果は${countText(total)}件、全部で${countText(lastPage)}ページです。`,
+    last: (lastPage: number) => `最後のページ（${countText(lastPage)}ページ目）を見る`,
+    first: '最初のページを見る',
   },
   distance: (distance: string) => `直線で${distance}`,
   here: {

@@ -10,6 +10,7 @@ const loaded = (query: string, total = 45) => ({
   criteria: readCriteria(new URLSearchParams(query)),
   names: noNames,
   list: { total, page: 2, limit: 20, facilities: [sampleFacility()] },
+  lastPage: Math.max(1, Math.ceil(total / 20)),
 });
 const head = (query: string, total?: number) => listHead(loaded(query, total));
 
@@ -20,6 +21,10 @@ describe('head of the facility list (R1.3)', () => {
       canonical: '/f?area=130001&facility_types%5B%5D=6&page=2',
       noindex: false,
     });
+  });
+
+  it('is nothing for search engines beyond the last page', () => {
+    expect(head('area=130001&page=4')).toEqual({ title: 'そのページはありません', noindex: true });
   });
 
   it.each([

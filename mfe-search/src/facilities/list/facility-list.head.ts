@@ -42,8 +42,10 @@ export function listHead({
   criteria,
   names,
   list,
-}: Pick<FacilityListData, 'criteria' | 'names' | 'list'>): PageHeadProps {
+  lastPage,
+}: Pick<FacilityListData, 'criteria' | 'names' | 'list' | 'lastPage'>): PageHeadProps {
   const { page } = criteria;
+  if (page > lastPage) return { title: copy.beyond.title, noindex: true };
   const title = listTitle(criteria, names);
   const suffix = page > 1 ? copy.pageSuffix(page) : '';
   const slug = criteria.area && prefectureByCode(criteria.area)?.slug;

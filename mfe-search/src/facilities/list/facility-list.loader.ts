@@ -11,27 +11,33 @@ const maximumPage = 100_000;
 
 const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 
-/**
- * An unknown area and a page beyond the last one are 404 (R1.1, R1.7). Without the counts and the names of stations the
- * list is still one: they may fail.
- */
-export const loader = async (args: LoaderArgs) => {
+/** @throws 404 for an unknown area (R1.1, R1.7). Without the counts and the names of stations the list is still one: they may fail. */
+const load = async (args: LoaderArgs) => {
   const { criteria, ignored } = readAddress(new URL(args.request.url).searchParams);
   if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
-  if (criteria.page > maximumPage) throw notFound();
   const { signal } = args.request;
   const [list, counts, stations] = await Promise.all([
-    args.context.get(api)(listFacilities, { query: { ...criteria, limit: facilitiesPerPage }, signal }),
+    args.context.get(api)(listFacilities, {
+      query: { ...criteria, page: Math.min(criteria.page, maximumPage), limit: facilitiesPerPage },
+      signal,
+    }),
     countsOf(criteria, args),
     stationsOf(criteria, args),
   ]);
   const lastPage = Math.max(1, Math.ceil(list.total / facilitiesPerPage));
-  if (criteria.page > lastPage) throw notFound();
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
   return { criteria, ignored, list, counts, names, lastPage, today: tokyoDate(new Date()) };
 };
 
-export type FacilityListData = Awaited<ReturnType<typeof loader>>;
+export type FacilityListData = Awaited<ReturnType<typeof load>>;
+
+/** A page beyond the last one is a 404 (R1.1) that says how many there are. */
+export const loader = async (args: LoaderArgs) => {
+  const loaded = await load(args);
+  return loaded.criteria.page > loaded.lastPage
+    ? data(loaded, { status: 404, statusText: 'Not Found' })
+    : loaded;
+};
 
 const countsOf = (criteria: FacilityCriteria, { context, request }: LoaderArgs) => {
   const { sort: _sort, page: _page, search_target_lat: _lat, search_target_lng: _lng, ...query } = criteria;

@@ -46,10 +46,13 @@ export function Component() {
 }
 
 function Results(loaded: FacilityListData) {
-  const { list } = loaded;
+  const { list, criteria, lastPage } = loaded;
   const isLoading = useNavigation().location?.pathname === '/f';
   const first = (list.page - 1) * list.limit + 1;
-  const count = copy.count(list.total, first, first + list.facilities.length - 1);
+  const count =
+    criteria.page > lastPage
+      ? copy.beyond.body(list.total, lastPage)
+      : copy.count(list.total, first, first + list.facilities.length - 1);
   return (
     <section aria-labelledby="results" aria-busy={isLoading}>
       <div className={styles.head}>

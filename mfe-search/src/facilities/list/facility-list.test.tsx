@@ -302,13 +302,31 @@ describe('/f', () => {
     expect(new Set(hrefs).size).toBe(2);
   });
 
-  it.each(['/f?area=990000', '/f?area=tokyo', '/f?area=350001&page=4', '/f?page=999999999'])(
-    'answers %s with 404 (R1.1, R1.7)',
-    async (at) => {
-      open(at);
-      expect(await screen.findByRole('alert')).toHaveTextContent('404');
-    },
-  );
+  it.each([
+    [
+      '/f?area=350001&page=4&sort=capacity',
+      '/f?area=350001&sort=capacity&page=3',
+      '/f?area=350001&sort=capacity',
+    ],
+    ['/f?page=999999999', '/f?page=3', '/f'],
+  ])('says of %s how many pages there are, with the ways to them (R1.1)', async (at, last, first) => {
+    const { router } = open(at);
+    const results = within(await screen.findByRole('region', { name: '検索結果' }));
+    expect(await results.findByRole('heading', { name: 'そのページはありません' })).toBeVisible();
+    expect(results.getAllByText('検索結果は45件、全部で3ページです。')).toHaveLength(2);
+    expect(results.getByRole('link', { name: '最後のページ（3ページ目）を見る' })).toHaveAttribute(
+      'href',
+      last,
+    );
+    expect(results.getByRole('link', { name: '最初のページを見る' })).toHaveAttribute('href', first);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(router.state.errors).toBeNull();
+  });
+
+  it.each(['/f?area=990000', '/f?area=tokyo'])('answers %s with 404 (R1.1, R1.7)', async (at) => {
+    open(at);
+    expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
 
   it("shows the fatal page with the API's status when the list cannot be loaded (R6.2)", async () => {
     open(
@@ -319,10 +337,19 @@ describe('/f', () => {
   });
 
   it('leaves out what makes no sense in the address, and says so', async () => {
-    open('/f?facility_types[]=98&sort=price&page=x&utm_source=mail&opens_by=%3Cscript%3E');
+    open(
+      '/f?facility_types[]=98&sort=price&page=x&utm_source=mail&opens_by=%3Cscript%3E&south=99&services=a',
+    );
     expect(await found()).toHaveTextContent('全45件中 1〜20件を表示');
     expect(screen.getByText('読み取れなかった条件があります')).toBeVisible();
-    for (const value of ['施設の種類（98）', '並び順（price）', 'ページ（x）', '開所時刻（<script>）'])
+    for (const value of [
+      '施設の種類（98）',
+      '並び順（price）',
+      'ページ（x）',
+      '開所時刻（<script>）',
+      'サービス（a）',
+      'ほか1件',
+    ])
       expect(screen.getByText(value)).toBeVisible();
     expect(screen.queryByText(/mail/)).not.toBeInTheDocument();
   });

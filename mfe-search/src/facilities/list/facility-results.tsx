@@ -5,6 +5,7 @@ import { CompareBar } from '../compare/compare-bar.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { ActiveConditions } from './active-conditions.tsx';
+import { BeyondLastPage } from './beyond-last-page.tsx';
 import { addressOf } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
@@ -27,16 +28,24 @@ export function FacilityResults(loaded: FacilityListData) {
           <ActiveConditions criteria={criteria} names={names} />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
-        {list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />}
-        <Pagination
-          page={list.page}
-          lastPage={lastPage}
-          addressOf={(page) => addressOf({ ...criteria, page })}
-        />
+        <Found {...loaded} />
+        {criteria.page <= lastPage && (
+          <Pagination
+            page={list.page}
+            lastPage={lastPage}
+            addressOf={(page) => addressOf({ ...criteria, page })}
+          />
+        )}
       </div>
       <CompareBar />
     </>
   );
+}
+
+function Found(loaded: FacilityListData) {
+  const { criteria, names, list, lastPage } = loaded;
+  if (criteria.page > lastPage) return <BeyondLastPage {...loaded} />;
+  return list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />;
 }
 
 /** How many cards a first view can show. */

@@ -11,13 +11,20 @@ export function IgnoredValues({ ignored }: { ignored: readonly IgnoredValue[] })
     <Notice kind="warning" title={copy.ignored.title}>
       <ul>
         {values.map(({ field, value }) => (
-          <li key={`${field} ${value}`}>{copy.ignored.value(conditionsCopy.fields[field], value)}</li>
+          <li key={`${field} ${value}`}>{copy.ignored.value(nameOf(field), value)}</li>
         ))}
+        {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
       </ul>
       <p>{copy.ignored.rest}</p>
     </Notice>
   );
 }
+
+/** What a part of an address is called: what the page does not know, as it is written. */
+const nameOf = (field: string): string =>
+  Object.hasOwn(conditionsCopy.fields, field)
+    ? conditionsCopy.fields[field as keyof typeof conditionsCopy.fields]
+    : field.slice(0, 40);
 
 /** An address may hold hundreds. */
 const mostShown = 5;

@@ -20,9 +20,10 @@ import {
   sortsOf,
 } from './facility-criteria.ts';
 
-/** A value of the address that makes no sense there. */
+/** A part of the address that makes no sense there. */
 export interface IgnoredValue {
-  field: keyof FacilityCriteria;
+  /** A field of the criteria, or a name that the page does not know. */
+  field: string;
   value: string;
 }
 
@@ -73,20 +74,21 @@ function wholeNumberOf(values: readonly number[]): Read {
 
 /**
  * Reads an address that anyone may have written or mangled: what makes no sense is left out and told, so that the rest
- * of it still works. Only the area is left as it is. What has no field here, such as where a link was met, is nobody's
- * concern. A condition of a feature that the site does not have yet (R7.3) makes no sense either.
+ * of it still works. A single value may stand in brackets, several may stand without (R6.1). Only the area is left as it
+ * is. A name that has no field here is told, too, unless it says where a link was met. A condition of a feature that the site does not have yet (R7.3) makes no sense either.
  */
 export function readAddress(
   parameters: URLSearchParams,
   can: Capabilities = capabilities,
+  others: readonly string[] = [],
 ): {
   criteria: FacilityCriteria;
   ignored: IgnoredValue[];
 } {
   const read: Record<string, unknown> = { ...nothing };
-  const ignored: { field: string; value: string }[] = [];
+  const ignored: IgnoredValue[] = [];
   for (const [field, of] of Object.entries(single)) {
-    const [text = '', ...more] = parameters.getAll(field).map((value) => value.trim());
+    const [text = '', ...more] = written(parameters, field).map((value) => value.trim());
     const isOffered = isFlagOffered(field as Flag, can);
     const value = text === '' || !isOffered ? undefined : of(text);
     if (value !== undefined) read[field] = value;
@@ -96,9 +98,7 @@ export function readAddress(
     );
   }
   for (const [field, { read: of, most }] of Object.entries(several)) {
-    const texts = [...parameters.getAll(`${field}[]`), ...parameters.getAll(field)].filter(
-      (text) => text !== '',
-    );
+    const texts = written(parameters, field).filter((text) => text !== '');
     const values = [...new Set(texts.map((text) => of(text)).filter((value) => value !== undefined))].sort(
       byValue,
     );
@@ -108,30 +108,61 @@ export function readAddress(
       ...values.slice(most).map((value) => ({ field, value: String(value) })),
     );
   }
-  return withSort(read as unknown as FacilityCriteria, parameters, ignored as IgnoredValue[]);
+  const known = [...Object.keys(single), ...Object.keys(several), 'sort', ...others];
+  const told = together(read as unknown as FacilityCriteria, written(parameters, 'sort'), ignored);
+  return { ...told, ignored: [...told.ignored, ...unknown(parameters, known)] };
 }
+
+/** Values of a field, with brackets (R6.1) and without. */
+const written = (parameters: URLSearchParams, field: string): string[] => [
+  ...parameters.getAll(`${field}[]`),
+  ...parameters.getAll(field),
+];
+
+/** Words that mail programs, search engines and social networks add to an address. */
+const tracking =
+  /^(utm_.*|_.*|mc_.*|fbclid|gclid|gbraid|wbraid|dclid|yclid|msclkid|twclid|ttclid|igshid|ref)$/;
+
+const unknown = (parameters: URLSearchParams, known: readonly string[]): IgnoredValue[] =>
+  [...parameters]
+    .filter(([name]) => !known.includes(name.replace(/\[\]$/, '')) && !tracking.test(name))
+    .map(([field, value]) => ({ field, value }));
 
 /** Equal choices have equal addresses, in whatever order they were made. */
 const byValue = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
 
-/** Half a position is none. An order that is there by default already is no other one. */
-function withSort(read: FacilityCriteria, parameters: URLSearchParams, ignored: IgnoredValue[]) {
+/** What needs something else beside it, and is told where that is missing. */
+function together(read: FacilityCriteria, sorts: readonly string[], ignored: readonly IgnoredValue[]) {
   const { search_target_lat, search_target_lng, walk_minutes, municipalities, ...others } = read;
+  const target = { search_target_lat, search_target_lng };
   const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
+  const isNear = walk_minutes !== undefined && others.station_ids.length > 0;
+  // Another prefecture was chosen, and none of the former one's municipalities is meant.
+  const isThere = (code: string) => !others.area || code.startsWith(others.area.slice(0, 2));
   const criteria: FacilityCriteria = {
     ...others,
-    // Who chooses another prefecture means none of the former one's municipalities.
-    municipalities: municipalities.filter((code) => !others.area || code.startsWith(others.area.slice(0, 2))),
+    municipalities: municipalities.filter(isThere),
     ...(hasTarget && { search_target_lat, search_target_lng }),
-    ...(walk_minutes !== undefined && others.station_ids.length > 0 && { walk_minutes }),
+    ...(isNear && { walk_minutes }),
   };
-  const wanted = parameters.get('sort') ?? '';
+  const [wanted = '', ...more] = sorts.filter((name) => name !== '');
   const sort = sortsOf(criteria).find((name) => name === wanted);
-  const isDefault = wanted === '' || wanted === 'kana' || wanted === 'distance';
+  // The order that is there by default already needs no name of its own.
+  const isDefault = wanted === '' || wanted === 'kana' || (wanted === 'distance' && hasTarget);
+  const left = (field: string, value: unknown) => ({ field, value: String(value) });
   return {
     criteria: { ...criteria, sort: sort ?? 'standard' },
-    ignored: sort || isDefault ? ignored : [...ignored, { field: 'sort' as const, value: wanted }],
+    ignored: [
+      ...ignored,
+      ...municipalities.filter((code) => !isThere(code)).map((code) => left('municipalities', code)),
+      ...(hasTarget ? [] : Object.entries(target).filter(([, value]) => value !== undefined)).map(
+        ([field, value]) => left(field, value),
+      ),
+      ...(walk_minutes !== undefined && !isNear ? [left('walk_minutes', walk_minutes)] : []),
+      ...(sort || isDefault ? [] : [left('sort', wanted)]),
+      ...more.filter((name) => name !== wanted).map((name) => left('sort', name)),
+    ],
   };
 }
 
