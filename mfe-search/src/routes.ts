@@ -1,6 +1,10 @@
+import { interviewPath, staticInterviewPathNames } from '@enerabi/shared/constants';
 import type { RemoteRoute } from '@enerabi/shared/kernel';
 
-/** The one door of mfe-search. A route's id is its lazy chunk's name. */
+const interview = () =>
+  import(/* webpackChunkName: 'interview' */ './facilities/interview/interview.page.tsx');
+
+/** The one door of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
 export const routes: RemoteRoute[] = [
   { id: 'home', path: '/', lazy: () => import(/* webpackChunkName: 'home' */ './home/home.page.tsx') },
   {
@@ -33,10 +37,15 @@ export const routes: RemoteRoute[] = [
         /* webpackChunkName: 'support-messages' */ './facilities/support-message/support-messages.page.tsx'
       ),
   },
+  ...staticInterviewPathNames.map((name) => ({
+    id: `interview.${name}`,
+    path: interviewPath(':facility_path_name', name),
+    lazy: interview,
+  })),
   {
     id: 'interview',
-    path: 'f/:facility_path_name/interview/:interview_path_name',
-    lazy: () => import(/* webpackChunkName: 'interview' */ './facilities/interview/interview.page.tsx'),
+    path: interviewPath(':facility_path_name', ':interview_path_name'),
+    lazy: interview,
   },
   {
     id: 'comparison',

@@ -1,7 +1,19 @@
-/**
- * The ten interviews whose addresses are fixed (R1.5). They are entries of the route table's one interview route, which
- * renders them like any other; sitemap and tests take them from here.
- */
+/** Path names of the ten interviews that are entries of the route table (R1.5), whichever facility has one of them. */
+export const staticInterviewPathNames = [
+  'infant-class-teacher',
+  'second-year-teacher',
+  'dietitian',
+  'nurse',
+  'kodomoen-teacher',
+  'cook',
+  'childcare-assistant',
+  'chief-teacher',
+  'small-nursery-teacher',
+  'kindergarten-teacher',
+] as const;
+export type StaticInterviewPathName = (typeof staticInterviewPathNames)[number];
+
+/** Facilities of the demonstration data that have one of them each. */
 export const staticInterviews = [
   { facility_path_name: 'demo-13204-0001', interview_path_name: 'infant-class-teacher' },
   { facility_path_name: 'demo-26103-0001', interview_path_name: 'second-year-teacher' },
@@ -13,7 +25,7 @@ export const staticInterviews = [
   { facility_path_name: 'demo-31201-0001', interview_path_name: 'chief-teacher' },
   { facility_path_name: 'demo-38201-0001', interview_path_name: 'small-nursery-teacher' },
   { facility_path_name: 'demo-03206-0001', interview_path_name: 'kindergarten-teacher' },
-] as const;
+] as const satisfies readonly { facility_path_name: string; interview_path_name: StaticInterviewPathName }[];
 
 /** @returns the path of an interview's page */
 export const interviewPath = (facilityPathName: string, interviewPathName: string): string =>

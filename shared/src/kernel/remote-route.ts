@@ -11,6 +11,6 @@ export interface PageHandle {
 
 /**
  * A route of a remote. `id` is also the name of its lazy chunk (`webpackChunkName`): that is how the server knows
- * which files to preload for it. Page modules export `Component`, and may export `loader`, `action`, `handle`.
+ * which files to preload for it. Several routes of one page add a dot and a name of their own. Page modules export `Component`, and may export `loader`, `action`, `handle`.
  */
 export type RemoteRoute = RouteObject & { id: string; path: string; lazy: () => Promise<unknown> };

@@ -46,6 +46,12 @@ describe('files of a page', () => {
     ]);
   });
 
+  it('are those of the page that several routes share, named before the dot', () => {
+    expect(pageAssets(binding, ['root', 'facility-list.of-a-kind'], false)).toEqual(
+      pageAssets(binding, ['root', 'facility-list'], false),
+    );
+  });
+
   it("are the error page's where there is an error", () => {
     expect(pageAssets({ ...binding, remote: null }, ['root'], true).styles).toContain(
       '/builds/r/shell/r_1/client/problem.1.css',

@@ -44,9 +44,11 @@ const filesOf = (
  */
 export function pageAssets(
   { shell, remote }: RenderBinding,
-  routeIds: readonly string[],
+  ids: readonly string[],
   isProblem: boolean,
 ): PageAssets {
+  // Several routes of one page are told apart by what follows a dot; their chunk is the page's.
+  const routeIds = ids.map((id) => id.replace(/\..*/, ''));
   const frame = named(shell.routes, (name) => name.startsWith('frame.') || (isProblem && name === 'problem'));
   const own = named(shell.routes, (name) => routeIds.includes(name));
   const matched = remote ? [remote.initial, ...named(remote.routes, (name) => routeIds.includes(name))] : [];

@@ -1,9 +1,18 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
+import { staticInterviewPathNames } from '@enerabi/shared/constants';
 import { getFacilityInterview } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 
-/** An unknown facility or interview is 404 (R1.1); the ten of R1.5 are found like any other. */
+/** The ten of R1.5 have routes of their own, without the name as a parameter. */
+const nameOf = ({ params, request }: LoaderArgs): string => {
+  const path = new URL(request.url).pathname.replace(/\/+$/, '');
+  return (
+    params.interview_path_name ?? staticInterviewPathNames.find((name) => path.endsWith(`/${name}`)) ?? ''
+  );
+};
+
+/** An unknown facility or interview is 404 (R1.1), one of the ten that this facility does not have, too. */
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const [facility, interview] = await Promise.all([
@@ -11,7 +20,7 @@ export const loader = async (args: LoaderArgs) => {
     context.get(api)(getFacilityInterview, {
       query: {
         facility_path_name: params.facility_path_name ?? '',
-        interview_path_name: params.interview_path_name ?? '',
+        interview_path_name: nameOf(args),
         is_published: true,
       },
       signal: request.signal,

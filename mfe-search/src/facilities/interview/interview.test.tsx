@@ -1,4 +1,4 @@
-import { interviewPath, staticInterviews } from '@enerabi/shared/constants';
+import { interviewPath, staticInterviewPathNames } from '@enerabi/shared/constants';
 import { getFacility, getFacilityInterview, type Interview } from '@enerabi/shared/contract';
 import {
   answering,
@@ -94,12 +94,27 @@ describe('/f/{facility_path_name}/interview/{interview_path_name}', () => {
     expect(screen.queryByText(/ほかのインタビュー|年目/)).not.toBeInTheDocument();
   });
 
-  it.each(staticInterviews)(
-    'renders the fixed address $facility_path_name/$interview_path_name like any other (R1.5)',
-    async ({ facility_path_name, interview_path_name }) => {
-      const at = interviewPath(facility_path_name, interview_path_name);
-      open(at);
+  it('has ten fixed addresses as entries of the route table, for whichever facility (R1.5)', () => {
+    expect(new Set(staticInterviewPathNames).size).toBe(10);
+    expect(routes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(
+        staticInterviewPathNames.map((name) => `/f/:facility_path_name/interview/${name}`),
+      ),
+    );
+  });
+
+  it('answers a fixed address of a facility without that interview with 404 (R1.1, R1.5)', async () => {
+    open('/f/nowhere/interview/dietitian');
+    expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+
+  it.each(staticInterviewPathNames)(
+    'renders the fixed address %s like any other (R1.5)',
+    async (interview_path_name) => {
+      const at = interviewPath('hanaoka', interview_path_name);
+      const { router } = open(at);
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(router.state.matches.at(-1)?.route.id).toBe(`interview.${interview_path_name}`);
       expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
         'href',
         `https://example.jp${at}`,
