@@ -1,6 +1,15 @@
+import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
 import { currentCommit } from '@enerabi/release/current-commit';
-import { ensureSigningKey, publishBuild, type Registry, readHead } from '@enerabi/release/registry';
+import { probeProgram } from '@enerabi/release/probe';
+import {
+  ensureSigningKey,
+  type Probe,
+  publishBuild,
+  type Registry,
+  RegistryError,
+  readHead,
+} from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import type { Configuration } from '@enerabi/shared/configuration';
 import { apps, root } from '../apps.ts';
@@ -22,10 +31,14 @@ export async function publishApps(
   });
   const registry = { store: createFileStore(storeDir(DATA_DIR)), keys, environment };
   const commit = currentCommit(root);
+  const probe = probeProgram(path.join(root, 'shell/src/server/probe/main.ts'), {
+    ...process.env,
+    DATA_DIR: path.resolve(DATA_DIR),
+  });
   for (const app of await appsToPublish(registry, apps.product, developed)) {
     const { buildDir, built, ms } = await buildApp(root, app);
     if (built) say(`Built ${app} in ${(ms / 1000).toFixed(1)} s`);
-    await publishStarted({ registry, dataDir: DATA_DIR, commit, say }, app, buildDir);
+    await publishStarted({ registry, dataDir: DATA_DIR, commit, say, probe }, app, buildDir);
   }
 }
 
@@ -47,6 +60,7 @@ interface Start {
   dataDir: string;
   commit: string | null;
   say: (line: string) => void;
+  probe?: Probe;
 }
 
 /**
@@ -54,7 +68,7 @@ interface Start {
  * operations rolled back stays rolled back, and what a team published stays live.
  */
 export async function publishStarted(
-  { registry, dataDir, commit, say }: Start,
+  { registry, dataDir, commit, say, probe }: Start,
   app: string,
   buildDir: string,
 ): Promise<void> {
@@ -78,7 +92,7 @@ export async function publishStarted(
     return;
   }
   // Nothing to do for the active release, unless it was put back after damage and must be signed anew.
-  const { changed } = await publishBuild({
+  const published = await publishBuild({
     ...registry,
     app,
     buildDir,
@@ -87,7 +101,14 @@ export async function publishStarted(
     now: builtAt,
     who: 'start',
     reason: 'started from source',
+    ...(probe && { probe }),
+  }).catch((error: unknown) => {
+    // The site starts without it, on the release before where there is one.
+    if (!(error instanceof RegistryError && error.code === 'probe_failed')) throw error;
+    say(error.message);
   });
+  if (!published) return;
+  const { changed } = published;
   recordStarted(dataDir, app, manifest.id);
   if (changed) say(`Published ${app} ${manifest.id}`);
 }

@@ -4,6 +4,12 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import { uniqueName } from './base-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
+/** What a remote's `remote.json` says of it. */
+interface RemoteRecord {
+  paths: string[];
+  probe?: string[];
+}
+
 interface RoutedFiles {
   js: string[];
   css: string[];
@@ -37,7 +43,8 @@ export class BuildRecordPlugin {
   #record(stats: StatsCompilation, names: string[]) {
     const { version } = readJson<{ version: string }>(this.#dir, 'package.json');
     const app = path.basename(this.#dir);
-    const paths = app === 'shell' ? [] : readJson<{ paths: string[] }>(this.#dir, 'remote.json').paths;
+    const { paths, probe }: RemoteRecord =
+      app === 'shell' ? { paths: [] } : readJson(this.#dir, 'remote.json');
     const entry = names.find((name) => name.startsWith(`${this.#entryName}.`) && name.endsWith('.mjs'));
     if (!entry) throw new Error(`${app}: the browser build has no ${this.#entryName} entry`);
     const groups = Object.entries(stats.namedChunkGroups ?? {});
@@ -62,6 +69,7 @@ export class BuildRecordPlugin {
       initial: main ? merged([initial, filesOf(main.assets)]) : initial,
       routes: Object.fromEntries(routed.map(([name, group]) => [name, filesOf(group.assets)])),
       paths,
+      ...(probe && { probe }),
       contract: { shared: app === 'shell' ? {} : sharedModules, session: 1, api: 1 },
     };
   }

@@ -1,7 +1,14 @@
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '@enerabi/shared/configuration';
-import { ensureSigningKey, type LogSource, type Registry, readTrustedKeys } from '../registry/index.ts';
+import { probeProgram } from '../probe/index.ts';
+import {
+  ensureSigningKey,
+  type LogSource,
+  type Probe,
+  type Registry,
+  readTrustedKeys,
+} from '../registry/index.ts';
 import { createFileStore, storeDir } from '../store/index.ts';
 
 /** Where `npm start` runs: a relative `DATA_DIR` means the same from whatever folder a command is called. */
@@ -18,6 +25,13 @@ export async function openRegistry(): Promise<Registry> {
   const { store, environment, dataDir, RELEASE_SIGNING_KEY: pem, NODE_ENV } = openStore();
   const keys = await ensureSigningKey(dataDir, { pem, production: NODE_ENV === 'production' });
   return { store, environment, keys };
+}
+
+/** Runs a release as the shell server would; a relative `DATA_DIR` is the same folder for it. */
+export function siteProbe(): Probe {
+  const { dataDir } = openStore();
+  const program = path.join(root, 'shell/src/server/probe/main.ts');
+  return probeProgram(program, { ...process.env, DATA_DIR: dataDir });
 }
 
 /** For commands that only read: any machine with the public key will do. */

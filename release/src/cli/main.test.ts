@@ -38,9 +38,9 @@ describe('release command', () => {
       ),
     );
     const { out } = await release(['status', app]);
-    expect(out).toMatch(/^APP +ACTIVE +VERSION +SINCE +BY +LAST KNOWN GOOD +SEQ +FILES\n/);
+    expect(out).toMatch(/^APP +ACTIVE +VERSION +IS +SINCE +BY +LAST KNOWN GOOD +SEQ +FILES\n/);
     expect(out).toMatch(
-      new RegExp(`\n${app} +${one} +1.2.3 +\\d{4}-.* UTC \\(rollback\\) +parent +- +3 +ok\n`),
+      new RegExp(`\n${app} +${one} +1.2.3 +unproven +\\d{4}-.* UTC \\(rollback\\) +parent +- +3 +ok\n`),
     );
     expect(out).toMatch(/builds\/latest.json: production, seq 3, signed by k_[0-9a-f]{16}, verified\n/);
     expect(out).toMatch(/\n3 +.* rollback .* blank list\n2 +.* publish .*\n1 +.* publish .*\n$/);
@@ -75,6 +75,7 @@ describe('release command', () => {
       'no build of mfe-search at /nowhere; build',
     ],
     ['a rollback of nothing', ['rollback', app], 1, 'mfe-search was never published'],
+    ['a drill of nothing', ['drill', app], 1, 'mfe-search was never published'],
     ['a store nobody made', ['status'], 1, 'nothing was published here yet'],
   ])('tells %s apart', async (_, args, code, message) => {
     const outcome = await release(args);

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { Conflict } from '../registry/index.ts';
+import { addDrillCommand } from './drill.command.ts';
 import { printError } from './output.ts';
 import { addPublishCommand } from './publish.command.ts';
 import { addRollbackCommand } from './rollback.command.ts';
@@ -13,12 +14,13 @@ const exitCode = (error: unknown): number => {
 };
 
 const program = new Command('npm run release --')
-  .description('Publish, roll back and look at releases. The store is DATA_DIR/releases.')
+  .description('Publish, roll back, drill and look at releases. The store is DATA_DIR/releases.')
   .addHelpText('after', '\nExit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 conflict.')
   .showSuggestionAfterError()
   .exitOverride();
 addPublishCommand(program);
 addRollbackCommand(program);
+addDrillCommand(program);
 addStatusCommand(program);
 addVerifyCommands(program);
 

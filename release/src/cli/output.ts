@@ -1,4 +1,4 @@
-import type { Confirmation } from '../registry/index.ts';
+import type { Confirmation, ProbeResult } from '../registry/index.ts';
 
 /** Prints a command's result for people, or for programs where `--json` asks for that. */
 export function print(options: { json?: true }, value: unknown, text: string): void {
@@ -9,6 +9,13 @@ export function print(options: { json?: true }, value: unknown, text: string): v
 export function readBack({ files, seq, overtakenBy }: Confirmation): string {
   const since = overtakenBy === null ? '' : `; ${overtakenBy} was made active since`;
   return `verified: signature and ${files} files, seq ${seq}${since}`;
+}
+
+/** What came of running a release once. */
+export function probeText({ outcome, pages, detail }: ProbeResult): string {
+  if (outcome === 'passed')
+    return `it loads and renders ${pages.length > 0 ? pages.join(', ') : 'its probe page'}${detail ? `; ${detail}` : ''}`;
+  return outcome === 'failed' ? `FAULTY, ${detail}` : `not tried, ${detail}`;
 }
 
 /** One line that says what is wrong; with `--json` the same on standard output, with its code. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { currentCommit } from '../build/current-commit.ts';
 import { publishBuild } from '../registry/index.ts';
-import { openRegistry, operator, root } from './command-context.ts';
-import { print, readBack } from './output.ts';
+import { openRegistry, operator, root, siteProbe } from './command-context.ts';
+import { print, probeText, readBack } from './output.ts';
 
 interface PublishOptions {
   build?: string;
@@ -12,19 +12,23 @@ interface PublishOptions {
   reason?: string;
   by?: string;
   commit?: string;
+  force?: true;
   json?: true;
 }
 
 export function addPublishCommand(program: Command): void {
   program
     .command('publish')
-    .description('Put a build into the release store and make it the active release of its app.')
+    .description(
+      'Put a build into the release store, run it once, and make it the active release of its app.',
+    )
     .argument('<app>', 'shell or a remote, such as mfe-search')
     .option('--build <dir>', 'folder of the build (default: <app>/dist/build)')
     .option('--expect <release>', 'refuse unless this release is active now; `none` for a first publication')
     .option('--reason <text>', 'why, for the audit log')
     .option('--by <name>', 'who, for the audit log (default: this account and machine)')
     .option('--commit <hash>', 'commit the build was made from (default: that of the working tree)')
+    .option('--force', 'publish a release that fails its probe all the same; it is logged as faulty')
     .option('--json', 'print the result as JSON')
     .action(publish);
 }
@@ -43,13 +47,19 @@ async function publish(app: string, options: PublishOptions): Promise<void> {
     ...(built && { builtAt: built.mtime }),
     expect: options.expect === 'none' ? null : options.expect,
     onProgress: showProgress,
+    probe: siteProbe(),
+    isForced: options.force ?? false,
   });
-  const { to, from, version, changed, confirmation } = result;
+  const { to, from, version, changed, confirmation, probe } = result;
   const before = from === null ? 'its first release' : `before: ${from}`;
   const what = changed
     ? `now runs ${to} (${version}), ${before}`
     : `runs ${to} (${version}) already, nothing to do`;
-  print(options, result, `${app} ${what}; ${readBack(confirmation)}`);
+  print(
+    options,
+    result,
+    `${app} ${what}; ${changed ? `${probeText(probe)}; ` : ''}${readBack(confirmation)}`,
+  );
 }
 
 function showProgress(done: number, total: number): void {

@@ -1,6 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { Standing } from '../document/index.ts';
 import {
   type AppStatus,
+  type KeptRelease,
   type LogEntry,
   RegistryError,
   readHistory,
@@ -47,21 +49,26 @@ async function show(app: string | undefined, options: StatusOptions): Promise<vo
   print(
     options,
     value,
-    [statusTable(shown), ...(history.length ? [historyTable(history)] : [])].join('\n\n'),
+    [
+      statusTable(shown),
+      ...(app !== undefined && apps[0]?.fallbacks.length ? [fallbackTable(apps[0].fallbacks)] : []),
+      ...(history.length ? [historyTable(history)] : []),
+    ].join('\n\n'),
   );
   if (status.projection.fault || apps.some(({ fault }) => fault)) process.exitCode = 1;
 }
 
 function statusTable({ environment, seq, projection, apps }: Status): string {
   if (seq === 0) return `Nothing was published in ${environment} yet.`;
-  const header = ['APP', 'ACTIVE', 'VERSION', 'SINCE', 'BY', 'LAST KNOWN GOOD', 'SEQ', 'FILES'];
+  const header = ['APP', 'ACTIVE', 'VERSION', 'IS', 'SINCE', 'BY', 'LAST KNOWN GOOD', 'SEQ', 'FILES'];
   const rows = apps.map((row) => [
     row.app,
     row.active,
     row.version,
+    said(row.standing),
     `${minute(row.at)} (${row.command})`,
     row.who,
-    row.lastKnownGood ?? '-',
+    goodText(row),
     String(row.seq),
     fileState(row),
   ]);
@@ -72,6 +79,21 @@ function statusTable({ environment, seq, projection, apps }: Status): string {
 }
 
 const fileState = ({ fault }: AppStatus): string => (fault === null ? 'ok' : `FAULT ${fault}`);
+
+const said = (standing: Standing): string => standing.replace('_', ' ');
+
+/** Where nothing has proven itself, the next best is named with what is known of it. */
+function goodText({ lastKnownGood, fallbacks }: AppStatus): string {
+  const standing = fallbacks.find(({ release }) => release === lastKnownGood)?.standing;
+  if (lastKnownGood === null || standing === undefined) return '-';
+  return standing === 'known_good' ? lastKnownGood : `${lastKnownGood} (${said(standing)})`;
+}
+
+const fallbackTable = (fallbacks: KeptRelease[]): string =>
+  table(
+    ['FALLS BACK ON', 'IS', 'SINCE'],
+    fallbacks.map(({ release, standing, at }) => [release, said(standing), minute(at)]),
+  );
 
 const historyTable = (history: LogEntry[]): string =>
   table(

@@ -5,3 +5,4 @@ export * from './release-document.schemas.ts';
 export * from './release-document.ts';
 export * from './signature.ts';
 export * from './signing-key.ts';
+export * from './standing.ts';

@@ -6,6 +6,9 @@ export const appName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 /** Name of an environment, such as `production`; one release store serves one. */
 export const environmentName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
+/** Name of a shell server: one that no other server of the store has at the same time. */
+export const serverName = z.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/);
+
 /** `r_` and a hash of what the release holds. */
 export const releaseId = z.string().regex(/^r_[0-9a-z]{1,64}$/);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appName, environmentName, filePath, integrity, releaseId } from './names.schemas.ts';
+import { judgement } from './standing.ts';
 
 /** What readers must know of a release before they fetch any of it. Paths are relative to `base`. */
 export const documentRelease = z.object({
@@ -21,7 +22,12 @@ export const rollout = z.object({
 
 const documentApp = z.object({
   active: releaseId,
+  /** The first of `fallbacks`, for readers that know of one only. */
   lastKnownGood: releaseId.nullable(),
+  /** What is known of the active release; documents of former versions do not say. */
+  standing: judgement.optional(),
+  /** Releases to fall back on, the best first; documents of former versions name only `lastKnownGood`. */
+  fallbacks: z.array(judgement.extend({ release: releaseId })).optional(),
   rollout: rollout.nullable(),
   disabled: z.boolean(),
 });
@@ -41,8 +47,13 @@ export const unsignedDocument = z
     retired: z.array(releaseId),
   })
   .superRefine(({ apps, releases }, context) => {
-    for (const [app, { active, lastKnownGood, rollout }] of Object.entries(apps))
-      for (const id of [active, lastKnownGood, rollout?.candidate])
+    for (const [app, { active, lastKnownGood, fallbacks = [], rollout }] of Object.entries(apps))
+      for (const id of [
+        active,
+        lastKnownGood,
+        ...fallbacks.map(({ release }) => release),
+        rollout?.candidate,
+      ])
         if (id && releases[id]?.app !== app)
           context.addIssue({
             code: 'custom',

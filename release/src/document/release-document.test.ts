@@ -69,6 +69,23 @@ describe('release document (R7.1)', () => {
     expect(verify(JSON.stringify(added))).toMatchObject({ ok: false, reason: 'bad_signature' });
   });
 
+  it('may name several releases to fall back on, each of which it describes, and need not', () => {
+    const at = '2026-11-21T04:00:00.000Z';
+    const fallbacks = [{ release: 'r_b6', standing: 'known_good' as const, at }];
+    const app = { active: 'r_b7', lastKnownGood: 'r_b6', rollout: null, disabled: false, fallbacks };
+    const releases = { r_b7: release, r_b6: release };
+    expect(verify(signed({ ...document, apps: { 'mfe-booking': app }, releases }))).toMatchObject({
+      ok: true,
+    });
+    expect(
+      verify(signed({ ...document, apps: { 'mfe-booking': { ...app, lastKnownGood: null } } })),
+    ).toMatchObject({
+      ok: false,
+      detail: expect.stringContaining('r_b6 is no release of this app'),
+    });
+    expect(verify(text)).toMatchObject({ ok: true });
+  });
+
   it('does not care in what order fields are written', () => {
     const reversed = Object.fromEntries(Object.entries(JSON.parse(text)).reverse());
     expect(verify(JSON.stringify(reversed))).toMatchObject({ ok: true });

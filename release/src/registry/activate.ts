@@ -1,7 +1,12 @@
+import { readHealth } from '../service-record/read-health.ts';
 import { type Confirmation, confirmActive } from './confirm.ts';
 import type { ReleaseCommand } from './decide.ts';
+import type { HealthReport } from './log-entry.schemas.ts';
+import type { LogSource } from './log-reading.ts';
 import { runCommand } from './log-writing.ts';
 import type { Registry } from './registry.ts';
+import type { AppState } from './release-state.ts';
+import { keptOf } from './standings.ts';
 
 /** What the audit log keeps of a command. */
 export interface Audit {
@@ -29,8 +34,18 @@ export async function activate(
   { who, now, reason = null }: Audit,
   command: Omit<ReleaseCommand, 'who' | 'at' | 'reason'>,
 ): Promise<CommandResult> {
-  const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
   const { app, expect: from, to, release } = command;
+  const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
   const confirmation = await confirmActive(registry, app, to, decision);
   return { app, from, to, version: release.version, changed: decision.changed, confirmation };
+}
+
+/** What servers have found out of an app's releases, and of one that may be none of them yet. */
+export function healthOf(
+  { store, environment }: LogSource,
+  current: AppState | undefined,
+  other?: string,
+): Promise<HealthReport[]> {
+  const named = current ? [current.active, ...keptOf(current).map(({ release }) => release)] : [];
+  return readHealth(store, environment, other === undefined ? named : [...named, other]);
 }

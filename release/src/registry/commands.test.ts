@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { unserved } from '../service-record/service-record.ts';
 import { replaceTwin } from '../store/replace-twin.fixture.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
+import type { ProbeResult } from './log-entry.schemas.ts';
 import { readHistory } from './log-history.ts';
+import { publishBuild } from './publish-build.ts';
 import { app, audit, useRegistry } from './registry.fixture.ts';
 import { RegistryError } from './registry-error.ts';
 import { rollBack } from './roll-back.ts';
@@ -93,7 +96,9 @@ describe('publishing and rolling back (R7.1)', () => {
     const [one, two] = [await publish(1), await publish(2), await publish(3)];
     await rm(folder('store', 'r', app, two.to), { recursive: true });
     const rollback = rollBack({ ...scene.registry, ...audit, app });
-    await expect(rollback).rejects.toThrow(`not in the store; the next known good one is ${one.to}`);
+    await expect(rollback).rejects.toThrow(
+      `not in the store; the next one behind it is ${one.to} (unproven)`,
+    );
     expect((await document()).seq).toBe(3);
   });
 
@@ -124,5 +129,59 @@ describe('publishing and rolling back (R7.1)', () => {
     expect((await readStatus(scene.registry)).apps[0]?.fault).toContain('not in the store');
     expect(await publish(1)).toMatchObject({ to: one.to, created: true });
     expect((await readStatus(scene.registry)).apps[0]?.fault).toBeNull();
+  });
+});
+
+describe('a probe before a publication', () => {
+  const passed: ProbeResult = { outcome: 'passed', pages: ['/f'], detail: null };
+  const failed: ProbeResult = { outcome: 'failed', pages: [], detail: 'it throws' };
+  const publishProbed = async (mark: number, result: ProbeResult, isForced = false) => {
+    const buildDir = await writeSampleBuild(folder('build'), app, mark);
+    const probe = async () => result;
+    return publishBuild({ ...scene.registry, ...audit, app, buildDir, probe, isForced });
+  };
+  const standing = async () => (await readStatus(scene.registry)).apps[0]?.standing;
+
+  it('is refused before the log is written where it failed, and logged where it was forced', async () => {
+    await publish(1, 'shell');
+    await expect(publishProbed(1, failed)).rejects.toMatchObject({
+      code: 'probe_failed',
+      message: expect.stringMatching(/^mfe-search r_\w+ was not published: it throws; .* --force /),
+    });
+    expect((await document()).seq).toBe(1);
+    await publishProbed(1, failed, true);
+    expect((await readHistory(scene.registry, 1, app))[0]?.event.probe).toEqual(failed);
+    expect(await standing()).toBe('faulty');
+  });
+
+  it('is not asked for without a live shell, nor for what is active and whole', async () => {
+    expect((await publishProbed(1, failed)).probe.outcome).toBe('skipped');
+    await publish(1, 'shell');
+    expect((await publishProbed(1, failed)).probe.outcome).toBe('skipped');
+    await rm(folder('store', 'r', app, (await publishProbed(1, failed)).to), { recursive: true });
+    expect((await publishProbed(1, passed)).probe).toEqual(passed);
+  });
+
+  it('makes the release one to fall back on, after those that have served', async () => {
+    await publish(1, 'shell');
+    const served = await publishProbed(1, passed);
+    const at = audit.now.getTime() + 60_000;
+    const record = { ...unserved, since: at, until: at, pages: 1, provenAt: at };
+    const file = { schema: 1, releases: { [served.to]: record } };
+    await scene.registry.store.writeServiceFile('local', 'one', JSON.stringify(file));
+    expect(await standing()).toBe('known_good');
+    const second = await publishProbed(2, passed);
+    await publishProbed(3, passed);
+    expect((await document()).apps[app]).toMatchObject({
+      lastKnownGood: served.to,
+      fallbacks: [
+        { release: served.to, standing: 'known_good' },
+        { release: second.to, standing: 'probed' },
+      ],
+    });
+    const [latest] = await readHistory(scene.registry, 1, app);
+    expect(latest?.event.health).toMatchObject([{ release: served.to, standing: 'known_good', pages: 1 }]);
+    await scene.registry.store.writeServiceFile('local', 'one', 'no JSON');
+    expect(await rollBack({ ...scene.registry, ...audit, app })).toMatchObject({ to: served.to });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease } from '../document/index.ts';
-import { apply, decide, lastKnownGood, type ReleaseCommand } from './decide.ts';
+import { apply, decide, type ReleaseCommand } from './decide.ts';
 import type { LogEvent } from './log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
-import { initialState, type ReleaseState } from './release-state.ts';
+import { type AppState, initialState, type ReleaseState } from './release-state.ts';
+import { keptOf, lastKnownGood } from './standings.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const releaseOf = (app: string, id: string, files = hash): DocumentRelease => ({
@@ -30,13 +31,16 @@ const commandOf = (state: ReleaseState, { command, app, to }: Step): ReleaseComm
 const publishedLast = (events: LogEvent[], id: string): number =>
   events.findLastIndex(({ command, to }) => command === 'publish' && to === id);
 
+const keptIn = (app: AppState | undefined): string[] =>
+  app ? keptOf(app).map(({ release }) => release) : [];
+
 function run(steps: readonly Step[]): { state: ReleaseState; events: LogEvent[] } {
   let state = initialState;
   const events: LogEvent[] = [];
   for (const step of steps) {
     try {
-      const known = state.apps[step.app]?.knownGood ?? [];
-      const keeps = known.filter((id) => publishedLast(events, id) < publishedLast(events, step.to));
+      const kept = keptIn(state.apps[step.app]);
+      const keeps = kept.filter((id) => publishedLast(events, id) < publishedLast(events, step.to));
       const event = decide(state, { ...commandOf(state, step), keeps });
       if (!event) continue;
       events.push(event);
@@ -158,11 +162,13 @@ describe('after any commands', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const { state } = run(sequence);
-        for (const [app, { active, knownGood }] of Object.entries(state.apps)) {
-          expect(new Set([active, ...knownGood]).size).toBe(knownGood.length + 1);
+        for (const [app, current] of Object.entries(state.apps)) {
+          const { active } = current;
+          const kept = keptIn(current);
+          expect(new Set([active, ...kept]).size).toBe(kept.length + 1);
           expect(state.retired).not.toEqual(expect.arrayContaining([active]));
-          for (const id of knownGood) expect(state.retired).not.toContain(id);
-          for (const id of [active, ...knownGood]) expect(state.releases[id]?.app).toBe(app);
+          for (const id of kept) expect(state.retired).not.toContain(id);
+          for (const id of [active, ...kept]) expect(state.releases[id]?.app).toBe(app);
         }
         expect(new Set(state.retired).size).toBe(state.retired.length);
       }),
@@ -183,12 +189,12 @@ describe('after any commands', () => {
     );
   });
 
-  it('the active release and the known good ones are ever older, so no rollback by itself goes forward', () => {
+  it('the active release and those kept behind it are ever older, so no rollback by itself goes forward', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const { state, events } = run(sequence);
-        for (const { active, knownGood } of Object.values(state.apps)) {
-          const order = [active, ...knownGood].map((id) => publishedLast(events, id));
+        for (const current of Object.values(state.apps)) {
+          const order = [current.active, ...keptIn(current)].map((id) => publishedLast(events, id));
           expect(order).toEqual([...order].sort((a, b) => b - a));
         }
       }),

@@ -1,15 +1,16 @@
 import type { DocumentRelease } from '../document/index.ts';
-import type { LogEntry, LogEvent } from './log-entry.schemas.ts';
+import type { HealthReport, LogEntry, LogEvent, ProbeResult } from './log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';
+import { keptOf, standingsAfter } from './standings.ts';
 
-/** How many releases back a rollback may go without being told where. */
+/** Of entries before schema 3. */
 const maximumKnownGood = 10;
 /** Pages of releases retired longer ago are not open any more; every visitor fetches the list. */
 const maximumRetired = 100;
 
 export interface ReleaseCommand {
-  command: 'publish' | 'rollback';
+  command: 'publish' | 'rollback' | 'drill';
   app: string;
   to: string;
   release: DocumentRelease;
@@ -17,6 +18,9 @@ export interface ReleaseCommand {
   expect: string | null;
   /** Of a rollback to a release that is not known good any more: the known good ones published before it. */
   keeps?: string[];
+  probe?: ProbeResult;
+  /** What servers have found out of the app's releases. */
+  health?: HealthReport[];
   who: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -35,6 +39,7 @@ export function decide(state: ReleaseState, { expect, ...command }: ReleaseComma
   const from = current?.active ?? null;
   if (release.app !== app)
     throw new RegistryError('refused', `${to} is a release of ${release.app}, not of ${app}`);
+  if (command.command === 'drill') return { ...command, from: drilledBehind(current, app, to) };
   if (from !== expect) throw new Conflict(app, expect, from, current && describeChange(current));
   if (command.command === 'publish') {
     // A release put back after damage has other record hashes: the same name, to be signed anew.
@@ -47,22 +52,29 @@ export function decide(state: ReleaseState, { expect, ...command }: ReleaseComma
   return { ...command, from };
 }
 
-/** @returns what a rollback without a named release goes to; null when nothing known good is left */
-export const lastKnownGood = (app: AppState | undefined): string | null => app?.knownGood[0] ?? null;
+/** A drill says something of what is live or kept; of anything else nothing is remembered. */
+function drilledBehind(current: AppState | undefined, app: string, to: string): string {
+  if (current && [current.active, ...keptOf(current).map(({ release }) => release)].includes(to))
+    return current.active;
+  throw new RegistryError(
+    'refused',
+    `${to} is neither live nor kept behind ${app}; \`npm run release -- status ${app}\` lists what is`,
+  );
+}
 
 /**
  * Applies one logged event. The state is nothing but the fold of the log by this function.
  *
- * A publication makes the former active release the last known good one. A rollback retires the release it leaves
- * and forgets the known good ones newer than its target: who goes back past a release does not trust it either.
- * So the active release and the known good ones are always in the order of their last publications, newest first.
+ * A publication keeps the former active release behind the new one, with what is known of it. A rollback retires the
+ * release it leaves and forgets those newer than its target: who goes back past a release does not trust it either.
+ * So the active release and those kept are always in the order of their last publications, newest first.
  * @param schema of the entry that holds the event: what was logged once is folded by the rule it was logged under
  */
 export function apply(
   state: ReleaseState,
   event: LogEvent,
   seq: number,
-  schema: LogEntry['schema'] = 2,
+  schema: LogEntry['schema'] = 3,
 ): ReleaseState {
   const { app, command, from, to, who, at } = event;
   const current = state.apps[app];
@@ -70,10 +82,12 @@ export function apply(
   const next: AppState = {
     rollout: current?.rollout ?? null,
     disabled: current?.disabled ?? false,
+    ...(schema === 3
+      ? standingsAfter(current, event)
+      : { knownGood: command === 'publish' ? replacing(known, from, to) : goingBack(known, event, schema) }),
     active: to,
-    knownGood:
-      command === 'publish' ? afterPublication(known, from, to) : afterRollback(known, event, schema),
-    changed: { seq, at, who, command },
+    changed: { seq, at, who, command: command === 'rollback' ? command : 'publish' },
+    ...(command === 'drill' && current && { active: current.active, changed: current.changed }),
   };
   const apps = { ...state.apps, [app]: next };
   const isLeft = command === 'rollback' && from !== null;
@@ -85,10 +99,10 @@ export function apply(
   };
 }
 
-const afterPublication = (known: string[], from: string | null, to: string): string[] =>
+const replacing = (known: string[], from: string | null, to: string): string[] =>
   [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumKnownGood);
 
-function afterRollback(known: string[], { to, keeps = [] }: LogEvent, schema: LogEntry['schema']): string[] {
+function goingBack(known: string[], { to, keeps = [] }: LogEvent, schema: LogEntry['schema']): string[] {
   // Entries of schema 1 kept even the releases newer than a target that was known good no more.
   if (schema === 1 || known.includes(to)) return known.slice(known.indexOf(to) + 1);
   return known.filter((id) => keeps.includes(id));
@@ -98,7 +112,10 @@ function namedReleases(
   apps: ReleaseState['apps'],
   releases: ReleaseState['releases'],
 ): ReleaseState['releases'] {
-  const named = Object.values(apps).flatMap(({ active, knownGood }) => [active, ...knownGood]);
+  const named = Object.values(apps).flatMap((app) => [
+    app.active,
+    ...keptOf(app).map(({ release }) => release),
+  ]);
   return Object.fromEntries(named.sort().map((id) => [id, releases[id] as DocumentRelease]));
 }
 

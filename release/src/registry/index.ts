@@ -1,14 +1,16 @@
 export type { Audit, CommandResult } from './activate.ts';
 export type { Confirmation } from './confirm.ts';
+export { type DrillResult, drill } from './drill.ts';
 export * from './log-entry.schemas.ts';
 export { readHistory } from './log-history.ts';
 export { type LogHead, type LogSource, readHead } from './log-reading.ts';
 export { updateProjection } from './log-writing.ts';
+export type { Probe, ProbedRelease } from './probe.ts';
 export { type Publication, publishBuild } from './publish-build.ts';
 export type { Registry, ReleaseKeys } from './registry.ts';
 export * from './registry-error.ts';
 export { ensureSigningKey, type KeyOptions, readTrustedKeys } from './release-keys.ts';
-export type { AppState, ReleaseState } from './release-state.ts';
+export type { AppState, KeptRelease, ReleaseState } from './release-state.ts';
 export { type Rollback, rollBack } from './roll-back.ts';
 export { type AppStatus, type ProjectionStatus, readStatus, type Status } from './status.ts';
 export { type StoreVerification, verifyStore } from './verify-store.ts';

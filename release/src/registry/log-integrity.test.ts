@@ -105,9 +105,11 @@ describe('a log of schema 1, whose rollbacks kept releases newer than their targ
     const [three, four] = [await publish(3), await publish(4)];
     await rollBack({ ...scene.registry, ...audit, app, to: two.to });
     await rewriteLog((entry, before) => {
-      if (entry.seq < 6) return entry;
-      const { keeps: _, ...event } = entry.event;
-      const current = { ...(entry.state.apps[app] as AppState), knownGood: [three.to, one.to] };
+      const { keeps: _, health: _h, probe: _p, ...event } = entry.event;
+      const { standing: _s, kept = [], ...former } = entry.state.apps[app] as AppState;
+      const knownGood = entry.seq < 6 ? kept.map(({ release }) => release) : [three.to, one.to];
+      const current = { ...former, knownGood };
+      if (entry.seq < 6) return { ...entry, event, state: { ...entry.state, apps: { [app]: current } } };
       const { [four.to]: __, ...releases } = { ...before?.state.releases, ...entry.state.releases };
       return { ...entry, event, state: { ...entry.state, apps: { [app]: current }, releases } };
     });

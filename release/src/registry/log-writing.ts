@@ -45,7 +45,7 @@ export async function runCommand(registry: Registry, command: ReleaseCommand): P
 }
 
 const nextEntry = (environment: string, head: LogHead, event: LogEntry['event']): LogEntry => ({
-  schema: 2,
+  schema: 3,
   seq: head.seq + 1,
   environment,
   previous: head.hash,

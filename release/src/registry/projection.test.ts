@@ -16,6 +16,7 @@ import { audit, newRegistry, useRegistry } from './registry.fixture.ts';
 import { RegistryError } from './registry-error.ts';
 import { initialState } from './release-state.ts';
 import { rollBack } from './roll-back.ts';
+import { keptOf } from './standings.ts';
 import { readStatus } from './status.ts';
 import { verifyStore } from './verify-store.ts';
 
@@ -133,8 +134,9 @@ describe('the projection', () => {
           const folded = entries.reduce((state, { event, seq }) => apply(state, event, seq), initialState);
           expect(folded).toEqual(head.state);
           expect(unsigned).toEqual(projectEntry({ ...(head.entry as LogEntry), state: folded }));
-          for (const { active, knownGood } of Object.values(head.state.apps)) {
-            const order = [active, ...knownGood].map((id) =>
+          for (const current of Object.values(head.state.apps)) {
+            const kept = keptOf(current).map(({ release }) => release);
+            const order = [current.active, ...kept].map((id) =>
               entries.findLastIndex(({ event }) => event.command === 'publish' && event.to === id),
             );
             expect(order).toEqual([...order].sort((a, b) => b - a));

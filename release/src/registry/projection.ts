@@ -5,20 +5,28 @@ import {
   type UnsignedDocument,
 } from '../document/index.ts';
 import type { LogEntry } from './log-entry.schemas.ts';
+import { fallbacksOf } from './standings.ts';
 
 /** How often a browser asks for `builds/latest.json` (R7.1). */
 const pollSeconds = 30;
 
+/** Every visitor fetches the document, and a server that has tried as many has no time left for another. */
+const maximumFallbacks = 3;
+
 /** What the public may know of a log entry; the same entry always gives the same document. */
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {
-  const apps = Object.entries(state.apps).map(
-    ([app, { active, rollout, disabled, knownGood }]) =>
-      [app, { active, lastKnownGood: knownGood[0] ?? null, rollout, disabled }] as const,
-  );
-  const named = apps.flatMap(([, { active, lastKnownGood, rollout }]) => [
+  const apps = Object.entries(state.apps).map(([name, app]) => {
+    const { active, rollout, disabled, standing } = app;
+    const fallbacks = fallbacksOf(app).slice(0, maximumFallbacks);
+    const lastKnownGood = fallbacks[0]?.release ?? null;
+    const known = standing && { standing, fallbacks };
+    return [name, { active, lastKnownGood, rollout, disabled, ...known }] as const;
+  });
+  const named = apps.flatMap(([, { active, lastKnownGood, rollout, fallbacks = [] }]) => [
     active,
     lastKnownGood,
     rollout?.candidate,
+    ...fallbacks.map(({ release }) => release),
   ]);
   return {
     schema: 1,

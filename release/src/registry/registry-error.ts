@@ -1,5 +1,6 @@
 /**
  * `conflict`: what the command expected to be active is not (an HTTP 409). `refused`: the command makes no sense now.
+ * `probe_failed`: the release cannot load or render its probe page, and nobody forced it.
  * `log_corrupt`, `log_missing`: the log must be looked at by a person before anything is decided on it.
  * `other_environment`: the store serves another one. `contention`: others were faster every time.
  * `unconfirmed`: decided and logged (or active before), but writing or reading back what visitors get failed.
@@ -7,6 +8,7 @@
 export type RegistryFault =
   | 'conflict'
   | 'refused'
+  | 'probe_failed'
   | 'log_corrupt'
   | 'log_missing'
   | 'other_environment'

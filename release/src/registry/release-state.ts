@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appName, documentRelease, releaseId, rollout } from '../document/index.ts';
+import { appName, documentRelease, judgement, releaseId, rollout } from '../document/index.ts';
 
 const change = z.object({
   seq: z.int().min(1),
@@ -8,9 +8,18 @@ const change = z.object({
   command: z.enum(['publish', 'rollback']),
 });
 
+const keptRelease = judgement.extend({ release: releaseId });
+
 const appState = z.object({
   active: releaseId,
-  /** Releases to fall back on, the latest first: each was replaced by a better one, none was rolled back from. */
+  /** What is known of the active release; absent in states of schemas 1 and 2. */
+  standing: judgement.optional(),
+  /**
+   * Releases that were replaced and not rolled back from, the last published first, with what is known of each;
+   * absent in states of schemas 1 and 2.
+   */
+  kept: z.array(keptRelease).optional(),
+  /** The known good ones of `kept`. In states of schemas 1 and 2 all that were replaced, for nobody asked how they did. */
   knownGood: z.array(releaseId),
   rollout: rollout.nullable(),
   disabled: z.boolean(),
@@ -20,11 +29,12 @@ const appState = z.object({
 /** Everything that decides what runs; each log entry carries the state it leads to. */
 export const releaseState = z.object({
   apps: z.record(appName, appState),
-  /** Of every active and known good release. */
+  /** Of every active release and those kept behind it. */
   releases: z.record(releaseId, documentRelease),
   retired: z.array(releaseId),
 });
 
+export type KeptRelease = z.output<typeof keptRelease>;
 export type AppState = z.output<typeof appState>;
 export type ReleaseState = z.output<typeof releaseState>;
 

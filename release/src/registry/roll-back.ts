@@ -1,12 +1,12 @@
 import { ReleaseError } from '../store/index.ts';
-import { type Audit, activate, type CommandResult } from './activate.ts';
-import { lastKnownGood } from './decide.ts';
+import { type Audit, activate, type CommandResult, healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
 import { walkLog } from './log-history.ts';
 import { readHead } from './log-reading.ts';
 import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 import type { AppState } from './release-state.ts';
+import { fallbacksOf, informed, keptOf, lastKnownGood } from './standings.ts';
 
 export interface Rollback extends Registry, Audit {
   app: string;
@@ -25,18 +25,19 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   const current = (await readHead(rollback)).state.apps[app];
   if (!current)
     throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
-  const to = rollback.to ?? lastKnownGood(current);
+  const health = await healthOf(rollback, current, rollback.to);
+  const known = informed(current, health);
+  const to = rollback.to ?? lastKnownGood(known);
   if (to === null)
     throw new RegistryError(
       'refused',
-      `${app} has no known good release before ${current.active}; name one of \`npm run release -- status ${app}\``,
+      `${app} has no release behind ${current.active} that is not known to be bad; name one of \`npm run release -- status ${app}\``,
     );
-  const keeps = current.knownGood.includes(to)
-    ? undefined
-    : await publishedBefore(rollback, app, to, current);
+  const isKept = keptOf(current).some(({ release }) => release === to);
+  const keeps = isKept ? undefined : await publishedBefore(rollback, app, to, current);
   const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error;
-    throw new RegistryError('refused', `${error.message}; ${alternative(current, to)}`);
+    throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
   });
   const release = describeRelease(stored);
   const expect = rollback.expect ?? current.active;
@@ -46,24 +47,26 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
     to,
     release,
     expect,
+    health,
     ...(keeps && { keeps }),
   });
 }
 
 /**
  * A rollback must not smuggle in a release that never passed a publication.
- * @returns the known good releases that were published before it
+ * @returns the kept releases that were published before it
  */
 async function publishedBefore(
   registry: Registry,
   app: string,
   to: string,
-  { knownGood }: AppState,
+  current: AppState,
 ): Promise<string[]> {
+  const kept = keptOf(current).map(({ release }) => release);
   const newer = new Set<string>();
   for await (const { event } of walkLog(registry)) {
     if (event.app !== app || event.command !== 'publish') continue;
-    if (event.to === to) return knownGood.filter((id) => !newer.has(id));
+    if (event.to === to) return kept.filter((id) => !newer.has(id));
     newer.add(event.to);
   }
   throw new RegistryError(
@@ -72,7 +75,10 @@ async function publishedBefore(
   );
 }
 
-function alternative({ knownGood, active }: AppState, damaged: string): string {
-  const other = knownGood.find((id) => id !== damaged && id !== active);
-  return other ? `the next known good one is ${other}` : 'no other known good release is left';
+function alternative(app: AppState, damaged: string): string {
+  const other = fallbacksOf(app).find(
+    ({ release, standing }) => release !== damaged && release !== app.active && standing !== 'faulty',
+  );
+  if (!other) return 'no other known good release is left';
+  return `the next one behind it is ${other.release} (${other.standing.replace('_', ' ')})`;
 }

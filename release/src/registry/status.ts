@@ -1,16 +1,22 @@
-import { verifyDocument } from '../document/index.ts';
+import { type Standing, verifyDocument } from '../document/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { ReleaseError } from '../store/index.ts';
-import { lastKnownGood } from './decide.ts';
+import { healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
 import { type LogSource, readHead } from './log-reading.ts';
-import type { ReleaseState } from './release-state.ts';
+import type { KeptRelease, ReleaseState } from './release-state.ts';
+import { fallbacksOf, informed, lastKnownGood, standingOf } from './standings.ts';
 
 export interface AppStatus {
   app: string;
   active: string;
   version: string;
+  /** What is known of the active release, by the log or by what servers have found out since. */
+  standing: Standing;
+  /** What a rollback without a named release goes to. */
   lastKnownGood: string | null;
+  /** Who answers where the active release does not, best first. */
+  fallbacks: KeptRelease[];
   command: 'publish' | 'rollback';
   who: string;
   /** ISO 8601, UTC. */
@@ -41,14 +47,17 @@ export interface ProjectionStatus {
 export async function readStatus(source: LogSource): Promise<Status> {
   const { seq, state } = await readHead(source);
   const apps = Object.entries(state.apps).map(async ([app, current]): Promise<AppStatus> => {
-    const good = lastKnownGood(current);
+    const known = informed(current, await healthOf(source, current));
+    const good = lastKnownGood(known);
     const faults = await releaseFaults(source.store, state, good ? [current.active, good] : [current.active]);
     const version = state.releases[current.active]?.version ?? '';
     return {
       app,
       active: current.active,
       version,
+      standing: standingOf(known).standing,
       lastKnownGood: good,
+      fallbacks: fallbacksOf(known),
       ...current.changed,
       fault: faults[0] ?? null,
     };

@@ -27,6 +27,8 @@ export const build = z.looseObject({
   routes: z.record(z.string(), files),
   /** Path prefixes the app answers for; empty for the shell. */
   paths: z.array(z.string().startsWith('/')),
+  /** Pages that a visitor may open without more, to try a release with before it is trusted. */
+  probe: z.array(z.string().startsWith('/')).optional(),
   contract: z.looseObject({
     shared: z.record(z.string(), z.string()),
     session: z.int(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileLog } from './file-log.ts';
 import { fileReleases } from './file-releases.ts';
+import { fileServiceRecords } from './file-service-records.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { storeLayout } from './store-layout.ts';
 
@@ -10,5 +11,5 @@ import { storeLayout } from './store-layout.ts';
  */
 export function createFileStore(root: string): ReleaseStore {
   const layout = storeLayout(path.resolve(root));
-  return { ...fileReleases(layout), ...fileLog(layout) };
+  return { ...fileReleases(layout), ...fileLog(layout), ...fileServiceRecords(layout) };
 }

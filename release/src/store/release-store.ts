@@ -17,7 +17,7 @@ export interface PutOptions {
 /**
  * Where releases, the log and the projection are kept. Nothing here decides anything or knows of keys: entries and
  * documents are text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only,
- * `builds/latest.json` is replaced whole.
+ * `builds/latest.json` and `env/<environment>/service/<server>.json` are replaced whole.
  */
 export interface ReleaseStore {
   /**
@@ -49,4 +49,13 @@ export interface ReleaseStore {
   readProjection(): Promise<string | undefined>;
 
   writeProjection(text: string): Promise<void>;
+
+  /** @returns what every shell server says of the releases it served; advisory, unsigned text */
+  readServiceFiles(environment: string): Promise<string[]>;
+
+  /** @returns undefined when this server has written none yet */
+  readServiceFile(environment: string, server: string): Promise<string | undefined>;
+
+  /** Replaces what one shell server says; forgets servers that are long gone. */
+  writeServiceFile(environment: string, server: string, text: string): Promise<void>;
 }

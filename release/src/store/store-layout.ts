@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { appName, environmentName, releaseId as releaseIdName } from '../document/index.ts';
+import { appName, environmentName, releaseId as releaseIdName, serverName } from '../document/index.ts';
 
 const projection = 'builds/latest.json';
 
@@ -15,6 +15,9 @@ export const storeLayout = (root: string) => ({
   release: (app: string, releaseId: string) =>
     path.join(root, 'r', appName.parse(app), releaseIdName.parse(releaseId)),
   log: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'log'),
+  service: (environment: string) => path.join(root, 'env', environmentName.parse(environment), 'service'),
+  serviceFile: (environment: string, server: string) =>
+    path.join(root, 'env', environmentName.parse(environment), 'service', `${serverName.parse(server)}.json`),
 });
 
 export type StoreLayout = ReturnType<typeof storeLayout>;

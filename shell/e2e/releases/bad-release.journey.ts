@@ -20,7 +20,7 @@ for (const [what, change] of Object.entries(bad))
     documents,
   }, testInfo) => {
     const build = await changedBuild('mfe-search', testInfo.outputPath('build'), change);
-    const release = await publish('mfe-search', build);
+    const release = await publish('mfe-search', build, '--force');
     // Until the shell has tried it, the former one answers as if there were no other.
     await expect
       .poll(

@@ -9,9 +9,9 @@ interface Flip {
   to: string;
 }
 
-/** Publishes a build with the release command. @returns the release's id */
-export const publish = async (app: string, buildDir: string): Promise<string> =>
-  (await command<Flip>('release', 'publish', app, '--build', buildDir, '--reason', 'journey')).to;
+/** Publishes a build with the release command. @param options such as `--force` @returns the release's id */
+export const publish = async (app: string, buildDir: string, ...options: string[]): Promise<string> =>
+  (await command<Flip>('release', 'publish', app, '--build', buildDir, '--reason', 'journey', ...options)).to;
 
 /** Rolls an app back with the release command, to its last known good release unless one is named. */
 export const rollBack = async (app: string, ...release: string[]): Promise<string> =>

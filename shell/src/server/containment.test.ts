@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bootOf } from '../testing/boot-of.ts';
@@ -30,6 +30,21 @@ async function seeing(text: string): Promise<void> {
 }
 
 const failed = () => site.log.filter(({ msg }) => msg === 'a release gave no page');
+
+/** Visits until the shell has put a release to rest, and has told the store so. */
+async function untilAtRest(): Promise<void> {
+  const folder = path.join(site.dataDir, 'releases/env/production/service');
+  for (let at = 0; at < 500; at += 1) {
+    await page('/f');
+    const texts = await readdir(folder).then(
+      (names) => Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8'))),
+      () => [],
+    );
+    if (texts.some((text) => /"badAt":\d/.test(text))) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('no release was put to rest');
+}
 
 describe('a bad release', () => {
   it.each(Object.keys(faults) as Fault[])(
@@ -104,6 +119,52 @@ describe('a bad release', () => {
     expect(site.log).toContainEqual(
       expect.objectContaining({ msg: 'no release could render the page', requestId: reference }),
     );
+  });
+});
+
+describe('several bad releases in a row', () => {
+  it('are answered by the known good one behind them, which a rollback goes to', async () => {
+    const good = await site.publish('mfe-search', 'good');
+    await seeing('good');
+    expect(await site.drill('mfe-search')).toEqual({ outcome: 'passed', release: good });
+    for (const text of ['bad', 'worse', 'worst']) {
+      await site.publish('mfe-search', text, 'throws at load', { isProbed: true, isForced: true });
+      for (const _ of ['once', 'again', 'and again']) {
+        const { status, text: html } = await page('/f');
+        expect([status, headingOf(html)]).toEqual([200, 'good']);
+      }
+    }
+    expect(await site.rollBack('mfe-search')).toBe(good);
+    expect(headingOf((await page('/f')).text)).toBe('good');
+  });
+
+  it('that nobody had tried are answered by the one before them all the same', async () => {
+    await site.publish('mfe-search', 'good');
+    await seeing('good');
+    await site.publish('mfe-search', 'bad', 'throws at load');
+    await seeing('good');
+    await site.publish('mfe-search', 'worse', 'throws at load');
+    for (const _ of ['once', 'again', 'and again']) await seeing('good');
+  });
+
+  it('that only real pages tell are known by how they served, when somebody rolls back', async () => {
+    const good = await site.publish('mfe-search', 'good', undefined, { isProbed: true });
+    await seeing('good');
+    await site.publish('mfe-search', 'bad', 'throws while rendering', { isProbed: true });
+    await untilAtRest();
+    await site.publish('mfe-search', 'worse', 'throws while rendering', { isProbed: true });
+    expect(await site.rollBack('mfe-search')).toBe(good);
+  });
+
+  it('cannot be published, unless somebody forces it: nothing was logged, and nothing has changed', async () => {
+    const good = await site.publish('mfe-search', 'good');
+    const publishing = site.publish('mfe-search', 'bad', 'throws at load', { isProbed: true });
+    await expect(publishing).rejects.toMatchObject({
+      code: 'probe_failed',
+      message: expect.stringMatching(/was not published: .*\(bad at load\); mend it, or give --force/),
+    });
+    const { apps, seq } = JSON.parse((await page('/builds/latest.json')).text);
+    expect([apps['mfe-search'].active, seq]).toEqual([good, 2]);
   });
 });
 

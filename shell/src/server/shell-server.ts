@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { withOverlay } from '@enerabi/release/dev/overlay';
 import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
-import { storeDir } from '@enerabi/release/store';
+import { createFileStore, storeDir } from '@enerabi/release/store';
 import { type Configuration, reachableHost } from '@enerabi/shared/configuration';
 import { clientAddressBy } from '@enerabi/shared/network';
 import { type DrainTimes, drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
@@ -19,6 +19,7 @@ import { Lanes } from './render/lanes.ts';
 import { patienceFor } from './render/patience.ts';
 import { createPrepare } from './render/prepare.ts';
 import { blockedAfterMs, blockedInDevelopmentMs } from './render/protocol.ts';
+import { openServiceRecords, serverNameOf } from './service/service-file.ts';
 import { PageSessions } from './session/page-sessions.ts';
 import { SessionKeeper } from './session/session-keeper.ts';
 import { siteOf } from './site.ts';
@@ -51,7 +52,15 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const releases = overlay ? withOverlay(released, overlay) : released;
   const metrics = createMetrics();
   const site = siteOf(configuration);
+  const service = await openServiceRecords({
+    store: createFileStore(storeDir(DATA_DIR)),
+    environment: RELEASE_ENVIRONMENT,
+    server: serverNameOf(PORT),
+    now: Date.now,
+    log,
+  });
   const lanes = new Lanes({
+    records: service.records,
     prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
     now: Date.now,
     patienceFor,
@@ -109,6 +118,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   const tearDown = async (): Promise<void> => {
     stopFollowing();
     await Promise.all([lanes.stop(), studio.close()]);
+    await service.close();
     releases.close();
   };
   const server = await listen(app.fetch, HOST, PORT).catch(async (error: unknown) => {

@@ -50,6 +50,8 @@ interface FixtureParts {
   /** Shown on the page, so that a test can tell releases apart. */
   text: string;
   conduct?: Conduct | undefined;
+  /** Its own probe pages. */
+  probe?: string[];
 }
 
 /**
@@ -90,6 +92,7 @@ export async function writeFixtureBuild(folder: string, app: string, parts: Fixt
     initial: { js: [entry], css: [] },
     routes: {},
     paths: [],
+    ...(parts.probe && { probe: parts.probe }),
     contract: { shared: {}, session: 1, api: 1 },
   };
   await writeFile(path.join(folder, 'server.cjs'), serverSource(parts));

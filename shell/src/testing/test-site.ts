@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@enerabi/release/build-app';
-import { ensureSigningKey, publishBuild, rollBack } from '@enerabi/release/registry';
+import { openReleases } from '@enerabi/release/reader';
+import { drill, ensureSigningKey, type Probe, publishBuild, rollBack } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/configuration';
 import { drainTimes } from '@enerabi/shared/server-drain';
 import pino from 'pino';
+import { probeRelease } from '../server/probe/probe-release.ts';
 import { startShellServer } from '../server/shell-server.ts';
+import { siteOf } from '../server/site.ts';
 import { type Conduct, writeFixtureBuild } from './fixture-release.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -16,7 +19,9 @@ export interface TestSite {
   origin: string;
   dataDir: string;
   /** Publishes a hand-written release of a remote. @returns the release's id */
-  publish: (app: string, text: string, conduct?: Conduct) => Promise<string>;
+  publish: (app: string, text: string, conduct?: Conduct, how?: PublishOptions) => Promise<string>;
+  /** Runs a release as the command does. @returns what came of it, and the release's id */
+  drill: (app: string, release?: string) => Promise<{ outcome: string; release: string }>;
   rollBack: (app: string, release?: string) => Promise<string>;
   /** Log lines, as objects; of at least `warn` unless `logLevel` says more. */
   log: Record<string, unknown>[];
@@ -24,6 +29,14 @@ export interface TestSite {
   stop: () => Promise<void>;
   /** Stops without waiting for clients that could go on asking: a test has none. */
   close: () => Promise<void>;
+}
+
+interface PublishOptions {
+  /** Runs the release before, as the command does; without, it is published unproven. */
+  isProbed?: boolean;
+  isForced?: boolean;
+  /** Its own probe pages. */
+  probe?: string[];
 }
 
 interface TestSiteOptions {
@@ -65,18 +78,6 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const { buildDir } = await buildApp(root, 'shell');
   await publishBuild({ ...registry, ...audit, app: 'shell', buildDir, now: new Date() });
 
-  let builds = 0;
-  const publish: TestSite['publish'] = async (app, text, conduct) => {
-    const folder = await writeFixtureBuild(path.join(dataDir, 'builds', String(++builds)), app, {
-      text,
-      conduct,
-    });
-    const { to } = await publishBuild({ ...registry, ...audit, app, buildDir: folder, now: new Date() });
-    return to;
-  };
-  for (const [app, conduct] of Object.entries(remotes)) await publish(app, app, conduct);
-  const log: Record<string, unknown>[] = [];
-  const stream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const configuration = {
     ...readConfiguration({
       NODE_ENV: 'test',
@@ -88,6 +89,35 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     }),
     PORT: port,
   };
+  let builds = 0;
+  const probe: Probe = async (tested) => {
+    const quiet = { info: () => {}, warn: () => {} };
+    const store = { storeDir: storeDir(dataDir), publicKeys: keys.trusted, environment: 'production' };
+    const releases = openReleases({ ...store, log: quiet });
+    const settings = { ...store, releases, apiBaseUrl, site: siteOf(configuration) };
+    return probeRelease(settings, tested).finally(() => releases.close());
+  };
+  const publish: TestSite['publish'] = async (app, text, conduct, options = {}) => {
+    const { isProbed, isForced = false, probe: pages } = options;
+    const folder = await writeFixtureBuild(path.join(dataDir, 'builds', String(++builds)), app, {
+      text,
+      conduct,
+      ...(pages && { probe: pages }),
+    });
+    const how = { ...(isProbed && { probe }), isForced };
+    const { to } = await publishBuild({
+      ...registry,
+      ...audit,
+      ...how,
+      app,
+      buildDir: folder,
+      now: new Date(),
+    });
+    return to;
+  };
+  for (const [app, conduct] of Object.entries(remotes)) await publish(app, app, conduct);
+  const log: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) };
   const starting = startShellServer(configuration, pino({ level: logLevel }, stream));
   const server = await starting.catch(async (error: unknown) => {
     await cleanUp();
@@ -99,6 +129,10 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     publish,
     rollBack: async (app, release) =>
       (await rollBack({ ...registry, ...audit, app, to: release, now: new Date() })).to,
+    drill: async (app, release) => {
+      const drilled = await drill({ ...registry, ...audit, app, release, now: new Date(), probe });
+      return { outcome: drilled.probe.outcome, release: drilled.release };
+    },
     log,
     stop: () => server.stop(),
     close: async () => {

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@enerabi/release/document';
+import type { ReleaseDocument, Standing } from '@enerabi/release/document';
 import { describe, expect, it } from '@jest/globals';
 import { candidateKey, candidates } from './candidates.ts';
 
@@ -25,6 +25,29 @@ describe('who may answer', () => {
       'shell_1/search_2',
       'shell_1/search_1',
     ]);
+  });
+
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute)).toISOString();
+  const kept = (release: string, standing: Standing, minute = 0) => ({ release, standing, at: at(minute) });
+
+  it('is every release behind the active one, in the order of the document', () => {
+    const fallbacks = [kept('search_0', 'known_good'), kept('search_1', 'faulty')];
+    const document = documentOf({ shell: {}, search: { lastKnownGood: 'search_0', fallbacks } });
+    expect(candidates(document, 'search').map(({ remote }) => remote)).toEqual([
+      'search_2',
+      'search_0',
+      'search_1',
+    ]);
+  });
+
+  it('is decided by what this server has found out since, and not by what it knew before', () => {
+    const fallbacks = [kept('search_1', 'known_good', 10), kept('search_0', 'probed', 10)];
+    const document = documentOf({ shell: {}, search: { fallbacks } });
+    const found = (minute: number) => (release: string) =>
+      release === 'search_1' ? ({ standing: 'faulty', at: at(minute) } as const) : undefined;
+    const second = (minute: number) => candidates(document, 'search', found(minute))[1]?.remote;
+    expect(second(11)).toBe('search_0');
+    expect(second(9)).toBe('search_1');
   });
 
   it('is the shell alone where no remote owns the path', () => {

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@enerabi/release/document';
+import { byStanding, type Judgement, later, type ReleaseDocument } from '@enerabi/release/document';
 
 /** One pairing that could answer: a release of the shell, and one of the remote (null: the shell alone). */
 export interface Candidate {
@@ -8,17 +8,35 @@ export interface Candidate {
 
 export const candidateKey = ({ shell, remote }: Candidate): string => `${shell}/${remote ?? ''}`;
 
-const liveReleases = ({ apps }: ReleaseDocument, app: string): string[] => {
+/** What this server has found out of a release by itself. */
+export type Found = (release: string) => Judgement | undefined;
+
+/** The live release, and those behind it: known good ones first, whoever found that out last. */
+function liveReleases({ apps }: ReleaseDocument, app: string, found: Found): string[] {
   const entry = apps[app];
   if (!entry || entry.disabled) return [];
-  return entry.lastKnownGood ? [entry.active, entry.lastKnownGood] : [entry.active];
-};
+  const { active, lastKnownGood, fallbacks } = entry;
+  // Documents of former versions name one release, and when they were written it was not known how it did.
+  const unknown = { standing: 'probed', at: new Date(0).toISOString() } as const;
+  const documented = fallbacks ?? (lastKnownGood ? [{ release: lastKnownGood, ...unknown }] : []);
+  const known = documented.map(({ release, ...judgement }) => ({
+    release,
+    ...later(judgement, found(release)),
+  }));
+  return [active, ...byStanding(known).map(({ release }) => release)];
+}
 
 /**
- * Who may answer for an app, best first: the active pair, then the last known good remote, then the last known good
- * shell. Empty where the app, or the shell, has no live release.
+ * Who may answer for an app, best first: the active pair, then the remote's releases behind it, then the same with the
+ * shell's. Empty where the app, or the shell, has no live release.
  */
-export function candidates(document: ReleaseDocument, app: string | null): Candidate[] {
-  const remotes = app === null ? [null] : liveReleases(document, app);
-  return liveReleases(document, 'shell').flatMap((shell) => remotes.map((remote) => ({ shell, remote })));
+export function candidates(
+  document: ReleaseDocument,
+  app: string | null,
+  found: Found = () => undefined,
+): Candidate[] {
+  const remotes = app === null ? [null] : liveReleases(document, app, found);
+  return liveReleases(document, 'shell', found).flatMap((shell) =>
+    remotes.map((remote) => ({ shell, remote })),
+  );
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
+import { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 import { Lanes } from './lanes.ts';
 import { blockedAfterMs } from './protocol.ts';
@@ -29,6 +30,7 @@ const siteOf = (apps: Record<string, Entry>) =>
         { active, lastKnownGood, disabled: false },
       ]),
     ),
+    releases: {},
   }) as unknown as ReleaseDocument;
 const documentOf = (active: string, lastKnownGood: string | null = null) =>
   siteOf({ shell: [active, lastKnownGood] });
@@ -56,6 +58,7 @@ function open(
       return handWrittenShell(await prepare(candidate.shell, candidate.remote));
     },
     now: Date.now,
+    records: new ServiceRecords(Date.now),
     patienceFor: () => patienceMs,
     idleMs,
     spares: 0,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
+import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates } from './candidates.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { Crew } from './crew.ts';
@@ -16,6 +17,8 @@ export interface LaneSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
   now: () => number;
+  /** Told how releases do, and asked for the best to fall back on. */
+  records: ServiceRecords;
   patienceFor: (method: string) => number;
   /** How long a worker that is not kept warm stays after it was last asked for. */
   idleMs: number;
@@ -43,7 +46,7 @@ const startPatienceMs = 1_000;
 
 /**
  * The render workers, a crew for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
- * remote's active release and its last known good one, and alone. Others start when they are needed, and end when they
+ * remote's active release and the best one behind it, and alone. Others start when they are needed, and end when they
  * are needed no more.
  */
 export class Lanes {
@@ -73,7 +76,7 @@ export class Lanes {
     requestFor: (candidate: Candidate, isStandIn: boolean) => RenderRequest,
     signal?: AbortSignal,
   ): Promise<Rendered> {
-    const all = candidates(document, app);
+    const all = this.#candidates(document, app);
     const ordered = this.#ordered(all);
     // A worker that ended comes back while the last known good release answers.
     const best = all.find((candidate) => !isResting(this.#healthOf(candidate), this.#settings.now()));
@@ -111,10 +114,11 @@ export class Lanes {
    */
   async follow(document: ReleaseDocument, atOnce = 1): Promise<void> {
     this.#followed = document;
+    this.#settings.records.follow(document);
     const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
-    const all = apps.map((app) => candidates(document, app));
+    const all = apps.map((app) => this.#candidates(document, app));
     const active = all.flatMap(([best]) => best ?? []);
-    const others = all.flatMap(([best, ...rest]) => rest.filter(({ shell }) => shell === best?.shell));
+    const others = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
     const named = new Set(all.flat().map(candidateKey));
     this.#keptWarm = new Set([...active, ...others].map(candidateKey));
     for (const key of this.#crews.keys()) {
@@ -134,6 +138,10 @@ export class Lanes {
     this.#crews.clear();
     this.#open.clear();
     await Promise.all(crews.map((crew) => crew.status === 'fulfilled' && crew.value.stop()));
+  }
+
+  #candidates(document: ReleaseDocument, app: string | null): Candidate[] {
+    return candidates(document, app, (release) => this.#settings.records.found(release));
   }
 
   /** Releases at rest come last, and so does one that is still starting while the next is ready. */
@@ -183,6 +191,7 @@ export class Lanes {
         candidateKey(candidate),
         afterSuccess(this.#healthOf(candidate), this.#settings.now()),
       );
+      if (reply.status < 500) this.#settings.records.page(candidate);
       return reply;
     } catch (error) {
       // What ended a worker has been counted there, once, for all who waited for it.
@@ -201,11 +210,12 @@ export class Lanes {
   }
 
   #count(candidate: Candidate, failure: RenderFailure, requestIds: readonly string[] = []): void {
-    this.#health.set(
-      candidateKey(candidate),
-      afterFailure(this.#healthOf(candidate), failure.kind, this.#settings.now()),
-    );
-    this.#settings.onFailure(candidate, failure, requestIds);
+    const { now, records, onFailure } = this.#settings;
+    const before = this.#healthOf(candidate);
+    const after = afterFailure(before, failure.kind, now());
+    this.#health.set(candidateKey(candidate), after);
+    records.fault(candidate, failure.kind, after.restsUntil > before.restsUntil);
+    onFailure(candidate, failure, requestIds);
   }
 
   /** Concurrent asks for the same release start one worker. */
@@ -247,6 +257,7 @@ export class Lanes {
         spareIdleMs,
         now,
       });
+      void crew.ready.then(() => this.#settings.records.started(candidate)).catch(() => {});
       return crew;
     } catch (cause) {
       const failure = new RenderFailure('start', (cause as Error).message, { cause });

@@ -1,0 +1,1 @@
+export { probeProgram } from './probe-program.ts';

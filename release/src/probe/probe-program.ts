@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { type Probe, type ProbeResult, probeResult } from '../registry/index.ts';
+
+/** Some remotes in a new shell, each of which may take five seconds to be given up. */
+const deadlineMs = 60_000;
+
+/**
+ * Runs releases in another program: rendering is the shell's affair, which this package does not know.
+ * @param program reads which release, as JSON, from standard input and writes its result, as JSON, to standard output
+ * @param env of the program
+ */
+export const probeProgram =
+  (program: string, env: NodeJS.ProcessEnv): Probe =>
+  (tested) =>
+    new Promise<ProbeResult>((resolve) => {
+      const child = execFile(
+        process.execPath,
+        [program],
+        { env, timeout: deadlineMs },
+        (error, out, said) => {
+          const result = probeResult.safeParse(parsed(out));
+          if (!error && result.success) resolve(result.data);
+          else resolve(broken(said.trim().split('\n')[0] || error?.message || 'it said nothing'));
+        },
+      );
+      child.stdin?.end(JSON.stringify(tested));
+    });
+
+/** The probe itself could not run: nothing is known of the release, and it is not trusted. */
+const broken = (reason: string): ProbeResult => ({
+  outcome: 'failed',
+  pages: [],
+  detail: `it could not be tried (${reason.slice(0, 500)})`,
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

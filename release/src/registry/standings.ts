@@ -1,0 +1,98 @@
+import { byStanding, type Judgement, later } from '../document/index.ts';
+import type { LogEvent } from './log-entry.schemas.ts';
+import type { AppState, KeptRelease } from './release-state.ts';
+
+/** How many releases back a rollback may go without being told where. */
+const maximumKnownGood = 10;
+/** Of those nobody vouches for; they never take the place of a known good one. */
+const maximumOthers = 5;
+
+/**
+ * The releases that were replaced, the last published first. Those of schemas 1 and 2 had been active, and nobody had
+ * asked how they did: they count as probed.
+ */
+export const keptOf = ({ kept, knownGood, changed }: AppState): KeptRelease[] =>
+  kept ?? knownGood.map((release) => ({ release, standing: 'probed', at: changed.at }));
+
+/** What is known of the active release. */
+export const standingOf = ({ standing, changed }: AppState): Judgement =>
+  standing ?? { standing: 'probed', at: changed.at };
+
+/** Who answers when the active release does not, best first: known good ones before all others, each the newest first. */
+export const fallbacksOf = (app: AppState | undefined): KeptRelease[] => (app ? byStanding(keptOf(app)) : []);
+
+/** @returns what a rollback without a named release goes to; null when there is none that is not known to be bad */
+export const lastKnownGood = (app: AppState | undefined): string | null =>
+  fallbacksOf(app).find(({ standing }) => standing !== 'faulty')?.release ?? null;
+
+/** What an app's standings were when a command was given: by the log, or by what servers have found out since. */
+export function informed(app: AppState, health: LogEvent['health'] = []): AppState {
+  const found = new Map(health.map(({ release, standing, at }) => [release, { standing, at }]));
+  const kept = keptOf(app).map((one) => ({ ...one, ...later(pick(one), found.get(one.release)) }));
+  return withKept({ ...app, standing: later(standingOf(app), found.get(app.active)) }, kept);
+}
+
+type Standings = Pick<AppState, 'standing' | 'kept' | 'knownGood'>;
+
+/** What is known of an app's releases after a command of schema 3. */
+export function standingsAfter(before: AppState | undefined, event: LogEvent): Standings {
+  const app = before && informed(before, event.health);
+  if (event.command === 'drill') return afterDrill(app, event);
+  return event.command === 'publish' ? afterPublication(app, event) : afterRollback(app, event);
+}
+
+/** What was known of the same content stands: known good until it fails its probe, and anything where nobody tried it. */
+function afterPublication(app: AppState | undefined, event: LogEvent): Standings {
+  const { from, to } = event;
+  const kept = app ? keptOf(app) : [];
+  const known = app && (from === to ? standingOf(app) : kept.find(({ release }) => release === to));
+  const tried = triedAs(event);
+  const isStillGood = known?.standing === 'known_good' && tried.standing !== 'faulty';
+  const isUntried = tried.standing === 'unproven';
+  const replaced = app && from !== null ? [{ release: from, ...standingOf(app) }] : [];
+  return withKept(
+    { standing: known && (isStillGood || isUntried) ? pick(known) : tried },
+    [...replaced, ...kept].filter(({ release }) => release !== to),
+  );
+}
+
+/** Whoever goes back past a release does not trust it either: what was published after the target is forgotten. */
+function afterRollback(app: AppState | undefined, event: LogEvent): Standings {
+  const { to, keeps = [], at, health = [] } = event;
+  const kept = app ? keptOf(app) : [];
+  const position = kept.findIndex(({ release }) => release === to);
+  const target = kept[position];
+  const known = target ?? health.find(({ release }) => release === to);
+  return withKept(
+    { standing: known ? pick(known) : { standing: 'unproven', at } },
+    target ? kept.slice(position + 1) : kept.filter(({ release }) => keeps.includes(release)),
+  );
+}
+
+function afterDrill(app: AppState | undefined, event: LogEvent): Standings {
+  const found = {
+    standing: event.probe?.outcome === 'passed' ? ('known_good' as const) : ('faulty' as const),
+    at: event.at,
+  };
+  const kept = app ? keptOf(app) : [];
+  const standing = app && (event.to === app.active ? found : standingOf(app));
+  return withKept(
+    standing ? { standing } : {},
+    kept.map((one) => (one.release === event.to ? { ...one, ...found } : one)),
+  );
+}
+
+const triedAs = ({ probe, at }: LogEvent): Judgement => {
+  const standing = { passed: 'probed', failed: 'faulty', skipped: 'unproven' } as const;
+  return { standing: standing[probe?.outcome ?? 'skipped'], at };
+};
+
+function withKept<T extends object>(rest: T, all: readonly KeptRelease[]): T & Standings {
+  const isGood = ({ standing }: KeptRelease): boolean => standing === 'known_good';
+  const good = all.filter(isGood).slice(0, maximumKnownGood);
+  const others = all.filter((one) => !isGood(one)).slice(0, maximumOthers);
+  const kept = all.filter((one) => good.includes(one) || others.includes(one));
+  return { ...rest, kept, knownGood: good.map(({ release }) => release) };
+}
+
+const pick = ({ standing, at }: Judgement): Judgement => ({ standing, at });

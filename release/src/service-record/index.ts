@@ -1,0 +1,2 @@
+export * from './service-record.schemas.ts';
+export * from './service-record.ts';

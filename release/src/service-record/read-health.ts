@@ -1,0 +1,25 @@
+import { parseObject } from '../document/index.ts';
+import type { HealthReport } from '../registry/log-entry.schemas.ts';
+import type { ReleaseStore } from '../store/index.ts';
+import { serviceFile } from './service-record.schemas.ts';
+import { judgementOf, merged } from './service-record.ts';
+
+/**
+ * What all shell servers have found out of these releases. What cannot be read says nothing: no rollback waits for it.
+ * @returns one report for each release of which something is known
+ */
+export async function readHealth(
+  store: ReleaseStore,
+  environment: string,
+  releases: readonly string[],
+): Promise<HealthReport[]> {
+  const files = await store.readServiceFiles(environment).catch(() => []);
+  const records = files.flatMap((text) => serviceFile.safeParse(parseObject(text)).data ?? []);
+  return [...new Set(releases)].flatMap((release) => {
+    const own = records.map((file) => file.releases[release]).filter((record) => record !== undefined);
+    const record = merged(own);
+    const judgement = judgementOf(record);
+    const { pages, faults } = record;
+    return judgement ? [{ release, ...judgement, pages, faults }] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { releaseId } from '../document/index.ts';
+
+const moment = z.int().min(0);
+
+/** How a release has served on one server. Times are epoch milliseconds. */
+export const serviceRecord = z.object({
+  /** The trial under way: its first and latest page, and how many were given and not given. */
+  since: moment.nullable(),
+  until: moment,
+  pages: z.int().min(0),
+  faults: z.int().min(0),
+  /** When it last passed a trial. */
+  provenAt: moment.nullable(),
+  /** When it was last put to rest, which ends a trial. */
+  badAt: moment.nullable(),
+  /** Whether that was because it could not start. */
+  isStartFault: z.boolean(),
+});
+
+/**
+ * `env/<environment>/service/<server>.json`: what one shell server has found out. It is not signed, since servers have
+ * no key: it orders releases that signed entries name, and makes none live by itself.
+ */
+export const serviceFile = z.object({
+  schema: z.literal(1),
+  releases: z.record(releaseId, serviceRecord),
+});
+
+export type ServiceRecord = z.output<typeof serviceRecord>;
+export type ServiceFile = z.output<typeof serviceFile>;

@@ -1,0 +1,81 @@
+import type { Judgement } from '../document/index.ts';
+import type { ServiceRecord } from './service-record.schemas.ts';
+
+/** Enough to meet most kinds of a site's pages, and as few as a small site gives in a day. */
+const trialPages = 100;
+/** Five times the longest rest, and the time in which what fills up or leaks shows. */
+const trialMs = 600_000;
+/** One facility's broken data, asked for by a crawler, is no fault of the release. */
+const toleratedShare = 0.01;
+
+export const unserved: ServiceRecord = {
+  since: null,
+  until: 0,
+  pages: 0,
+  faults: 0,
+  provenAt: null,
+  badAt: null,
+  isStartFault: false,
+};
+
+/** After a page that was given. @param now epoch milliseconds */
+export function afterPage(record: ServiceRecord, now: number): ServiceRecord {
+  const next = { ...record, since: record.since ?? now, until: now, pages: record.pages + 1 };
+  return hasPassed(next) ? { ...next, provenAt: now } : next;
+}
+
+/** After a page that was not given. @param now epoch milliseconds */
+export const afterFault = (record: ServiceRecord, now: number): ServiceRecord => ({
+  ...record,
+  since: record.since ?? now,
+  until: now,
+  faults: record.faults + 1,
+});
+
+/** After faults for which the release rests: the trial begins anew. @param now epoch milliseconds */
+export const afterRest = (record: ServiceRecord, isStartFault: boolean, now: number): ServiceRecord => ({
+  ...unserved,
+  until: now,
+  provenAt: record.provenAt,
+  badAt: now,
+  isStartFault,
+});
+
+/** A machine without time can keep any release from starting: one that starts after all is not blamed for it. */
+export const afterStart = (record: ServiceRecord): ServiceRecord =>
+  record.isStartFault ? { ...record, badAt: null, isStartFault: false } : record;
+
+/** What the record says of the release; undefined where it says nothing yet. */
+export function judgementOf({ provenAt, badAt }: ServiceRecord): Judgement | undefined {
+  if (badAt !== null && badAt >= (provenAt ?? 0)) return { standing: 'faulty', at: iso(badAt) };
+  return provenAt === null ? undefined : { standing: 'known_good', at: iso(provenAt) };
+}
+
+/** What several servers have found out together: trials that began before another's rest count no more. */
+export function merged(records: readonly ServiceRecord[]): ServiceRecord {
+  const worst = records.reduce((a, b) => ((b.badAt ?? -1) > (a.badAt ?? -1) ? b : a), unserved);
+  const { badAt, isStartFault } = worst;
+  const running = records.filter(({ since }) => since !== null && since > (badAt ?? -1));
+  const sum = (of: (record: ServiceRecord) => number): number =>
+    running.reduce((total, record) => total + of(record), 0);
+  const all: ServiceRecord = {
+    since: running.length > 0 ? Math.min(...running.map(({ since }) => since ?? 0)) : null,
+    until: Math.max(0, ...running.map(({ until }) => until)),
+    pages: sum(({ pages }) => pages),
+    faults: sum(({ faults }) => faults),
+    provenAt: latest(records.map(({ provenAt }) => provenAt)),
+    badAt,
+    isStartFault,
+  };
+  return hasPassed(all) ? { ...all, provenAt: latest([all.provenAt, all.until]) } : all;
+}
+
+const hasPassed = ({ since, until, pages, faults }: ServiceRecord): boolean =>
+  since !== null && pages >= trialPages && until - since >= trialMs && faults <= toleratedShare * pages;
+
+const latest = (times: readonly (number | null)[]): number | null => {
+  const known = times.filter((time) => time !== null);
+  return known.length > 0 ? Math.max(...known) : null;
+};
+
+const iso = (time: number): string => new Date(time).toISOString();

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestSite, type TestSite } from '../../testing/test-site.ts';
+
+let api: Server;
+let apiBaseUrl: string;
+beforeAll(async () => {
+  api = createServer((_, reply) => reply.end('{}'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiBaseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => void api.close());
+
+let site: TestSite;
+afterEach(() => site.close());
+const refused = (message: RegExp) => ({ code: 'probe_failed', message: expect.stringMatching(message) });
+
+describe('a probe with a live API', () => {
+  const probed = { isProbed: true, probe: ['/f'] };
+
+  it("renders the release's own pages, too, and refuses one that does not give them", async () => {
+    site = await openTestSite({ apiBaseUrl });
+    await site.publish('mfe-search', 'good', undefined, probed);
+    const publishing = site.publish('mfe-search', 'bad', 'throws while rendering', probed);
+    await expect(publishing).rejects.toMatchObject(refused(/\(\/f: bad render\)/));
+    const unknown = { isProbed: true, probe: ['/no-such-page'] };
+    await expect(site.publish('mfe-search', 'lost', undefined, unknown)).rejects.toMatchObject(
+      refused(/\/no-such-page answers 404/),
+    );
+  });
+
+  it('gives up a page that never comes', async () => {
+    site = await openTestSite({ apiBaseUrl });
+    const publishing = site.publish('mfe-search', 'bad', 'never answers', probed);
+    await expect(publishing).rejects.toMatchObject(refused(/no answer within 800 ms/));
+  });
+});
+
+describe('a probe without an API', () => {
+  it('loads the release and renders the page that needs none', async () => {
+    site = await openTestSite();
+    await site.publish('mfe-search', 'good', 'throws while rendering', { isProbed: true, probe: ['/f'] });
+    expect((await site.drill('mfe-search')).outcome).toBe('passed');
+    const publishing = site.publish('mfe-search', 'bad', 'throws at load', { isProbed: true });
+    await expect(publishing).rejects.toMatchObject(refused(/bad at load/));
+  });
+});
+
+describe('a probe of the shell', () => {
+  it('refuses one that cannot start, or that a live remote does not run in, and no other', async () => {
+    site = await openTestSite({ remotes: { 'mfe-search': undefined, 'mfe-account': 'throws at load' } });
+    expect((await site.drill('shell')).outcome).toBe('passed');
+    const publishing = site.publish('shell', 'no shell at all', undefined, { isProbed: true });
+    await expect(publishing).rejects.toMatchObject(refused(/shell r_\w+ was not published/));
+  });
+});

@@ -1,0 +1,153 @@
+import type { ReleaseDocument } from '@enerabi/release/document';
+import { loadVerified, type Releases } from '@enerabi/release/reader';
+import type { ProbedRelease, ProbeResult } from '@enerabi/release/registry';
+import { storeLayout } from '@enerabi/release/store';
+import type { Site } from '@enerabi/shared/kernel';
+import type { RenderRequest } from '../../render/render-request.ts';
+import type { Candidate } from '../render/candidates.ts';
+import { Lane } from '../render/lane.ts';
+import { createPrepare } from '../render/prepare.ts';
+import { blockedInDevelopmentMs } from '../render/protocol.ts';
+import { visitor } from '../session/visitor.ts';
+
+export interface ProbeSettings {
+  storeDir: string;
+  releases: Releases;
+  apiBaseUrl: string;
+  site: Site;
+}
+
+/** A page waits for the API as long as for a visitor. */
+const pageMs = 10_000;
+
+/**
+ * Runs a release as the site would: loads it in a render worker, where it renders the probe page that needs no API,
+ * and then its own probe pages where the API answers. A remote runs in the live shell; a shell alone and with every
+ * live remote that runs in the shell of now.
+ */
+export async function probeRelease(settings: ProbeSettings, tested: ProbedRelease): Promise<ProbeResult> {
+  const live = liveOf(settings.releases);
+  const shell = tested.app === 'shell' ? tested.id : live?.apps.shell?.active;
+  if (!shell) return skipped('there is no live shell to run it in');
+  const prepare = createPrepare({ ...settings, releases: withTested(settings, live, tested) });
+  const start = async (candidate: Candidate): Promise<Lane> => {
+    const lane = new Lane(
+      await prepare(candidate),
+      () => {},
+      () => {},
+      blockedInDevelopmentMs,
+    );
+    await lane.ready.catch(async (error: unknown) => {
+      await lane.stop();
+      throw error;
+    });
+    return lane;
+  };
+  try {
+    if (tested.app !== 'shell')
+      return await probeRemote(settings, tested, await start({ shell, remote: tested.id }));
+    await (await start({ shell, remote: null })).stop();
+    await probeWithRemotes(start, shell, live);
+    return passed();
+  } catch (error) {
+    return failed((error as Error).message);
+  }
+}
+
+async function probeRemote(
+  { apiBaseUrl, ...settings }: ProbeSettings,
+  tested: ProbedRelease,
+  lane: Lane,
+): Promise<ProbeResult> {
+  try {
+    const { probe = [] } = (await loadVerified(storeLayout(settings.storeDir), tested.id, tested.release))
+      .release;
+    if (probe.length === 0) return passed();
+    if (!(await answers(apiBaseUrl)))
+      return passed([], `its own pages ${probe.join(', ')} were not tried: no API answers at ${apiBaseUrl}`);
+    for (const page of probe) {
+      const patience = { until: performance.now() + pageMs, failure: 'deadline' } as const;
+      const reply = await lane.render(requestFor(page, settings.site), patience).catch((error: Error) => {
+        throw new Error(`${page}: ${error.message}`);
+      });
+      if (reply.status >= 400) return failed(`${page} answers ${reply.status}`);
+    }
+    return passed(probe);
+  } finally {
+    await lane.stop();
+  }
+}
+
+/** A remote that does not run in the shell of now either says nothing of the new one. */
+async function probeWithRemotes(
+  start: (candidate: Candidate) => Promise<Lane>,
+  shell: string,
+  live: ReleaseDocument | undefined,
+): Promise<void> {
+  for (const [app, { active: remote, disabled }] of Object.entries(live?.apps ?? {})) {
+    if (app === 'shell' || disabled) continue;
+    const tryIn = async (shell: string): Promise<void> => (await start({ shell, remote })).stop();
+    await tryIn(shell).catch(async (error: Error) => {
+      const runs = await tryIn(live?.apps.shell?.active ?? '').then(
+        () => true,
+        () => false,
+      );
+      if (runs) throw new Error(`${app} ${remote} does not run in it: ${error.message}`, { cause: error });
+    });
+  }
+}
+
+/** The release is in the store and no document names it yet: its hashes come from whoever asks. */
+function withTested(
+  { releases, storeDir }: ProbeSettings,
+  live: ReleaseDocument | undefined,
+  { app, id, release }: ProbedRelease,
+): Releases {
+  const document = { ...live, releases: { ...live?.releases, [id]: release } } as ReleaseDocument;
+  return {
+    ...releases,
+    current: () => document,
+    verifyRelease: (name, wanted) =>
+      name === app && wanted === id
+        ? loadVerified(storeLayout(storeDir), id, release)
+        : releases.verifyRelease(name, wanted),
+  };
+}
+
+/** Undefined before the first publication. */
+function liveOf(releases: Releases): ReleaseDocument | undefined {
+  try {
+    return releases.current();
+  } catch {
+    return undefined;
+  }
+}
+
+const answers = (apiBaseUrl: string): Promise<boolean> =>
+  fetch(new URL('/readyz', apiBaseUrl), { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const requestFor = (page: string, { origin }: Site): RenderRequest => ({
+  url: new URL(page, origin).href,
+  method: 'GET',
+  headers: [],
+  requestId: 'probe-page',
+  nonce: 'probe',
+  session: visitor,
+  pins: '{"pins":{}}',
+  year: new Date().getFullYear(),
+});
+
+const passed = (pages: string[] = [], detail: string | null = null): ProbeResult => ({
+  outcome: 'passed',
+  pages,
+  detail,
+});
+const skipped = (detail: string): ProbeResult => ({ outcome: 'skipped', pages: [], detail });
+const failed = (reason: string): ProbeResult => ({
+  outcome: 'failed',
+  pages: [],
+  detail: `it did not pass its probe (${reason.replace(/\s+/g, ' ').trim().slice(0, 500)})`,
+});

@@ -1,0 +1,78 @@
+import { hostname } from 'node:os';
+import { serviceFile } from '@enerabi/release/service-record';
+import type { ReleaseStore } from '@enerabi/release/store';
+import type { Logger } from 'pino';
+import { ServiceRecords } from './service-records.ts';
+
+const writeEveryMs = 30_000;
+/** What turned out to be bad is known to commands before somebody can type one. */
+const urgentAfterMs = 500;
+
+interface ServiceFileSettings {
+  store: ReleaseStore;
+  environment: string;
+  /** The server's name in the store. */
+  server: string;
+  now: () => number;
+  log: Logger;
+}
+
+/** One that no other shell server has at the same time: two cannot listen on the same port of a machine. */
+export const serverNameOf = (port: number): string =>
+  `${hostname().replace(/[^\w-]/g, '-') || 'server'}-${port === 0 ? `p${process.pid}` : port}`;
+
+/**
+ * Opens what this server knows of releases, and keeps it in its file of the store. Where that cannot be read or
+ * written the server goes on, and its commands know less.
+ */
+export async function openServiceRecords(
+  settings: ServiceFileSettings,
+): Promise<{ records: ServiceRecords; close: () => Promise<void> }> {
+  const { store, environment, server, now, log } = settings;
+  const text = await store.readServiceFile(environment, server).catch(() => undefined);
+  const records = new ServiceRecords(now, former(text));
+  let isChanged = false;
+  let isFailing = false;
+  let writing = Promise.resolve();
+  let urgent: NodeJS.Timeout | undefined;
+
+  async function write(): Promise<void> {
+    if (!isChanged) return;
+    isChanged = false;
+    const content = JSON.stringify({ schema: 1, releases: records.all });
+    try {
+      await store.writeServiceFile(environment, server, content);
+      isFailing = false;
+    } catch (error) {
+      isChanged = true;
+      if (!isFailing) log.warn({ err: error }, 'how releases serve cannot be written to the store');
+      isFailing = true;
+    }
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(urgent);
+    urgent = undefined;
+    writing = writing.then(write);
+    return writing;
+  };
+  records.onChange((isUrgent) => {
+    isChanged = true;
+    if (isUrgent) urgent ??= setTimeout(() => void flush(), urgentAfterMs).unref();
+  });
+  const timer = setInterval(() => void flush(), writeEveryMs).unref();
+  return {
+    records,
+    close: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+function former(text: string | undefined): ReturnType<typeof serviceFile.parse>['releases'] {
+  try {
+    return text === undefined ? {} : serviceFile.parse(JSON.parse(text)).releases;
+  } catch {
+    return {};
+  }
+}

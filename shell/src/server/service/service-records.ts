@@ -1,0 +1,91 @@
+import type { Judgement, ReleaseDocument } from '@enerabi/release/document';
+import { later } from '@enerabi/release/document';
+import {
+  afterFault,
+  afterPage,
+  afterRest,
+  afterStart,
+  judgementOf,
+  type ServiceRecord,
+  unserved,
+} from '@enerabi/release/service-record';
+import type { Candidate } from '../render/candidates.ts';
+import type { RenderFailureKind } from '../render/render-failure.ts';
+
+/** How each release has served on this server, for its own fallback and, by its file, for the registry's commands. */
+export class ServiceRecords {
+  #now: () => number;
+  #records: Map<string, ServiceRecord>;
+  /** By the release document. */
+  #documented = new Map<string, Judgement>();
+  #listener: (isUrgent: boolean) => void = () => {};
+
+  /** @param former what an earlier process of this server had found out */
+  constructor(now: () => number, former: Record<string, ServiceRecord> = {}) {
+    this.#now = now;
+    this.#records = new Map(Object.entries(former));
+  }
+
+  /** @param listener told when something has changed; urgent where a release turned out to be bad */
+  onChange(listener: (isUrgent: boolean) => void): void {
+    this.#listener = listener;
+  }
+
+  get all(): Record<string, ServiceRecord> {
+    return Object.fromEntries(this.#records);
+  }
+
+  /** Forgets releases that a new document names no more: whatever was found out of them is in the log, or of no use. */
+  follow({ apps, releases }: ReleaseDocument): void {
+    for (const id of this.#records.keys()) if (!releases[id]) this.#records.delete(id);
+    this.#documented.clear();
+    for (const { active, standing, fallbacks = [] } of Object.values(apps)) {
+      if (standing) this.#documented.set(active, standing);
+      for (const { release, standing, at } of fallbacks) this.#documented.set(release, { standing, at });
+    }
+  }
+
+  /** What this server has found out of a release; undefined where the release document says all there is. */
+  found(release: string): Judgement | undefined {
+    const record = this.#records.get(release);
+    return record && judgementOf(record);
+  }
+
+  page({ shell, remote }: Candidate): void {
+    for (const release of remote === null ? [shell] : [shell, remote])
+      this.#change(release, (record) => afterPage(record, this.#now()));
+  }
+
+  /** @param isAtRest whether the pairing rests from now on */
+  fault(candidate: Candidate, kind: RenderFailureKind, isAtRest: boolean): void {
+    if (kind === 'client' || kind === 'late') return;
+    this.#change(
+      this.#blamed(candidate),
+      (record) =>
+        isAtRest ? afterRest(record, kind === 'start', this.#now()) : afterFault(record, this.#now()),
+      isAtRest,
+    );
+  }
+
+  started({ shell, remote }: Candidate): void {
+    for (const release of [shell, remote])
+      if (release !== null && this.#records.get(release)?.isStartFault) this.#change(release, afterStart);
+  }
+
+  /** The remote, unless it is known good and the shell is not: a bad shell fails with remotes that ran for weeks. */
+  #blamed({ shell, remote }: Candidate): string {
+    if (remote === null) return shell;
+    return this.#isKnownGood(remote) && !this.#isKnownGood(shell) ? shell : remote;
+  }
+
+  #isKnownGood(release: string): boolean {
+    const [documented, found] = [this.#documented.get(release), this.found(release)];
+    const judgement = documented ? later(documented, found) : found;
+    return judgement?.standing === 'known_good';
+  }
+
+  #change(release: string, change: (record: ServiceRecord) => ServiceRecord, isUrgent = false): void {
+    this.#records.set(release, change(this.#records.get(release) ?? unserved));
+    this.#listener(isUrgent);
+  }
+}
