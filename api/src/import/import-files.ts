@@ -3,10 +3,13 @@ import { type Database, migrate, refreshStatistics, type Schema } from '../db/in
 import { compareFacilities, type FacilityRecord, saveFacilities } from '../facilities/facility.record.ts';
 import { type FileOptions, importFile } from './import-file.ts';
 import type { Problems } from './problems.ts';
+import type { Profile } from './profile.ts';
 import { type FileReport, type ImportReport, lossCount, type Outcome } from './report.ts';
 
 export interface ImportOptions extends Omit<FileOptions, 'save' | 'onProgress'> {
   isDryRun: boolean;
+  /** By path, of files that have a profile of their own. */
+  profiles?: ReadonlyMap<string, Profile>;
   /** All or nothing: one transaction over all files, undone by the first row or value that would be lost. */
   isStrict: boolean;
   onProgress: (path: string, bytes: number, rows: number, size: number) => void;
@@ -22,7 +25,8 @@ async function readAll(paths: string[], options: ImportOptions, save: Save): Pro
   for (const path of paths) {
     const onProgress: FileOptions['onProgress'] = (bytes, rows, size) =>
       options.onProgress(path, bytes, rows, size);
-    files.push(await importFile(path, { ...options, onProgress, save }));
+    const profile = options.profiles?.get(path) ?? options.profile;
+    files.push(await importFile(path, { ...options, profile, onProgress, save }));
   }
   return files;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -63,6 +63,27 @@ describe('npm run data -- import', () => {
     );
     expect(stdout).toContain('feature 5  skipped: no name');
     expect(stdout).toContain('properties with values that are not stored: Label (1)');
+  });
+
+  it('proposes a profile for a layout it does not know, and imports with it once told to', () => {
+    const own = join(folder, 'own.csv');
+    const kept = join(folder, 'own.json');
+    writeFileSync(own, '園名,区分,住所,電話\n青空園,認可保育所,香川県高松市宮脇町1-2,087-800-0001\n');
+    expect(data('import', own)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^own\.csv has no known layout[\s\S]*「園名」 {2}青空園[\s\S]*\nerror: own\.csv: nothing was imported, [^\n]*--yes[^\n]*\n$/,
+      ),
+    });
+    const taken = data('import', own, '--yes', '--save-profile', kept, '--json');
+    expect(taken.status).toBe(0);
+    expect(JSON.parse(taken.stdout)).toMatchObject({ outcome: 'imported', files: [{ created: 1 }] });
+    expect(data('import', own, '--profile', kept)).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('1 unchanged'),
+    });
   });
 
   it('exits with 2 on wrong usage', () => {

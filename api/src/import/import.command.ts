@@ -5,8 +5,9 @@ import { openDatabase } from '../db/index.ts';
 import { progressLine } from '../progress/progress-line.ts';
 import { day, keptWarnings, webAddress } from './flag-values.ts';
 import { importFiles } from './import-files.ts';
-import { loadProfile } from './profile.ts';
+import { loadProfile, type Profile } from './profile.ts';
 import { importProgress } from './progress.ts';
+import { proposedProfiles } from './proposal/proposed-profiles.ts';
 import { reportText } from './report.text.ts';
 import type { ImportReport } from './report.ts';
 
@@ -17,6 +18,10 @@ interface Flags {
   licence?: string;
   asOf?: string;
   sheet?: string;
+  yes?: boolean;
+  saveProfile?: string;
+  municipality?: string;
+  facilityType?: string;
   dryRun?: boolean;
   strict?: boolean;
   json?: boolean;
@@ -25,12 +30,14 @@ interface Flags {
 
 const help = `
 Layouts: 子育て施設一覧 of 自治体標準オープンデータセット (51, 53 and 28 columns) is recognised by its
-headers, in UTF-8 or CP932, as CSV, Excel workbook (.xlsx), GeoJSON or JSON; so is the GeoJSON of papamama of Sapporo. A city's
-own layout is described by a profile; docs/guides/open-data.md has the format.
+headers, in UTF-8 or CP932, as CSV, Excel workbook (.xlsx), GeoJSON or JSON; so is the GeoJSON of
+papamama of Sapporo. For any other layout a profile is proposed: which column holds what, with
+examples and how sure it is. It is taken once you say so, or with --yes, and kept with --save-profile.
 
 Examples:
   npm run data -- import 352071_preschool.csv --licence "CC BY 4.0" --as-of 2025-11-01
   npm run data -- import nursery_school.csv --profile takamatsu --dry-run
+  npm run data -- import hoikuen.xlsx --yes --save-profile our-city.json
   npm run data -- import nurseryFacilities.geojson --as-of 2015-02-01
   npm run data -- import *.csv --strict --json > report.json
 
@@ -47,24 +54,23 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const paths = files.map((file) => resolve(here, file));
+  const profiles = profile ? new Map<string, Profile>() : await proposedProfiles(paths, flags, here);
   const database = await openDatabase(configuration);
   const progress = progressLine(process.stderr);
   try {
-    const report = await importFiles(
-      database,
-      files.map((file) => resolve(here, file)),
-      {
-        profile,
-        source,
-        sheet: flags.sheet,
-        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
-        signal: interruption.signal,
-        isDryRun: flags.dryRun ?? false,
-        isStrict: flags.strict ?? false,
-        onProgress: (path, bytes, rows, size) =>
-          progress.show(() => importProgress(basename(path), bytes, rows, size)),
-      },
-    );
+    const report = await importFiles(database, paths, {
+      profile,
+      profiles,
+      source,
+      sheet: flags.sheet,
+      keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
+      signal: interruption.signal,
+      isDryRun: flags.dryRun ?? false,
+      isStrict: flags.strict ?? false,
+      onProgress: (path, bytes, rows, size) =>
+        progress.show(() => importProgress(basename(path), bytes, rows, size)),
+    });
     progress.clear();
     process.stdout.write(
       `${flags.json ? JSON.stringify(report, null, 2) : reportText(report, flags.allWarnings ?? false)}\n`,
@@ -95,6 +101,10 @@ export const importCommand = (program: Command): void => {
       '-p, --profile <file or name>',
       "how to read a city's own layout: a JSON file, or a bundled profile's name",
     )
+    .option('-y, --yes', 'take a proposed profile without asking, as far as it is sure')
+    .option('--save-profile <file>', 'keep the proposed profile there')
+    .option('--municipality <name or code>', 'of a file that does not say it: 香川県高松市 or 372013')
+    .option('--facility-type <kind>', 'of all facilities, where the file has no column for it: 認可保育所')
     .option('--sheet <name>', 'sheet of an Excel workbook; default: the first')
     .option('--source-name <name>', 'publisher as shown on the pages; default: the publisher in the file')
     .option('--source-url <url>', 'page where the data was published', webAddress)

@@ -1,5 +1,5 @@
 import { aliases, type Field, knownLayouts, normaliseHeader } from './columns.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError, UnknownLayout } from './import-error.ts';
 import type { Profile } from './profile.ts';
 
 export interface Layout {
@@ -100,7 +100,7 @@ export function standardLayout(headers: string[]): Layout {
     const wanted = missing
       .map((field) => `"${aliases[field]?.[0] === 'id' ? 'ID' : aliases[field]?.[0]}"`)
       .join(', ');
-    throw new ImportError(
+    throw new UnknownLayout(
       `unknown layout: headers seen are ${quoted(headers)}; nearest is ${nearest.name} with ${nearest.shared} of its ` +
         `${nearest.columns} columns; missing ${wanted}. Describe the file in a profile (--profile FILE, docs/guides/open-data.md)`,
     );

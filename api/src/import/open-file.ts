@@ -141,7 +141,7 @@ export async function openFile(
       : await openCsv(path, profile, onBytes, sheet);
   } catch (error) {
     if (error instanceof ImportError && !error.message.startsWith(path))
-      throw new ImportError(`${basename(path)}: ${error.message}`);
+      error.message = `${basename(path)}: ${error.message}`;
     throw error;
   }
 }

@@ -15,7 +15,7 @@ const municipalityCode = z
   .refine((code) => withCheckDigit(code.slice(0, 5)) === code, 'has a wrong check digit')
   .refine((code) => prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`)), 'has no prefecture');
 
-const profileSchema = z.strictObject({
+export const profileSchema = z.strictObject({
   name: z.string().min(1),
   description: z.string().optional(),
   file: z

@@ -1,5 +1,5 @@
 import { normaliseHeader } from './columns.ts';
-import { ImportError } from './import-error.ts';
+import { UnknownLayout } from './import-error.ts';
 import type { Row } from './open-file.ts';
 import { bundledProfiles, loadProfile, type Profile } from './profile.ts';
 
@@ -7,7 +7,7 @@ import { bundledProfiles, loadProfile, type Profile } from './profile.ts';
  * The profile among those that come with the product which a file needs, by its column names and where its facilities
  * are.
  * @returns null where the columns are of none of them
- * @throws ImportError where they are, but the facilities are in another municipality
+ * @throws UnknownLayout where they are, but the facilities are in another municipality
  */
 export async function recognisedProfile(
   headers: readonly string[],
@@ -25,7 +25,7 @@ export async function recognisedProfile(
       if (place.startsWith(by.where.starts_with)) return profile;
       first ||= place;
     }
-    throw new ImportError(
+    throw new UnknownLayout(
       `its columns are those of the profile ${name}, which is of ${by.where.starts_with}; here ${by.where.column} is "${first}". ` +
         'Copy the profile, name your municipality and the source, and give it with --profile FILE (docs/guides/open-data.md)',
     );

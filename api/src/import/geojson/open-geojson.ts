@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { checkFile } from '../check-file.ts';
-import { Decoder } from '../decode.ts';
+import { Decoder, type Detected, type Encoding } from '../decode.ts';
 import { ImportError } from '../import-error.ts';
 import { profileLayout, standardLayout } from '../layout.ts';
 import type { OpenFile, Row } from '../open-file.ts';
@@ -28,6 +28,24 @@ async function* rowsOf(
 }
 
 /**
+ * Reads a GeoJSON file or a JSON list of objects as a table, whatever its columns are.
+ * @throws ImportError where it is too large or neither
+ */
+export async function readJsonTable(
+  path: string,
+  encoding?: Encoding,
+): Promise<Features & { size: number; detected: Detected | null }> {
+  const { size } = await checkFile(path);
+  if (size > mostBytes)
+    throw new ImportError(
+      `larger than ${mostBytes / 1024 / 1024} MB, which is the most for GeoJSON; import it in parts, or as CSV`,
+    );
+  const decoder = new Decoder(encoding);
+  const features = readFeatures(await text(createReadStream(path).pipe(decoder)));
+  return { ...features, size, detected: decoder.detected };
+}
+
+/**
  * Opens a published GeoJSON file, or a JSON list of objects; properties are the columns, points the position.
  * @param onBytes told how many bytes of the file were taken over, for the progress display
  * @throws ImportError where it is too large, neither or has an unknown layout
@@ -37,21 +55,15 @@ export async function openGeojson(
   given: Profile | null,
   onBytes: (bytes: number) => void,
 ): Promise<OpenFile> {
-  const { size } = await checkFile(path);
-  if (size > mostBytes)
-    throw new ImportError(
-      `larger than ${mostBytes / 1024 / 1024} MB, which is the most for GeoJSON; import it in parts, or as CSV`,
-    );
-  const decoder = new Decoder(given?.file.encoding);
-  const features = readFeatures(await text(createReadStream(path).pipe(decoder)));
+  const features = await readJsonTable(path, given?.file.encoding);
   const { headers } = features;
   const profile = given ?? (await recognisedProfile(headers, features.rows));
   return {
     layout: profile ? profileLayout(headers, profile) : standardLayout(headers),
     profile,
     unit: features.unit,
-    encoding: () => decoder.detected,
-    size,
-    rows: rowsOf(features, size, onBytes),
+    encoding: () => features.detected,
+    size: features.size,
+    rows: rowsOf(features, features.size, onBytes),
   };
 }

@@ -1,0 +1,97 @@
+import { prefectures } from '@enerabi/shared/constants';
+import {
+  municipalitiesNamed,
+  municipalityByCode,
+  type NamedMunicipality,
+} from '../../municipalities/municipality-codes.ts';
+import { cityAtStart } from '../../municipalities/ward-in-text.ts';
+import { splitAddress } from '../values/address.ts';
+
+/** Where the rows of a file are, by their own words. */
+export interface PlaceTexts {
+  prefecture: string;
+  municipality: string;
+  address: string;
+}
+
+export interface FoundMunicipality {
+  /** Six digits; null where the name is known, but not its code. */
+  code: string | null;
+  /** With its prefecture where that is known. */
+  name: string;
+  from: string;
+}
+
+/** The share of the rows that must agree. */
+const most = 0.7;
+
+interface Place {
+  prefecture: string;
+  municipality: string;
+}
+
+function placeOf({ prefecture, municipality, address }: PlaceTexts): Place {
+  const parts = splitAddress(prefecture + municipality + address, null);
+  const alone = splitAddress(address, null);
+  const own = alone.prefecture || !prefecture ? alone : parts;
+  const name = municipality || own.municipality || '';
+  const city = cityAtStart(name)?.name ?? name.replace(/^.{1,5}郡(?=.+[町村]$)/, '');
+  return { prefecture: own.prefecture?.name ?? parts.prefecture?.name ?? '', municipality: city };
+}
+
+function commonest(texts: string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [first] = [...counts].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
+  return first && first[1] >= texts.length * most ? first[0] : null;
+}
+
+const of = ({ code, name }: NamedMunicipality, from: string): FoundMunicipality => ({ code, name, from });
+
+/** One municipality in a text such as a title or the file's name; null where there are several or none. */
+function inText(text: string): NamedMunicipality | null {
+  const found = municipalitiesNamed(text);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function ofName(prefecture: string | null, municipality: string, from: string): FoundMunicipality | null {
+  const known = municipalitiesNamed((prefecture ?? '') + municipality).filter(({ name }) =>
+    name.endsWith(municipality),
+  );
+  if (known[0] && known.length === 1) return of(known[0], from);
+  return prefecture && /[市区町村]$/.test(municipality)
+    ? { code: null, name: prefecture + municipality, from }
+    : null;
+}
+
+/**
+ * The municipality that a file is of: the one most rows are in, else the one a title names, else the prefecture of rows in
+ * several of its municipalities.
+ * @param titles what stands above the header, and the file's name
+ */
+export function findMunicipality(rows: PlaceTexts[], titles: string[]): FoundMunicipality | null {
+  const places = rows.map(placeOf).filter(({ prefecture, municipality }) => prefecture || municipality);
+  const prefecture = commonest(places.map((place) => place.prefecture).filter((name) => name !== ''));
+  const municipality = commonest(places.map((place) => place.municipality));
+  const named = municipality ? ofName(prefecture, municipality, 'the addresses') : null;
+  if (named) return named;
+  const titled = titles.map(inText).find((found) => found !== null);
+  if (titled) return of(titled, 'the title');
+  const whole =
+    places.length > 0 && !municipality ? prefectures.find(({ name }) => name === prefecture) : undefined;
+  return whole
+    ? { code: whole.code, name: whole.name, from: 'the addresses, in several municipalities' }
+    : null;
+}
+
+/** A municipality as a person gives it: six digits, or a name that only one has; null where it is neither. */
+export function givenMunicipality(text: string, found: FoundMunicipality | null): FoundMunicipality | null {
+  const given = text.trim();
+  if (!/^\d{6}$/.test(given)) {
+    const named = inText(given);
+    return named ? of(named, 'you') : null;
+  }
+  const known = municipalityByCode(given);
+  if (known) return of(known, 'you');
+  return found?.code === null ? { ...found, code: given } : null;
+}
