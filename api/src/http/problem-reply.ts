@@ -1,11 +1,28 @@
 import { STATUS_CODES } from 'node:http';
+import { retryAfterSeconds } from '@enerabi/shared/constants';
 import { type Problem, problemMediaType } from '@enerabi/shared/contract';
 import type { Context } from 'hono';
+import { databaseFault } from '../db/database-fault.ts';
 import { ProblemError } from './problem-error.ts';
+
+/** Visitors of a form may be shown it. */
+const words = {
+  unavailable: 'ただいまアクセスが集中しているか、メンテナンス中です。時間をおいて、もう一度お試しください。',
+  full: 'ただいま新しい情報を保存できません。時間をおいて、もう一度お試しください。',
+};
+
+/** An error as the problem it is to the caller: a database that is down or full may be back soon, and says so. */
+function asProblem(error: Error): ProblemError | undefined {
+  if (error instanceof ProblemError) return error;
+  const fault = databaseFault(error);
+  if (!fault) return undefined;
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  return new ProblemError(503, `database_${fault}`, words[fault], { headers });
+}
 
 /** @returns the problem as RFC 9457 has it; an unexpected error says nothing of itself but the reference number */
 export function problemOf(error: Error, requestId: string): Problem {
-  const known = error instanceof ProblemError ? error : undefined;
+  const known = asProblem(error);
   const status = known?.status ?? 500;
   return {
     type: 'about:blank',
@@ -20,9 +37,8 @@ export function problemOf(error: Error, requestId: string): Problem {
 
 export function problemReply(context: Context, error: Error): Response {
   const problem = problemOf(error, context.get('requestId'));
-  const headers = error instanceof ProblemError ? error.headers : {};
   return context.body(JSON.stringify(problem), problem.status as 500, {
-    ...headers,
+    ...asProblem(error)?.headers,
     'content-type': problemMediaType,
   });
 }

@@ -13,6 +13,14 @@ export const initialChildNumber = 0;
 export const phoneInputMaximumLength = 250;
 export const readTimeoutMs = 3_000;
 export const writeTimeoutMs = 10_000;
+/** Of a request, at the gateway, for a form without scripts, and at the API. */
+export const mostBodyBytes = 262_144;
+/** Arrays and objects within each other; no operation has more than four. */
+export const mostJsonDepth = 32;
+/** Of a form without scripts, on a slow line, too. */
+export const formTimeoutMs = 30_000;
+/** Said with an answer of 503: what is down for a moment mostly comes back within it. */
+export const retryAfterSeconds = 5;
 export const facilitiesPerPage = 20;
 export const keywordMaxLength = 100;
 /** A walk from a chosen station, where the visitor names none. */

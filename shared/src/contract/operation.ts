@@ -19,7 +19,7 @@ export interface Operation<S extends OperationSchemas = OperationSchemas> {
   path: `/api/${string}`;
   /** One Japanese or English line for the reference page. */
   summary: string;
-  /** Codes of the problem responses that a caller must expect, besides 422 `invalid_request` and 500. */
+  /** Codes of the problem responses that a caller must expect, besides 422 `invalid_request`, 500 and 503. */
   problems?: readonly string[];
   schemas: () => Promise<S>;
 }

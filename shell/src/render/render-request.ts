@@ -51,6 +51,8 @@ export interface RenderRequest {
 
 export interface RenderReply {
   status: number;
+  /** The error page; an older shell does not say. */
+  isProblem?: boolean;
   headers: [string, string][];
   /** In pieces, each of whole characters: to join them costs as much as to encode them. */
   html: readonly string[];

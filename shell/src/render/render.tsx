@@ -86,7 +86,8 @@ export async function createRenderer(container: Container | null, binding: Rende
       pins: rendered.pins,
       nonce,
     });
-    return { status: result.statusCode, headers: collectHeaders(result), html: document };
+    const { statusCode: status, errors } = result;
+    return { status, isProblem: errors !== null, headers: collectHeaders(result), html: document };
   }
 }
 

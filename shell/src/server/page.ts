@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
+import { retryAfterSeconds } from '@enerabi/shared/constants';
 import type { ClientAddress } from '@enerabi/shared/network';
 import type { Context } from 'hono';
 import type { RenderRequest } from '../render/render-request.ts';
@@ -16,7 +17,7 @@ import { RenderFailure } from './render/render-failure.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { callerOf } from './session/caller.ts';
-import { keptFormPage } from './session/kept-form-page.ts';
+import { type KeptBecause, keptFormPage } from './session/kept-form-page.ts';
 import type { PageSessions } from './session/page-sessions.ts';
 import type { SessionKeeper } from './session/session-keeper.ts';
 import { authorizationOf } from './session/token-cookies.ts';
@@ -56,11 +57,17 @@ export function createPage(settings: PageSettings) {
     try {
       const body = await readForm(request);
       if (body === 'too_large') return lastResort(413);
+      if (body === 'too_slow') return lastResort(408);
       const known = await sessions.load(session, caller);
       const isForm = body !== undefined;
       const instead = guardedBy(url, known.user !== null);
       const isUnknown = known.isUnknown === true && meantFor(url.pathname) === 'members';
-      if (instead && !isUnknown) return isForm ? keptForm(body, instead) : redirected(instead);
+      if (instead && !isUnknown) {
+        // A form for visitors has no more to say to a member.
+        const isKept = isForm && meantFor(url.pathname) !== 'visitors';
+        return isKept ? keptForm(body, 'session_ended') : redirected(instead);
+      }
+      if (isForm && isUnknown) return keptForm(body, 'unavailable');
       if (isForm) pageKey = pages.open({ session, caller });
       const shared = {
         url: request.url,
@@ -96,6 +103,10 @@ export function createPage(settings: PageSettings) {
         return apologise();
       });
       context.set('release', candidate.remote ?? candidate.shell);
+      if (isForm && reply.isProblem && reply.status === 503) {
+        reply.giveBack();
+        return keptForm(body, 'unavailable');
+      }
       return await respond(reply, known.user !== null);
     } catch (error) {
       if (hasLeft(error)) return new Response(null, { status: 499 });
@@ -113,15 +124,15 @@ export function createPage(settings: PageSettings) {
       context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
     }
 
-    /** What was filled in is not thrown away for a session that has ended; a form for visitors has no more to say. */
-    function keptForm(body: Uint8Array, instead: string): Response {
-      if (meantFor(url.pathname) === 'visitors') return redirected(instead);
+    /** What was filled in is not thrown away for a session that has ended, nor for a server that is down. */
+    function keptForm(body: Uint8Array, because: KeptBecause): Response {
       const headers = new Headers(pageHeaders(nonce, policy));
       headers.set(...noStore);
       for (const cookie of sessions.cookies(session)) headers.append('set-cookie', cookie);
       const fields = new URLSearchParams(Buffer.from(body).toString());
-      const html = keptFormPage({ address: url.pathname + url.search, fields, siteName, nonce });
-      return new Response(html, { status: 401, headers });
+      const html = keptFormPage({ because, address: url.pathname + url.search, fields, siteName, nonce });
+      if (because === 'unavailable') headers.set(...comeBack);
+      return new Response(html, { status: because === 'unavailable' ? 503 : 401, headers });
     }
 
     function redirected(location: string): Response {
@@ -137,6 +148,7 @@ export function createPage(settings: PageSettings) {
     ): Promise<Response> {
       const answer = new Headers(headers);
       for (const name of notForRemotes) answer.delete(name);
+      if (status === 503) answer.set(...comeBack);
       for (const [name, value] of pageHeaders(nonce, policy)) answer.set(name, value);
       const cookies = sessions.cookies(session);
       if (isPrivate || cookies.length > 0) answer.set(...noStore);
@@ -156,20 +168,22 @@ export function createPage(settings: PageSettings) {
       return new Response(sent, { status, headers: answer });
     }
 
-    function lastResort(status: 413 | 503): Response {
+    function lastResort(status: 408 | 413 | 503): Response {
       const headers = new Headers(pageHeaders(nonce, policy));
-      if (status === 503) headers.set('retry-after', '5');
-      // What was too large was not read to its end: nothing can follow it on this connection.
-      if (status === 413) headers.set('connection', 'close');
+      if (status === 503) headers.set(...comeBack);
+      // The rest of the form may still be under way: nothing can follow it on this connection.
+      else headers.set('connection', 'close');
       return new Response(lastResortPage({ status, siteName, requestId }), { status, headers });
     }
   };
 }
 
-/** @throws where the shell is an older one, which gave its page for unknown addresses instead */
+/**
+ * What a release did before it failed may be done: its form is not offered to be sent again.
+ * @throws where the shell is an older one, which gave its page for unknown addresses instead
+ */
 function apology({ reply, candidate }: Rendered): Rendered {
-  if (reply.status === 503)
-    return { candidate, reply: { ...reply, headers: [...reply.headers, ['retry-after', '5']] } };
+  if (reply.status === 503) return { candidate, reply: { ...reply, isProblem: false } };
   reply.giveBack();
   throw new Error(`the shell ${candidate.shell} has no page that says so`);
 }
@@ -180,6 +194,8 @@ const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): strin
 
 /** A member's page is nobody else's, nor there any more after logging out (back button). */
 const noStore: [string, string] = ['cache-control', 'private, no-store'];
+
+const comeBack: [string, string] = ['retry-after', String(retryAfterSeconds)];
 
 /** Not `no-store` for everybody: that would take the browser's back-forward cache away. */
 const pageHeaders = (nonce: string, policy: SecurityPolicy): [string, string][] => [

@@ -40,6 +40,9 @@ const burdens = {
     loader: `return request.url.includes('headers') ? Response.json(null, { headers: ${forged} }) : null;`,
     action: `return new Response(null, { status: 303, headers: { location: '/f', ...${forged} } });`,
   },
+  'asks an API that is down': {
+    loader: "throw Response.json({ code: 'database_unavailable' }, { status: 503 });",
+  },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;
 

@@ -4,6 +4,7 @@ import { keptFormPage } from './kept-form-page.ts';
 
 const page = (fields: [string, string][], siteName = 'えんえらび'): string =>
   keptFormPage({
+    because: 'session_ended',
     address: '/mypage/edit?x=1&y=2',
     fields: new URLSearchParams(fields),
     siteName,
@@ -49,4 +50,18 @@ it('keeps any text and lets none become markup', () => {
       expect(html.match(/<(?:form|input|main)\b/g)).toEqual(['<main', '<form', '<input']);
     }),
   );
+});
+
+it('offers the same form again, without a login, where the server was down', () => {
+  const fields = new URLSearchParams({ last_name: '花岡', password: 'correct horse' });
+  const html = keptFormPage({
+    because: 'unavailable',
+    address: '/mypage/edit',
+    fields,
+    siteName: 'えんえらび',
+    nonce: 'n',
+  });
+  expect(hiddenFields(html)).toEqual([['last_name', '花岡']]);
+  expect(html).toContain('<h1>ただいま送信できません</h1>');
+  expect(html).not.toContain('/login');
 });

@@ -1,7 +1,10 @@
 import { loginPath } from '@enerabi/shared/return-path';
 import { escaped, plainPage } from '../plain-page.ts';
 
+export type KeptBecause = 'session_ended' | 'unavailable';
+
 interface KeptForm {
+  because: KeptBecause;
   /** Path and query that it was sent to. */
   address: string;
   fields: URLSearchParams;
@@ -10,7 +13,6 @@ interface KeptForm {
   nonce: string;
 }
 
-const title = 'ログインの有効期限が切れました';
 /** Kept nowhere but in its sender's head: the page that the form belongs to asks for it again. */
 const isPassword = (name: string): boolean => /password/i.test(name);
 
@@ -22,21 +24,35 @@ a{color:#0f5b34}
 button{min-block-size:3rem;padding:.5rem 1.5rem;border:0;border-radius:2rem;background:#0f5b34;color:#fff;font:inherit;font-weight:700}`;
 
 /**
- * For a form that came without scripts after its member's session had ended: nothing that was typed is lost. The
- * visitor logs in in another tab and sends the form again from here. Passwords alone are not sent back.
+ * For a form that came without scripts after its member's session had ended, or while the server was down: nothing that
+ * was typed is lost. The visitor logs in in another tab, or waits, and sends the form again from here. Passwords alone
+ * are not sent back.
  */
-export function keptFormPage({ address, fields, siteName, nonce }: KeptForm): string {
+export function keptFormPage({ because, address, fields, siteName, nonce }: KeptForm): string {
   const kept = [...fields]
     .filter(([name]) => !isPassword(name))
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
-  const content = `<p>安全のため、しばらくご利用がないとログアウトします。ご入力の内容は、この画面に残っています。</p>
+  const form = `<form method="post" action="${escaped(address)}">
+${kept.join('\n')}
+<p><button type="submit">もう一度送信する</button></p>
+</form>`;
+  const { title, content } = because === 'unavailable' ? unavailable(form) : sessionEnded(form);
+  return plainPage({ title, siteName, content, style: { css, nonce } });
+}
+
+const sessionEnded = (form: string) => ({
+  title: 'ログインの有効期限が切れました',
+  content: `<p>安全のため、しばらくご利用がないとログアウトします。ご入力の内容は、この画面に残っています。</p>
 <ol>
 <li><a href="${escaped(loginPath('/mypage'))}" target="_blank" rel="noopener">ログインする（新しいタブで開きます）</a></li>
 <li>この画面に戻り、もう一度送信してください。パスワードの欄があったときは、次の画面で入力し直してください。
-<form method="post" action="${escaped(address)}">
-${kept.join('\n')}
-<p><button type="submit">もう一度送信する</button></p>
-</form></li>
-</ol>`;
-  return plainPage({ title, siteName, content, style: { css, nonce } });
-}
+${form}</li>
+</ol>`,
+});
+
+const unavailable = (form: string) => ({
+  title: 'ただいま送信できません',
+  content: `<p>申し訳ございません。アクセスが集中しているか、メンテナンス中のため、送信を完了できませんでした。ご入力の内容は、この画面に残っています。</p>
+<p>時間をおいて、もう一度送信してください。パスワードの欄があったときは、次の画面で入力し直してください。</p>
+${form}`,
+});

@@ -65,4 +65,33 @@ describe('pages', () => {
     expect(html).toContain('<form method="post" action="/mypage/edit?x=1">');
     expect(html).not.toContain('hush');
   });
+
+  it('keep it, too, while the API is down, and say when to come back (R7.1)', async () => {
+    await at.login();
+    at.api.fail('/api/front_me', 503);
+    const form = { ...fromPage, ...at.jar.header, 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ last_name: '花岡', password: 'hush' }).toString();
+    const sent = await ask(at.site.origin, '/mypage/edit', form, 'POST', body);
+    const read = await at.call('/mypage/edit');
+    at.api.fail('/api/front_me', undefined);
+    expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5']);
+    const html = sent.body.toString();
+    expect(html).toContain('<input type="hidden" name="last_name" value="花岡">');
+    expect(html).not.toContain('hush');
+    expect([read.status, read.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('of which a loader hears 503 pass it on with the time to come back, and keep what was sent', async () => {
+    await at.site.publish('mfe-search', 'down', 'asks an API that is down');
+    let page = await at.call('/f');
+    // Until the new release has rendered its probe, the former one answers.
+    for (let tries = 0; page.status === 200 && tries < 500; tries += 1) page = await at.call('/f');
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.text.includes('メンテナンス中です。')).toBe(true);
+    const form = { origin: 'http://site.test', 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await ask(at.site.origin, '/f', form, 'POST', 'last_name=x');
+    await at.site.rollBack('mfe-search');
+    expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5']);
+    expect(sent.body.toString()).toContain('<input type="hidden" name="last_name" value="x">');
+  });
 });

@@ -1,0 +1,50 @@
+/** Why the database could not do its work, through no fault of what it was asked. */
+export type DatabaseFault = 'unavailable' | 'full';
+
+/**
+ * Error codes of PostgreSQL (its manual, appendix A) that a later try may not meet: whole classes, and single codes of
+ * classes that also have faults of queries.
+ */
+const passingClasses = ['08', '53', '57', '58'];
+/** Read-only standby, idle transaction ended, serialization, deadlock, lock timeout. */
+const passingCodes = ['25006', '25P03', '40001', '40P01', '55P03'];
+const diskFull = ['53100', 'ENOSPC', 'EDQUOT'];
+
+/** Of the connection to it (errno). */
+const connectionCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
+
+/** What pg, its pool, kysely and PGlite say without a code. */
+const connectionWords =
+  /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (was closed|has encountered)|Query read timeout|Cannot use a pool after calling end|driver has already been destroyed|PGlite is clos)/;
+
+/**
+ * Tells a database that is down, starting, overloaded, full or too slow from a query that is wrong.
+ * @returns undefined for every other error
+ */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (typeof code === 'string') {
+    if (diskFull.includes(code)) return 'full';
+    const isState = /^[0-9A-Z]{5}$/.test(code);
+    if (isState && (passingClasses.includes(code.slice(0, 2)) || passingCodes.includes(code)))
+      return 'unavailable';
+    if (connectionCodes.includes(code)) return 'unavailable';
+    // The socket of a server on this machine that is not running.
+    if (code === 'ENOENT' && syscall === 'connect') return 'unavailable';
+  }
+  if (connectionWords.test(error.message)) return 'unavailable';
+  // One try of several addresses, or a fault that another error wraps.
+  const within = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return within === error ? undefined : databaseFault(within);
+}
