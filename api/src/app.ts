@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { hasUnread } from '@enerabi/shared/network';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
@@ -73,8 +74,6 @@ export interface AppOptions {
 
 const localSite = { name: 'えんえらび', origin: 'http://localhost:3000' };
 
-const mostBodyBytes = 256 * 1024;
-
 /** The API as a web-standard application: `app.request(path)` answers without a port. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
@@ -114,10 +113,11 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     // Not by `context.header`, which makes the reply anew, as a stream, each time.
     const { headers } = context.res;
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    if (hasUnread((context.env as Partial<HttpBindings> | undefined)?.incoming))
+      headers.set('connection', 'close');
     if (!headers.has('content-security-policy'))
       headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
-  app.use(limited);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
 
   const mounting = {
@@ -149,15 +149,6 @@ export async function createApp(options: AppOptions): Promise<Hono> {
 const headersOfData = {
   xFrameOptions: 'DENY',
   strictTransportSecurity: false,
-};
-
-const limit = bodyLimit({ maxSize: mostBodyBytes, onError: () => tooLarge() });
-/** To look for a body makes a whole `Request`: not where there can be none. */
-const limited: MiddlewareHandler = (context, next) =>
-  context.req.method === 'GET' || context.req.method === 'HEAD' ? next() : limit(context, next);
-
-const tooLarge = (): never => {
-  throw new ProblemError(413, 'body_too_large', `A body has at most ${mostBodyBytes} bytes.`);
 };
 
 const wrongMethod = (methods: readonly string[]): never => {

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Configuration } from '@enerabi/shared/configuration';
+import { serverTimeouts } from '@enerabi/shared/network';
 import { drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -106,7 +107,9 @@ async function listen(
   });
   const { API_PORT: port, API_HOST: hostname } = settings;
   const server = await new Promise<Server>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port, hostname }, () => resolve(starting)) as Server;
+    const starting = serve({ fetch: app.fetch, port, hostname, serverOptions: serverTimeouts }, () =>
+      resolve(starting),
+    ) as Server;
     starting.once('error', (error) => reject(cannotListen(error, hostname, port)));
   });
   const drain = new ServerDrain(server);

@@ -1,4 +1,5 @@
 import { type FieldProblem, ownMailaddressReason } from '@enerabi/shared/contract';
+import { invalidCharacter } from '@enerabi/shared/contract/text/clean-input';
 import * as z from 'zod/mini';
 
 // zod/mini brings no words of its own.
@@ -34,6 +35,14 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
 
 /** Of the contract's own rules, whose messages are codes. */
 const sentences: Readonly<Record<string, string>> = { own_mailaddress: ownMailaddressReason };
+
+/** Texts that nothing can keep, by their paths. Code: `invalid_character`. */
+export const invalidTexts = (paths: readonly (readonly PropertyKey[])[]): FieldProblem[] =>
+  paths.map((path) => ({
+    field: fieldName(path),
+    code: invalidCharacter,
+    message: `The text of ${fieldName(path)} has a character that cannot be kept, such as NUL; leave it out.`,
+  }));
 
 const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 

@@ -1,8 +1,12 @@
+import { mostBodyBytes, writeTimeoutMs } from '@enerabi/shared/constants';
 import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
+import { cleanInput } from '@enerabi/shared/contract/text/clean-input';
+import { readBody } from '@enerabi/shared/network';
 import type { Context, Hono } from 'hono';
 import type { ZodMiniType } from 'zod/mini';
-import { fieldProblems } from './field-problems.ts';
+import { fieldProblems, invalidTexts } from './field-problems.ts';
 import type { Input, MountedOperation } from './operation.ts';
+import { parseJson } from './parse-json.ts';
 import { ProblemError } from './problem-error.ts';
 import { readQuery } from './query.ts';
 import { WrittenReply } from './written-reply.ts';
@@ -15,8 +19,8 @@ export interface MountOptions {
 
 /**
  * Mounts an operation at its method and path: reads and checks query and body, calls the handler, answers JSON.
- * Whatever does not fit is a problem reply: 422 `invalid_request` naming fields, 400 `invalid_json`, 415
- * `unsupported_media_type`.
+ * Whatever does not fit is a problem reply: 422 `invalid_request` naming fields, 422 `too_deep`, 400 `invalid_json`, 415
+ * `unsupported_media_type`, 413 `body_too_large`, 408 `body_too_slow`.
  */
 export function mount(app: Hono, { operation, handle }: MountedOperation, options: MountOptions): void {
   let known: OperationSchemas | undefined;
@@ -42,7 +46,7 @@ async function readInput(
   if (!schemas.query && Object.keys(query).length > 0) refuseUnknown(operation, Object.keys(query));
   return {
     query: schemas.query && parse(schemas.query, query),
-    body: schemas.body && parse(schemas.body, await readBody(context)),
+    body: schemas.body && parse(schemas.body, await readJson(context.req.raw)),
     request: context.req.raw,
     get clientAddress() {
       return clientAddressOf(context);
@@ -58,23 +62,30 @@ function refuseUnknown(operation: Operation, names: readonly string[]): never {
 const invalid = (errors: ReturnType<typeof fieldProblems>) =>
   new ProblemError(422, 'invalid_request', errors.map(({ field }) => field).join(', '), { errors });
 
-function parse(schema: ZodMiniType, value: unknown): unknown {
-  const result = schema.safeParse(value, { reportInput: true });
+function parse(schema: ZodMiniType, given: unknown): unknown {
+  const texts = cleanInput(schema, given);
+  if (texts.invalid.length > 0) throw invalid(invalidTexts(texts.invalid));
+  const result = schema.safeParse(texts.value, { reportInput: true });
   if (!result.success) throw invalid(fieldProblems(result.error.issues));
   return result.data;
 }
 
-async function readBody(context: Context): Promise<unknown> {
-  const type = context.req.header('content-type') ?? '';
+const bodyLimits = { mostBytes: mostBodyBytes, withinMs: writeTimeoutMs };
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     throw new ProblemError(415, 'unsupported_media_type', 'Send the body as application/json.');
-  const text = await context.req.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProblemError(400, 'invalid_json', 'The body is not JSON.');
-  }
+  const body = await readBody(request, bodyLimits);
+  if (body === 'too_large')
+    throw new ProblemError(413, 'body_too_large', `A body has at most ${mostBodyBytes} bytes.`, lastAnswer);
+  if (body === 'too_slow')
+    throw new ProblemError(408, 'body_too_slow', `A body arrives within ${writeTimeoutMs} ms.`, lastAnswer);
+  return parseJson(body ?? new Uint8Array());
 }
+
+/** The rest of the body may still be under way: no other request can follow it on this connection. */
+const lastAnswer = { headers: { connection: 'close' } };
 
 function checkReply(operation: Operation, schemas: OperationSchemas, reply: unknown): void {
   const result = schemas.reply.safeParse(reply, { reportInput: true });

@@ -11,11 +11,17 @@ interface FieldErrors {
   errorOf: (name: string) => string | undefined;
 }
 
+const unnamed = '入力内容をご確認ください。';
+/** More to say of a field that the page has no words of its own for. */
+const anyField: Readonly<Record<string, string>> = {
+  invalid_character: '保存できない文字（目に見えない制御文字など）が含まれています。入力し直してください。',
+};
+
 /** A page's words for what is wrong with its fields: each stands next to its field and in the summary (R5.3). */
 export function fieldErrors(codes: readonly FieldCode[], messages: FieldMessages): FieldErrors {
   const errors = codes.map(({ name, code }) => ({
     name,
-    message: messages[`${name}.${code}`] ?? messages[name] ?? '入力内容をご確認ください。',
+    message: messages[`${name}.${code}`] ?? `${messages[name] ?? unnamed}${anyField[code] ?? ''}`,
   }));
   return { errors, errorOf: (name) => errors.find((error) => error.name === name)?.message };
 }

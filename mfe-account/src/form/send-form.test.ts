@@ -3,6 +3,7 @@ import { answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { fieldProblem } from '../testing/field-problem.ts';
 import { submitting } from '../testing/submitting.ts';
+import { fieldErrors } from './field-errors.ts';
 import { sendForm } from './send-form.ts';
 
 const typed = { mailaddress: 'hanako@example.jp', password: 'secret' };
@@ -29,6 +30,27 @@ describe('sending a form (R5.3)', () => {
         ],
       },
     });
+  });
+
+  it('sends texts as the site keeps them, and names the field of one that cannot be kept', async () => {
+    const sent: unknown[] = [];
+    const keeping = answering(login, ({ body }) => {
+      sent.push(body);
+      return { ExpiresIn: 600, TokenType: 'Bearer' };
+    });
+    const form = submitting({ at: '/login', fields: [], api: createInMemoryApi(keeping) });
+    const hidden = { mailaddress: '\u202Ehanako@example.jp\u200B\r\n', password: 'a\u202Eb' };
+    expect(await sendForm(form, login, hidden)).toMatchObject({ isDone: true });
+    expect(sent).toEqual([{ mailaddress: 'hanako@example.jp', password: 'a\u202Eb' }]);
+    const invalid = { ...typed, password: 'a\0b' };
+    expect(await sendForm(form, login, invalid)).toMatchObject({
+      status: 422,
+      refusal: { errors: [{ name: 'password', code: 'invalid_character' }] },
+    });
+    const messages = { password: 'パスワードをご確認ください。' };
+    expect(fieldErrors([{ name: 'password', code: 'invalid_character' }], messages).errorOf('password')).toBe(
+      'パスワードをご確認ください。保存できない文字（目に見えない制御文字など）が含まれています。入力し直してください。',
+    );
   });
 
   it('tells the problem by its code, with its status', async () => {

@@ -1,6 +1,7 @@
 import type { Operation, OperationSchemas, Problem, ReplyOf } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { type FieldCode, fieldCodes } from './field-codes.ts';
+import { readTyped } from './read-typed.ts';
 
 /** What a form's page is told where it was refused; the page has the words. */
 export interface Refusal {
@@ -24,13 +25,11 @@ export async function sendForm<S extends WithBody>(
   operation: Operation<S>,
   typed: unknown,
 ): Promise<Sent<ReplyOf<S>>> {
-  const { body } = await operation.schemas();
-  const parsed = body.safeParse(typed);
-  if (!parsed.success)
-    return { isDone: false, status: 422, refusal: { errors: fieldCodes(parsed.error.issues) } };
+  const { data, issues } = await readTyped(operation, typed);
+  if (issues.length > 0) return { isDone: false, status: 422, refusal: { errors: fieldCodes(issues) } };
   const problems: Problem[] = [];
   const reply = await context.get(api)(operation as Operation<WithBody>, {
-    body: parsed.data,
+    body: data,
     signal: request.signal,
     onFailure: (problem) => void problems.push(problem),
   });

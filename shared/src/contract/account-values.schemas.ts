@@ -9,6 +9,7 @@ import {
 import { toHalfWidth } from '../japanese/width.ts';
 import { returnPathOf } from '../return-path/index.ts';
 import { isOwnMailaddress } from './own-mailaddress.ts';
+import { verbatim } from './text/text-kinds.ts';
 
 /** Error messages are codes; pages choose the words. */
 const tidied = (schema: z.ZodMiniType<string, string>) =>
@@ -33,17 +34,19 @@ export const mailaddress = () =>
 
 /** As it was typed: a password is nobody's to normalise. */
 export const password = () =>
-  z.string().check(z.minLength(1, 'required'), z.maxLength(passwordMaxLength, 'too_long'));
+  verbatim(z.string().check(z.minLength(1, 'required'), z.maxLength(passwordMaxLength, 'too_long')));
 
 /** Common ones are refused by the API, `common_password`: browsers do without that list. */
 export const newPassword = () =>
-  z
-    .string()
-    .check(
-      z.minLength(1, { error: 'required', abort: true }),
-      z.minLength(passwordMinLength, 'too_short'),
-      z.maxLength(passwordMaxLength, 'too_long'),
-    );
+  verbatim(
+    z
+      .string()
+      .check(
+        z.minLength(1, { error: 'required', abort: true }),
+        z.minLength(passwordMinLength, 'too_short'),
+        z.maxLength(passwordMaxLength, 'too_long'),
+      ),
+  );
 
 /** A password that is the own address is refused where both are told; elsewhere by the API, which knows the address. */
 export const isNoMailaddress = () =>

@@ -1,1 +1,3 @@
 export * from './client-address.ts';
+export * from './read-body.ts';
+export * from './server-timeouts.ts';

@@ -1,3 +1,4 @@
+import { hasUnread } from '@enerabi/shared/network';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
@@ -35,6 +36,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
     await next();
     // Not context.header: it would wrap the finished response, and its body in a stream, once more for each.
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    if (hasUnread(context.env.incoming)) context.res.headers.set('connection', 'close');
   });
   app.get('/healthz', (context) => context.text('ok\n'));
   app.get('/readyz', (context) => {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /** What answered, for the metrics: `other` is health, drawings and the like. */
@@ -7,7 +7,7 @@ export type Stage = 'api' | 'builds' | 'page' | 'other';
 /** What the stages of a request hand on to each other. */
 export interface ServerEnvironment {
   /** Absent where no socket is behind the request. */
-  Bindings: { outgoing?: ServerResponse };
+  Bindings: { incoming?: IncomingMessage; outgoing?: ServerResponse };
   Variables: {
     requestId: string;
     log: Logger;

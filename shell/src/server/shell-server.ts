@@ -7,7 +7,7 @@ import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { type Configuration, reachableHost } from '@enerabi/shared/configuration';
-import { clientAddressBy } from '@enerabi/shared/network';
+import { clientAddressBy, serverTimeouts } from '@enerabi/shared/network';
 import { type DrainTimes, drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -149,7 +149,9 @@ function listen(
   port: number,
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname, port }, () => resolve(server)) as Server;
+    const server = serve({ fetch, hostname, port, serverOptions: serverTimeouts }, () =>
+      resolve(server),
+    ) as Server;
     server.once('error', reject);
   });
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import type { SendMailOptions } from 'nodemailer';
 import type { LetterSite } from '../letter.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -10,12 +11,12 @@ export interface Sender {
 
 /**
  * A mail as nodemailer takes it. No vacation notice answers it (RFC 3834), and one that is sent twice has the same
- * Message-ID, so that mailboxes can tell.
+ * Message-ID, so that mailboxes can tell. What goes into headers is one line, whatever a name in it has.
  */
 export const messageOf = (mail: OutgoingMail, { site, address }: Sender, now: Date): SendMailOptions => ({
-  from: { name: site.name, address },
+  from: { name: cleanText(site.name), address },
   to: { name: '', address: mail.recipient },
-  subject: mail.subject,
+  subject: cleanText(mail.subject),
   text: mail.text,
   html: mail.html,
   date: now,

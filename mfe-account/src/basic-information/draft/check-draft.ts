@@ -1,6 +1,7 @@
 import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
 import { basicInformationFaults } from '@enerabi/shared/profile';
 import type { FieldCode } from '../../form/field-codes.ts';
+import { readTyped } from '../../form/read-typed.ts';
 import type { Draft } from './draft.ts';
 import { fieldAt, type Told, unfinishedRows } from './told.rules.ts';
 
@@ -19,10 +20,9 @@ export async function checkDraft<S extends WithBody>(
   told: Told,
   today: string,
 ): Promise<FieldCode[]> {
-  const { body } = await operation.schemas();
-  const { error } = body.safeParse(told);
+  const { issues } = await readTyped(operation, told);
   const faults = [
-    ...(error?.issues ?? []).map(({ path, message }) => ({ name: fieldAt(draft, path), code: message })),
+    ...issues.map(({ path, message }) => ({ name: fieldAt(draft, path), code: message })),
     ...basicInformationFaults(told, today).map(({ field, code }) => ({
       name: fieldAt(draft, field.split('.')),
       code,

@@ -287,6 +287,18 @@ describe('an API that fails', () => {
     const reply = await ask('/api/me');
     expect(reply.status).toBe(503);
     expect(JSON.parse(reply.body)).toMatchObject({ status: 503, code: 'unreachable' });
+    expect(reply.headers['retry-after']).toBe('5');
+  });
+
+  it('for a while says when to come back', async () => {
+    answer = (_, response) => {
+      response.setHeader('retry-after', '7');
+      sendJson(response, { status: 503, code: 'database_unavailable' }, 503, 'application/problem+json');
+    };
+    for (const path of ['/api/me', '/api/login']) {
+      const reply = await ask(path, sameOrigin, 'POST', '{}');
+      expect([reply.status, reply.headers['retry-after']]).toEqual([503, '7']);
+    }
   });
 
   it('may be late with a write, which is not cut after 3 s', async () => {

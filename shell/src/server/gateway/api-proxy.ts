@@ -1,5 +1,5 @@
-import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
-import type { ClientAddress } from '@enerabi/shared/network';
+import { mostBodyBytes, readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
+import { type ClientAddress, readBody } from '@enerabi/shared/network';
 import type { Context, Handler } from 'hono';
 import { proxy } from 'hono/proxy';
 import { compressText } from '../compress-text.ts';
@@ -9,7 +9,7 @@ import { callerOf } from '../session/caller.ts';
 import { type PageSession, type PageSessions, pageKeyHeader } from '../session/page-sessions.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { authorizationOf } from '../session/token-cookies.ts';
-import { problemResponse, unreachable } from './problem-response.ts';
+import { bodyRefused, problemResponse, unreachable } from './problem-response.ts';
 import { endsSessions, needsNoRefresh, sessionOperation } from './session-operations.ts';
 import { StallLimit } from './stall-limit.ts';
 
@@ -23,9 +23,14 @@ export interface ApiProxySettings {
 /** Cookies stay here; what the API needs of them travels as Authorization (R3.2). Nor does a visitor say who they are. */
 const withheld = ['cookie', 'authorization', 'host', 'forwarded', 'x-real-ip', pageKeyHeader];
 
-/** Between two neighbours only (RFC 9110, section 7.6.1); `Expect` has been answered by this server already. */
+/**
+ * Between two neighbours only (RFC 9110, section 7.6.1); `Expect` has been answered by this server already, and a body
+ * that was received whole has its own length.
+ */
 const hopByHop = [
   'connection',
+  'content-length',
+  'transfer-encoding',
   'te',
   'trailer',
   'upgrade',
@@ -41,9 +46,14 @@ function forwardedHeaders(given: Headers): Headers {
   return new Headers(kept);
 }
 
+type Body = Uint8Array<ArrayBuffer> | undefined;
+
+const bodyLimits = { mostBytes: mostBodyBytes, withinMs: writeTimeoutMs };
+
 /**
  * Passes `/api/…` on to the API with the session's authorization, refreshed where it has expired (R3.4); the calls that
- * open, refresh and end a session are answered here.
+ * open, refresh and end a session are answered here. A body is received whole before the API hears of it: one that is
+ * too large or drips costs the API nothing, and no connection to it is left with half a request.
  */
 export function apiProxy({
   apiBaseUrl,
@@ -52,17 +62,23 @@ export function apiProxy({
   addressOf,
 }: ApiProxySettings): Handler<ServerEnvironment> {
   return async (context) => {
-    const { method, headers } = context.req.raw;
+    const { method, headers, signal } = context.req.raw;
+    const body = await received(context.req.raw).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (body === null) return new Response(null, { status: 499 });
+    if (typeof body === 'string') return bodyRefused(body, context.get('requestId'));
     const asking = pages.find(headers.get(pageKeyHeader));
     const page = asking ?? (await visited(context));
     const { session, caller } = page;
     const { pathname } = new URL(context.req.url);
     const answer = sessionOperation(method, pathname);
     let reply: Response;
-    if (answer) reply = await answer(sessions, page, context.req.raw);
+    if (answer) reply = await answer(sessions, page, body);
     else if (session.standing === 'unavailable') reply = unreachable(caller.requestId);
     else {
-      reply = await answered(context, page);
+      reply = await answered(context, page, body);
       // A session that the API does not know any more is over here, too (R3.6).
       if (reply.ok && endsSessions(pathname)) sessions.lose(session);
     }
@@ -79,21 +95,19 @@ export function apiProxy({
   }
 
   /** Where the API refuses the session's token: one refresh, and one more try where that cannot do anything twice. */
-  async function answered(context: Context<ServerEnvironment>, page: PageSession): Promise<Response> {
+  async function answered(
+    context: Context<ServerEnvironment>,
+    page: PageSession,
+    body: Body,
+  ): Promise<Response> {
     const { session, caller } = page;
-    const request = context.req.raw;
-    const mayRepeat = session.tokens !== undefined && isRepeatable(request);
-    const [body, again] = (mayRepeat && request.body?.tee()) || [request.body, null];
     const reply = await passOn(context, page, body);
-    if (reply.status !== 401 || !session.tokens) {
-      await again?.cancel();
-      return reply;
-    }
+    if (reply.status !== 401 || !session.tokens) return reply;
     await sessions.renew(session, caller);
     if (session.standing === 'unavailable') return unreachable(caller.requestId);
-    if (!session.tokens || !mayRepeat) return reply;
+    if (!session.tokens || !isRepeatable(context.req.raw)) return reply;
     await reply.body?.cancel();
-    const second = await passOn(context, page, again);
+    const second = await passOn(context, page, body);
     if (second.status === 401) sessions.lose(session);
     return second;
   }
@@ -101,7 +115,7 @@ export function apiProxy({
   async function passOn(
     context: Context<ServerEnvironment>,
     { session, caller }: PageSession,
-    body: ReadableStream<Uint8Array> | null,
+    body: Body,
   ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const { method, headers: given, signal: visitorLeft } = context.req.raw;
@@ -113,10 +127,10 @@ export function apiProxy({
       proxy(`${apiBaseUrl}${pathname}${search}`, {
         method,
         headers,
-        ...(body && { body, duplex: 'half' }),
+        ...(body && { body }),
         redirect: 'manual',
         signal: AbortSignal.any([visitorLeft, limit.signal]),
-      } as RequestInit);
+      });
     try {
       const reply = await limit.within(call());
       // Cookies of this origin are the shell's alone (R3.2).
@@ -132,6 +146,10 @@ export function apiProxy({
     }
   }
 }
+
+/** Looking for a body makes a whole `Request`: not where there can be none. */
+const received = async (request: Request): ReturnType<typeof readBody> =>
+  request.method === 'GET' || request.method === 'HEAD' ? undefined : readBody(request, bodyLimits);
 
 /** Safe and idempotent methods (RFC 9110, section 9.2), and calls whose key lets the API know them again. */
 const isRepeatable = ({ method, headers }: Request): boolean =>

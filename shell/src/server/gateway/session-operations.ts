@@ -1,19 +1,16 @@
 import { activate, closeAccount, login, logout, logoutEverywhere, refresh } from '@enerabi/shared/contract';
-import { readForm } from '../read-form.ts';
 import type { ApiReply } from '../session/call-api.ts';
 import type { PageSession } from '../session/page-sessions.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { problemResponse, unreachable } from './problem-response.ts';
 
-type Answer = (sessions: SessionKeeper, page: PageSession, request: Request) => Promise<Response>;
+type Body = Uint8Array<ArrayBuffer> | undefined;
+type Answer = (sessions: SessionKeeper, page: PageSession, body: Body) => Promise<Response>;
 
 const opening =
   (path: string): Answer =>
-  async (sessions, { session, caller }, request) => {
-    const body = await readForm(request);
-    if (body === 'too_large')
-      return problemResponse(413, 'body_too_large', 'The body is too large', caller.requestId);
-    const reply = await sessions.open(session, path, parsed(body), caller);
+  async (sessions, { session, caller }, body) => {
+    const reply = await sessions.open(session, path, body, caller);
     return reply ? passedOn(reply) : unreachable(caller.requestId);
   };
 
@@ -49,15 +46,6 @@ export const endsSessions = (path: string): boolean =>
   path === logoutEverywhere.path || path === closeAccount.path;
 
 const kept = { 'cache-control': 'no-store' };
-
-function parsed(body: Uint8Array | undefined): unknown {
-  try {
-    return body && JSON.parse(Buffer.from(body).toString());
-  } catch {
-    // What is no JSON is the API's to refuse.
-    return undefined;
-  }
-}
 
 function passedOn({ status, headers, body }: ApiReply): Response {
   const answer = new Headers(kept);

@@ -16,7 +16,13 @@ export interface ApiReply {
 
 /** @returns undefined where the API cannot be reached or does not answer in time */
 export type CallApi = (
-  call: { method: 'GET' | 'POST'; path: string; body?: unknown; authorization?: string },
+  call: {
+    method: 'GET' | 'POST';
+    path: string;
+    /** JSON. */
+    body?: string | Uint8Array<ArrayBuffer> | undefined;
+    authorization?: string;
+  },
   caller: Caller,
 ) => Promise<ApiReply | undefined>;
 
@@ -38,7 +44,7 @@ export const callApi =
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(authorization !== undefined && { authorization }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body }),
         redirect: 'manual',
         signal: AbortSignal.timeout(method === 'GET' ? readTimeoutMs : writeTimeoutMs),
       });

@@ -133,12 +133,13 @@ export class SessionKeeper {
   /**
    * Stores the tokens of a login or an activation (R3.3). The session before it, if there was one, ends.
    * @param path of the operation
+   * @param body as it came: to read JSON, however deep, is the API's part
    * @returns the API's reply as the browser may see it: without tokens
    */
   async open(
     session: HeldSession,
     path: string,
-    body: unknown,
+    body: Uint8Array<ArrayBuffer> | undefined,
     caller: Caller,
   ): Promise<ApiReply | undefined> {
     const reply = await this.#call({ method: 'POST', path, body }, caller);
@@ -162,7 +163,7 @@ export class SessionKeeper {
     const { tokens } = session;
     this.lose(session);
     if (!tokens) return;
-    const body = { refresh_token: tokens.RefreshToken };
+    const body = JSON.stringify({ refresh_token: tokens.RefreshToken });
     const call = { method: 'POST', path: logout.path, body, authorization: authorizationOf(tokens) } as const;
     const reply = await this.#call(call, caller);
     if (reply?.status !== 200) this.#fail('failed to update authentication info', described(caller, reply));
@@ -206,7 +207,7 @@ export class SessionKeeper {
   }
 
   async #refreshed(tokens: Tokens, caller: Caller): Promise<Refreshed> {
-    const body = { refresh_token: tokens.RefreshToken };
+    const body = JSON.stringify({ refresh_token: tokens.RefreshToken });
     const call = {
       method: 'POST',
       path: refresh.path,

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import { messageOf } from './message.ts';
+
+it('has headers of one line each, without hidden marks, whatever a name in them has', async () => {
+  const name = '花岡\r\nBcc: everybody@example.jp\u202E\u001B花子';
+  const mail = {
+    id: 1,
+    recipient: 'hanako@example.jp',
+    subject: `${name}様`,
+    text: 'x',
+    html: 'x',
+    createdAt: new Date(0),
+  };
+  const site = { name, origin: 'https://site.test' };
+  const message = messageOf(mail, { site, address: 'no-reply@site.test' }, new Date(0));
+  expect(message.subject).toBe('花岡 Bcc: everybody@example.jp花子様');
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = await transport.sendMail(message);
+  expect(sent.message.toString()).not.toMatch(/^Bcc:/im);
+  expect(sent.envelope.to).toEqual(['hanako@example.jp']);
+});

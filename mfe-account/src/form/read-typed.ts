@@ -1,0 +1,27 @@
+import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
+
+type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
+
+interface Issue {
+  path: PropertyKey[];
+  /** A code. */
+  message: string;
+}
+
+/**
+ * Reads what was typed as the API will: cleaned, by the contract's rules.
+ * @returns the body, or what is wrong with it; the code of a text that cannot be kept is `invalid_character`
+ */
+export async function readTyped<S extends WithBody>(
+  operation: Operation<S>,
+  typed: unknown,
+): Promise<{ data?: unknown; issues: Issue[] }> {
+  const [{ body }, { cleanInput, invalidCharacter }] = await Promise.all([
+    operation.schemas(),
+    import(/* webpackChunkName: 'clean-input' */ '@enerabi/shared/contract/text/clean-input'),
+  ]);
+  const { value, invalid } = cleanInput(body, typed);
+  if (invalid.length > 0) return { issues: invalid.map((path) => ({ path, message: invalidCharacter })) };
+  const { data, error } = body.safeParse(value);
+  return { data, issues: error?.issues ?? [] };
+}
