@@ -36,6 +36,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'seconds until a prepared site is ready, and until it has stopped',
     load: () => import('./start/start.bench.ts'),
   },
+  stop: {
+    summary: 'requests that are lost when shell or API are stopped under load',
+    load: () => import('./stop/stop.bench.ts'),
+  },
   import: {
     summary: 'rows a second and peak memory of the open-data import on PostgreSQL',
     load: () => import('./import/import.bench.ts'),

@@ -15,20 +15,21 @@ describe('a server that is told to stop', () => {
   });
 
   it('closes at once where connections have been idle for a second, as a browser leaves them', () => {
-    expect(step({ lastArrivalMs: -1_000 })).toBe('close');
+    expect(step({ lastArrivalMs: -1_000 })).toBe('pause');
     expect(step({ lastArrivalMs: -999 })).toBe('part');
   });
 
   it('closes after a moment where nobody is connected', () => {
     expect(step({ nowMs: 94, openConnections: 0 })).toBe('part');
-    expect(step({ nowMs: 95, openConnections: 0 })).toBe('close');
+    expect(step({ nowMs: 95, openConnections: 0 })).toBe('pause');
   });
 
   it('waits for what is under way, and closes two seconds later even if clients go on asking', () => {
     expect(step({ nowMs: 1_900, oldestRequestMs: -50, lastArrivalMs: -50 })).toBe('part');
-    expect(step({ nowMs: 5_000, oldestRequestMs: -50, lastArrivalMs: 4_999 })).toBe('part');
+    expect(step({ nowMs: 6_000, oldestRequestMs: -50, lastArrivalMs: 5_999 })).toBe('part');
+    expect(step({ nowMs: 4_999, oldestRequestMs: 2_000, lastArrivalMs: 4_998 })).toBe('pause');
     expect(step({ nowMs: 5_000, oldestRequestMs: 2_000, lastArrivalMs: 4_999 })).toBe('close');
-    expect(step({ nowMs: 2_000, lastArrivalMs: 1_999 })).toBe('close');
+    expect(step({ nowMs: 2_000, lastArrivalMs: 1_999 })).toBe('pause');
   });
 
   it('cuts off what takes longer than eight seconds', () => {
@@ -37,7 +38,7 @@ describe('a server that is told to stop', () => {
   });
 
   it('never goes back a step while nothing new comes, and has ended after delay and patience', () => {
-    const steps: DrainStep[] = ['serve', 'part', 'close', 'cut'];
+    const steps: DrainStep[] = ['serve', 'part', 'pause', 'close', 'cut'];
     const moment = fc.integer({ min: 0, max: 20_000 });
     fc.assert(
       fc.property(
@@ -55,7 +56,7 @@ describe('a server that is told to stop', () => {
           };
           const at = (nowMs: number): number => steps.indexOf(drainStep({ nowMs, ...state }, of));
           expect(at(waited)).toBeLessThanOrEqual(at(waited + 1));
-          expect(at(of.delayMs + of.cutMs)).toBe(3);
+          expect(at(of.delayMs + of.cutMs)).toBe(4);
           expect(at(of.delayMs - 1)).toBe(0);
         },
       ),

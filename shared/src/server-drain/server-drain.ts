@@ -5,6 +5,8 @@ import { type DrainTimes, drainStep } from './drain-step.ts';
 /** Longer than a reverse proxy keeps an idle connection (nginx: 60 s): it, not this server, is to close first. */
 const keepAliveMs = 75_000;
 const tickMs = 20;
+/** A turn of the event loop that took less has done nothing. */
+const pauseMs = 0.1;
 
 /**
  * Stops an HTTP server without losing a request: it goes on answering while its clients are told to go, and closes what
@@ -37,19 +39,21 @@ export class ServerDrain {
   /** Settles when the last connection is closed; what takes longer than the times allow is cut off. */
   stop(times: DrainTimes): Promise<void> {
     const begunAt = performance.now();
+    let isClosed = false;
     return new Promise((resolve) => {
-      let isClosed = false;
+      const close = (): void => {
+        if (isClosed) return;
+        isClosed = true;
+        this.#server.close(() => {
+          clearInterval(ticks);
+          resolve();
+        });
+      };
       const act = (): void => {
-        const nowMs = performance.now() - begunAt;
-        const step = drainStep(this.#stateSince(begunAt, nowMs), times);
+        const step = drainStep(this.#stateSince(begunAt), times);
         if (step !== 'serve') this.#part();
-        if (!isClosed && (step === 'close' || step === 'cut')) {
-          isClosed = true;
-          this.#server.close(() => {
-            clearInterval(ticks);
-            resolve();
-          });
-        }
+        if (step === 'pause' && !isClosed) this.#inPause(close);
+        if (step === 'close' || step === 'cut') close();
         if (isClosed) this.#closeUnused(times.idleMs);
         if (step === 'cut') this.#server.closeAllConnections();
       };
@@ -60,15 +64,29 @@ export class ServerDrain {
     });
   }
 
+  /**
+   * Behind a turn of the event loop that found nothing to do: connections that wait to be accepted, one a turn, would be
+   * reset. Never where there is no such turn within a tick.
+   */
+  #inPause(close: () => void): void {
+    const until = performance.now() + tickMs;
+    const look = (before: number): void => {
+      const now = performance.now();
+      if (now - before < pauseMs && this.#lastArrival < before) close();
+      else if (now < until) setImmediate(look, now);
+    };
+    setImmediate(look, performance.now());
+  }
+
   #arrival(): number {
     this.#lastArrival = performance.now();
     return this.#lastArrival;
   }
 
-  #stateSince(begunAt: number, nowMs: number) {
+  #stateSince(begunAt: number) {
     const [oldest] = this.#underWay.values();
     return {
-      nowMs,
+      nowMs: performance.now() - begunAt,
       openConnections: this.#connections.size,
       oldestRequestMs: oldest === undefined ? undefined : oldest - begunAt,
       lastArrivalMs: this.#lastArrival - begunAt,
