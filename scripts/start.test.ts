@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
@@ -48,7 +49,15 @@ function launch(environment: Record<string, string>) {
     ended.then(({ said }) => Promise.reject(new Error(`It ended: ${said.join('\n')}`))),
   ]);
   ready.catch(() => {});
-  return { ready, ended, stop: () => child.kill('SIGTERM') };
+  return { pid: child.pid ?? 0, ready, ended, stop: () => child.kill('SIGTERM') };
+}
+
+/** The process that runs a program. @throws Error where there is none */
+function childOf(parent: number, program: string): number {
+  const list = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], { encoding: 'utf8' }).stdout;
+  const line = list.split('\n').find((text) => text.endsWith(program));
+  if (!line) throw new Error(`Nobody runs ${program}: ${list}`);
+  return Number.parseInt(line, 10);
 }
 
 /** Runs the start program to its end. */
@@ -96,7 +105,7 @@ describe('npm start', () => {
 });
 
 describe('a whole site', () => {
-  it('starts, starts again with nothing left to prepare, and ends within 10 s of being told to', async () => {
+  it('starts, starts again with nothing left to prepare, brings back what was killed, and ends within 10 s of being told to', async () => {
     const [port, apiPort] = [await freePort(), await freePort()];
     const environment = { PORT: String(port), API_PORT: String(apiPort), DEMO_FACILITIES: '50' };
     const answers = (at: number, file: string) => fetch(`http://127.0.0.1:${at}${file}`);
@@ -104,6 +113,14 @@ describe('a whole site', () => {
       const site = launch(environment);
       await site.ready;
       expect((await answers(port, '/f')).status).toBe(200);
+      if (isPrepared)
+        for (const [program, at] of [
+          ['api/src/main.ts', apiPort],
+          ['shell/src/server/main.ts', port],
+        ] as const) {
+          process.kill(childOf(site.pid, program), 'SIGKILL');
+          while ((await answers(at, '/readyz').catch(() => undefined))?.status !== 200) await wait(100);
+        }
       const toldAt = performance.now();
       site.stop();
       const { code, stdout, said } = await site.ended;
@@ -113,6 +130,10 @@ describe('a whole site', () => {
         expect(said).toEqual([
           'Starting the API and its database…',
           `Mail is not sent, but shown: http://localhost:${apiPort}/outbox`,
+          'The api server was killed (SIGKILL); it is started again in 0.5 s.',
+          'The api server runs again.',
+          'The shell server was killed (SIGKILL); it is started again in 0.5 s.',
+          'The shell server runs again.',
           'Stopping…',
         ]);
       for (const at of [port, apiPort]) await expect(answers(at, '/healthz')).rejects.toThrow('fetch failed');

@@ -5,8 +5,9 @@ import { root } from './apps.ts';
 import { faultText } from './start/fault-text.ts';
 import { preflight } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
-import { runServers, stopOnSignal } from './start/running-servers.ts';
+import { runServers, stopOnSignal, stopWithinMs } from './start/running-servers.ts';
 import { startServer } from './start/server-process.ts';
+import { superviseServer } from './start/supervised-server.ts';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -24,12 +25,22 @@ async function start(): Promise<void> {
 
   // The database opens (and, the first time, is filled) while the apps are built and the shell starts.
   say('Starting the API and its database…');
-  const api = startServer('api', path.join(root, 'api/src/main.ts'), logFile('api'));
-  const running = runServers(say);
+  const apiLog = logFile('api');
+  // The shell is its only client and stops first: nobody has to notice.
+  const apiEnvironment = { ...process.env, DRAIN_DELAY_SECONDS: '0' };
+  const api = superviseServer({
+    start: () => startServer('api', path.join(root, 'api/src/main.ts'), apiLog, apiEnvironment),
+    say,
+  });
+  const running = runServers(say, stopWithinMs(configuration.DRAIN_DELAY_SECONDS));
   stopOnSignal(running, say);
   const startShell = async () => {
     await publishApps(configuration, say);
-    const shell = startServer('shell', path.join(root, 'shell/src/server/main.ts'), logFile('shell'));
+    const shellLog = logFile('shell');
+    const shell = superviseServer({
+      start: () => startServer('shell', path.join(root, 'shell/src/server/main.ts'), shellLog),
+      say,
+    });
     await running.add(shell);
   };
   await Promise.all([running.add(api), startShell()]);

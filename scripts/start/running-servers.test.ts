@@ -89,20 +89,26 @@ describe('the servers of a site', () => {
     const slow = "process.removeAllListeners('SIGTERM').on('SIGTERM', () => setTimeout(process.exit, 300));";
     const running = await site({ shell: slow, stopWithinMs: 5_000 });
     await running.stop();
-    expect(await Promise.all(started.map(({ ended }) => ended))).toEqual([0, 0]);
+    const ends = await Promise.all(started.map(({ ended }) => ended));
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
     expect(order).toEqual(['shell', 'api']);
   });
 
-  it.each(['api', 'shell'])('end with 1 and a word when the %s crashes', async (name) => {
-    const running = await site({ [name]: 'setTimeout(() => process.exit(7), 50);' });
-    expect(await running.ended()).toBe(1);
-    expect(said).toEqual([`The ${name} server ended unexpectedly with code 7; its log is ${logFile(name)}.`]);
-  });
+  it.each(['api', 'shell'])(
+    'end with 1, a word and the last of its log when the %s ends for good',
+    async (name) => {
+      const running = await site({ [name]: "console.log('oh no'); setTimeout(() => process.exit(7), 50);" });
+      expect(await running.ended()).toBe(1);
+      expect(said).toEqual([
+        `The ${name} server ended with code 7; the site stops. The last lines of its log, ${logFile(name)}:`,
+        'oh no',
+      ]);
+    },
+  );
 
-  it('do not outlive the one that crashed', async () => {
+  it('do not outlive the one that ended for good', async () => {
     const running = await site({ api: 'setTimeout(() => process.exit(7), 50);' });
     await running.ended();
-    await Promise.all(started.map(({ ended }) => ended));
     expect(order).toEqual(['api', 'shell']);
   });
 });

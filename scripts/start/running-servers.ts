@@ -1,3 +1,4 @@
+import { lastLines } from './last-lines.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface RunningServers {
@@ -5,15 +6,18 @@ export interface RunningServers {
   add: (server: ServerProcess) => Promise<void>;
   /** Settles when all have ended. The site goes first, so that no visitor meets a missing API; then the API. */
   stop: () => Promise<void>;
-  /** Settles when they have stopped in order, or one has ended by itself; with the exit code of the whole. */
+  /** Settles when they have stopped in order, be it since one has ended for good; with the exit code of the whole. */
   ended: () => Promise<number>;
 }
 
-/** A site that is told to stop has stopped within 10 s. */
-const patienceMs = 9_500;
+/**
+ * A site that is told to stop has stopped within 10 s.
+ * @param drainDelaySeconds for which the shell goes on before that (`DRAIN_DELAY_SECONDS`)
+ */
+export const stopWithinMs = (drainDelaySeconds: number): number => drainDelaySeconds * 1_000 + 9_500;
 
 /** The servers of one site, in the order in which they were started. */
-export function runServers(say: (line: string) => void, stopWithinMs = patienceMs): RunningServers {
+export function runServers(say: (line: string) => void, withinMs = stopWithinMs(0)): RunningServers {
   const servers: ServerProcess[] = [];
   let stopping: Promise<void> | undefined;
   const add = async (server: ServerProcess): Promise<void> => {
@@ -29,7 +33,7 @@ export function runServers(say: (line: string) => void, stopWithinMs = patienceM
     // Each server gives what is under way some seconds: one after the other they could take twice as long.
     const cut = setTimeout(() => {
       for (const server of servers) server.kill();
-    }, stopWithinMs);
+    }, withinMs);
     for (const server of servers.toReversed()) {
       server.stop();
       await server.ended;
@@ -41,14 +45,15 @@ export function runServers(say: (line: string) => void, stopWithinMs = patienceM
     return stopping;
   };
   const ended = async (): Promise<number> => {
-    const first = await Promise.race(servers.map(async (server) => ({ server, code: await server.ended })));
+    const first = await Promise.race(servers.map(async (server) => ({ server, end: await server.ended })));
     if (stopping) {
       await stopping;
       return 0;
     }
     const { name, logFile } = first.server;
-    say(`The ${name} server ended unexpectedly with code ${first.code}; its log is ${logFile}.`);
-    for (const server of servers) server.stop();
+    say(`The ${name} server ${first.end.how}; the site stops. The last lines of its log, ${logFile}:`);
+    for (const line of lastLines(logFile)) say(line);
+    await stop();
     return 1;
   };
   return { add, stop, ended };

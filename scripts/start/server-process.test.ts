@@ -28,13 +28,13 @@ describe('a server process', () => {
     const server = start(`process.on('SIGTERM', () => process.exit(0)); ${serving} ${ready}`);
     await server.ready;
     server.stop();
-    expect(await server.ended).toBe(0);
+    expect(await server.ended).toEqual({ code: 0, how: 'ended with code 0' });
   });
 
   it('that ends before it is ready fails with its own words', async () => {
     const server = start("process.stderr.write('DATABASE_URL cannot be reached\\n'); process.exitCode = 1;");
     await expect(server.ready).rejects.toThrow(/^DATABASE_URL cannot be reached$/);
-    expect(await server.ended).toBe(1);
+    expect(await server.ended).toMatchObject({ code: 1 });
   });
 
   it('that ends without a word is named with code and log', async () => {
@@ -44,7 +44,7 @@ describe('a server process', () => {
 
   it('that is killed has failed', async () => {
     const server = start(`${ready} process.kill(process.pid, 'SIGKILL');`);
-    expect(await server.ended).toBe(1);
+    expect(await server.ended).toEqual({ code: 1, how: 'was killed (SIGKILL)' });
   });
 
   it('writes what it says to its log, and has the environment it was given', async () => {
@@ -65,7 +65,7 @@ describe('a server process whose log cannot be written', () => {
     await server.ready;
     rmSync(folder, { recursive: true });
     server.stop();
-    expect(await server.ended).toBe(0);
+    expect(await server.ended).toEqual({ code: 0, how: 'ended with code 0' });
   });
 });
 

@@ -2,13 +2,20 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { nodeFlags } from '@enerabi/shared/configuration';
 
+export interface ServerEnd {
+  /** 1 where it was killed. */
+  code: number;
+  /** In words that follow the server's name: `ended with code 7`, `was killed (SIGKILL)`. */
+  how: string;
+}
+
 export interface ServerProcess {
   name: string;
   logFile: string;
   /** Settles when the server says it is ready; rejects with its own last line where it ends before. */
   ready: Promise<void>;
-  /** Settles when the process has ended, with its exit code. */
-  ended: Promise<number>;
+  /** Settles when the process has ended. */
+  ended: Promise<ServerEnd>;
   /** Asks it to end. */
   stop: () => void;
   /** Ends it whatever it is doing. */
@@ -45,11 +52,15 @@ export function startServer(
       // A full disk or a removed folder costs lines of the log, not the site.
     }
   });
-  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+  const ended = new Promise<ServerEnd>((resolve) =>
+    child.once('close', (code, signal) =>
+      resolve({ code: code ?? 1, how: signal ? `was killed (${signal})` : `ended with code ${code}` }),
+    ),
+  );
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
-    void ended.then((code) =>
-      reject(new ServerError(words.trim() || `${name} ended with code ${code}; its log is ${logFile}.`)),
+    void ended.then(({ how }) =>
+      reject(new ServerError(words.trim() || `${name} ${how}; its log is ${logFile}.`)),
     );
   });
   ready.catch(() => {});
