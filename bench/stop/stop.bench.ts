@@ -6,7 +6,7 @@ import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise } from '../statistics.ts';
-import { type StopOutcome, stoppedUnderLoad } from './stopped-under-load.ts';
+import { burst, type StopOutcome, stoppedUnderLoad } from './stopped-under-load.ts';
 
 const apiPaths = ['/api/front_get_facilties?area=130001', '/healthz'];
 const shellPaths = ['/login', '/api/front_get_facilties?area=130001', '/builds/latest.json', '/healthz'];
@@ -21,14 +21,14 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   const [stops, seconds] = quick ? [2, 1] : [20, 1.5];
   const [shell, api]: [StopOutcome[], StopOutcome[]] = [[], []];
   for (let round = 1; round <= stops; round += 1) {
-    say(`stop ${round} of ${stops}: the API`);
     api.push(await stoppedUnderLoad(opened.add(await startApi({ dataDir })), apiPaths, seconds));
+    say(`stop ${round} of ${stops} of the API: ${lost(api)} of ${sent(api)} requests lost`);
   }
   const { origin: apiOrigin } = opened.add(await startApi({ dataDir }));
   for (let round = 1; round <= stops; round += 1) {
-    say(`stop ${round} of ${stops}: the shell`);
     const site = opened.add(await startSite({ dataDir, builds, apiOrigin }));
     shell.push(await stoppedUnderLoad(site, shellPaths, seconds));
+    say(`stop ${round} of ${stops} of the shell: ${lost(shell)} of ${sent(shell)} requests lost`);
   }
   return {
     measurements: [...figures('shell', shell), ...figures('API', api)],
@@ -44,11 +44,13 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
 const lost = (outcomes: readonly StopOutcome[]): number =>
   outcomes.flatMap(({ failures, burstFailures }) => [...failures, ...burstFailures]).length;
 
+const sent = (outcomes: readonly StopOutcome[]): number =>
+  outcomes.reduce((sum, { answered, failures }) => sum + answered + failures.length + burst, 0);
+
 function figures(name: string, outcomes: readonly StopOutcome[]): Measurement[] {
   const took = outcomes.map(({ stopS }) => stopS);
-  const answered = outcomes.reduce((sum, outcome) => sum + outcome.answered, 0);
   return [
-    { name: `${name}: requests answered`, unit: 'count', subject: answered },
+    { name: `${name}: requests sent`, unit: 'count', subject: sent(outcomes) },
     { name: `${name}: requests lost`, unit: 'count', subject: lost(outcomes) },
     { name: `${name}: from SIGTERM to the end`, unit: 's', subject: median(took), noise: noise(took) },
   ];

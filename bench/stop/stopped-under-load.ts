@@ -9,7 +9,7 @@ export interface StopOutcome extends LoadOutcome {
   stopS: number;
 }
 
-const burst = 80;
+export const burst = 80;
 const burstBeforeMs = 120;
 
 /**
