@@ -9,7 +9,7 @@ export interface CallOptions<S extends OperationSchemas> {
 /**
  * Calls an operation of the contract (R6.1).
  * With `onFailure` a failed call answers what it returns; without one the fatal error page is raised (R6.2): a
- * router response with the failed call's status, 500 where there is none.
+ * router response with the status of the API's answer, 500 where there is none.
  */
 export interface ApiClient {
   <S extends OperationSchemas, F>(

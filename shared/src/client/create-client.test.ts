@@ -163,7 +163,18 @@ describe('a failed call', () => {
     const call = createClient({ baseUrl: gone.origin });
     const problem = await call(listFacilities, { onFailure: (problem) => problem });
     expect(problem).toMatchObject({ status: 503, code: 'unreachable' });
-    expect((await thrownBy(call(listFacilities))).init.status).toBe(503);
+    expect((await thrownBy(call(listFacilities))).init.status).toBe(500);
+  });
+
+  it.each([
+    [503, 'unreachable', 500],
+    [504, 'timeout', 500],
+    [503, 'database_unavailable', 503],
+    [504, 'http_504', 504],
+  ])('of %i %s is a page of %i: no answer of the API is 500 (R6.2)', async (said, code, shown) => {
+    const call = await clientOf((_, response) => sendJson(response, { status: said, code }, said));
+    expect(await call(listFacilities, { onFailure: ({ status }) => status })).toBe(said);
+    expect((await thrownBy(call(listFacilities))).init.status).toBe(shown);
   });
 
   it('is 503 unreachable where the connection breaks off within the reply', async () => {

@@ -16,7 +16,8 @@ type Options = CallOptions<OperationSchemas> & { onFailure?: (problem: Problem) 
 
 /**
  * The typed client of one request or one tab (R6.1, R6.2). axios and the reply schemas load with the first call.
- * @throws through `onFailure`'s absence: a router response `{ message, code, request_id }` with the failed call's status
+ * @throws through `onFailure`'s absence: a router response `{ message, code, request_id }` with the status of the API's
+ *   answer, 500 where there is none (decision 072)
  */
 export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings): ApiClient {
   const call = async (operation: Operation, options: Options = {}): Promise<unknown> => {

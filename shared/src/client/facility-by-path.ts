@@ -1,6 +1,6 @@
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { type FacilityDetail, getFacility, type Problem } from '../contract/index.ts';
-import { failPage, fatalErrorMessage } from './fatal-error.ts';
+import { failPage, fatalErrorMessage, messageOf } from './fatal-error.ts';
 
 /**
  * The facility that a page's address names, for the loaders of all remotes.
@@ -17,9 +17,10 @@ export const facilityByPath = ({ params, request, context }: LoaderArgs): Promis
 
 /**
  * For a call that asks for what the page's address names: nothing could be called what the contract refuses.
- * @throws a router response: 404 also for a 422; else the failed call's status
+ * @throws a router response: 404 also for a 422; else the failed call's status, with the server's own message where it
+ *   has one for people (R6.6), otherwise none, for which the page says that the server failed
  */
 export function failAsMissing(problem: Problem): never {
   const status = problem.status === 422 ? 404 : problem.status;
-  return failPage({ ...problem, status }, status === 404 ? fatalErrorMessage : undefined);
+  return failPage({ ...problem, status }, status === 404 ? fatalErrorMessage : messageOf(problem));
 }

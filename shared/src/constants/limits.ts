@@ -11,6 +11,10 @@ export const maximumOneStopChildren = 3;
 export const initialPersonNumber = 1;
 export const initialChildNumber = 0;
 export const phoneInputMaximumLength = 250;
+/** Digits of a phone number within its country, and of an extension (specification section 5). */
+export const phoneNationalNumberMinimumLength = 2;
+export const phoneNationalNumberMaximumLength = 17;
+export const phoneExtensionMaximumLength = 20;
 export const readTimeoutMs = 3_000;
 export const writeTimeoutMs = 10_000;
 /** Of a request, at the gateway, for a form without scripts, and at the API. */

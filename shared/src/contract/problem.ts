@@ -5,6 +5,8 @@ export interface Problem {
   status: number;
   code: string;
   detail?: string;
+  /** A sentence for people, in Japanese, where the server has one (specification section 8). */
+  message?: string;
   /** Which field, what is wrong with it (a code), and in words. */
   errors?: readonly FieldProblem[];
   /** The reference number that the log has, too. */

@@ -1,18 +1,23 @@
+import type * as told from './basic-information.schemas.ts';
 import type { Operation } from './operation.ts';
 import type * as schemas from './profile.schemas.ts';
 
-export type { BasicInformation, BasicInformationInput, Profile } from './profile.schemas.ts';
+export type { BasicInformation, BasicInformationInput } from './basic-information.schemas.ts';
+export type { Profile } from './profile.schemas.ts';
 
+/** With the numbering plans of all countries: for who sends the form, not for who reads a profile. */
+const loadTold = () =>
+  import(/* webpackChunkName: 'basic-information-schemas' */ './basic-information.schemas.ts');
 const load = () => import(/* webpackChunkName: 'profile-schemas' */ './profile.schemas.ts');
 
 /** Specification section 7: the member's basic information, over whatever was there. 401 `unauthorized`. */
-export const registerBasicInformation: Operation<typeof schemas.registerBasicInformation> = {
+export const registerBasicInformation: Operation<typeof told.registerBasicInformation> = {
   id: 'registerBasicInformation',
   method: 'POST',
   path: '/api/register_basic_information',
   summary: '基本情報の登録',
   problems: ['unauthorized'],
-  schemas: async () => (await load()).registerBasicInformation,
+  schemas: async () => (await loadTold()).registerBasicInformation,
 };
 
 /** What the member has told of themselves, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
@@ -26,13 +31,13 @@ export const getProfile: Operation<typeof schemas.getProfile> = {
 };
 
 /** Over whatever was there. 401 `unauthorized`. */
-export const updateProfile: Operation<typeof schemas.updateProfile> = {
+export const updateProfile: Operation<typeof told.updateProfile> = {
   id: 'updateProfile',
   method: 'PUT',
   path: '/api/front/profile',
   summary: '会員の基本情報を変更する',
   problems: ['unauthorized'],
-  schemas: async () => (await load()).updateProfile,
+  schemas: async () => (await loadTold()).updateProfile,
 };
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
 import { formatPhone, parsePhone, tidyPhone } from './index.ts';
 
 const digits = (length: number) =>
@@ -85,6 +87,7 @@ describe('parsing (specification section 5)', () => {
     expect(parsePhone(text)).toEqual({
       number: '+81312345678',
       nationalDigits: '0312345678',
+      callingCode: '81',
       extension: '12',
       isValid: true,
     });
@@ -104,9 +107,37 @@ describe('parsing (specification section 5)', () => {
     expect(parsePhone(number.padEnd(251))).toBeUndefined();
   });
 
-  it('knows Japan only', () => {
-    expect(parsePhone('+81312345678')).toMatchObject({ isValid: true });
-    expect(parsePhone('+12125551234')).toBeUndefined();
+  it.each([
+    ['+1 (212) 555-1234', '+12125551234', '1', '+1 212 555 1234'],
+    ['+82 2-312-3456', '+8223123456', '82', '+82 2 312 3456'],
+    ['＋４４ ２０ ７９４６ ００１８', '+442079460018', '44', '+44 20 7946 0018'],
+    ['+86 139 1234 5678 内線12', '+8613912345678', '86', '+86 139 1234 5678 内線12'],
+  ])('knows the country of %s', (text, number, callingCode, tidy) => {
+    expect(parsePhone(text)).toMatchObject({ number, callingCode, isValid: true });
+    expect(tidyPhone(text)).toBe(tidy);
+    expect(parsePhone(tidy)).toEqual(parsePhone(text));
+    // Display is of Japan alone (section 5).
+    expect(formatPhone(number)).toBe('');
+  });
+
+  it('knows every country that there is a numbering plan of', () => {
+    for (const country of getCountries()) {
+      const example = getExampleNumber(country, examples);
+      if (!example) throw new Error(`There is no example of ${country}`);
+      const parsed = parsePhone(example.formatInternational());
+      expect([country, parsed?.number, parsed?.isValid]).toEqual([country, example.number, true]);
+    }
+    expect(getCountries().length).toBeGreaterThan(240);
+  });
+
+  it.each(['+999 12345678', '+0 312345678', '+'])('takes no calling code of no country: %s', (text) => {
+    expect(parsePhone(text)).toBeUndefined();
+  });
+
+  it('takes extensions of up to 20 digits', () => {
+    const extension = '12345678901234567890';
+    expect(parsePhone(`03-1234-5678 内線${extension}`)).toMatchObject({ extension });
+    expect(parsePhone(`03-1234-5678 内線${extension}1`)).toBeUndefined();
   });
 
   it('does not pick a number out of a sentence', () => {

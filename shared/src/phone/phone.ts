@@ -1,35 +1,48 @@
-import parsePhoneNumber from 'libphonenumber-js/core';
-import { phoneInputMaximumLength } from '../constants/limits.ts';
-import { japan } from './japan.metadata.ts';
+import parsePhoneNumber from 'libphonenumber-js/min';
+import {
+  phoneExtensionMaximumLength,
+  phoneInputMaximumLength,
+  phoneNationalNumberMaximumLength,
+  phoneNationalNumberMinimumLength,
+} from '../constants/limits.ts';
 
 export interface Phone {
   /** E.164: `+81312345678`. */
   number: string;
-  /** Its digits as they are dialled in Japan: `0312345678`. */
+  /** Its digits as they are dialled in its country, in Japan with the leading 0: `0312345678`. */
   nationalDigits: string;
+  /** Calling code of its country: `81` is Japan. */
+  callingCode: string;
   /** The digits of an extension (内線), where one was given. */
   extension: string | undefined;
-  /** Whether the numbering plan of Japan has such a number; parsing alone minds only its length. */
+  /** Whether the numbering plan of its country has such a number; parsing alone minds only its length. */
   isValid: boolean;
 }
 
+const japan = '81';
+const parse = (text: string) => parsePhoneNumber(text, { defaultCountry: 'JP', extract: false });
+const extensionInJapanese = new RegExp(`\\(?内線[\\s:]*(\\d{1,${phoneExtensionMaximumLength}})\\)?$`);
+
 /**
- * Reads a phone number as people write it: full-width digits, brackets, any kind of hyphen, `+81`, and an extension
- * after `内線`, `ext.` or `x`. Limits: specification section 5 (R5.2).
- * @returns undefined for more than 250 characters, a national number of less than 2 or more than 17 digits, a country
- *   other than Japan, or anything that is not a number from end to end
+ * Reads a phone number as people write it: full-width digits, brackets, any kind of hyphen, `+81` or the calling code of
+ * any known country, and an extension after `内線`, `ext.` or `x`. Without a calling code it is of Japan. Limits:
+ * specification section 5 (R5.2).
+ * @returns undefined for more than 250 characters, a national number of less than 2 or more than 17 digits, an extension
+ *   of more than 20, a calling code of no country, or anything that is not a number from end to end
  */
 export function parsePhone(text: string): Phone | undefined {
   if (text.length > phoneInputMaximumLength) return undefined;
-  const written = text
-    .normalize('NFKC')
-    .replace(/\(?内線[\s:]*(\d+)\)?/, ' ext. $1')
-    .trim();
-  const parsed = parsePhoneNumber(written, { defaultCountry: 'JP', extract: false }, japan);
+  const written = text.normalize('NFKC').trim().replace(extensionInJapanese, ' ext. $1');
+  const parsed = parse(written);
   if (!parsed) return undefined;
-  const { number, nationalNumber, ext } = parsed;
-  const nationalDigits = nationalNumber.startsWith('0') ? nationalNumber : `0${nationalNumber}`;
-  return { number, nationalDigits, extension: ext, isValid: parsed.isValid() };
+  const { number, nationalNumber, countryCallingCode: callingCode, ext: extension } = parsed;
+  const { length } = nationalNumber;
+  if (length < phoneNationalNumberMinimumLength || length > phoneNationalNumberMaximumLength)
+    return undefined;
+  if (extension && extension.length > phoneExtensionMaximumLength) return undefined;
+  const nationalDigits =
+    callingCode === japan && !nationalNumber.startsWith('0') ? `0${nationalNumber}` : nationalNumber;
+  return { number, nationalDigits, callingCode, extension, isValid: parsed.isValid() };
 }
 
 /**
@@ -41,7 +54,7 @@ export function formatPhone(text: string): string {
   const digits = text.slice(0, phoneInputMaximumLength).normalize('NFKC').replace(/\D/g, '');
   const after060 = /^(060)(\d{4})(\d{4})$/.exec(digits) ?? /^(06)(0\d{3})(\d{4})$/.exec(digits);
   if (after060) return after060.slice(1).join('-');
-  const parsed = parsePhoneNumber(digits, { defaultCountry: 'JP', extract: false }, japan);
+  const parsed = parse(digits);
   const shown = parsed?.isValid() ? parsed.formatNational() : '';
   const called = shown.replaceAll('-', '');
   // A number that the plan allows but has no grouping for comes without a leading 0: nobody could call it.
@@ -49,12 +62,18 @@ export function formatPhone(text: string): string {
   return isWhole && shown.startsWith('0') ? shown : '';
 }
 
+/** As it is dialled from Japan and anywhere else: `+1 212 555 1234`; '' where its country has no such number. */
+const formatAbroad = ({ number, isValid }: Phone): string =>
+  isValid ? (parse(number)?.formatInternational() ?? '') : '';
+
 /**
  * What a visitor typed, as it should stand in the field.
- * @returns `03-1234-5678`, with an extension `03-1234-5678 内線12`; '' where there is no such number
+ * @returns `03-1234-5678`, with an extension `03-1234-5678 内線12`, of another country `+1 212 555 1234`; '' where there
+ *   is no such number
  */
 export function tidyPhone(text: string): string {
   const phone = parsePhone(text);
-  const number = formatPhone(phone ? phone.nationalDigits : text);
+  const isAbroad = phone !== undefined && phone.callingCode !== japan;
+  const number = isAbroad ? formatAbroad(phone) : formatPhone(phone ? phone.nationalDigits : text);
   return number && phone?.extension ? `${number} 内線${phone.extension}` : number;
 }

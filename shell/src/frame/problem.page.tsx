@@ -11,7 +11,7 @@ import { ProblemLayout } from './problem-layout.tsx';
 import { Reference } from './problem-reference.tsx';
 
 /** What the response itself says (R6.2); the words of an exception are nothing for visitors. */
-function saidBy(error: unknown, name: 'message' | 'request_id'): string | undefined {
+function saidBy(error: unknown, name: 'message' | 'request_id' | 'code'): string | undefined {
   const said = isRouteErrorResponse(error)
     ? (error.data as Record<string, unknown> | null)?.[name]
     : undefined;
@@ -32,7 +32,8 @@ export function ProblemPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const reference = saidBy(error, 'request_id') ?? requestId;
   if (status === 404) return <NotFoundPage reference={reference} />;
-  const isBusy = status === 503 || status === 504;
+  const code = saidBy(error, 'code');
+  const isBusy = status === 503 || status === 504 || code === 'unreachable' || code === 'timeout';
   return (
     <ProblemLayout title={copy.problemTitle} illustration="problem">
       <PageHead title={copy.problemTitle} noindex />

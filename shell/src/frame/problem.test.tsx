@@ -81,6 +81,23 @@ describe('any other error (R1.3)', () => {
     expect(frame.getByText(`ステータスコード：${status}`)).toBeInTheDocument();
   });
 
+  it.each(['unreachable', 'timeout'])(
+    '500 says that it may pass where there was no answer: %s',
+    async (code) => {
+      const frame = await openFrame('/f', failing(500, { code }));
+      expect(await frame.findByText(/サーバー内部でエラーが発生しました。/)).toBeInTheDocument();
+      expect(frame.getByText(/ただいまアクセスが集中しているか、メンテナンス中です。/)).toBeInTheDocument();
+      expect(frame.getByText('ステータスコード：500')).toBeInTheDocument();
+    },
+  );
+
+  it("shows a server's own message as text, whatever is in it (R6.6)", async () => {
+    const message = '<img src=x onerror=alert(1)> ただいま点検中です。';
+    const frame = await openFrame('/f', failing(503, { message }));
+    expect(await frame.findByText(message)).toBeInTheDocument();
+    expect(frame.queryByRole('img', { name: '' })).toBeNull();
+  });
+
   it.each([[null], ['Error: No route matches'], [{ message: '' }], [{ message: 7 }]])(
     'without a message of its own (%j) is an internal server error',
     async (body) => {

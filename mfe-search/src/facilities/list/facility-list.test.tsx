@@ -328,13 +328,19 @@ describe('/f', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
   });
 
-  it("shows the fatal page with the API's status when the list cannot be loaded (R6.2)", async () => {
-    open(
-      '/f',
-      answering(listFacilities, () => problem(503, 'unreachable')),
-    );
-    expect(await screen.findByRole('alert')).toHaveTextContent('503');
-  });
+  it.each([
+    [problem(503, 'database_unavailable'), '503'],
+    [problem(503, 'unreachable'), '500'],
+  ])(
+    "shows the fatal page with the API's status, or 500 without an answer (R6.2)",
+    async (answer, status) => {
+      open(
+        '/f',
+        answering(listFacilities, () => answer),
+      );
+      expect(await screen.findByRole('alert')).toHaveTextContent(status);
+    },
+  );
 
   it('leaves out what makes no sense in the address, and says so', async () => {
     open(
