@@ -7,6 +7,15 @@ import { importVacanciesCommand } from './vacancies/import-vacancies.command.ts'
 /** Errors whose message is one line for the person at the terminal; any other is a fault of ours and shows its stack. */
 const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError']);
 
+/** SQLSTATE of a full disk, and of the embedded database, which takes no writes shortly before. */
+const noRoom = new Set(['53100', '25006']);
+
+const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): string | undefined => {
+  if (noRoom.has(code ?? ''))
+    return `the database has no room to write (${message}): make room, and run this again`;
+  return expected.has(name) ? message : stack;
+};
+
 const program = new Command('data')
   .usage('<command> [options]')
   .description('Facilities: import open data, or load demonstration data.')
@@ -23,8 +32,7 @@ try {
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else {
-    const { name, message, stack } = error as Error;
-    process.stderr.write(`error: ${expected.has(name) ? message : stack}\n`);
+    process.stderr.write(`error: ${wordsOf(error as Error)}\n`);
     process.exitCode = 1;
   }
 }

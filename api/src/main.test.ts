@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { KeptLoad } from '@enerabi/shared/testing/kept-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { openDatabase } from './db/index.ts';
 import { saveFacilities } from './facilities/facility.record.ts';
 import { queueMail } from './mail/mail-queue.ts';
@@ -93,6 +94,26 @@ describe('the process of the API', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     await command.close();
+    const second = start();
+    await second.ready;
+    expect(await ask('/api/front_get_facilties')).toMatchObject({ total: 1 });
+  });
+
+  it('ends with a word where its database stops as a whole, and starts again with what was saved', async () => {
+    const first = start();
+    await first.ready;
+    const command = await openDatabase({ DATA_DIR: folder });
+    await saveFacilities(command.db, [sampleRecord('1')]);
+    const log = join(folder, 'db', 'pg_wal');
+    // As on a full disk: the segments that are there go on, a new one cannot be made.
+    renameSync(log, `${log}_away`);
+    await sql`select pg_logical_emit_message(true, 'test', repeat('x', 1000000)) from generate_series(1, 100)`
+      .execute(command.db)
+      .catch(() => {});
+    expect(await first.ended).toBe(1);
+    expect(await first.errors).toMatch(/The embedded database in .+ has stopped: .+ its disk has room\.\n$/);
+    await command.close();
+    renameSync(`${log}_away`, log);
     const second = start();
     await second.ready;
     expect(await ask('/api/front_get_facilties')).toMatchObject({ total: 1 });

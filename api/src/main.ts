@@ -4,7 +4,7 @@ import { DatabaseError } from './db/index.ts';
 import { startApi } from './start.ts';
 import { StartError } from './start-error.ts';
 
-/** The API's process. Exit code 1 and one line on stderr where it cannot start; 0 after SIGTERM or SIGINT. */
+/** The API's process. Exit code 1 and one line on stderr where it cannot start; 0 after SIGTERM or SIGINT. One line and 1, too, where the embedded database stops. */
 async function main(): Promise<void> {
   const settings = readConfiguration(process.env);
   const log = serverLog('api', settings.LOG_LEVEL);
@@ -17,7 +17,12 @@ async function main(): Promise<void> {
   // Stopped while starting: what was under way is a transaction, and nobody is waiting for a reply.
   if (typeof api === 'string') return;
   process.send?.({ ready: true, port: api.port });
-  log.info({ signal: await stopSignal }, 'stopping');
+  const end = await Promise.race([stopSignal, api.databaseStopped ?? stopSignal]);
+  if (typeof end !== 'string') {
+    log.fatal({ err: end }, 'the database has stopped, and so does this process');
+    throw end;
+  }
+  log.info({ signal: end }, 'stopping');
   await api.stop();
   log.info('stopped');
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { ensureAuthSecret } from './auth/secret/auth-secret.ts';
 import { sweepHourly } from './auth/sweeping.ts';
+import { databaseFault } from './db/database-fault.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './db/index.ts';
 import { everyDay, renewHappenings } from './demo/happenings/renewal.ts';
 import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
@@ -17,6 +18,8 @@ import { StartError } from './start-error.ts';
 
 export interface RunningApi {
   port: number;
+  /** Settles where the database has stopped as a whole: this process is of no use any more, a new one is. */
+  databaseStopped: Promise<Error> | undefined;
   /**
    * Says at `/readyz` that it stops, answers until nobody asks any more, and closes the database; what takes longer than
    * 8 s after `DRAIN_DELAY_SECONDS` is cut off.
@@ -32,19 +35,29 @@ export interface RunningApi {
  */
 export async function startApi(settings: Configuration, log: Logger): Promise<RunningApi> {
   const secret = await ensureAuthSecret(settings);
-  const database = await openDatabase(settings, { isHost: true });
+  const database = await openDatabase(settings, { isHost: true, tell: (line) => log.warn(line) });
   try {
     const { applied, warnings } = await migrate(database.db);
     for (const number of applied) log.info({ migration: number }, 'migrated');
     for (const warning of [...(database.warnings ?? []), ...warnings]) log.warn(warning);
-    const isLoaded = await fillIfEmpty(database, settings.DEMO_FACILITIES, log);
-    const isRenewed = await renew(database, log);
-    const hasNewStations = await fillRailways(database, log);
-    if (isLoaded || isRenewed || hasNewStations) await refreshStatistics(database);
+    await addDemo(database, settings.DEMO_FACILITIES, log);
     return await listen(database, { ...settings, AUTH_SECRET: secret }, log);
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** What is there can be read without it: a full disk does not keep the API from starting. */
+async function addDemo(database: Database, facilities: number, log: Logger): Promise<void> {
+  try {
+    const isLoaded = await fillIfEmpty(database, facilities, log);
+    const isRenewed = await renew(database, log);
+    const hasNewStations = await fillRailways(database, log);
+    if (isLoaded || isRenewed || hasNewStations) await refreshStatistics(database);
+  } catch (error) {
+    if (databaseFault(error) !== 'full') throw error;
+    log.warn({ err: error }, 'demonstration data could not be added for want of room');
   }
 }
 
@@ -131,7 +144,7 @@ async function listen(
     await Promise.all([drain.stop(times), sending.stop(), within(patienceMs, endSweeping())]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
-  return { port, stop };
+  return { port, databaseStopped: database.stopped, stop };
 }
 
 const cannotListen = (error: NodeJS.ErrnoException, hostname: string, port: number): Error => {

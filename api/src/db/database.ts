@@ -7,6 +7,8 @@ export interface Database {
   kind: 'embedded' | 'postgresql';
   /** What its operator should know of how it was opened. */
   warnings?: readonly string[];
+  /** Settles where the database stops as a whole and only a new process can open it again; absent: it never does. */
+  stopped?: Promise<DatabaseError>;
   /** Waits for queries under way, then lets go of connections and of the embedded database's lock. */
   close: () => Promise<void>;
 }

@@ -40,14 +40,7 @@ async function nextMigration(
   migrations: readonly Migration[],
   report: MigrationReport,
 ): Promise<Migration | undefined> {
-  await sql`
-    create table if not exists schema_migration (
-      number integer primary key,
-      name text not null,
-      checksum text not null,
-      is_breaking boolean not null,
-      applied_at timestamptz not null default now()
-    )`.execute(db);
+  await addTable(db);
   const done = await db.selectFrom('schema_migration').selectAll().orderBy('number').execute();
   const newest = migrations.at(-1)?.number ?? 0;
   report.warnings = [];
@@ -66,6 +59,22 @@ async function nextMigration(
   }
   const applied = new Set(done.map(({ number }) => number));
   return migrations.find(({ number }) => !applied.has(number));
+}
+
+/** Asked first: `create table if not exists` counts as a write where the table is there, too, and a full disk refuses it. */
+async function addTable(db: Transaction<Schema>): Promise<void> {
+  const known = await sql<{ table: string | null }>`select to_regclass('schema_migration') as table`.execute(
+    db,
+  );
+  if (known.rows[0]?.table) return;
+  await sql`
+    create table if not exists schema_migration (
+      number integer primary key,
+      name text not null,
+      checksum text not null,
+      is_breaking boolean not null,
+      applied_at timestamptz not null default now()
+    )`.execute(db);
 }
 
 async function apply(db: Transaction<Schema>, { number, name, checksum, is_breaking, text }: Migration) {

@@ -80,8 +80,9 @@ function touch(file: string): void {
  * @returns the live holder, or undefined where the lock is now ours
  */
 export function takeLock(file: string, socket?: string): Holder | undefined {
-  const own = write(file, socket);
+  const own = ownFile(file);
   try {
+    write(own, socket);
     for (;;) {
       try {
         // A link appears whole or not at all: nobody ever reads half a lock.
@@ -101,14 +102,17 @@ export function takeLock(file: string, socket?: string): Holder | undefined {
 }
 
 /** A file of its own for each: a process elsewhere may have the same id. */
-function write(file: string, socket?: string): string {
-  const own = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+const ownFile = (file: string): string => `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+
+const write = (own: string, socket?: string): void =>
   writeFileSync(own, JSON.stringify({ ...ourselves(), ...(socket && { socket }) }), { mode: 0o600 });
-  return own;
-}
 
 /** Says in a lock of ours that there is no door after all. */
-export const withdrawDoor = (file: string): void => renameSync(write(file), file);
+export function withdrawDoor(file: string): void {
+  const own = ownFile(file);
+  write(own);
+  renameSync(own, file);
+}
 
 /** Gives the lock back, if it is still ours. */
 export function releaseLock(file: string): void {

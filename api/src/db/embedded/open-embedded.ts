@@ -5,52 +5,55 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { columnTypes } from '../column-types.ts';
 import { type Database, DatabaseError } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { survivingPool } from '../surviving-pool.ts';
-import { type Holder, isElsewhere, releaseLock, takeLock, withdrawDoor } from './lock.ts';
+import { DiskKeeper, freeBytesIn } from './disk-keeper.ts';
+import { embeddedPool } from './embedded-pool.ts';
+import { type Holder, releaseLock, takeLock, withdrawDoor } from './lock.ts';
+import { doesNotOpen, inUse } from './open-faults.ts';
 import { openSharingDoor } from './sharing-door.ts';
+import { whenStopped } from './whole-stop.ts';
 
 /**
  * Opens the embedded database in the data directory.
  * @param isHost true for the API, which must have it for itself and lets others in; false for a command, which is
  *   content with a connection through the host's door
+ * @param tell is told, in one line, when the disk has too little room to write, and when it has enough again
  * @returns with a warning where no door can be opened: the host works, commands beside it do not
  * @throws DatabaseError where the folder cannot be written, or another process has it open and no door
  */
-export async function openEmbedded(dataDirectory: string, isHost: boolean): Promise<Database> {
+export async function openEmbedded(
+  dataDirectory: string,
+  isHost: boolean,
+  tell: (line: string) => void = () => {},
+): Promise<Database> {
   const folder = writable(dataDirectory);
   const lock = join(dataDirectory, 'db.lock');
   const socket = isHost ? socketPath(dataDirectory) : undefined;
-  const holder = takeLock(lock, socket);
+  const holder = await lockOf(folder, () => takeLock(lock, socket));
   if (holder) {
     if (!isHost && holder.socket) return openAsGuest(holder.socket);
     throw inUse(dataDirectory, lock, holder);
   }
   try {
-    return await openOwn(folder, { lock, socket });
+    return await openOwn(folder, { lock, socket, tell });
   } catch (error) {
     releaseLock(lock);
-    throw new DatabaseError(
-      `The embedded database in ${folder} does not open: ${(error as Error).message}. Restore the folder from a copy, or move it away to start anew.`,
-      { cause: error },
-    );
+    throw await doesNotOpen(folder, error as Error);
   }
 }
 
-function inUse(dataDirectory: string, lock: string, holder: Holder): DatabaseError {
-  const { pid, host } = holder;
-  if (!isElsewhere(holder))
-    return new DatabaseError(
-      `The database in ${dataDirectory} is in use by process ${pid}; stop it first, or set another DATA_DIR.`,
-    );
-  return new DatabaseError(
-    `The database in ${dataDirectory} is in use by process ${pid} of another container or machine (${host}); stop it first, or set another DATA_DIR. If it is gone, start again in a minute, or remove ${lock}.`,
-  );
+/** A full disk has not even room for the few bytes of a lock. */
+async function lockOf(folder: string, take: () => Holder | undefined): Promise<Holder | undefined> {
+  try {
+    return take();
+  } catch (error) {
+    throw await doesNotOpen(folder, error as Error);
+  }
 }
 
 interface EmbeddedDatabase extends Database {
@@ -69,24 +72,33 @@ interface OwnOptions {
   lock?: string;
   socket?: string | undefined;
   beginning?: Blob | undefined;
+  tell?: (line: string) => void;
 }
 
-async function openOwn(dataDir: string, { lock, socket, beginning }: OwnOptions): Promise<EmbeddedDatabase> {
+async function openOwn(
+  dataDir: string,
+  { lock, socket, beginning, tell }: OwnOptions,
+): Promise<EmbeddedDatabase> {
   keepCompiledCode();
   const pglite = await PGlite.create({ dataDir, ...(beginning && { loadDataDir: beginning }) });
   // The one connection stays: a new one would wait for nothing and learn nothing.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), types: columnTypes, max: 1, idleTimeoutMillis: 0 });
+  const embedded = embeddedPool(pglite);
+  const { pool } = embedded;
+  const stopped = whenStopped(pglite, embedded, dataDir);
+  const keeper = tell && new DiskKeeper({ pool, freeBytes: () => freeBytesIn(dataDir), tell });
+  await keeper?.start();
   const door = socket ? await openDoor(socket, pglite, pool) : undefined;
   if (door?.warning && lock) withdrawDoor(lock);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
+    keeper?.stop();
     await door?.close();
     await db.destroy();
     await pglite.close();
     if (lock) releaseLock(lock);
   };
   const dump = () => pglite.dumpDataDir('none');
-  return { db, kind: 'embedded', warnings: door?.warning ? [door.warning] : [], close, dump };
+  return { db, kind: 'embedded', warnings: door?.warning ? [door.warning] : [], stopped, close, dump };
 }
 
 /**
