@@ -38,7 +38,7 @@ export interface VacancyRecord {
 /**
  * Everything an importer or the demonstration data knows of one facility: the one way facts get into the database.
  * The record is the whole truth about its facility: what it leaves out is not known and becomes null or empty on an
- * update, too. Vacancies alone are a history: those of other days stay. Field names and forms are the contract's
+ * update, too, unless it is saved with a `Silence`. Vacancies alone are a history: those of other days stay. Field names and forms are the contract's
  * (`FacilityDetail`); dates are `YYYY-MM-DD`, times `HH:MM` up to 29:59, both wall clock in Japan.
  */
 export interface FacilityRecord {
@@ -126,10 +126,13 @@ export interface FacilityRecord {
   vacancies?: readonly VacancyRecord[];
 }
 
+export type { Fact, Silence } from './merge/merge-record.rules.ts';
 export {
-  compareFacilities,
   DuplicateFacilityError,
+  type FacilityPreview,
+  previewFacilities,
   type SavedFacilities,
   type SaveOptions,
+  type SilenceOf,
   saveFacilities,
 } from './save-facilities.ts';

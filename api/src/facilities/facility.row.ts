@@ -17,7 +17,7 @@ export const contentHash = (record: FacilityRecord): string =>
     .digest('base64url');
 
 /** JSON with sorted keys, null and absent being the same: importers may build a record in any order. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   let text = '';

@@ -1,9 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { dayInJapan } from '../clock/japan.ts';
 import type { Schema } from '../db/schema.ts';
+import { followClasses } from './child-classes.writes.ts';
 import type { FacilityRecord } from './facility.record.ts';
 import { contentHash, facilityRow } from './facility.row.ts';
 import { type ChangedFacility, writeFacilities } from './facility.writes.ts';
+import { type KnownFacility, keyOf, knownRecords } from './merge/known-records.queries.ts';
+import { emptiedFacts, mergeRecord, type Silence } from './merge/merge-record.rules.ts';
+import { isSameRecord } from './merge/same-record.rules.ts';
 
 export interface SavedFacilities {
   created: number;
@@ -11,11 +15,23 @@ export interface SavedFacilities {
   unchanged: number;
 }
 
+/** What a record says nothing about; undefined: it is the whole truth about its facility. */
+export type SilenceOf = (record: FacilityRecord) => Silence | undefined;
+
 export interface SaveOptions {
   /** Records a statement takes; each batch is a transaction of its own, unless `db` is one. Default 1000. */
   batch?: number;
   /** Default: now. */
   now?: Date;
+  /** What each record says nothing about, so that it stays as it is known. Default: records are the whole truth. */
+  silenceOf?: SilenceOf;
+}
+
+/** What saving some records would do. */
+export interface FacilityPreview extends SavedFacilities {
+  newRecords: FacilityRecord[];
+  /** Facts that are known and would be no more. */
+  emptied: { record: FacilityRecord; facts: string[] }[];
 }
 
 /** Two records of one call have the same import key; which of them is true is for the caller to say. */
@@ -32,15 +48,15 @@ export class DuplicateFacilityError extends Error {
 export async function saveFacilities(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
-  { batch = 1000, now = new Date() }: SaveOptions = {},
+  { batch = 1000, now = new Date(), silenceOf = () => undefined }: SaveOptions = {},
 ): Promise<SavedFacilities> {
   refuseDuplicates(records);
   const saved: SavedFacilities = { created: 0, updated: 0, unchanged: 0 };
   for (let from = 0; from < records.length; from += batch) {
     const slice = records.slice(from, from + batch);
     const one = db.isTransaction
-      ? await saveBatch(db as Transaction<Schema>, slice, now)
-      : await db.transaction().execute((transaction) => saveBatch(transaction, slice, now));
+      ? await saveBatch(db as Transaction<Schema>, slice, now, silenceOf)
+      : await db.transaction().execute((transaction) => saveBatch(transaction, slice, now, silenceOf));
     saved.created += one.created;
     saved.updated += one.updated;
     saved.unchanged += one.unchanged;
@@ -48,23 +64,25 @@ export async function saveFacilities(
   return saved;
 }
 
-/** What `saveFacilities` would do with these records; one query, nothing written. */
-export async function compareFacilities(
+/** What `saveFacilities` would do with these records; nothing is written. */
+export async function previewFacilities(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
-): Promise<SavedFacilities> {
-  const known = await knownHashes(db, records);
-  const compared: SavedFacilities = { created: 0, updated: 0, unchanged: 0 };
-  for (const record of records) {
-    const hash = known.get(keyOf(record));
-    if (hash === undefined) compared.created += 1;
-    else if (hash === contentHash(record)) compared.unchanged += 1;
-    else compared.updated += 1;
-  }
-  return compared;
+  silenceOf: SilenceOf,
+): Promise<FacilityPreview> {
+  const changes = await changesOf(db, records, silenceOf);
+  const created = changes.filter(({ isNew }) => isNew);
+  return {
+    created: created.length,
+    updated: changes.length - created.length,
+    unchanged: records.length - changes.length,
+    newRecords: created.map(({ record }) => record),
+    emptied: changes.flatMap(({ known, record }) => {
+      const facts = known ? emptiedFacts(known.record, record) : [];
+      return facts.length > 0 ? [{ record, facts }] : [];
+    }),
+  };
 }
-
-const keyOf = (record: FacilityRecord) => `${record.import_municipality_code} ${record.import_id}`;
 
 function refuseDuplicates(records: readonly FacilityRecord[]): void {
   const seen = new Set<string>();
@@ -79,17 +97,49 @@ async function saveBatch(
   db: Transaction<Schema>,
   records: readonly FacilityRecord[],
   now: Date,
+  silenceOf: SilenceOf,
 ): Promise<SavedFacilities> {
-  const known = await knownHashes(db, records);
   const today = dayInJapan(now);
-  const changed: ChangedFacility[] = [];
-  for (const record of records) {
-    const hash = contentHash(record);
-    if (known.get(keyOf(record)) !== hash) changed.push({ record, row: facilityRow(record, hash, today) });
-  }
+  const changes = await changesOf(db, records, silenceOf);
+  const changed = changes.map(
+    ({ record }): ChangedFacility => ({ record, row: facilityRow(record, contentHash(record), today) }),
+  );
   if (changed.length === 0) return { created: 0, updated: 0, unchanged: records.length };
   const created = await writeFacilities(db, changed);
+  const merged = changes.flatMap(({ known }) => (known ? [known.id] : []));
+  if (merged.length > 0) await followClasses(db, merged);
   return { created, updated: changed.length - created, unchanged: records.length - changed.length };
+}
+
+/** A facility that is new, or that the database knows otherwise. */
+interface Change {
+  isNew: boolean;
+  /** What the record was merged with. */
+  known: KnownFacility | undefined;
+  /** The whole truth. */
+  record: FacilityRecord;
+}
+
+/**
+ * The records that say something new. The hash in the database is that of all that is known of a facility: a record of
+ * the same hash changes nothing, whatever it is silent about; only the others are read.
+ */
+async function changesOf(
+  db: Kysely<Schema>,
+  records: readonly FacilityRecord[],
+  silenceOf: SilenceOf,
+): Promise<Change[]> {
+  const hashes = await knownHashes(db, records);
+  const differing = records.filter((record) => hashes.get(keyOf(record)) !== contentHash(record));
+  const toMerge = differing.filter((record) => hashes.has(keyOf(record)) && silenceOf(record));
+  const known = await knownRecords(db, toMerge);
+  return differing.flatMap((record): Change[] => {
+    const silence = silenceOf(record);
+    const facility = known.get(keyOf(record));
+    if (!facility || !silence) return [{ isNew: !hashes.has(keyOf(record)), known: undefined, record }];
+    const merged = mergeRecord(facility.record, record, silence);
+    return isSameRecord(facility, merged) ? [] : [{ isNew: false, known: facility, record: merged }];
+  });
 }
 
 async function knownHashes(db: Kysely<Schema>, records: readonly FacilityRecord[]) {

@@ -14,6 +14,7 @@ export const usualOptions: ImportOptions = {
   keepWarnings: 1000,
   isDryRun: false,
   isStrict: false,
+  replaces: false,
   onProgress: () => {},
 };
 const headers = '全国地方公共団体コード,ID,地方公共団体名,名称,種別,収容定員,緯度,経度';

@@ -5,7 +5,9 @@ import type { FacilityRecord, SavedFacilities } from '../facilities/facility.rec
 import { type FileContext, facilityOf } from './facility-row.ts';
 import { FirstRows } from './first-rows.ts';
 import { ImportError } from './import-error.ts';
+import type { Layout } from './layout.ts';
 import { type OpenFile, openFile, type Row } from './open-file.ts';
+import { countEmptied, type EmptiedFacts } from './preview/emptied.ts';
 import { Problems } from './problems.ts';
 import type { Profile } from './profile.ts';
 import { emptyReport, type FileReport } from './report.ts';
@@ -27,13 +29,19 @@ export interface FileOptions {
   /** Ends the import after the batch under way. */
   signal?: AbortSignal;
   /** What to do with a batch: write it, or only compare it. */
-  save: (records: FacilityRecord[], problems: Problems) => Promise<SavedFacilities>;
+  save: (batch: Batch, problems: Problems) => Promise<SavedBatch>;
 }
 
-interface Pending {
+/** Records that are saved together, each with its row. */
+export interface Batch {
   records: FacilityRecord[];
-  firstRow: number;
-  lastRow: number;
+  rows: number[];
+  layout: Layout;
+}
+
+export interface SavedBatch extends SavedFacilities {
+  /** Of a comparison: which facilities would lose facts. */
+  emptied?: EmptiedFacts['list'];
 }
 
 /** One run over one file: counts as it goes, so that a failure half-way can say how far it came. */
@@ -46,7 +54,7 @@ class FileImport {
   readonly #firstRows = new FirstRows();
   readonly #unstored: number[];
   readonly #report: FileReport;
-  #pending: Pending = { records: [], firstRow: 0, lastRow: 0 };
+  #pending: Batch;
   #saving: Promise<void> = Promise.resolve();
 
   constructor(options: FileOptions, file: OpenFile, report: FileReport, problems: Problems) {
@@ -56,6 +64,7 @@ class FileImport {
     this.#problems = problems;
     this.#report = report;
     this.#unstored = file.layout.headers.map(() => 0);
+    this.#pending = { records: [], rows: [], layout: file.layout };
     this.#context = {
       layout: file.layout,
       problems,
@@ -97,8 +106,7 @@ class FileImport {
   }
 
   async #add(record: FacilityRecord, row: number): Promise<void> {
-    if (this.#pending.records.length === 0) this.#pending.firstRow = row;
-    this.#pending.lastRow = row;
+    this.#pending.rows.push(row);
     this.#pending.records.push(record);
     if (this.#pending.records.length >= batchSize) await this.flush();
   }
@@ -106,7 +114,7 @@ class FileImport {
   /** Starts to save what was read, once what was read before is saved: the next rows are read meanwhile. */
   async flush(): Promise<void> {
     const batch = this.#pending;
-    this.#pending = { records: [], firstRow: 0, lastRow: 0 };
+    this.#pending = { records: [], rows: [], layout: batch.layout };
     await this.#saving;
     this.#saving = this.#save(batch);
     // Whoever waits for it next is told.
@@ -118,16 +126,19 @@ class FileImport {
     return this.#saving;
   }
 
-  async #save({ records, firstRow, lastRow }: Pending): Promise<void> {
-    if (records.length === 0) return;
+  async #save(batch: Batch): Promise<void> {
+    const { rows } = batch;
+    if (rows.length === 0) return;
     try {
-      const saved = await this.#options.save(records, this.#problems);
+      const saved = await this.#options.save(batch, this.#problems);
       this.#report.created += saved.created;
       this.#report.updated += saved.updated;
       this.#report.unchanged += saved.unchanged;
+      for (const one of saved.emptied ?? [])
+        countEmptied(this.#report.emptied, one, this.#options.keepWarnings);
     } catch (error) {
       throw new ImportError(
-        `the database refused ${this.#report.unit}s ${firstRow} to ${lastRow}: ${(error as Error).message}`,
+        `the database refused ${this.#report.unit}s ${rows[0]} to ${rows.at(-1)}: ${(error as Error).message}`,
       );
     }
   }

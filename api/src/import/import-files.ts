@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type Database, migrate, refreshStatistics, type Schema } from '../db/index.ts';
-import { compareFacilities, type FacilityRecord, saveFacilities } from '../facilities/facility.record.ts';
-import { type FileOptions, importFile } from './import-file.ts';
+import { saveFacilities } from '../facilities/facility.record.ts';
+import { type Batch, type FileOptions, importFile } from './import-file.ts';
+import { previewBatch } from './preview/preview-batch.ts';
+import { silenceIn } from './preview/silence.ts';
 import type { Problems } from './problems.ts';
 import type { Profile } from './profile.ts';
 import { type FileReport, type ImportReport, lossCount, type Outcome } from './report.ts';
@@ -12,7 +14,11 @@ export interface ImportOptions extends Omit<FileOptions, 'save' | 'onProgress'> 
   profiles?: ReadonlyMap<string, Profile>;
   /** All or nothing: one transaction over all files, undone by the first row or value that would be lost. */
   isStrict: boolean;
+  /** A file is all there is to know of its facilities: facts that it has no column for are emptied, too. */
+  replaces: boolean;
   onProgress: (path: string, bytes: number, rows: number, size: number) => void;
+  /** Told what a file will do to facilities that are there, before anything of it is written. */
+  onPreview?: (report: FileReport) => void;
 }
 
 type Save = FileOptions['save'];
@@ -20,29 +26,75 @@ type Save = FileOptions['save'];
 /** Undoes the transaction of a strict import; never leaves this file. */
 class Refusal extends Error {}
 
-async function readAll(paths: string[], options: ImportOptions, save: Save): Promise<FileReport[]> {
+const hasLoss = (files: FileReport[]): boolean => files.some((file) => lossCount(file) > 0);
+const nothing = { created: 0, updated: 0, unchanged: 0 };
+
+/** Neither an older database nor an empty one has facilities to compare with. */
+async function hasFacilities(db: Kysely<Schema>): Promise<boolean> {
+  const { rows: tables } = await sql<{
+    is_there: boolean;
+  }>`select to_regclass('facility') is not null as is_there`.execute(db);
+  if (!tables[0]?.is_there) return false;
+  const { rows } = await sql<{ is_there: boolean }>`
+    select exists (select from facility) as is_there
+  `.execute(db);
+  return rows[0]?.is_there ?? false;
+}
+
+/** Reads a file and says what it would do. */
+async function compareFile(
+  db: Kysely<Schema>,
+  path: string,
+  options: Omit<FileOptions, 'save'> & Pick<ImportOptions, 'replaces'>,
+): Promise<FileReport> {
+  const save: Save = (await hasFacilities(db))
+    ? (batch, problems) => previewBatch(db, batch, options.replaces, problems)
+    : async ({ records }) => ({ ...nothing, created: records.length });
+  return importFile(path, { ...options, save });
+}
+
+/**
+ * Takes files over, one after another. Where there are facilities already, each is read twice: what it empties and whom
+ * it may double is known before the first of its rows is written.
+ * @param save null writes nothing
+ */
+async function readAll(
+  db: Kysely<Schema>,
+  paths: string[],
+  options: ImportOptions,
+  save: Save | null,
+): Promise<FileReport[]> {
   const files: FileReport[] = [];
   for (const path of paths) {
     const onProgress: FileOptions['onProgress'] = (bytes, rows, size) =>
       options.onProgress(path, bytes, rows, size);
     const profile = options.profiles?.get(path) ?? options.profile;
-    files.push(await importFile(path, { ...options, profile, onProgress, save }));
+    const own = { ...options, profile, onProgress };
+    const isCompared = save === null || (await hasFacilities(db));
+    const preview = isCompared ? await compareFile(db, path, own) : null;
+    if (preview && save) options.onPreview?.(preview);
+    if (!save && preview) files.push(preview);
+    else if (preview && options.signal?.aborted) files.push({ ...preview, ...nothing });
+    else if (save) {
+      const report = await importFile(path, { ...own, save });
+      files.push(preview ? withPreview(report, preview) : report);
+    }
   }
   return files;
 }
 
-const hasLoss = (files: FileReport[]): boolean => files.some((file) => lossCount(file) > 0);
-const nothing = { created: 0, updated: 0, unchanged: 0 };
+/** Both have read the same rows; the preview has besides met the facilities of before. */
+const withPreview = (report: FileReport, { warnings, warning_list, emptied }: FileReport): FileReport => ({
+  ...report,
+  warnings,
+  warning_list,
+  emptied,
+});
 
-/** A database without the schema has none of the facilities, and a dry run neither gives it one nor a newer one. */
-async function comparison(db: Kysely<Schema>): Promise<Save> {
-  const { rows } = await sql<{
-    is_there: boolean;
-  }>`select to_regclass('facility') is not null as is_there`.execute(db);
-  const isThere = rows[0]?.is_there ?? false;
-  return async (records) =>
-    isThere ? compareFacilities(db, records) : { ...nothing, created: records.length };
-}
+const saving =
+  (db: Kysely<Schema>, { replaces }: ImportOptions) =>
+  ({ records, layout }: Batch) =>
+    saveFacilities(db, records, { silenceOf: silenceIn(layout, replaces) });
 
 async function strictly(paths: string[], options: ImportOptions, db: Kysely<Schema>): Promise<FileReport[]> {
   let files: FileReport[] = [];
@@ -50,17 +102,18 @@ async function strictly(paths: string[], options: ImportOptions, db: Kysely<Sche
   let isLost = false;
   try {
     await db.transaction().execute(async (transaction) => {
-      const save = async (records: FacilityRecord[], problems: Problems) => {
+      const write = saving(transaction, options);
+      const save = async (batch: Batch, problems: Problems) => {
         isLost ||= problems.losses > 0;
         if (isLost) return nothing;
         try {
-          return await saveFacilities(transaction, records);
+          return await write(batch);
         } catch (error) {
           isLost = true;
           throw error;
         }
       };
-      files = await readAll(paths, options, save);
+      files = await readAll(transaction, paths, options, save);
       if (hasLoss(files)) throw new Refusal();
     });
   } catch (error) {
@@ -71,10 +124,10 @@ async function strictly(paths: string[], options: ImportOptions, db: Kysely<Sche
 }
 
 async function run(paths: string[], options: ImportOptions, db: Kysely<Schema>): Promise<FileReport[]> {
-  if (options.isDryRun) return readAll(paths, options, await comparison(db));
+  if (options.isDryRun) return readAll(db, paths, options, null);
   await migrate(db);
   if (options.isStrict) return strictly(paths, options, db);
-  return readAll(paths, options, (records) => saveFacilities(db, records));
+  return readAll(db, paths, options, saving(db, options));
 }
 
 function outcomeOf(files: FileReport[], { isDryRun, isStrict }: ImportOptions): Outcome {

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/index.ts';
 import { progressLine } from '../progress/progress-line.ts';
 import { day, keptWarnings, webAddress } from './flag-values.ts';
 import { importFiles } from './import-files.ts';
+import { previewText } from './preview/preview.text.ts';
 import { loadProfile, type Profile } from './profile.ts';
 import { importProgress } from './progress.ts';
 import { proposedProfiles } from './proposal/proposed-profiles.ts';
@@ -24,6 +25,7 @@ interface Flags {
   facilityType?: string;
   dryRun?: boolean;
   strict?: boolean;
+  replace?: boolean;
   json?: boolean;
   allWarnings?: boolean;
 }
@@ -68,6 +70,11 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
       signal: interruption.signal,
       isDryRun: flags.dryRun ?? false,
       isStrict: flags.strict ?? false,
+      replaces: flags.replace ?? false,
+      onPreview: (preview) => {
+        progress.clear();
+        process.stderr.write(previewText(preview));
+      },
       onProgress: (path, bytes, rows, size) =>
         progress.show(() => importProgress(basename(path), bytes, rows, size)),
     });
@@ -114,6 +121,10 @@ export const importCommand = (program: Command): void => {
     .option(
       '--strict',
       'all or nothing: write nothing if a row would be skipped or a value could not be read',
+    )
+    .option(
+      '--replace',
+      'empty facts that are known and that the file has no column for, too; without it they stay',
     )
     .option('--json', 'print the report as JSON')
     .option('--all-warnings', 'list every warning instead of the first 20 of a file')

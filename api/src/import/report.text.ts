@@ -1,3 +1,4 @@
+import { emptiedLines } from './preview/preview.text.ts';
 import { type FileReport, type ImportReport, warningCount } from './report.ts';
 
 const shownByDefault = 20;
@@ -66,6 +67,7 @@ function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
     `  ${countsOf(file, isDryRun)}`,
     ...(file.notes ?? []).map((note) => `  ${note}`),
     ...(isKnown && !isDryRun ? ['  Nothing changed: the database already says what the file says.'] : []),
+    ...emptiedLines(file.emptied, isDryRun, file.unit, shown).map((line) => `  ${line}`),
     `  ${warningsOf(file)}`,
     ...problemLines(file, shown).map((line) => `    ${line}`),
     ...(file.absent_columns.length > 0

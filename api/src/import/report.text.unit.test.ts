@@ -25,6 +25,7 @@ const file: FileReport = {
     { row: 900, column: '緯度', text: '調査\n中', kind: 'unread', action: 'not degrees; no position taken' },
   ],
   skipped_rows: [{ row: 950, reason: 'no name' }],
+  emptied: { facilities: 0, facts: {}, list: [] },
   absent_columns: ['電話番号'],
   unstored_columns: [{ column: '授乳室', values: 12 }],
   error: null,

@@ -1,5 +1,6 @@
 import type { Encoding } from './decode.ts';
 import type { Unit } from './open-file.ts';
+import { type EmptiedFacts, noneEmptied } from './preview/emptied.ts';
 import type { SkippedRow, Warning } from './problems.ts';
 import type { ProblemKind } from './values/reading.ts';
 
@@ -23,6 +24,8 @@ export interface FileReport {
   /** What a facility page wants and the file has no column for. */
   absent_columns: string[];
   unstored_columns: { column: string; values: number }[];
+  /** What was known and this file empties; read before anything of it is written. */
+  emptied: EmptiedFacts;
   /** Set where the file could not be read to its end. */
   error: string | null;
   /** Further lines for people, which only some kinds of file have. */
@@ -60,6 +63,7 @@ export const emptyReport = (file: string): FileReport => ({
   skipped_rows: [],
   absent_columns: [],
   unstored_columns: [],
+  emptied: noneEmptied(),
   error: null,
 });
 

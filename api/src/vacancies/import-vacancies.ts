@@ -50,7 +50,7 @@ async function strictly(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     for (const file of files) {
-      Object.assign(file, { created: 0, updated: 0, unchanged: 0 });
+      Object.assign(file, { created: 0, updated: 0, unchanged: 0, created_without_position: 0 });
       file.matches.created_facilities = 0;
     }
   }

@@ -1,11 +1,19 @@
+import { serviceIds } from '@enerabi/shared/constants';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { type FacilityRecord, saveFacilities } from '../facilities/facility.record.ts';
+import {
+  type FacilityRecord,
+  type Fact,
+  type Silence,
+  saveFacilities,
+} from '../facilities/facility.record.ts';
+import { allFacts } from '../facilities/merge/merge-record.rules.ts';
 import type { FirstRows } from '../import/first-rows.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { Problems } from '../import/problems.ts';
 import { type Match, matchFacilities } from './match-facilities.ts';
 import { missingFacility } from './missing-facility.ts';
+import { withPositions } from './position-of-plot.queries.ts';
 import { compareVacancies, type DayFigures, saveVacancies, type VacancySource } from './save-vacancies.ts';
 import type { VacancyRow } from './vacancy.record.ts';
 import type { VacancyLayout } from './vacancy-layout.ts';
@@ -56,7 +64,9 @@ async function save(
   const missing = missingOf(rows, matches, context);
   if (missing.size > 0 && !isDryRun) {
     const byPath = new Map([...missing.values()].map((record) => [record.path_name, record]));
-    await saveFacilities(db, [...byPath.values()]);
+    const records = await withPositions(db, [...byPath.values()]);
+    await saveFacilities(db, records, { silenceOf });
+    report.created_without_position += records.filter(({ latitude }) => latitude == null).length;
     matches = await matchFacilities(db, rows);
   }
   const days = daysOf(rows, matches, new Set(isDryRun ? missing.keys() : []), context);
@@ -69,6 +79,13 @@ async function save(
   for (const { path_name } of missing.values()) context.created.add(path_name);
   report.matches.created_facilities = context.created.size;
 }
+
+/** Where a list has a facility under the same key already, a row of vacancies only adds its number. */
+const silence: Silence = {
+  facts: new Set<Fact>([...allFacts.filter((fact) => fact !== 'facility_number'), 'name']),
+  services: new Set(serviceIds),
+};
+const silenceOf = () => silence;
 
 /** The facilities that rows want to be made, by row; several rows may want the same one. */
 function missingOf(

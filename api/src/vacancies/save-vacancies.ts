@@ -1,6 +1,7 @@
 import type { Source } from '@enerabi/shared/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { followClasses } from '../facilities/child-classes.writes.ts';
 import type { SavedFacilities } from '../facilities/facility.record.ts';
 import type { ClassFigures } from './vacancy.record.ts';
 import type { Measure } from './vacancy-columns.ts';
@@ -100,20 +101,4 @@ async function sourceId(db: Transaction<Schema>, { name, url, licence }: Vacancy
     select id from source where (name, url, licence) is not distinct from (${name}, ${url}::text, ${licence}::text)
   `.execute(db);
   return rows[0]?.id ?? 0;
-}
-
-/** Where nothing tells more, the newest figures say which classes a facility has; the search asks for them. */
-async function followClasses(db: Transaction<Schema>, facilities: readonly number[]): Promise<void> {
-  await sql`
-    update facility set child_class_ids = newest.ids
-    from unnest(${facilities}::integer[]) wanted (facility_id)
-    join lateral (
-      select array_agg(child_class_id order by child_class_id) as ids from vacancy
-      where vacancy.facility_id = wanted.facility_id
-        and as_of = (select max(as_of) from vacancy where vacancy.facility_id = wanted.facility_id)
-        and num_nonnulls(accepted, mark, enrolled) > 0
-    ) newest on newest.ids is not null
-    where facility.id = wanted.facility_id and facility.capacity_by_class = '[]'
-      and facility.child_class_ids is distinct from newest.ids
-  `.execute(db);
 }

@@ -12,6 +12,8 @@ export interface MatchCounts {
 /** As for a file of facilities; what is created, updated or unchanged are facilities' figures of one day. */
 export interface VacancyFileReport extends FileReport {
   matches: MatchCounts;
+  /** Of the created facilities, those whose rows have no address that gives one. In a dry run not known: 0. */
+  created_without_position: number;
   /** The days the file has figures of, `YYYY-MM-DD`, oldest first. */
   days: string[];
 }
@@ -23,11 +25,16 @@ export interface VacancyReport extends ImportReport {
 export const emptyVacancyReport = (path: string): VacancyFileReport => ({
   ...emptyReport(path),
   matches: { by_number: 0, by_name: 0, unknown: 0, ambiguous: 0, created_facilities: 0 },
+  created_without_position: 0,
   days: [],
 });
 
 /** Lines of the report for people that only files of vacancies have. */
-export function vacancyNotes({ matches, days }: VacancyFileReport): string[] {
+export function vacancyNotes({
+  matches,
+  days,
+  created_without_position: placeless,
+}: VacancyFileReport): string[] {
   const { by_number, by_name, unknown, ambiguous, created_facilities } = matches;
   const counts: [number, string][] = [
     [by_number, 'by number'],
@@ -42,6 +49,10 @@ export function vacancyNotes({ matches, days }: VacancyFileReport): string[] {
   return [
     ...(days.length > 0 ? [`days: ${days.join(', ')}`] : []),
     ...(found.length > 0 ? [`facilities of the rows: ${found.join(', ')}`] : []),
-    ...(created_facilities > 0 ? [`facilities created from the rows: ${created}`] : []),
+    ...(created_facilities > 0
+      ? [
+          `facilities created from the rows: ${created}${placeless > 0 ? `, ${placeless.toLocaleString('en')} of them without a position` : ''}`,
+        ]
+      : []),
   ];
 }
