@@ -43,8 +43,13 @@ describe('a release becomes known good by having served', () => {
 
   it('a release that could not start is blamed until it starts; what crashed is blamed on', () => {
     const proven = serving(100, 10 * minute);
-    expect(standing(afterStart(afterRest(proven, true, 11 * minute)))).toBe('known_good');
-    expect(standing(afterStart(afterRest(proven, false, 11 * minute)))).toBe('faulty');
+    // Later than the fault, so that it counts over a command that has put the fault into the log.
+    expect(judgementOf(afterStart(afterRest(proven, true, 11 * minute), 12 * minute))).toEqual({
+      standing: 'known_good',
+      at: '1970-01-01T00:12:00.000Z',
+    });
+    expect(standing(afterStart(afterRest(unserved, true, 11 * minute), 12 * minute))).toBeUndefined();
+    expect(standing(afterStart(afterRest(proven, false, 11 * minute), 12 * minute))).toBe('faulty');
   });
 });
 

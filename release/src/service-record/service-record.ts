@@ -41,9 +41,14 @@ export const afterRest = (record: ServiceRecord, isStartFault: boolean, now: num
   isStartFault,
 });
 
-/** A machine without time can keep any release from starting: one that starts after all is not blamed for it. */
-export const afterStart = (record: ServiceRecord): ServiceRecord =>
-  record.isStartFault ? { ...record, badAt: null, isStartFault: false } : record;
+/**
+ * A machine without time can keep any release from starting: one that starts after all is not blamed for it, and what it
+ * had proven stands. @param now epoch milliseconds
+ */
+export const afterStart = (record: ServiceRecord, now: number): ServiceRecord =>
+  record.isStartFault
+    ? { ...record, provenAt: record.provenAt === null ? null : now, badAt: null, isStartFault: false }
+    : record;
 
 /** What the record says of the release; undefined where it says nothing yet. */
 export function judgementOf({ provenAt, badAt }: ServiceRecord): Judgement | undefined {

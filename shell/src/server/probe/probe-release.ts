@@ -7,7 +7,7 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { Lane } from '../render/lane.ts';
 import { createPrepare } from '../render/prepare.ts';
-import { blockedInDevelopmentMs } from '../render/protocol.ts';
+import { blockedInDevelopmentMs, lateStart } from '../render/protocol.ts';
 import { visitor } from '../session/visitor.ts';
 
 export interface ProbeSettings {
@@ -30,7 +30,7 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
   const shell = tested.app === 'shell' ? tested.id : live?.apps.shell?.active;
   if (!shell) return skipped('there is no live shell to run it in');
   const prepare = createPrepare({ ...settings, releases: withTested(settings, live, tested) });
-  const start = async (candidate: Candidate): Promise<Lane> => {
+  const startOnce = async (candidate: Candidate): Promise<Lane> => {
     const lane = new Lane(
       await prepare(candidate),
       () => {},
@@ -43,6 +43,12 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
     });
     return lane;
   };
+  const start = (candidate: Candidate): Promise<Lane> =>
+    startOnce(candidate).catch((error: Error) => {
+      // A busy machine is no fault of the release; one that never starts is found out the second time.
+      if (error.message !== lateStart) throw error;
+      return startOnce(candidate);
+    });
   try {
     if (tested.app !== 'shell')
       return await probeRemote(settings, tested, await start({ shell, remote: tested.id }));

@@ -1,6 +1,6 @@
 import type { ReleaseDocument, Standing } from '@enerabi/release/document';
 import { describe, expect, it } from '@jest/globals';
-import { candidateKey, candidates } from './candidates.ts';
+import { candidateKey, candidates, inOrder } from './candidates.ts';
 
 type Apps = Record<string, Partial<ReleaseDocument['apps'][string]>>;
 const documentOf = (apps: Apps): ReleaseDocument =>
@@ -62,5 +62,19 @@ describe('who may answer', () => {
     expect(candidates(documentOf({ shell: {} }), 'search')).toEqual([]);
     expect(candidates(documentOf({ shell: {}, search: { disabled: true } }), 'search')).toEqual([]);
     expect(candidates(documentOf({ search: {} }), 'search')).toEqual([]);
+  });
+});
+
+describe('who is asked first', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((shell) => ({ shell, remote: null }));
+
+  it('is ready; who has to start comes next, and who rests comes last', () => {
+    const states = { a: 'at rest', b: 'to start', c: 'ready' } as const;
+    const order = inOrder(all.slice(0, 3), ({ shell }) => states[shell as 'a']);
+    expect(order.map(({ shell }) => shell)).toEqual(['c', 'b', 'a']);
+  });
+
+  it('is one of four at most, where all are at rest', () => {
+    expect(inOrder(all, () => 'at rest').map(({ shell }) => shell)).toEqual(['a', 'b', 'c', 'd']);
   });
 });

@@ -40,3 +40,17 @@ export function candidates(
     remotes.map((remote) => ({ shell, remote })),
   );
 }
+
+type WorkerState = 'ready' | 'to start' | 'at rest';
+/** Each attempt starts a worker: where everything fails, a page must not cost sixteen. */
+const mostAtRest = 4;
+
+/** @returns who is asked for a page, in order; of those at rest only the best */
+export function inOrder(
+  all: readonly Candidate[],
+  stateOf: (candidate: Candidate) => WorkerState,
+): Candidate[] {
+  const inState = (state: WorkerState): Candidate[] =>
+    all.filter((candidate) => stateOf(candidate) === state);
+  return [...inState('ready'), ...inState('to start'), ...inState('at rest').slice(0, mostAtRest)];
+}

@@ -13,6 +13,7 @@ import {
   type FromWorker,
   heapLimitMb,
   type LentPage,
+  lateStart,
   mostSpent,
   pulseBytes,
   type RenderedPage,
@@ -74,10 +75,7 @@ export class Lane {
     });
     this.ready = this.#start.promise;
     this.ready.catch(() => {});
-    this.#late = setTimeout(
-      () => this.#end(new RenderFailure('start', 'did not start in time')),
-      startDeadlineMs,
-    );
+    this.#late = setTimeout(() => this.#end(new RenderFailure('start', lateStart)), startDeadlineMs);
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
     this.#worker.on('error', (error) => this.#end(failureOf(error, this.#isReady)));
     this.#worker.on('exit', (code) =>

@@ -173,9 +173,10 @@ describe('what is kept warm', () => {
     await lanes.follow(document, 2);
     expect(performance.now() - began).toBeLessThan(4_500);
     await until(() => prepared.includes('shell2/search1'));
-    await sleep(500);
-    const { candidate } = await ask(document, home.url, 'search');
-    expect(candidateKey(candidate)).toBe('shell2/search1');
+    // How long the second worker takes to start is the machine's affair; the first one never does.
+    let answer = await ask(document, home.url, 'search').catch(() => undefined);
+    while (!answer) answer = await ask(document, home.url, 'search').catch(() => undefined);
+    expect(candidateKey(answer.candidate)).toBe('shell2/search1');
   });
 
   it('grows by the last known good shell when the active one fails', async () => {

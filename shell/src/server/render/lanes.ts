@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
-import { type Candidate, candidateKey, candidates } from './candidates.ts';
+import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { Crew } from './crew.ts';
 import { Lane } from './lane.ts';
@@ -147,11 +147,10 @@ export class Lanes {
   /** Releases at rest come last, and so does one that is still starting while the next is ready. */
   #ordered(all: Candidate[]): Candidate[] {
     const now = this.#settings.now();
-    const rank = (candidate: Candidate): number => {
-      if (isResting(this.#healthOf(candidate), now)) return 2;
-      return this.#open.get(candidateKey(candidate))?.isReady ? 0 : 1;
-    };
-    return all.toSorted((a, b) => rank(a) - rank(b));
+    return inOrder(all, (candidate) => {
+      if (isResting(this.#healthOf(candidate), now)) return 'at rest';
+      return this.#open.get(candidateKey(candidate))?.isReady ? 'ready' : 'to start';
+    });
   }
 
   async #warmAll(document: ReleaseDocument, all: readonly Candidate[], atOnce: number): Promise<void> {

@@ -61,6 +61,8 @@ export const hungAfterMs = 800;
 /** When a worker that nobody waits for hands over what it has compiled. */
 export const compiledAfterMs = 1_000;
 export const startDeadlineMs = 5_000;
+/** What is said of a release that has not started by then. */
+export const lateStart = 'did not start in time';
 /** Five times what a busy worker holds; a release that leaks is found out in half the time that 256 would take. */
 export const heapLimitMb = 128;
 /** What a page leaves behind dies young: with 16 a busy worker spends a tenth of its time on collecting it. */

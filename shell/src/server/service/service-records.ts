@@ -69,7 +69,8 @@ export class ServiceRecords {
 
   started({ shell, remote }: Candidate): void {
     for (const release of [shell, remote])
-      if (release !== null && this.#records.get(release)?.isStartFault) this.#change(release, afterStart);
+      if (release !== null && this.#records.get(release)?.isStartFault)
+        this.#change(release, (record) => afterStart(record, this.#now()));
   }
 
   /** The remote, unless it is known good and the shell is not: a bad shell fails with remotes that ran for weeks. */
