@@ -1,5 +1,6 @@
 import { type Prefecture, prefectureByCode, prefectures, withCheckDigit } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '../facilities/facility.record.ts';
+import { municipalityOfName } from '../municipalities/municipality-codes.ts';
 import { cityAtStart, prefectureNameOfCity } from '../municipalities/ward-in-text.ts';
 import type { Cells } from './cells.ts';
 import { type CityWard, cityOfRow, wardOfRow } from './place/ward-of-row.ts';
@@ -95,7 +96,9 @@ function municipalityCodeOf(
   if (location !== null) return isPrefectureCode(location) ? null : location;
   const ward = wardOf(publisher, parts);
   if (ward !== undefined) return ward;
-  return isWithin(publisher, parts) ? publisher.code : null;
+  if (isWithin(publisher, parts)) return publisher.code;
+  const { prefecture = prefectureOf(publisher.code), municipality } = parts;
+  return municipalityOfName(`${prefecture?.name}${municipality}`)?.code ?? null;
 }
 
 /** Where the facility is. Its municipality is the one the address is in, which need not be the publisher. */

@@ -31,6 +31,11 @@ export const cities: readonly NamedMunicipality[] = [
 
 const byCode = new Map(cities.map((city) => [city.code, city]));
 
+const byName = new Map(cities.map((city) => [city.name, city]));
+
+/** @param name with its prefecture: 香川県高松市 */
+export const municipalityOfName = (name: string): NamedMunicipality | undefined => byName.get(name);
+
 /** @param code six digits */
 export const municipalityByCode = (code: string): NamedMunicipality | undefined => byCode.get(code);
 

@@ -193,7 +193,7 @@ describe('the ward of a row', () => {
     });
     expect(
       recordOf({ 市区町村コード: '121002', 地方公共団体名: '千葉県千葉市', 所在地: '東京都中央区銀座1' }),
-    ).toMatchObject({ municipality_code: null, municipality_name: '中央区', prefecture_code: '130001' });
+    ).toMatchObject({ municipality_code: '131024', municipality_name: '中央区', prefecture_code: '130001' });
   });
 
   it('of Hamamatsu before 2024 is the one that it became, where it became one', () => {

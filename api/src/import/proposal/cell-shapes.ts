@@ -3,10 +3,12 @@ import type { Field } from '../columns.ts';
 import { readAcceptedAge } from '../values/accepted-age.ts';
 import { readDate } from '../values/calendar-date.ts';
 import { readCapacity } from '../values/capacity.ts';
+import { readCorporationNumber } from '../values/corporation-number.ts';
 import { readFacilityType, readOwnership } from '../values/facility-type.ts';
 import { readWrittenHours } from '../values/hours.ts';
 import { readPhones } from '../values/phone.ts';
 import { readPositionPair } from '../values/position.ts';
+import type { Reading } from '../values/reading.ts';
 import { readWeekdays } from '../values/weekdays.ts';
 import { isPlainYesNo } from '../values/yes-no.ts';
 
@@ -29,6 +31,7 @@ const isKnownKind = (text: string): boolean => {
     text.length <= 30 && type !== undefined && (type !== 99 || /支援センター|一時預かり|病児/.test(text))
   );
 };
+const isPlain = ({ value, problem }: Reading<unknown>): boolean => value !== null && !problem;
 const yesNo: Shape = { fits: isPlainYesNo, alone: 0 };
 const hours: Shape = { fits: isHours, alone: 0.5 };
 
@@ -102,7 +105,7 @@ export const shapes: Partial<Record<Field, Shape>> = {
     alone: 0,
     isLoose: true,
   },
-  corporation_number: { fits: (text) => /^\d{13}$/.test(text.normalize('NFKC')), alone: 0.85 },
-  approved_on: { fits: (text) => /\d/.test(text) && readDate(text).value !== null, alone: 0.5 },
+  corporation_number: { fits: (text) => isPlain(readCorporationNumber(text)), alone: 0.85 },
+  approved_on: { fits: (text) => /\d/.test(text) && readDate(text).value !== null, alone: 0.4 },
   url: { fits: (text) => /^(?:https?:\/\/|www\.)\S/.test(text), alone: 0.85 },
 };

@@ -14,6 +14,7 @@ const isRunning = (cells: string[]): boolean =>
  * @param rows how many there are in the sample
  */
 export function chooseId(columns: SampledColumn[], matches: Match[], rows: number): string[] {
+  if (rows === 0) return [];
   const numbers = columns
     .filter((column) => headerScore(column.header, 'id') > 0)
     .filter((column) => isComplete(column, rows) && !isRunning(column.cells))

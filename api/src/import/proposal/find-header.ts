@@ -44,6 +44,14 @@ const canJoin = (upper: string[], lower: string[]): boolean =>
   lower.some((cell, at) => isBlank(cell) || isBlank(upper[at] ?? '')) &&
   !lower.some(isData);
 
+/** Names under the cells that are joined above them, and gaps elsewhere: a row of facilities would have a name there. */
+function isSubHeader(upper: string[], lower: string[]): boolean {
+  const own = lower.map((cell, at) => (cell === upper[at] ? '' : cell));
+  const isGroup = (at: number) => isBlank(upper[at] ?? '') || isBlank(upper[at + 1] ?? '');
+  const named = own.flatMap((cell, at) => (isBlank(cell) ? [] : [at]));
+  return named.every(isGroup) && named.some((at) => isBlank(upper[at] ?? '')) && named.length < lower.length;
+}
+
 /**
  * The row or the two rows that name the columns: those whose names fit the most fields.
  * @param rows the first ones of a file
@@ -60,7 +68,8 @@ export function findHeader(rows: Row[]): FoundHeader | null {
     const upper = rows[at - 1];
     if (upper?.row !== row - 1 || !canJoin(upper.cells, cells)) continue;
     const names = joinedHeader([upper.cells, cells], 2);
-    offer(scoreOf(names), { row, rows: 2, names });
+    const bonus = isSubHeader(upper.cells, cells) ? 0.6 : 0;
+    offer(scoreOf(names) + bonus, { row, rows: 2, names });
   }
   return (best as { found: FoundHeader } | null)?.found ?? null;
 }

@@ -30,13 +30,21 @@ interface Place {
   municipality: string;
 }
 
+/** The prefecture of a city whose name no other has. */
+function prefectureOf(city: string): string {
+  const [only, other] =
+    city === '' ? [] : municipalitiesNamed(city).filter(({ name }) => name.endsWith(city));
+  return only && !other ? only.name.slice(0, -city.length) : '';
+}
+
 function placeOf({ prefecture, municipality, address }: PlaceTexts): Place {
   const parts = splitAddress(prefecture + municipality + address, null);
   const alone = splitAddress(address, null);
   const own = alone.prefecture || !prefecture ? alone : parts;
   const name = municipality || own.municipality || '';
   const city = cityAtStart(name)?.name ?? name.replace(/^.{1,5}郡(?=.+[町村]$)/, '');
-  return { prefecture: own.prefecture?.name ?? parts.prefecture?.name ?? '', municipality: city };
+  const written = own.prefecture?.name ?? parts.prefecture?.name;
+  return { prefecture: written ?? prefectureOf(city), municipality: city };
 }
 
 function commonest(texts: string[]): string | null {

@@ -23,12 +23,16 @@ const words: Partial<Record<Field, Words>> = {
     not: /電話|郵便|法人/,
   },
   prefecture: { exact: '県名 都道府県名 prefecture pref' },
-  municipality: { exact: '市町村 市町村名 市名 自治体 city municipality add1' },
+  municipality: {
+    exact: '市町村 市町村名 市名 自治体 city municipality add1',
+    part: /(?:市区|区市|市)町村(?:名)?$/,
+    not: /コード|番号/,
+  },
   ward: { exact: '区 区名 行政区 区域 ward', part: /所在区|行政区/ },
   name: {
     exact:
       '園名 保育園名 保育所名 施設名 事業所名 幼稚園名 学校名 名前 施設の名称 施設等名 施設・事業名 施設事業所名 施設名称 保育施設名 name title label facilityname nurseryname',
-    part: /(?:施設|事業所|園|保育所)の?(?:等の?)?(?:名称|名)$|name$/,
+    part: /(?:施設|事業所|園|保育所)の?(?:等の?)?(?:名称|名前?)$|name$/,
     not: /法人|設置|運営|代表|カナ|かな|フリガナ|ふりがな|読み|英|略|kana|owner|corp|en$/,
   },
   name_kana: {
@@ -45,7 +49,7 @@ const words: Partial<Record<Field, Words>> = {
   ownership: {
     exact:
       '公私 公私区分 公私別 公立私立 公立・私立 公立・私立の別 公立私立の別 設置主体 経営主体 運営主体 設置区分 設立区分 経営形態 運営形態 ownership',
-    part: /公私|公立.*私立|(?:設置|経営|運営)(?:主体|形態|区分)/,
+    part: /公・?私|公立.*私立|(?:設置|経営|運営)(?:主体|形態|区分)/,
   },
   address: {
     exact: '住所 所在地 施設住所 施設所在地 所在 場所 住所1 address addr location所在地',
@@ -132,7 +136,7 @@ const words: Partial<Record<Field, Words>> = {
   certified_centre: { exact: '認定こども園 kodomo' },
   workplace: { exact: '事業所内 shanai' },
   round_the_clock: { exact: '24時間保育 24時間 h24' },
-  supervision_certificate: { exact: '証明書 指導監督基準 proof' },
+  supervision_certificate: { exact: '証明書 指導監督基準 proof', part: /証明書/ },
   corporation_number: { exact: '法人番号', part: /法人番号/ },
   corporation_name: {
     exact:
@@ -143,7 +147,7 @@ const words: Partial<Record<Field, Words>> = {
   approved_on: {
     exact:
       '認可年月日 認可日 設置年月日 設立年月日 開設年月日 開設日 開園年月日 事業開始年月日 開所年月日 設置認可年月日 openedon',
-    part: /(?:認可|設置|設立|開設|開園|開所|事業開始|認定).*(?:年月日|日)$/,
+    part: /(?:認可|設置|設立|開設|開園|開所|事業を?開始|認定).*(?:年月日|日)$/,
   },
   url: {
     exact:

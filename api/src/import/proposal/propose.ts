@@ -1,13 +1,12 @@
 import type { Field } from '../columns.ts';
-import { joinedHeader } from '../header/joined-header.ts';
 import { UnknownLayout } from '../import-error.ts';
 import type { Row } from '../open-file.ts';
-import { readFacilityType } from '../values/facility-type.ts';
 import { isBlankMark } from '../values/name.ts';
 import { readPlainText } from '../values/plain-text.ts';
 import { chooseId } from './choose-id.ts';
-import { findHeader } from './find-header.ts';
+import { type FoundHeader, findHeader } from './find-header.ts';
 import { type FoundMunicipality, findMunicipality } from './find-municipality.ts';
+import { kindInTitles } from './kind-in-titles.ts';
 import type { Sample } from './read-sample.ts';
 import { type Match, matchColumns, type SampledColumn, sure } from './score.ts';
 
@@ -56,24 +55,6 @@ function sampledColumns(headers: string[], rows: Row[]): SampledColumn[] {
   );
 }
 
-/** The kind that a title names for all: 認可保育所一覧, but not 認可保育所等 or 保育所・幼稚園. */
-function kindIn(titles: string[]): string | null {
-  const kinds = titles.flatMap((title) => {
-    const words =
-      title.match(/[一-龠ァ-ヶーぁ-ん]{2,}/g)?.filter((word) => /保育|こども園|幼稚園|クラブ/.test(word)) ??
-      [];
-    return words.map((word) => word.replace(/(?:の?(?:一覧表?|情報|名簿|リスト|データ|施設一覧))+$/, ''));
-  });
-  const known = kinds.filter((words) => {
-    const { value, problem } = readFacilityType(words.replace(/^.*?[都道府県市区町村](?=.{3})/, ''));
-    return value && value.facility_type !== 99 && !problem && !/[等及・]|ほか/.test(words);
-  });
-  const ids = new Set(known.map((words) => readFacilityType(words).value?.facility_type));
-  return ids.size === 1 && known.length === kinds.length
-    ? ((known[0] ?? null)?.replace(/^.*?[都道府県市区町村](?=.{3})/, '') ?? null)
-    : null;
-}
-
 const isSureOf = (columns: ProposedColumn[], ...fields: Field[]): boolean =>
   columns.some(({ field, isSure }) => isSure && fields.includes(field));
 
@@ -96,75 +77,80 @@ function missingOf(
   return missing.flatMap(([name, isMissing]) => (isMissing ? [name] : []));
 }
 
+interface Parts {
+  header: FoundHeader;
+  /** Rows of facilities. */
+  facts: Row[];
+  /** What stands above the header, and the file's name. */
+  titles: string[];
+  comment_prefix: string | undefined;
+}
+
+/** @throws UnknownLayout where no row looks like a header */
+function partsOf({ rows, isNamed }: Sample, fileName: string): Parts {
+  const [first] = rows;
+  const header = isNamed && first ? { row: first.row, rows: 1, names: first.cells } : findHeader(rows);
+  if (!header) throw new UnknownLayout('no row looks like a header: none names two columns that are known');
+  const below = rows.filter(({ row }) => row > header.row);
+  const isComment = ({ cells }: Row): boolean => !isNamed && (cells[0] ?? '').startsWith(comment);
+  const above = rows.filter(({ row }) => row < header.row).flatMap(({ cells }) => cells);
+  return {
+    header,
+    facts: below.filter((row) => !isComment(row) && row.cells.some((cell) => cell.trim() !== '')),
+    titles: [...above.filter((cell) => cell.trim() !== ''), fileName],
+    comment_prefix: below.some(isComment) ? comment : undefined,
+  };
+}
+
+/** What the rows say under the columns that were found for fields. */
+function textsOf(names: string[], matches: Match[]) {
+  const at = new Map(matches.map(({ field, header }) => [field, names.indexOf(header)]));
+  return ({ cells }: Row, field: Field): string => textOf(cells[at.get(field) ?? -1]);
+}
+
 /**
  * Proposes how to read a file of unknown layout: pure, and the same for the same rows, in whichever order its columns are.
  * @param fileName may say where it is from and what is in it
  * @throws UnknownLayout where no row looks like a header
  */
-export function propose({ rows, isNamed, delimiter }: Sample, fileName: string): Proposal {
-  const [first] = rows;
-  const header = isNamed && first ? { row: 1, rows: 1, names: first.cells } : findHeader(rows);
-  if (!header) throw new UnknownLayout('no row looks like a header: none names two columns that are known');
-  const headerRow = isNamed ? 0 : header.row;
-  const names = joinedHeader([header.names], 1);
-  const data = rows.filter(({ row }) => row > headerRow);
-  const isCommented = !isNamed && data.some(({ cells }) => cells[0]?.startsWith(comment));
-  const facts = data.filter(
-    ({ cells }) =>
-      !(isCommented && cells[0]?.startsWith(comment)) && cells.some((cell) => cell.trim() !== ''),
-  );
-  const columns = sampledColumns(names, facts);
+export function propose(sample: Sample, fileName: string): Proposal {
+  const { header, facts, titles, comment_prefix } = partsOf(sample, fileName);
+  const columns = sampledColumns(header.names, facts);
   const matches = matchColumns(columns);
-  const titles = [
-    ...(isNamed ? [] : rows.filter(({ row }) => row < headerRow)).flatMap(({ cells }) =>
-      cells.filter((cell) => cell.trim() !== ''),
-    ),
-    fileName,
-  ];
-  const proposed = matches.map((match) => ({
-    ...match,
-    examples: [...new Set(columns.find(({ header: own }) => own === match.header)?.cells)].slice(
-      0,
-      shownExamples,
-    ),
-    isSure: match.certainty >= sure,
-  }));
-  const cellOf = (field: Field) => {
-    const match = matches.find((one) => one.field === field && one.certainty >= sure);
-    const at = match ? names.indexOf(match.header) : -1;
-    return ({ cells }: Row) => (at < 0 ? '' : textOf(cells[at]));
-  };
-  const [prefecture, municipality, ward, address, town] = (
-    ['prefecture', 'municipality', 'ward', 'address', 'town'] as const
-  ).map(cellOf);
+  const sureOnes = matches.filter(({ certainty }) => certainty >= sure);
+  const proposed = matches.map((match): ProposedColumn => {
+    const cells = columns.find((column) => column.header === match.header)?.cells ?? [];
+    return {
+      ...match,
+      examples: [...new Set(cells)].slice(0, shownExamples),
+      isSure: match.certainty >= sure,
+    };
+  });
+  const text = textsOf(header.names, matches);
   const places = facts.map((row) => ({
-    prefecture: prefecture?.(row) ?? '',
-    municipality: municipality?.(row) ?? '',
-    address: address?.(row) || `${ward?.(row) ?? ''}${town?.(row) ?? ''}`,
+    prefecture: text(row, 'prefecture'),
+    municipality: text(row, 'municipality'),
+    address: text(row, 'address') || text(row, 'ward') + text(row, 'town'),
   }));
-  const named = facts.filter((row) => cellOf('name')(row) !== '');
-  const rest = {
+  const named = facts.filter((row) => text(row, 'name') !== '');
+  const found = {
     columns: proposed,
-    id: chooseId(
-      sampledColumns(names, named),
-      matches.filter(({ certainty }) => certainty >= sure),
-      named.length,
-    ),
+    id: chooseId(sampledColumns(header.names, named), sureOnes, named.length),
     municipality: isSureOf(proposed, 'municipality_code') ? null : findMunicipality(places, titles),
-    facility_type: isSureOf(proposed, 'facility_type') ? null : kindIn(titles),
+    facility_type: isSureOf(proposed, 'facility_type') ? null : kindInTitles(titles),
   };
-  const used = new Set([...matches.map((match) => match.header), ...rest.id]);
+  const used = new Set([...matches.map((match) => match.header), ...found.id]);
   return {
-    ...rest,
+    ...found,
     file: {
-      delimiter,
-      header_row: header.row,
+      delimiter: sample.delimiter,
+      header_row: Math.max(header.row, 1),
       header_rows: header.rows,
-      ...(isCommented ? { comment_prefix: comment } : {}),
+      ...(comment_prefix === undefined ? {} : { comment_prefix }),
     },
-    missing: missingOf(proposed, rest),
+    missing: missingOf(proposed, found),
     unused: columns
-      .filter(({ header: own, cells }) => !used.has(own) && cells.length > 0)
-      .map((column) => column.header),
+      .flatMap(({ header: own, cells }) => (used.has(own) || cells.length === 0 ? [] : [own]))
+      .sort(),
   };
 }

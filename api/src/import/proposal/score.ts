@@ -39,12 +39,19 @@ function shapeShare(field: Field, all: string[]): number | null {
   return cells.filter((cell) => shape.fits(cell)).length / cells.length;
 }
 
+/** Cells alone speak where they are several, nearly all alike in look, and the header does not say they are numbers of rows. */
+function certaintyOfCells(field: Field, header: string, cells: string[], share: number): number {
+  const { alone = 0, variety } = shapes[field] ?? {};
+  const isRepeated = variety === undefined || new Set(cells).size < cells.length;
+  const isSilent = headerScore(header, 'id') === 0;
+  return share >= 0.7 && cells.length >= 2 && isRepeated && isSilent ? share * alone : 0;
+}
+
 /** How sure a column holds a field: its header speaks first, its cells confirm, contradict, or speak alone. */
 export function certaintyOf(field: Field, { header, cells }: SampledColumn): number {
   const words = headerScore(header, field);
   const share = shapeShare(field, cells);
-  if (words === 0)
-    return share !== null && share >= 0.7 && cells.length >= 2 ? share * (shapes[field]?.alone ?? 0) : 0;
+  if (words === 0) return share === null ? 0 : certaintyOfCells(field, header, cells, share);
   if (share === null) return words * 0.95;
   if (share >= 0.8) return 1 - (1 - words) * 0.3;
   if (share >= 0.5 || shapes[field]?.isLoose) return words * 0.95;
