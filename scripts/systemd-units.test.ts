@@ -24,7 +24,7 @@ if (!hasSystemd)
 // The gate installs it, and fails without.
 const itVerifies = hasSystemd || process.env.CI ? it : it.skip;
 
-/** What systemd finds wrong with the units, as if this checkout were the installed one. */
+/** Lets systemd look at the units, as if this checkout were the installed one. @returns its words; empty where all is well */
 function faults(change: (unit: string) => string = (unit) => unit): string {
   const files = readdirSync(units).map((name) => {
     const file = path.join(folder, name);

@@ -11,7 +11,7 @@ import { burst, type StopOutcome, stoppedUnderLoad } from './stopped-under-load.
 const apiPaths = ['/api/front_get_facilties?area=130001', '/healthz'];
 const shellPaths = ['/login', '/api/front_get_facilties?area=130001', '/builds/latest.json', '/healthz'];
 
-/** What visitors notice of a stop: requests that were sent and not answered. */
+/** Counts the requests that were sent to a server and not answered, since it was stopped. */
 const stop: Benchmark = (options) => closingAll((opened) => measure(options, opened));
 
 async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {

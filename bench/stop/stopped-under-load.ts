@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { KeptLoad, type LoadOutcome } from '@enerabi/shared/testing/kept-load';
 
 export interface StopOutcome extends LoadOutcome {
-  /** Of the requests on connections of their own that were sent at once, 120 ms before the signal. */
+  /** Faults of the 80 requests on connections of their own that were sent at once, 120 ms before the signal. */
   burstFailures: string[];
   /** From SIGTERM to the end of the process. */
   stopS: number;
@@ -33,7 +33,7 @@ export async function stoppedUnderLoad(
   return { ...(await load.end()), burstFailures, stopS };
 }
 
-/** What went wrong with a request on a connection of its own; undefined where it was answered whole. */
+/** Asks on a new connection. @returns what went wrong; undefined where the answer came whole */
 function faultOf(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asking = request(address, { agent: false }, (answer) => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 const limits = { firstMs: 20, mostMs: 100, wellMs: 60_000, deaths: 3, windowMs: 600_000 };
 const ready = 'process.send({ ready: true });';
 const serving = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1_000);";
-/** In the program, how often the server was started before. */
+/** The program counts its own starts in a file. */
 const countStarts = `import { appendFileSync, readFileSync } from 'node:fs';
   appendFileSync('starts', '.'); const starts = readFileSync('starts', 'utf8').length;`;
 

@@ -59,7 +59,7 @@ export function superviseServer({ start, say, limits = restartLimits }: Supervis
   };
 }
 
-/** When the server was ready, or in one line why it never was. */
+/** Tells when the server was ready, or in one line why it never was. */
 async function readiness(server: ServerProcess): Promise<{ readyAtMs?: number; fault?: string }> {
   try {
     await server.ready;
@@ -69,7 +69,7 @@ async function readiness(server: ServerProcess): Promise<{ readyAtMs?: number; f
   }
 }
 
-/** Of what Node prints of an uncaught error, the error. */
+/** Node prints several lines about an uncaught error; this takes the one that names it. */
 function inOneLine(words: string): string {
   const lines = words.split('\n');
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? '';

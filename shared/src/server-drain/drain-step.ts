@@ -21,7 +21,7 @@ export const drainTimes = (delaySeconds: number): DrainTimes => ({
   cutMs: 8_000,
 });
 
-/** What a server that stops sees of its clients. All times are milliseconds since the signal; earlier ones are negative. */
+/** A stopping server's view of its clients. All times are milliseconds since the signal; earlier ones are negative. */
 export interface DrainState {
   nowMs: number;
   openConnections: number;
@@ -37,7 +37,7 @@ export interface DrainState {
  */
 export type DrainStep = 'serve' | 'part' | 'pause' | 'close' | 'cut';
 
-/** Nobody is connected: a moment is enough to see that nobody is on the way. */
+/** With no connection open, a moment is enough to see that none is on its way. */
 const emptyMs = 100;
 
 /**

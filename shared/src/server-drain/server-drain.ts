@@ -57,7 +57,7 @@ export class ServerDrain {
         if (isClosed) this.#closeUnused(times.idleMs);
         if (step === 'cut') this.#server.closeAllConnections();
       };
-      // Behind a turn of the event loop: what has reached this machine has then been read, however long the last turn was.
+      // A turn of the event loop comes first: it reads what has reached this machine, however long the last turn was.
       const soon = (): void => void setImmediate(act);
       const ticks = setInterval(soon, tickMs);
       soon();
@@ -65,8 +65,8 @@ export class ServerDrain {
   }
 
   /**
-   * Behind a turn of the event loop that found nothing to do: connections that wait to be accepted, one a turn, would be
-   * reset. Never where there is no such turn within a tick.
+   * Closes behind a turn of the event loop that found nothing to do: connections that wait to be accepted, one a turn,
+   * would be reset. Does nothing where no such turn comes within a tick.
    */
   #inPause(close: () => void): void {
     const until = performance.now() + tickMs;
