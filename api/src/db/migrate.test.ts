@@ -21,6 +21,17 @@ describeOnDatabases('migrations (design section 4)', (database) => {
     expect(await isMigrated(database.db)).toBe(true);
   });
 
+  it('write nothing where all are there: a database that takes no writes can be opened for reading', async () => {
+    await database.db.connection().execute(async (db) => {
+      await sql`set default_transaction_read_only = on`.execute(db);
+      try {
+        expect(await migrate(db)).toEqual({ applied: [], warnings: [] });
+      } finally {
+        await sql`set default_transaction_read_only = off`.execute(db);
+      }
+    });
+  });
+
   it('are not all there where an older one is missing', async () => {
     const { db } = database;
     const first = db.selectFrom('schema_migration').selectAll().where('number', '=', 1);

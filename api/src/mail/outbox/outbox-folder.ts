@@ -20,8 +20,14 @@ export async function writeToOutbox(folder: string, { id, now, message }: KeptMe
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString().replace(/[-:.]/g, '');
   const path = join(folder, `${time}-${String(id).padStart(10, '0')}.eml`);
-  await writeFile(`${path}.part`, message, { mode: 0o600 });
-  await rename(`${path}.part`, path);
+  try {
+    await writeFile(`${path}.part`, message, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    // On a full disk each further try would leave one more behind.
+    await rm(`${path}.part`, { force: true });
+    throw error;
+  }
   const tooMany = (await listOutbox(folder)).slice(mostKept);
   for (const name of tooMany) await rm(join(folder, name), { force: true });
 }

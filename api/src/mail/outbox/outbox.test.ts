@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -42,6 +42,13 @@ describe('the outbox', () => {
     expect(name).toBe('20261123T033000000Z-0000000001.eml');
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps nothing of a mail that could not be written', async () => {
+    // A folder that is not empty, in the place of the file.
+    await mkdir(join(folder, '20261123T033000000Z-0000000001.eml', 'taken'), { recursive: true });
+    await expect(send(1)).rejects.toThrow();
+    expect(await readdir(folder)).toEqual(['20261123T033000000Z-0000000001.eml']);
   });
 
   it('holds messages as they would have been sent', async () => {
