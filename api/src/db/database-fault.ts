@@ -10,7 +10,7 @@ const passingClasses = ['08', '53', '57', '58'];
 const passingCodes = ['25006', '25P03', '40001', '40P01', '55P03'];
 const diskFull = ['53100', 'ENOSPC', 'EDQUOT'];
 
-/** Of the connection to it (errno). */
+/** Codes of the connection to it (errno). */
 const connectionCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,7 +23,7 @@ const connectionCodes = [
   'ENETUNREACH',
 ];
 
-/** What pg, its pool, kysely and PGlite say without a code. */
+/** Messages of pg, its pool, kysely and PGlite that come without a code. */
 const connectionWords =
   /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (was closed|has encountered)|Query read timeout|Cannot use a pool after calling end|driver has already been destroyed|PGlite is clos)/;
 

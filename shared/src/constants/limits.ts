@@ -17,11 +17,11 @@ export const phoneNationalNumberMaximumLength = 17;
 export const phoneExtensionMaximumLength = 20;
 export const readTimeoutMs = 3_000;
 export const writeTimeoutMs = 10_000;
-/** Of a request, at the gateway, for a form without scripts, and at the API. */
+/** A request's body may have so many at the gateway, as a form without scripts, and at the API. */
 export const mostBodyBytes = 262_144;
 /** Arrays and objects within each other; no operation has more than four. */
 export const mostJsonDepth = 32;
-/** Of a form without scripts, on a slow line, too. */
+/** A form without scripts arrives within it, on a slow line, too. */
 export const formTimeoutMs = 30_000;
 /** Said with an answer of 503: what is down for a moment mostly comes back within it. */
 export const retryAfterSeconds = 5;

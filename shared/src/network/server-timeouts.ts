@@ -1,5 +1,5 @@
 /**
- * Of node:http servers, milliseconds: a request that has not arrived whole by then is cut (408), whatever is read of it
+ * Settings of node:http servers, milliseconds: a request that has not arrived whole by then is cut (408), whatever is read of it
  * or nothing. Longer than a form may take, which is answered by a page; with the interval less than a minute.
  */
 export const serverTimeouts = {

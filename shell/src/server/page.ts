@@ -124,7 +124,7 @@ export function createPage(settings: PageSettings) {
       context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
     }
 
-    /** What was filled in is not thrown away for a session that has ended, nor for a server that is down. */
+    /** A form that was filled in is not thrown away for a session that has ended, nor for a server that is down. */
     function keptForm(body: Uint8Array, because: KeptBecause): Response {
       const headers = new Headers(pageHeaders(nonce, policy));
       headers.set(...noStore);
@@ -179,7 +179,7 @@ export function createPage(settings: PageSettings) {
 }
 
 /**
- * What a release did before it failed may be done: its form is not offered to be sent again.
+ * A release that failed may have done what the form asked for: it is not offered to be sent again.
  * @throws where the shell is an older one, which gave its page for unknown addresses instead
  */
 function apology({ reply, candidate }: Rendered): Rendered {

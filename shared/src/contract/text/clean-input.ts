@@ -8,7 +8,7 @@ export const invalidCharacter = 'invalid_character';
 export interface CleanInput {
   /** The same, with its texts as the site keeps them. */
   value: unknown;
-  /** Where texts cannot be kept at all: 422 `invalid_character`. */
+  /** Paths of texts that cannot be kept at all: 422 `invalid_character`. */
   invalid: PropertyKey[][];
 }
 

@@ -1,4 +1,4 @@
-/** What a text is: one line unless its schema says otherwise. */
+/** A text is one line unless its schema says otherwise. */
 export type TextKind = 'line' | 'lines' | 'verbatim';
 
 /**
@@ -12,7 +12,7 @@ const breaks = /[\t-\r\u0085\u2028\u2029]+/g;
 const otherBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * What nobody sees, and what makes other text look different: control characters (ESC among them), marks that turn the
+ * Signs that cannot be seen, and those that make other text look different: control characters (ESC among them), marks that turn the
  * direction of writing (U+202E), and formatting characters that come along when text is copied (U+200B, U+FEFF). Those
  * stay that make another character: joiners of emoji, tags of flags, variants of kanji in names (葛󠄀).
  */

@@ -26,7 +26,7 @@ export function inner(schema: Schema | undefined): Schema | undefined {
   return 'innerType' in def ? inner(def.innerType) : schema;
 }
 
-/** What a schema takes a text for, or what is in it; one line where nothing is said. */
+/** @returns the kind of a schema's text; one line where the schema says nothing */
 export function kindOf(schema: Schema | undefined): TextKind {
   for (let at = schema; at; ) {
     const said = kinds.get(at);
