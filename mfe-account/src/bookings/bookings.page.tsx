@@ -1,17 +1,30 @@
-import { type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { DemoNotice, Pagination } from '@enerabi/shared/ui';
 import { LinkTabs } from '../member/link-tabs.tsx';
 import { MemberPage } from '../member/member-page.tsx';
-import { BookingList } from './booking-list.tsx';
 import { bookingsAddress } from './bookings.address.ts';
 import { copy } from './bookings.copy.ts';
 import type { BookingsData } from './bookings.loader.ts';
-import { CancelPanel } from './cancel-panel.tsx';
-import { ToldBookings } from './told-bookings.tsx';
 
-export { action } from './bookings.action.ts';
-export { loader } from './bookings.loader.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'bookings-action' */ './bookings.action.ts').then((module) =>
+    module.action(args),
+  );
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'bookings-loader' */ './bookings.loader.ts').then((module) =>
+    module.loader(args),
+  );
 
+const BookingList = deferredPart(
+  async () => (await import(/* webpackChunkName: 'bookings.list' */ './booking-list.tsx')).BookingList,
+);
+
+const CancelPanel = deferredPart(
+  async () => (await import(/* webpackChunkName: 'bookings.list' */ './cancel-panel.tsx')).CancelPanel,
+);
+const ToldBookings = deferredPart(
+  async () => (await import(/* webpackChunkName: 'bookings.list' */ './told-bookings.tsx')).ToldBookings,
+);
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {

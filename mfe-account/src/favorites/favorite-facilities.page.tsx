@@ -1,17 +1,25 @@
 import { mostComparedFacilities } from '@enerabi/shared/constants';
-import { type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, EmptyState, FacilityCard } from '@enerabi/shared/ui';
-import { CardList } from '../member/card-list.tsx';
-import { favoriteAction } from './favorite.action.ts';
+import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { ButtonLink, DemoNotice, EmptyState } from '@enerabi/shared/ui';
 import type { FavoriteFacilitiesData } from './favorite-facilities.loader.ts';
-import { FavoriteForm } from './favorite-form.tsx';
 import { comparisonAddress } from './favorites.address.ts';
 import { copy } from './favorites.copy.ts';
 import { FavoritesPage } from './favorites-page.tsx';
 
-export { loader } from './favorite-facilities.loader.ts';
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'favorite-facilities-loader' */ './favorite-facilities.loader.ts').then(
+    (module) => module.loader(args),
+  );
 
-export const action = favoriteAction('facility');
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'favorite-action' */ './favorite.action.ts').then((module) =>
+    module.favoriteAction('facility')(args),
+  );
+
+const FacilityCards = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'favorite-facilities.cards' */ './facility-cards.tsx')).FacilityCards,
+);
 
 export const handle: PageHandle = { layout: 'default' };
 
@@ -21,22 +29,7 @@ export function Component() {
   return (
     <FavoritesPage kind="facility" list={list} lastPage={lastPage} tools={<Compare of={facilities} />}>
       <DemoNotice facilities={facilities} />
-      {list.total === 0 ? (
-        <None />
-      ) : (
-        <CardList>
-          {facilities.map((facility) => (
-            <li key={facility.facility_id}>
-              <FacilityCard
-                facility={facility}
-                today={today}
-                heading="h2"
-                favorite={<FavoriteForm intent="remove" id={facility.facility_id} name={facility.name} />}
-              />
-            </li>
-          ))}
-        </CardList>
-      )}
+      {list.total === 0 ? <None /> : <FacilityCards facilities={facilities} today={today} />}
     </FavoritesPage>
   );
 }

@@ -1,17 +1,28 @@
-import type { FavoriteJob } from '@enerabi/shared/contract';
-import { type PageHandle, useCapabilities, useLoaderData } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, EmptyState, JobCard } from '@enerabi/shared/ui';
-import { CardList } from '../member/card-list.tsx';
-import { favoriteAction } from './favorite.action.ts';
-import { FavoriteForm } from './favorite-form.tsx';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useCapabilities,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
+import { ButtonLink, DemoNotice, EmptyState } from '@enerabi/shared/ui';
 import type { FavoriteJobsData } from './favorite-jobs.loader.ts';
-import styles from './favorite-jobs.module.css';
 import { copy } from './favorites.copy.ts';
 import { FavoritesPage } from './favorites-page.tsx';
 
-export { loader } from './favorite-jobs.loader.ts';
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'favorite-jobs-loader' */ './favorite-jobs.loader.ts').then((module) =>
+    module.loader(args),
+  );
 
-export const action = favoriteAction('job');
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'favorite-action' */ './favorite.action.ts').then((module) =>
+    module.favoriteAction('job')(args),
+  );
+
+const JobCards = deferredPart(
+  async () => (await import(/* webpackChunkName: 'favorite-jobs.cards' */ './job-cards.tsx')).JobCards,
+);
 
 export const handle: PageHandle = { layout: 'default' };
 
@@ -20,36 +31,8 @@ export function Component() {
   return (
     <FavoritesPage kind="job" list={list} lastPage={lastPage}>
       <DemoNotice facilities={list.jobs.map(({ facility }) => facility)} />
-      {list.total === 0 ? (
-        <None />
-      ) : (
-        <CardList>
-          {list.jobs.map((job) => (
-            <li key={job.job_posting_id} className={styles.job}>
-              {!job.is_open && <p className={styles.closed}>{copy.closed}</p>}
-              <Job job={job} />
-            </li>
-          ))}
-        </CardList>
-      )}
+      {list.total === 0 ? <None /> : <JobCards jobs={list.jobs} />}
     </FavoritesPage>
-  );
-}
-
-/** One that is over has no page any more. */
-function Job({ job }: { job: FavoriteJob }) {
-  const { jobBoard } = useCapabilities();
-  return (
-    <JobCard
-      job={{
-        ...job,
-        facility_name: job.facility.name,
-        salary: { unit: job.salary_unit, minimum: job.salary_min, maximum: job.salary_max },
-      }}
-      {...(job.is_open && jobBoard && { to: `/f/${job.facility.path_name}/job/${job.path_name}` })}
-      heading="h2"
-      favorite={<FavoriteForm intent="remove" id={job.job_posting_id} name={job.title} />}
-    />
   );
 }
 

@@ -1,19 +1,53 @@
-import { type PageHandle, useCapabilities, useLoaderData, useSession } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useCapabilities,
+  useLoaderData,
+  useSession,
+} from '@enerabi/shared/kernel';
 import { DemoNotice } from '@enerabi/shared/ui';
 import { MemberPage } from '../member/member-page.tsx';
-import { BrowserFavorites } from './browser-favorites/browser-favorites.tsx';
-import { DraftsSection } from './drafts/drafts-section.tsx';
 import { copy } from './mypage.copy.ts';
 import type { MypageData } from './mypage.loader.ts';
-import { AccountSection } from './sections/account-section.tsx';
-import { FavoritesSection } from './sections/favorites-section.tsx';
-import { JobsSection } from './sections/jobs-section.tsx';
-import { MessagesSection } from './sections/messages-section.tsx';
 import { ToldMypage } from './sections/told-mypage.tsx';
-import { VisitsSection } from './sections/visits-section.tsx';
 
-export { action } from './mypage.action.ts';
-export { loader } from './mypage.loader.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'mypage-action' */ './mypage.action.ts').then((module) => module.action(args));
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'mypage-loader' */ './mypage.loader.ts').then((module) => module.loader(args));
+
+const AccountSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './sections/account-section.tsx')).AccountSection,
+);
+const FavoritesSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './sections/favorites-section.tsx'))
+      .FavoritesSection,
+);
+const JobsSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './sections/jobs-section.tsx')).JobsSection,
+);
+const MessagesSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './sections/messages-section.tsx'))
+      .MessagesSection,
+);
+const VisitsSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './sections/visits-section.tsx')).VisitsSection,
+);
+const BrowserFavorites = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './browser-favorites/browser-favorites.tsx'))
+      .BrowserFavorites,
+);
+const DraftsSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'mypage.sections' */ './drafts/drafts-section.tsx')).DraftsSection,
+);
 
 export const handle: PageHandle = { layout: 'default' };
 

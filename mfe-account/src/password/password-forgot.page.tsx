@@ -1,4 +1,4 @@
-import { type PageHandle, useActionData } from '@enerabi/shared/kernel';
+import { type LoaderArgs, type PageHandle, useActionData } from '@enerabi/shared/kernel';
 import { ButtonLink, SubmitButton } from '@enerabi/shared/ui';
 import { fieldErrors } from '../form/field-errors.ts';
 import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
@@ -8,7 +8,10 @@ import type { PasswordForgotReply } from './password-forgot.action.ts';
 import { copy, failures, messages } from './password-forgot.copy.ts';
 import { ResetMailSent } from './reset-mail-sent.tsx';
 
-export { action } from './password-forgot.action.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'password-forgot-action' */ './password-forgot.action.ts').then((module) =>
+    module.action(args),
+  );
 
 export const handle: PageHandle = { layout: 'default' };
 

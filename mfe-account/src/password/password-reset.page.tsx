@@ -1,4 +1,4 @@
-import { type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
+import { type LoaderArgs, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
 import { ButtonLink, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { newPasswordHint } from '../form/field.copy.ts';
@@ -9,7 +9,10 @@ import { RefusalSummary } from '../form/refusal-summary.tsx';
 import type { PasswordResetReply } from './password-reset.action.ts';
 import { copy, failures, messages } from './password-reset.copy.ts';
 
-export { action } from './password-reset.action.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'password-reset-action' */ './password-reset.action.ts').then((module) =>
+    module.action(args),
+  );
 
 export const handle: PageHandle = { layout: 'default' };
 

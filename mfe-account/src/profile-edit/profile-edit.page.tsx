@@ -1,20 +1,56 @@
-import { type PageHandle, useLoaderData, useSearchParams } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useLoaderData,
+  useSearchParams,
+} from '@enerabi/shared/kernel';
 import { MemberPage } from '../member/member-page.tsx';
 import { ToldNotice } from '../member/told-notice.tsx';
-import { ClosingEntrance } from './closing/closing-entrance.tsx';
-import { ClosingForm } from './closing/closing-form.tsx';
 import { readEdit } from './edit.address.ts';
-import { LogoutSection } from './logout/logout-section.tsx';
-import { MailaddressSection } from './mailaddress/mailaddress-section.tsx';
-import { PasswordSection } from './password/password-section.tsx';
-import { ProfileSection } from './profile/profile-section.tsx';
 import { copy } from './profile-edit.copy.ts';
 import type { ProfileEditData } from './profile-edit.loader.ts';
 import styles from './profile-edit.module.css';
 
 export { shouldRevalidate } from '../basic-information/should-revalidate.ts';
-export { action } from './profile-edit.action.ts';
-export { loader } from './profile-edit.loader.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'profile-edit-action' */ './profile-edit.action.ts').then((module) =>
+    module.action(args),
+  );
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'profile-edit-loader' */ './profile-edit.loader.ts').then((module) =>
+    module.loader(args),
+  );
+
+const ClosingForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './closing/closing-form.tsx')).ClosingForm,
+);
+const LogoutSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './logout/logout-section.tsx'))
+      .LogoutSection,
+);
+const MailaddressSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './mailaddress/mailaddress-section.tsx'))
+      .MailaddressSection,
+);
+const PasswordSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './password/password-section.tsx'))
+      .PasswordSection,
+);
+const ProfileSection = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './profile/profile-section.tsx'))
+      .ProfileSection,
+);
+const ClosingEntrance = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './closing/closing-entrance.tsx'))
+      .ClosingEntrance,
+);
 
 export const handle: PageHandle = { layout: 'default' };
 

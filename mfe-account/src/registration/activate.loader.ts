@@ -18,12 +18,3 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   if (registration === 'busy') return data<ActivateData>({ state: 'busy' }, { status: 429 });
   return data<ActivateData>({ state: 'waiting', registration });
 };
-
-interface Answered {
-  actionStatus?: number;
-  defaultShouldRevalidate: boolean;
-}
-
-/** Of a form that came too often, the loader says how long to wait. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Answered): boolean =>
-  actionStatus === 429 || defaultShouldRevalidate;

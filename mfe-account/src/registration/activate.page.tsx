@@ -1,5 +1,11 @@
 import type { Registration } from '@enerabi/shared/contract';
-import { type PageHandle, useActionData, useLoaderData, useSearchParams } from '@enerabi/shared/kernel';
+import {
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from '@enerabi/shared/kernel';
 import { Notice } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { fieldErrors } from '../form/field-errors.ts';
@@ -17,8 +23,15 @@ import { NoMail } from './no-mail.tsx';
 import { RegistrationSteps } from './registration-steps.tsx';
 import { UnreachableRegistration } from './unreachable-registration.tsx';
 
-export { action } from './activate.action.ts';
-export { loader, shouldRevalidate } from './activate.loader.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'activate-action' */ './activate.action.ts').then((module) =>
+    module.action(args),
+  );
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'activate-loader' */ './activate.loader.ts').then((module) =>
+    module.loader(args),
+  );
+export { shouldRevalidate } from './activate.should-revalidate.ts';
 
 export const handle: PageHandle = { layout: 'default' };
 

@@ -1,5 +1,12 @@
 import { positionKinds } from '@enerabi/shared/constants';
-import { type PageHandle, useActionData, useCapabilities, useSearchParams } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useCapabilities,
+  useSearchParams,
+} from '@enerabi/shared/kernel';
 import { ButtonLink, CheckboxGroup, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { newPasswordHint } from '../form/field.copy.ts';
 import { fieldErrors } from '../form/field-errors.ts';
@@ -11,9 +18,15 @@ import type { RegisterReply } from './register.action.ts';
 import { copy, failures, messages } from './register.copy.ts';
 import styles from './register.module.css';
 import { RegistrationSteps } from './registration-steps.tsx';
-import { TermsAgreement } from './terms-agreement.tsx';
 
-export { action } from './register.action.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'register-action' */ './register.action.ts').then((module) =>
+    module.action(args),
+  );
+
+const TermsAgreement = deferredPart(
+  async () => (await import(/* webpackChunkName: 'register.terms' */ './terms-agreement.tsx')).TermsAgreement,
+);
 
 export const handle: PageHandle = { layout: 'default' };
 

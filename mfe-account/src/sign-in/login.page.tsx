@@ -1,5 +1,6 @@
 import {
   Link,
+  type LoaderArgs,
   type PageHandle,
   useActionData,
   useCapabilities,
@@ -19,7 +20,8 @@ import type { LoginReply } from './login.action.ts';
 import { copy, failures, messages } from './login.copy.ts';
 import styles from './login.module.css';
 
-export { action } from './login.action.ts';
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'login-action' */ './login.action.ts').then((module) => module.action(args));
 
 export const handle: PageHandle = { layout: 'default' };
 

@@ -11,13 +11,16 @@ import { copy, introduction } from './area.copy.ts';
 import type { AreaData } from './area.loader.ts';
 import styles from './area.module.css';
 import { areaCrumbsOf } from './area.structured-data.ts';
-import { AreaSearch } from './area-search.tsx';
 
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'area-loader' */ './area.loader.ts').then((module) => module.loader(args));
 
 const Sections = deferredPart(
   async () => (await import(/* webpackChunkName: 'area.sections' */ './area-sections.tsx')).AreaSections,
+);
+
+const AreaSearch = deferredPart(
+  async () => (await import(/* webpackChunkName: 'area.sections' */ './area-search.tsx')).AreaSearch,
 );
 
 /** A prefecture's page of its own (R1.7): what there is, and every way to look through it. */

@@ -1,12 +1,13 @@
 import type { Top } from '@enerabi/shared/contract';
-import { useSite } from '@enerabi/shared/kernel';
-import { Button } from '@enerabi/shared/ui';
-import { AreaField } from '../facilities/list/area-field.tsx';
-import { useSearchSubmit } from '../facilities/list/use-search-submit.ts';
-import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestions.tsx';
+import { deferredPart, useSite } from '@enerabi/shared/kernel';
 import styles from './hero.module.css';
 import { copy } from './home.copy.ts';
 import { SearchWays } from './search-ways.tsx';
+
+// Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
+const SearchForm = deferredPart(
+  async () => (await import(/* webpackChunkName: 'home.search' */ './search-form.tsx')).SearchForm,
+);
 
 /** What the site is, and the search, in one screen. */
 export const Hero = ({ totals }: { totals: Top['totals'] | undefined }) => (
@@ -50,20 +51,5 @@ function Ranking() {
       <strong>{ranking.claim}</strong>
       <small>{ranking.source}</small>
     </p>
-  );
-}
-
-function SearchForm() {
-  const { isSearching, submit } = useSearchSubmit();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
-    <form role="search" className={styles.search} method="get" action="/f" onSubmit={submit}>
-      <h2 className={styles.title}>{copy.search}</h2>
-      <AreaField />
-      <KeywordSuggestions />
-      <Button type="submit" pending={isSearching}>
-        {copy.submit}
-      </Button>
-    </form>
   );
 }

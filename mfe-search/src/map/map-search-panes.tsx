@@ -1,18 +1,41 @@
-import { Notice, Pagination, VisuallyHidden } from '@enerabi/shared/ui';
+import { deferredPart } from '@enerabi/shared/kernel';
+import { VisuallyHidden } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FoundFacilities } from './list/found-facilities.tsx';
-import { FoundHead } from './list/found-head.tsx';
-import { Unmapped } from './list/unmapped.tsx';
-import { mapAddressOf } from './map-address.ts';
-import { MapPane } from './map-pane.tsx';
-import { copy, mapCopy } from './map-search.copy.ts';
+import { copy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search.module.css';
 import type { MapView } from './map-view.ts';
-import { SelectedFacility } from './selected-facility.tsx';
 import { useChosenFacility } from './use-chosen-facility.ts';
 import { useMapSearch } from './use-map-search.ts';
-import { ViewSwitch } from './view-switch.tsx';
+
+const FoundFacilities = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'map-search.panes' */ './list/found-facilities.tsx')).FoundFacilities,
+);
+const Unmapped = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './list/unmapped.tsx')).Unmapped,
+);
+const SelectedFacility = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'map-search.panes' */ './selected-facility.tsx')).SelectedFacility,
+);
+
+const MapPane = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './map-pane.tsx')).MapPane,
+);
+const FoundHead = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './list/found-head.tsx')).FoundHead,
+);
+const FoundPages = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './list/found-pages.tsx')).FoundPages,
+);
+const ViewSwitch = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './view-switch.tsx')).ViewSwitch,
+);
+
+const Scriptless = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './map-notices.tsx')).Scriptless,
+);
 
 interface MapSearchPanesProps {
   loaded: MapSearchData;
@@ -31,7 +54,6 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
   useEffect(() => setShown((before) => before ?? 'map'), []);
   const [hasMap, setHasMap] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
-  const lastPage = Math.max(1, Math.ceil(found.total / found.limit));
 
   const showOnMap = (facilityId: number): void => {
     setShown('map');
@@ -47,11 +69,7 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
         {head}
         {notice(search.ignored)}
         {form(search.view)}
-        <noscript>
-          <Notice kind="info" title={mapCopy.scriptless.title}>
-            <p>{mapCopy.scriptless.body}</p>
-          </Notice>
-        </noscript>
+        <Scriptless />
         {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
         <FoundHead
           found={found}
@@ -88,12 +106,7 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
           onMark={choice.mark}
           onShow={hasMap ? showOnMap : undefined}
         />
-        <Pagination
-          page={found.page}
-          lastPage={lastPage}
-          label={copy.results}
-          addressOf={(page) => mapAddressOf({ view: search.view, criteria: { ...loaded.criteria, page } })}
-        />
+        <FoundPages found={found} view={search.view} criteria={loaded.criteria} />
         <Unmapped criteria={loaded.criteria} nearest={found.facilities[0]} />
       </section>
     </div>

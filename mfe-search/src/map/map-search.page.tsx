@@ -1,12 +1,24 @@
-import { type LoaderArgs, PageHead, prefectureByCode, useLoaderData } from '@enerabi/shared/kernel';
-import { Notice } from '@enerabi/shared/ui';
-import { copy as conditionsCopy } from '../facilities/list/conditions.copy.ts';
+import {
+  deferredPart,
+  type LoaderArgs,
+  PageHead,
+  prefectureByCode,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
 import { nothing, queryOf } from '../facilities/list/facility-criteria.ts';
 import { copy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search.module.css';
-import { MapSearchForm } from './map-search-form.tsx';
 import { MapSearchPanes } from './map-search-panes.tsx';
+
+// Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
+const MapSearchForm = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.form' */ './map-search-form.tsx')).MapSearchForm,
+);
+
+const Ignored = deferredPart(
+  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './map-notices.tsx')).Ignored,
+);
 
 export const handle = { layout: 'map' };
 
@@ -32,28 +44,9 @@ export function Component() {
       <MapSearchPanes
         loaded={loaded}
         head={<h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>}
-        notice={(ignored) => ignored.length > 0 && <Ignored ignored={ignored} />}
+        notice={(ignored) => <Ignored ignored={ignored} />}
         form={(view) => <MapSearchForm loaded={loaded} view={view} />}
       />
     </div>
   );
 }
-
-/** An address may hold hundreds. */
-const mostShown = 5;
-
-const Ignored = ({ ignored }: Pick<MapSearchData, 'ignored'>) => (
-  <Notice kind="warning" title={copy.ignored.title}>
-    <ul>
-      {ignored.slice(0, mostShown).map(({ field, value }) => (
-        <li key={`${field} ${value}`}>{copy.ignored.value(nameOf(field), value)}</li>
-      ))}
-      {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
-    </ul>
-    <p>{copy.ignored.body}</p>
-  </Notice>
-);
-
-const names: Readonly<Record<string, string>> = { ...conditionsCopy.fields, ...copy.ignored.names };
-const nameOf = (field: string): string =>
-  (Object.hasOwn(names, field) ? names[field] : undefined) ?? field.slice(0, 40);

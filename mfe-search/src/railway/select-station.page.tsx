@@ -1,6 +1,11 @@
-import { type LoaderArgs, type PageHandle, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  PageHead,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
 import { Notice } from '@enerabi/shared/ui';
-import { LineForm } from './line-form.tsx';
 import { NoLines } from './no-lines.tsx';
 import { selectStationAddress } from './railway-address.ts';
 import { copy as crumbCopy } from './railway-crumbs.copy.ts';
@@ -16,6 +21,11 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'select-station-loader' */ './select-station.loader.ts').then((module) =>
     module.loader(args),
   );
+
+// Most come with their lines chosen already.
+const LineForm = deferredPart(
+  async () => (await import(/* webpackChunkName: 'select-station.lines' */ './line-form.tsx')).LineForm,
+);
 
 export function Component() {
   const loaded = useLoaderData<SelectStationData>();

@@ -1,0 +1,52 @@
+import { useActionData, useLoaderData, useSearchParams } from '@enerabi/shared/kernel';
+import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
+import { ButtonLink, ButtonRow, SubmitButton } from '@enerabi/shared/ui';
+import { FormSheet } from '../form/form-page.tsx';
+import { RefusalSummary } from '../form/refusal-summary.tsx';
+import { TermsAgreement } from '../registration/terms-agreement.tsx';
+import { copy, failures } from './basic-information.copy.ts';
+import type { BasicInformationData } from './basic-information.loader.ts';
+import { DefaultSubmit } from './fields/default-submit.tsx';
+import { InformationFields } from './fields/information-fields.tsx';
+import { useChangedRows } from './fields/use-changed-rows.ts';
+import { informationErrors } from './information-errors.ts';
+import type { InformationReply } from './information-reply.ts';
+
+/** What a member fills in first; a plain form until its scripts come. */
+export function BasicInformationForm() {
+  const { draft, positions, asksTerms, today } = useLoaderData<BasicInformationData>();
+  const reply = useActionData<InformationReply>();
+  const { errors, errorOf } = informationErrors(reply?.errors ?? []);
+  const [query] = useSearchParams();
+  useChangedRows(reply?.change);
+  const is = (position: number) => positions.some(({ position_kind_id }) => position_kind_id === position);
+  return (
+    <>
+      <RefusalSummary reply={reply} errors={errors} failures={failures} />
+      <FormSheet>
+        <DefaultSubmit intent="save" />
+        <InformationFields
+          draft={reply?.draft ?? draft}
+          errorOf={errorOf}
+          today={today}
+          isParent={is(2)}
+          isJobSeeker={is(1)}
+        />
+        {asksTerms && (
+          <>
+            <input type="hidden" name="asks_terms" value="1" />
+            <TermsAgreement error={errorOf('terms_version')} agreed={reply?.terms_version} />
+          </>
+        )}
+        <ButtonRow>
+          <SubmitButton name="intent" value="save" size="large" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+          <ButtonLink kind="plain" to={returnPathOf(query.get(returnParameter)) ?? '/mypage'}>
+            {copy.later}
+          </ButtonLink>
+        </ButtonRow>
+      </FormSheet>
+    </>
+  );
+}

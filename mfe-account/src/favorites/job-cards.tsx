@@ -1,0 +1,36 @@
+import type { FavoriteJob } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
+import { JobCard } from '@enerabi/shared/ui';
+import { CardList } from '../member/card-list.tsx';
+import { FavoriteForm } from './favorite-form.tsx';
+import styles from './favorite-jobs.module.css';
+import { copy } from './favorites.copy.ts';
+
+/** Favourite posts, each with the way to take it out. */
+export const JobCards = ({ jobs }: { jobs: readonly FavoriteJob[] }) => (
+  <CardList>
+    {jobs.map((job) => (
+      <li key={job.job_posting_id} className={styles.job}>
+        {!job.is_open && <p className={styles.closed}>{copy.closed}</p>}
+        <Job job={job} />
+      </li>
+    ))}
+  </CardList>
+);
+
+/** One that is over has no page any more. */
+function Job({ job }: { job: FavoriteJob }) {
+  const { jobBoard } = useCapabilities();
+  return (
+    <JobCard
+      job={{
+        ...job,
+        facility_name: job.facility.name,
+        salary: { unit: job.salary_unit, minimum: job.salary_min, maximum: job.salary_max },
+      }}
+      {...(job.is_open && jobBoard && { to: `/f/${job.facility.path_name}/job/${job.path_name}` })}
+      heading="h2"
+      favorite={<FavoriteForm intent="remove" id={job.job_posting_id} name={job.title} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { MapSearch } from '@enerabi/shared/contract';
+import { Pagination } from '@enerabi/shared/ui';
+import type { FacilityCriteria } from '../../facilities/list/facility-criteria.ts';
+import { mapAddressOf } from '../map-address.ts';
+import { copy } from '../map-search.copy.ts';
+import type { MapView } from '../map-view.ts';
+
+interface FoundPagesProps {
+  found: Pick<MapSearch, 'total' | 'limit' | 'page'>;
+  view: MapView | undefined;
+  criteria: FacilityCriteria;
+}
+
+/** The other pages of what is found within the same view. */
+export const FoundPages = ({ found: { total, limit, page }, view, criteria }: FoundPagesProps) => (
+  <Pagination
+    page={page}
+    lastPage={Math.max(1, Math.ceil(total / limit))}
+    label={copy.results}
+    addressOf={(to) => mapAddressOf({ ...(view && { view }), criteria: { ...criteria, page: to } })}
+  />
+);

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type PageScripts, pageScripts } from './page-scripts.ts';
+
+/** Of the first page, as `npm run bench -- federation-tax` measures it in a browser. KB are 1000 bytes. */
+const firstLimit = 115_000;
+/** Those that need more by five seconds, each with its reason. */
+const usuallySettled = 150_000;
+const settledLimits: Readonly<Record<string, number>> = {
+  // MapLibre is 288 KB by itself (decision 080), and comes after the page stands still.
+  'mfe-search/map-search': 440_000,
+};
+
+describe('the JavaScript of a document, gzip', () => {
+  let pages: PageScripts[];
+  beforeAll(async () => {
+    pages = await pageScripts();
+  }, 180_000);
+
+  it('is known of every page of every remote', () => {
+    const routes = pages.map(({ route }) => route);
+    for (const route of [
+      'mfe-search/home',
+      'mfe-search/map-search',
+      'mfe-account/register',
+      'mfe-booking/slots',
+    ])
+      expect(routes).toContain(route);
+    expect(routes.length).toBeGreaterThan(20);
+    for (const { first, settled } of pages) expect(settled).toBeGreaterThan(first);
+  });
+
+  it('is at most 115 KB before the page is hydrated, on every route', () => {
+    expect(pages.filter(({ first }) => first > firstLimit)).toEqual([]);
+  });
+
+  it('has a limit within five seconds, too', () => {
+    expect(pages.filter(({ route, settled }) => settled > (settledLimits[route] ?? usuallySettled))).toEqual(
+      [],
+    );
+  });
+});

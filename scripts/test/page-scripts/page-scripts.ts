@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildApp } from '@enerabi/release/build-app';
+import { apps, root } from '../../apps.ts';
+
+/** What a document of one route costs in JavaScript, gzip at its best level, in bytes. */
+export interface PageScripts {
+  /** App and id of the route, such as `mfe-search/facility-list`. */
+  route: string;
+  /** Named in the HTML: the shell, the remote's door and the route. Nothing else is needed before the page is hydrated. */
+  first: number;
+  /** With the route's deferred parts, the frame's, and what watches for new builds: there within five seconds. */
+  settled: number;
+}
+
+interface Files {
+  js: string[];
+}
+
+interface Built {
+  initial: Files;
+  routes: Record<string, Files>;
+}
+
+/** The chunks that are pages: those that a remote's table of routes names. The others are loaders, schemas and parts. */
+const pagesOf = (app: string): string[] =>
+  [
+    ...readFileSync(path.join(root, app, 'src/routes.ts'), 'utf8').matchAll(/webpackChunkName: '([^']+)'/g),
+  ].map(([, name = '']) => name);
+
+function sizesIn(buildDir: string): (files: readonly string[]) => number {
+  const known = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = known.get(file) ?? gzipSync(readFileSync(path.join(buildDir, file)), { level: 9 }).length;
+    known.set(file, size);
+    return size;
+  };
+  return (files) => [...new Set(files)].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+async function built(app: string) {
+  const { buildDir } = await buildApp(root, app);
+  const record = JSON.parse(readFileSync(path.join(buildDir, 'build.json'), 'utf8')) as Built;
+  return { record, size: sizesIn(buildDir) };
+}
+
+/** Every route of every remote of the product, from its build records: what the server writes into the HTML. */
+export async function pageScripts(): Promise<PageScripts[]> {
+  const shell = await built('shell');
+  const first = shell.size(shell.record.initial.js);
+  const late = (name: string): boolean => name.startsWith('frame.') || name === 'settled';
+  const later = shell.size(
+    Object.entries(shell.record.routes).flatMap(([name, { js }]) => (late(name) ? js : [])),
+  );
+  const ownPages = ['terms', 'booking-terms', 'problem'];
+  const pages: PageScripts[] = ownPages.map((name) => {
+    const js = shell.record.routes[name]?.js ?? [];
+    const own = shell.size([...shell.record.initial.js, ...js]);
+    return { route: `shell/${name}`, first: own, settled: own + later };
+  });
+  for (const app of apps.product.filter((name) => name !== 'shell')) {
+    const { record, size } = await built(app);
+    const { initial, routes } = record;
+    for (const name of pagesOf(app)) {
+      const js = routes[name]?.js;
+      if (!js) throw new Error(`${app} was built without its page ${name}`);
+      const parts = Object.entries(routes).flatMap(([part, files]) =>
+        part.startsWith(`${name}.`) ? files.js : [],
+      );
+      pages.push({
+        route: `${app}/${name}`,
+        first: first + size([...initial.js, ...js]),
+        settled: first + later + size([...initial.js, ...js, ...parts]),
+      });
+    }
+  }
+  return pages;
+}
