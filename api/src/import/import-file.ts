@@ -21,7 +21,7 @@ export interface FileOptions {
   profile: Profile | null;
   /** Given on the command line; goes before what the profile says. */
   source: Partial<Pick<Source, 'name' | 'url' | 'licence' | 'as_of'>>;
-  /** Of workbooks; goes before what the profile says. */
+  /** Sheet of workbooks; goes before what the profile says. */
   sheet?: string | undefined;
   /** How many warnings the report carries one by one. */
   keepWarnings: number;

@@ -82,7 +82,7 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
 export interface RowFormat {
   encoding?: Encoding | undefined;
   delimiter?: string | undefined;
-  /** Of a workbook; the first where it is not given. */
+  /** Sheet of a workbook; the first where it is not given. */
   sheet?: string | undefined;
 }
 

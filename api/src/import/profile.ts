@@ -23,7 +23,7 @@ export const profileSchema = z.strictObject({
       /** Unset: found out, as for a standard file. */
       encoding: z.enum(encodings).optional(),
       delimiter: z.string().length(1).default(','),
-      /** Of a workbook; the first where it is not given. */
+      /** Sheet of a workbook; the first where it is not given. */
       sheet: z.string().min(1).optional(),
       /** Row of the column names, as a spreadsheet counts it. */
       header_row: z.int().min(1).max(100).default(1),

@@ -35,7 +35,7 @@ const isPlain = ({ value, problem }: Reading<unknown>): boolean => value !== nul
 const yesNo: Shape = { fits: isPlainYesNo, alone: 0 };
 const hours: Shape = { fits: isHours, alone: 0.5 };
 
-/** What the cells of a field look like. Fields of free text have no look of their own. */
+/** The look of each field's cells. Fields of free text have no look of their own. */
 export const shapes: Partial<Record<Field, Shape>> = {
   municipality_code: { fits: (text) => /^\d{5,6}$/.test(text), alone: 0, variety: 60 },
   prefecture: { fits: (text) => prefectures.some(({ name }) => name === text), alone: 0.9 },

@@ -7,7 +7,7 @@ import {
 import { cityAtStart } from '../../municipalities/ward-in-text.ts';
 import { splitAddress } from '../values/address.ts';
 
-/** Where the rows of a file are, by their own words. */
+/** The place of one row, in its own words. */
 export interface PlaceTexts {
   prefecture: string;
   municipality: string;

@@ -12,7 +12,7 @@ const percent = (certainty: number): string => `${Math.round(Math.min(certainty,
 const columnLine = ({ field, header, certainty, examples, isSure }: ProposedColumn): string =>
   `  ${isSure ? ' ' : '?'}${percent(certainty)}  ${field.padEnd(20)} 「${header}」  ${examples.map(shortened).join(' | ')}`.trimEnd();
 
-/** What is missing, and how to give it. */
+/** Sentences that say what is missing, and how to give it. */
 const missingLines: Record<Missing, string> = {
   name: 'no column is sure to hold the name of the facility; name it in a profile',
   id: 'no column identifies a facility; name one in a profile',

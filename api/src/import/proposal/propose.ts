@@ -15,7 +15,7 @@ export interface ProposedColumn extends Match {
   isSure: boolean;
 }
 
-/** What a file needs and does not say for certain. */
+/** Facts that a file needs and does not say for certain. */
 export type Missing =
   | 'name'
   | 'id'
@@ -46,7 +46,7 @@ const textOf = (cell: string | undefined): string => {
   return isBlankMark(text) ? '' : text;
 };
 
-/** Of equal headers a profile finds the first alone. */
+/** A profile finds the first alone of equal headers. */
 function sampledColumns(headers: string[], rows: Row[]): SampledColumn[] {
   return headers.flatMap((header, at) =>
     header.trim() === '' || headers.indexOf(header) !== at
@@ -81,7 +81,7 @@ interface Parts {
   header: FoundHeader;
   /** Rows of facilities. */
   facts: Row[];
-  /** What stands above the header, and the file's name. */
+  /** Cells above the header, and the file's name. */
   titles: string[];
   comment_prefix: string | undefined;
 }
@@ -102,7 +102,7 @@ function partsOf({ rows, isNamed }: Sample, fileName: string): Parts {
   };
 }
 
-/** What the rows say under the columns that were found for fields. */
+/** Reads the cell of a row under the column that was found for a field. */
 function textsOf(names: string[], matches: Match[]) {
   const at = new Map(matches.map(({ field, header }) => [field, names.indexOf(header)]));
   return ({ cells }: Row, field: Field): string => textOf(cells[at.get(field) ?? -1]);

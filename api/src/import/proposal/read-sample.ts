@@ -22,7 +22,7 @@ async function firstRows(path: string, format: RowFormat): Promise<Row[]> {
   return first;
 }
 
-/** What parts the cells of a line: a comma unless another one makes more of them. */
+/** A comma parts the cells of a line unless one of these makes more of them. */
 const delimiters = ['\t', ';'];
 
 /**

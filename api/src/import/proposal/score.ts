@@ -24,9 +24,9 @@ const doubtful = 0.45;
 const looked = 150;
 /** Two columns this near to each other for one field are a question. */
 const near = 0.03;
-/** What identifies a facility is chosen by whether its numbers stay: see `chooseId`. */
+/** The ID is no match of words: `chooseId` takes numbers that stay. */
 const matched = fields.filter((field) => field !== 'id');
-/** Of several columns for one of these, any would do. */
+/** Any of several columns would do for one of these. */
 const interchangeable: ReadonlySet<Field> = new Set(['phones', 'url', 'remarks', 'access_note', 'fax']);
 
 /** Which share of the cells look like the field; null where there are none or the field has no look. */

@@ -23,7 +23,7 @@ export interface ProposalOptions {
   /** The kind of all facilities, in words. */
   facilityType?: string | undefined;
   sheet?: string | undefined;
-  /** Where to keep the profile. */
+  /** The file that keeps the profile. */
   saveTo?: string | undefined;
 }
 

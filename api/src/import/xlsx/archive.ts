@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ImportError } from '../import-error.ts';
 
-/** What a workbook is made of, unpacked part by part as it is asked for. */
+/** The parts of a workbook, unpacked part by part as it is asked for. */
 export interface Archive {
   has: (part: string) => boolean;
   /** The unpacked bytes, as a stream that ends with an error where the part is longer than it says. */

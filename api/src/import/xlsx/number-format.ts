@@ -10,7 +10,7 @@ const builtIn = (id: number): NumberFormat => {
   return (id >= 18 && id <= 21) || id === 32 || id === 33 || (id >= 45 && id <= 47) ? 'time' : 'general';
 };
 
-/** What a number of a format means. @param code as in `numFmts`, where the file has one */
+/** The meaning of numbers under a format. @param code as in `numFmts`, where the file has one */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) return builtIn(id);
   const first = code.split(';')[0] ?? '';

@@ -45,7 +45,7 @@ async function listed(archive: Archive): Promise<Listed> {
 }
 
 interface Relations {
-  /** Where each relation's part is. */
+  /** The part that each relation leads to. */
   parts: Map<string, string>;
   strings: string | undefined;
   styles: string | undefined;

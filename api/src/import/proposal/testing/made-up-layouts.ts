@@ -58,9 +58,9 @@ export interface MadeUpLayout {
   /** With its ending. */
   file: string;
   bytes: Buffer;
-  /** What the file says of the first nursery, as the database has it. */
+  /** Facts of the first nursery, as the database has them. */
   first?: object;
-  /** Where all are one kind. */
+  /** The kind of all, where they share one. */
   type?: number;
   lacks?: ('phones' | 'capacity')[];
 }
