@@ -17,13 +17,16 @@ import { withReturn } from '../form/return-to.ts';
 import type { RegisterReply } from './register.action.ts';
 import { copy, failures, messages } from './register.copy.ts';
 import styles from './register.module.css';
-import { RegistrationSteps } from './registration-steps.tsx';
 
 export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'register-action' */ './register.action.ts').then((module) =>
     module.action(args),
   );
 
+const RegistrationSteps = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'register.steps' */ './registration-steps.tsx')).RegistrationSteps,
+);
 const TermsAgreement = deferredPart(
   async () => (await import(/* webpackChunkName: 'register.terms' */ './terms-agreement.tsx')).TermsAgreement,
 );
