@@ -103,7 +103,7 @@ export function createPage(settings: PageSettings) {
         return apologise();
       });
       context.set('release', candidate.remote ?? candidate.shell);
-      if (isForm && reply.isProblem && reply.status === 503) {
+      if (isForm && reply.isProblem && mayPass.has(reply.status)) {
         reply.giveBack();
         return keptForm(body, 'unavailable');
       }
@@ -187,6 +187,9 @@ function apology({ reply, candidate }: Rendered): Rendered {
   reply.giveBack();
   throw new Error(`the shell ${candidate.shell} has no page that says so`);
 }
+
+/** Statuses of pages whose API is down (503) or does not answer at all (500, R6.2). */
+const mayPass = new Set([500, 503]);
 
 /** Null where the shell answers: with a page of its own, or that nobody has published anything there (404). */
 const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): string | null =>

@@ -43,6 +43,9 @@ const burdens = {
   'asks an API that is down': {
     loader: "throw Response.json({ code: 'database_unavailable' }, { status: 503 });",
   },
+  'gets no answer from the API': {
+    loader: "throw Response.json({ code: 'unreachable' }, { status: 500 });",
+  },
   'takes 20 ms to render': { render: 'for (const end = performance.now() + 20; performance.now() < end; );' },
 } as const;
 

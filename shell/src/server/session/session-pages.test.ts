@@ -81,12 +81,15 @@ describe('pages', () => {
     expect([read.status, read.headers['retry-after']]).toEqual([503, '5']);
   });
 
-  it('of which a loader hears 503 pass it on with the time to come back, and keep what was sent', async () => {
-    await at.site.publish('mfe-search', 'down', 'asks an API that is down');
+  it.each([
+    ['asks an API that is down', 503],
+    ['gets no answer from the API', 500],
+  ] as const)('whose release %s are %i, and keep what was sent', async (conduct, status) => {
+    await at.site.publish('mfe-search', `release that ${conduct}`, conduct);
     let page = await at.call('/f');
     // Until the new release has rendered its probe, the former one answers.
     for (let tries = 0; page.status === 200 && tries < 500; tries += 1) page = await at.call('/f');
-    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
     expect(page.text.includes('メンテナンス中です。')).toBe(true);
     const form = { origin: 'http://site.test', 'content-type': 'application/x-www-form-urlencoded' };
     const sent = await ask(at.site.origin, '/f', form, 'POST', 'last_name=x');
