@@ -1,8 +1,10 @@
-import { interviewPath, staticInterviewPathNames } from '@enerabi/shared/constants';
+import { staticInterviewPathNames } from '@enerabi/shared/constants';
 import type { RemoteRoute } from '@enerabi/shared/kernel';
 
 const interview = () =>
   import(/* webpackChunkName: 'interview' */ './facilities/interview/interview.page.tsx');
+
+const interviews = '/f/:facility_path_name/interview';
 
 /** The one door of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
 export const routes: RemoteRoute[] = [
@@ -39,12 +41,12 @@ export const routes: RemoteRoute[] = [
   },
   ...staticInterviewPathNames.map((name) => ({
     id: `interview.${name}`,
-    path: interviewPath(':facility_path_name', name),
+    path: `${interviews}/${name}`,
     lazy: interview,
   })),
   {
     id: 'interview',
-    path: interviewPath(':facility_path_name', ':interview_path_name'),
+    path: `${interviews}/:interview_path_name`,
     lazy: interview,
   },
   {

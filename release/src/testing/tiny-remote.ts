@@ -43,7 +43,7 @@ export async function buildTinyRemote(
   const configs = remote(dir, { dev: hot, outDir: buildDir }).map((config) => ({
     ...config,
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !official || !isReplacement(plugin)),
+      ...(config.plugins ?? []).filter((plugin) => !official || !isOurs(plugin)),
       ...(hot ? [new rspack.HotModuleReplacementPlugin()] : []),
     ],
   }));
@@ -61,5 +61,8 @@ function evaluate(file: string): unknown {
   return module.exports;
 }
 
-const isReplacement = (plugin: unknown): boolean =>
-  ['NormalModuleReplacementPlugin', 'RewriteRuntimePlugin'].includes((plugin as object).constructor.name);
+/** Plugins that an independent team's build lacks; the official runtime names files of the builder in the server's script. */
+const isOurs = (plugin: unknown): boolean =>
+  ['NormalModuleReplacementPlugin', 'RewriteRuntimePlugin', 'BuilderPathPlugin'].includes(
+    (plugin as object).constructor.name,
+  );

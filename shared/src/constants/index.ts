@@ -9,4 +9,5 @@ export * from './limits.ts';
 export * from './occupation.ts';
 export * from './prefecture.ts';
 export * from './railway-search.ts';
+export * from './static-interviews.ts';
 export * from './terms.ts';

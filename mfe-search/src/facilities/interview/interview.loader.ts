@@ -1,16 +1,11 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
-import { staticInterviewPathNames } from '@enerabi/shared/constants';
 import { getFacilityInterview } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 
-/** The ten of R1.5 have routes of their own, without the name as a parameter. */
-const nameOf = ({ params, request }: LoaderArgs): string => {
-  const path = new URL(request.url).pathname.replace(/\/+$/, '');
-  return (
-    params.interview_path_name ?? staticInterviewPathNames.find((name) => path.endsWith(`/${name}`)) ?? ''
-  );
-};
+/** The ten of R1.5 have routes of their own, without the name as a parameter: it is the last part of their address. */
+const nameOf = ({ params, request }: LoaderArgs): string =>
+  params.interview_path_name ?? new URL(request.url).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
 /** An unknown facility or interview is 404 (R1.1), one of the ten that this facility does not have, too. */
 export const loader = async (args: LoaderArgs) => {

@@ -71,7 +71,7 @@ export const copy = {
     value: (field: string, value: string) =>
       `${field}（${value.length > 30 ? `${value.slice(0, 30)}…` : value}）`,
     more: (count: number) => `ほか${countText(count)}件`,
-    rest: 'これらを除いて検索しました。条件は「条件から探す」で選びなおせます。',
+    rest: 'これらを除いて検索しました。条件は「条件をしぼりこむ」で選びなおせます。',
   },
   beyond: {
     title: 'そのページはありません',
