@@ -48,7 +48,7 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
   }
 }
 
-/** What is there can be read without it: a full disk does not keep the API from starting. */
+/** The data can be read without it: a full disk does not keep the API from starting. */
 async function addDemo(database: Database, facilities: number, log: Logger): Promise<void> {
   try {
     const isLoaded = await fillIfEmpty(database, facilities, log);

@@ -74,7 +74,7 @@ export interface FacilityRecord {
   capacity?: number | null;
   capacity_by_class?: readonly { child_class_id: ChildClassId; capacity: number }[];
   accept_from_months?: number | null;
-  /** Where the publisher counts days; `accept_from_months` is rounded up from them then. */
+  /** Set if the publisher counts days; `accept_from_months` is rounded up from them then. */
   accept_from_days?: number | null;
   accepted_age_text?: string | null;
   accept_to_text?: string | null;

@@ -15,7 +15,7 @@ export interface SavedFacilities {
   unchanged: number;
 }
 
-/** What a record says nothing about; undefined: it is the whole truth about its facility. */
+/** Facts that a record is silent about; undefined: it is the whole truth about its facility. */
 export type SilenceOf = (record: FacilityRecord) => Silence | undefined;
 
 export interface SaveOptions {
@@ -23,11 +23,11 @@ export interface SaveOptions {
   batch?: number;
   /** Default: now. */
   now?: Date;
-  /** What each record says nothing about, so that it stays as it is known. Default: records are the whole truth. */
+  /** Facts that each record is silent about, which stay as they are known. Default: records are the whole truth. */
   silenceOf?: SilenceOf;
 }
 
-/** What saving some records would do. */
+/** The changes that saving some records would make. */
 export interface FacilityPreview extends SavedFacilities {
   newRecords: FacilityRecord[];
   /** Facts that are known and would be no more. */
@@ -64,7 +64,7 @@ export async function saveFacilities(
   return saved;
 }
 
-/** What `saveFacilities` would do with these records; nothing is written. */
+/** Finds out what `saveFacilities` would do with these records; nothing is written. */
 export async function previewFacilities(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
@@ -114,7 +114,7 @@ async function saveBatch(
 /** A facility that is new, or that the database knows otherwise. */
 interface Change {
   isNew: boolean;
-  /** What the record was merged with. */
+  /** The known facts that the record was merged with. */
   known: KnownFacility | undefined;
   /** The whole truth. */
   record: FacilityRecord;

@@ -33,7 +33,7 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
     ];
   });
 
-/** Of the contract's own rules, whose messages are codes. */
+/** The contract's own rules have codes as messages. */
 const sentences: Readonly<Record<string, string>> = { own_mailaddress: ownMailaddressReason };
 
 /** Texts that nothing can keep, by their paths. Code: `invalid_character`. */

@@ -40,7 +40,7 @@ export interface Batch {
 }
 
 export interface SavedBatch extends SavedFacilities {
-  /** Of a comparison: which facilities would lose facts. */
+  /** A comparison's answer: the facilities that would lose facts. */
   emptied?: EmptiedFacts['list'];
 }
 

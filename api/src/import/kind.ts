@@ -8,7 +8,7 @@ const localDiscretion = 5;
 const isCentre = (type: number): boolean => type >= 2 && type <= 5;
 
 /**
- * What kind of facility it is and who owns it, from the column of the kind and those that say more of it.
+ * Reads the kind of a facility and who owns it from the column of the kind and those that say more of it.
  * @param fixed the kind of every facility of the file, where a profile names it
  */
 export function kindOf(cells: Cells, fixed: string | null): PublishedType {

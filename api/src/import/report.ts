@@ -8,7 +8,7 @@ import type { ProblemKind } from './values/reading.ts';
 export interface FileReport {
   file: string;
   layout: string | null;
-  /** What is counted: rows of a table, features of GeoJSON, objects of a JSON list. */
+  /** The unit that is counted: rows of a table, features of GeoJSON, objects of a JSON list. */
   unit: Unit;
   encoding: Encoding | null;
   read: number;
@@ -24,7 +24,7 @@ export interface FileReport {
   /** What a facility page wants and the file has no column for. */
   absent_columns: string[];
   unstored_columns: { column: string; values: number }[];
-  /** What was known and this file empties; read before anything of it is written. */
+  /** Facts that were known and that this file empties; read before anything of it is written. */
   emptied: EmptiedFacts;
   /** Set where the file could not be read to its end. */
   error: string | null;

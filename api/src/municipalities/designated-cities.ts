@@ -61,7 +61,7 @@ function cityOf(row: string): DesignatedCity {
 /** The twenty cities and their 171 wards, by their numbers. */
 export const designatedCities: readonly DesignatedCity[] = rows.trim().split('\n').map(cityOf);
 
-/** What a ward's number can at most be after its city's. */
+/** A ward's number is at most so much above its city's. */
 const mostWards = 28;
 
 /**

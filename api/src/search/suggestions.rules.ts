@@ -32,7 +32,7 @@ export function withCities(municipalities: readonly Municipality[]): Municipalit
       });
   }
   const byCode = new Map([...cities.values()].map((city) => [city.municipality_code, city]));
-  // Of some facilities the city alone is known.
+  // Some facilities are known by their city alone.
   for (const { municipality_code, facilities } of municipalities) {
     const city = byCode.get(municipality_code);
     if (city) city.facilities += facilities;

@@ -80,7 +80,7 @@ async function save(
   report.matches.created_facilities = context.created.size;
 }
 
-/** Where a list has a facility under the same key already, a row of vacancies only adds its number. */
+/** If a list has a facility under the same key already, a row of vacancies only adds its number. */
 const silence: Silence = {
   facts: new Set<Fact>([...allFacts.filter((fact) => fact !== 'facility_number'), 'name']),
   services: new Set(serviceIds),

@@ -45,7 +45,7 @@ function inDesignatedCity(
   const ward =
     parts?.ward?.ward ?? wardOfCell(cells.ward, city)?.ward ?? city.wards.find(({ code }) => code === base);
   return {
-    // Where no ward is named, the facility may be known to be in any of them.
+    // If no ward is named, the facility may be known to be in any of them.
     codes: ward ? [ward.code, city.code] : [city.code, ...codesOf(city.wards)],
     name: prefectureNameOfCity(city) + city.name + (ward?.name ?? ''),
   };

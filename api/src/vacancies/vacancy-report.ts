@@ -12,7 +12,7 @@ export interface MatchCounts {
 /** As for a file of facilities; what is created, updated or unchanged are facilities' figures of one day. */
 export interface VacancyFileReport extends FileReport {
   matches: MatchCounts;
-  /** Of the created facilities, those whose rows have no address that gives one. In a dry run not known: 0. */
+  /** Created facilities whose rows have no address that gives a position. A dry run does not know: 0. */
   created_without_position: number;
   /** The days the file has figures of, `YYYY-MM-DD`, oldest first. */
   days: string[];

@@ -7,7 +7,7 @@ import type { RowChange } from './fields/use-changed-rows.ts';
 export interface InformationReply extends Refusal {
   draft: Draft;
   change?: RowChange;
-  /** Of the terms that were agreed to in the form, where it asks. */
+  /** Version of the terms that were agreed to in the form, if it asks. */
   terms_version?: string | undefined;
 }
 

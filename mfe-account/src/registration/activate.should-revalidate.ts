@@ -3,6 +3,6 @@ interface Answered {
   defaultShouldRevalidate: boolean;
 }
 
-/** Of a form that came too often, the loader says how long to wait. */
+/** The loader says how long to wait after a form that came too often. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Answered): boolean =>
   actionStatus === 429 || defaultShouldRevalidate;

@@ -4,7 +4,7 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import { uniqueName } from './base-config.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** What a remote's `remote.json` says of it. */
+/** The contents of a remote's `remote.json`. */
 interface RemoteRecord {
   paths: string[];
   probe?: string[];

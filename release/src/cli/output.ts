@@ -11,7 +11,7 @@ export function readBack({ files, seq, overtakenBy }: Confirmation): string {
   return `verified: signature and ${files} files, seq ${seq}${since}`;
 }
 
-/** What came of running a release once. */
+/** The outcome of running a release once. */
 export function probeText({ outcome, pages, detail }: ProbeResult): string {
   if (outcome === 'passed')
     return `it loads and renders ${pages.length > 0 ? pages.join(', ') : 'its probe page'}${detail ? `; ${detail}` : ''}`;

@@ -24,7 +24,7 @@ const documentApp = z.object({
   active: releaseId,
   /** The first of `fallbacks`, for readers that know of one only. */
   lastKnownGood: releaseId.nullable(),
-  /** What is known of the active release; documents of former versions do not say. */
+  /** Standing of the active release; documents of former versions do not say. */
   standing: judgement.optional(),
   /** Releases to fall back on, the best first; documents of former versions name only `lastKnownGood`. */
   fallbacks: z.array(judgement.extend({ release: releaseId })).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What is known of a release, best first. `known_good`: it has served, or passed a drill. `probed`: it loaded and
+ * Standings of a release, best first. `known_good`: it has served, or passed a drill. `probed`: it loaded and
  * rendered its probe page when it was published. `unproven`: nobody has tried it. `faulty`: it failed its probe, or was
  * put to rest while it served.
  */
@@ -18,6 +18,6 @@ export type Judgement = z.output<typeof judgement>;
 export const byStanding = <T extends { standing: Standing }>(all: readonly T[]): T[] =>
   all.toSorted((a, b) => standings.indexOf(a.standing) - standings.indexOf(b.standing));
 
-/** Of what was found out of a release at two times, the later one; the first where both are of the same moment. */
+/** Chooses the later of two findings about a release; the first if both are of the same moment. */
 export const later = (known: Judgement, found: Judgement | undefined): Judgement =>
   found && Date.parse(found.at) > Date.parse(known.at) ? found : known;

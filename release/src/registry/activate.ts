@@ -40,7 +40,7 @@ export async function activate(
   return { app, from, to, version: release.version, changed: decision.changed, confirmation };
 }
 
-/** What servers have found out of an app's releases, and of one that may be none of them yet. */
+/** Findings of servers about an app's releases, and about one that may be none of them yet. */
 export function healthOf(
   { store, environment }: LogSource,
   current: AppState | undefined,

@@ -4,7 +4,7 @@ import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';
 import { keptOf, standingsAfter } from './standings.ts';
 
-/** Of entries before schema 3. */
+/** Limit of log entries before schema 3. */
 const maximumKnownGood = 10;
 /** Pages of releases retired longer ago are not open any more; every visitor fetches the list. */
 const maximumRetired = 100;
@@ -19,7 +19,7 @@ export interface ReleaseCommand {
   /** Of a rollback to a release that is not known good any more: the known good ones published before it. */
   keeps?: string[];
   probe?: ProbeResult;
-  /** What servers have found out of the app's releases. */
+  /** Findings of servers about the app's releases. */
   health?: HealthReport[];
   who: string;
   /** ISO 8601, UTC. */

@@ -21,7 +21,7 @@ export interface DrillResult {
   release: string;
   version: string;
   probe: ProbeResult;
-  /** Of the log's entry. */
+  /** Number of the log's entry. */
   seq: number;
 }
 

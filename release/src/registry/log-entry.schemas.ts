@@ -9,21 +9,21 @@ import {
 } from '../document/index.ts';
 import { releaseState } from './release-state.ts';
 
-/** What came of running a release before it is trusted; `skipped` where nobody ran it. `pages` are its own that answered. */
+/** The outcome of running a release before it is trusted; `skipped` where nobody ran it. `pages` are its own that answered. */
 export const probeResult = z.object({
   outcome: z.enum(['passed', 'failed', 'skipped']),
   pages: z.array(z.string()),
   detail: z.string().max(2000).nullable(),
 });
 
-/** What shell servers had found out of a release when the command was given; times are ISO 8601 in UTC. */
+/** Findings of shell servers about a release when the command was given; times are ISO 8601 in UTC. */
 export const healthReport = judgement.extend({
   release: releaseId,
   pages: z.int().min(0),
   faults: z.int().min(0),
 });
 
-/** What happened: the audit record. A drill changes nothing of what runs: `to` is the release it tried. `at` is ISO 8601 in UTC; `from` is null for an app's first release. */
+/** The audit record of a command. A drill changes nothing of what runs: `to` is the release it tried. `at` is ISO 8601 in UTC; `from` is null for an app's first release. */
 export const logEvent = z.object({
   command: z.enum(['publish', 'rollback', 'drill']),
   app: appName,
@@ -35,7 +35,7 @@ export const logEvent = z.object({
   reason: z.string().max(2000).nullable(),
   /** Of a rollback to a release that was known good no more: the known good ones that stay so. */
   keeps: z.array(releaseId).optional(),
-  /** Of a publication and of a drill; a failed one of a publication was forced. */
+  /** Publications and drills have it; a publication whose outcome is a failure was forced. */
   probe: probeResult.optional(),
   health: z.array(healthReport).optional(),
 });

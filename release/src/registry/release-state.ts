@@ -12,7 +12,7 @@ const keptRelease = judgement.extend({ release: releaseId });
 
 const appState = z.object({
   active: releaseId,
-  /** What is known of the active release; absent in states of schemas 1 and 2. */
+  /** Standing of the active release; absent in states of schemas 1 and 2. */
   standing: judgement.optional(),
   /**
    * Releases that were replaced and not rolled back from, the last published first, with what is known of each;
@@ -29,7 +29,7 @@ const appState = z.object({
 /** Everything that decides what runs; each log entry carries the state it leads to. */
 export const releaseState = z.object({
   apps: z.record(appName, appState),
-  /** Of every active release and those kept behind it. */
+  /** Holds every active release and those kept behind it. */
   releases: z.record(releaseId, documentRelease),
   retired: z.array(releaseId),
 });

@@ -34,7 +34,7 @@ class Site {
     return this.state.apps[app];
   }
 
-  /** What commands and servers see: the log, and what servers found out since. */
+  /** Commands and servers see the log, and what servers found out since. */
   get known(): AppState | undefined {
     return this.app && informed(this.app, [...this.reports.values()]);
   }

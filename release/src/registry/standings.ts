@@ -4,7 +4,7 @@ import type { AppState, KeptRelease } from './release-state.ts';
 
 /** How many releases back a rollback may go without being told where. */
 const maximumKnownGood = 10;
-/** Of those nobody vouches for; they never take the place of a known good one. */
+/** Number of unproven releases that are kept; they never take the place of a known good one. */
 const maximumOthers = 5;
 
 /**
@@ -14,18 +14,18 @@ const maximumOthers = 5;
 export const keptOf = ({ kept, knownGood, changed }: AppState): KeptRelease[] =>
   kept ?? knownGood.map((release) => ({ release, standing: 'probed', at: changed.at }));
 
-/** What is known of the active release. */
+/** Standing of the active release. */
 export const standingOf = ({ standing, changed }: AppState): Judgement =>
   standing ?? { standing: 'probed', at: changed.at };
 
-/** Who answers when the active release does not, best first: known good ones before all others, each the newest first. */
+/** Releases that answer when the active one does not, best first: known good ones before all others, each the newest first. */
 export const fallbacksOf = (app: AppState | undefined): KeptRelease[] => (app ? byStanding(keptOf(app)) : []);
 
 /** @returns what a rollback without a named release goes to; null when there is none that is not known to be bad */
 export const lastKnownGood = (app: AppState | undefined): string | null =>
   fallbacksOf(app).find(({ standing }) => standing !== 'faulty')?.release ?? null;
 
-/** What an app's standings were when a command was given: by the log, or by what servers have found out since. */
+/** An app's standings when a command was given: by the log, or by what servers have found out since. */
 export function informed(app: AppState, health: LogEvent['health'] = []): AppState {
   const found = new Map(health.map(({ release, standing, at }) => [release, { standing, at }]));
   const kept = keptOf(app).map((one) => ({ ...one, ...later(pick(one), found.get(one.release)) }));
@@ -34,14 +34,14 @@ export function informed(app: AppState, health: LogEvent['health'] = []): AppSta
 
 type Standings = Pick<AppState, 'standing' | 'kept' | 'knownGood'>;
 
-/** What is known of an app's releases after a command of schema 3. */
+/** Standings of an app's releases after a command of schema 3. */
 export function standingsAfter(before: AppState | undefined, event: LogEvent): Standings {
   const app = before && informed(before, event.health);
   if (event.command === 'drill') return afterDrill(app, event);
   return event.command === 'publish' ? afterPublication(app, event) : afterRollback(app, event);
 }
 
-/** What was known of the same content stands: known good until it fails its probe, and anything where nobody tried it. */
+/** A standing of the same content holds: known good until it fails its probe, and anything where nobody tried it. */
 function afterPublication(app: AppState | undefined, event: LogEvent): Standings {
   const { from, to } = event;
   const kept = app ? keptOf(app) : [];
@@ -56,7 +56,7 @@ function afterPublication(app: AppState | undefined, event: LogEvent): Standings
   );
 }
 
-/** Whoever goes back past a release does not trust it either: what was published after the target is forgotten. */
+/** A rollback past a release trusts it no more: what was published after the target is forgotten. */
 function afterRollback(app: AppState | undefined, event: LogEvent): Standings {
   const { to, keeps = [], at, health = [] } = event;
   const kept = app ? keptOf(app) : [];

@@ -11,11 +11,11 @@ export interface AppStatus {
   app: string;
   active: string;
   version: string;
-  /** What is known of the active release, by the log or by what servers have found out since. */
+  /** Standing of the active release, by the log or by what servers have found out since. */
   standing: Standing;
-  /** What a rollback without a named release goes to. */
+  /** The release that a rollback without a name goes to. */
   lastKnownGood: string | null;
-  /** Who answers where the active release does not, best first. */
+  /** Releases that answer if the active one does not, best first. */
   fallbacks: KeptRelease[];
   command: 'publish' | 'rollback';
   who: string;

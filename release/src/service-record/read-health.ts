@@ -5,7 +5,7 @@ import { serviceFile } from './service-record.schemas.ts';
 import { judgementOf, merged } from './service-record.ts';
 
 /**
- * What all shell servers have found out of these releases. What cannot be read says nothing: no rollback waits for it.
+ * Reads what all shell servers have found out of these releases. A file that cannot be read says nothing: no rollback waits for it.
  * @returns one report for each release of which something is known
  */
 export async function readHealth(

@@ -50,13 +50,13 @@ export const afterStart = (record: ServiceRecord, now: number): ServiceRecord =>
     ? { ...record, provenAt: record.provenAt === null ? null : now, badAt: null, isStartFault: false }
     : record;
 
-/** What the record says of the release; undefined where it says nothing yet. */
+/** The record's finding about the release; undefined if it says nothing yet. */
 export function judgementOf({ provenAt, badAt }: ServiceRecord): Judgement | undefined {
   if (badAt !== null && badAt >= (provenAt ?? 0)) return { standing: 'faulty', at: iso(badAt) };
   return provenAt === null ? undefined : { standing: 'known_good', at: iso(provenAt) };
 }
 
-/** What several servers have found out together: trials that began before another's rest count no more. */
+/** Joins the findings of several servers: trials that began before another's rest count no more. */
 export function merged(records: readonly ServiceRecord[]): ServiceRecord {
   const worst = records.reduce((a, b) => ((b.badAt ?? -1) > (a.badAt ?? -1) ? b : a), unserved);
   const { badAt, isStartFault } = worst;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type PageScripts, pageScripts } from './page-scripts.ts';
 
-/** Of the first page, as `npm run bench -- federation-tax` measures it in a browser. KB are 1000 bytes. */
+/** Limit of the first page, as `npm run bench -- federation-tax` measures it in a browser. KB are 1000 bytes. */
 const firstLimit = 115_000;
 /** Those that need more by five seconds, each with its reason. */
 const usuallySettled = 150_000;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { buildApp } from '@enerabi/release/build-app';
 import { apps, root } from '../../apps.ts';
 
-/** What a document of one route costs in JavaScript, gzip at its best level, in bytes. */
+/** Cost of one route's document in JavaScript, gzip at its best level, in bytes. */
 export interface PageScripts {
   /** App and id of the route, such as `mfe-search/facility-list`. */
   route: string;

@@ -65,7 +65,7 @@ const child = z.strictObject({
 
 const year = z.int().check(z.minimum(1950, 'invalid_year'), z.maximum(2100, 'invalid_year'));
 
-/** What a member tells of themselves; '' and null are "not told". Their children's order is that of the list. */
+/** Facts that a member tells of themselves; '' and null are "not told". Their children's order is that of the list. */
 export const basicInformation = z.strictObject({
   last_name: required(50),
   first_name: required(50),

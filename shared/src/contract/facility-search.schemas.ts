@@ -55,7 +55,7 @@ export const searchConditions = {
   walk_minutes: z.optional(integer(1, 60)),
 };
 
-/** What needs something else beside it is refused without, rather than ignored. */
+/** A condition that needs another one is refused without it, rather than ignored. */
 export const isNearStation = z.refine<{
   walk_minutes?: number | undefined;
   station_ids?: number[] | undefined;

@@ -70,7 +70,7 @@ export const facilitySummary = z.object({
   stations: z.array(nearestStation),
   capacity: z.nullable(z.int()),
   accept_from_months: z.nullable(z.int()),
-  /** Where the facility counts days; `accept_from_months` is rounded up from them then. */
+  /** Set if the facility counts days; `accept_from_months` is rounded up from them then. */
   accept_from_days: z.optional(z.nullable(z.int())),
   accepted_age_text: z.nullable(z.string()),
   weekday_hours: z.nullable(hours),

@@ -43,7 +43,7 @@ const profile = z.object({
   job_experiences: z.array(z.object(jobExperience.shape)),
   positions: z.array(z.object({ position_kind_id: z.int() })),
   has_basic_information: z.boolean(),
-  /** Of the terms that the member agreed to; '' where they agreed to none yet (R1.9). */
+  /** Version of the terms that the member agreed to; '' if they agreed to none yet (R1.9). */
   terms_version: z.optional(z.string()),
 });
 

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { isCheckpointDue, isShortOfRoom, reservedSegments } from './free-space.rules.ts';
 
 export interface DiskKeeperSettings {
-  /** Of the embedded database's one connection. */
+  /** Runs on the embedded database's one connection. */
   pool: Pool;
   /** Free bytes of the disk that the database is on. */
   freeBytes: () => Promise<number>;

@@ -15,7 +15,7 @@ const readOnlyTransaction = '25006';
 const diskFull = '53100';
 
 export interface EmbeddedPool {
-  /** Of the one connection that the embedded database is. */
+  /** The one connection that the embedded database is. */
   pool: pg.Pool;
   /** The words with which PostgreSQL gave up as a whole (PANIC), if it did. */
   lastWords: () => string | undefined;

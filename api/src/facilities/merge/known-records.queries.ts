@@ -9,7 +9,7 @@ type Row = Selectable<FacilityTable>;
 export interface KnownFacility {
   record: FacilityRecord;
   id: number;
-  /** What was made of its texts when it was written. */
+  /** Values that were made of its texts when it was written. */
   search: { search_name: string; search_text: string; sort_kana: string };
 }
 

@@ -2,13 +2,13 @@ import type { ServiceId } from '@enerabi/shared/constants';
 import type { Source } from '@enerabi/shared/contract';
 import type { FacilityRecord } from '../facility.record.ts';
 
-/** What a record can say of a facility besides which one it is. */
+/** Facts that a record can state of a facility besides which one it is. */
 export type Fact = Exclude<
   keyof FacilityRecord,
   'import_municipality_code' | 'import_id' | 'path_name' | 'sources' | 'vacancies' | 'updated_on'
 >;
 
-/** What a record says nothing about, as its file has no column for it: what is known of that stays. */
+/** Facts that a record is silent about, since its file has no column for them: what is known of them stays. */
 export interface Silence {
   facts: ReadonlySet<Fact>;
   /** Services, each of which has a column of its own. */
@@ -96,7 +96,7 @@ export function lacks(record: FacilityRecord, fact: Fact): boolean {
 }
 
 /**
- * What is known of a facility once a record is taken over: its facts, and of what it is silent about those that were
+ * Merges a record into what is known of a facility: its facts, and of what it is silent about those that were
  * known. Each fact goes on naming the source that it is from.
  */
 export function mergeRecord(known: FacilityRecord, record: FacilityRecord, silence: Silence): FacilityRecord {

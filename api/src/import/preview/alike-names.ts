@@ -6,7 +6,7 @@ const owners = /^.{1,6}?[市区町村]立/;
 const kinds =
   /(?:幼保連携型|幼稚園型|保育所型)?(?:認定こども園|こども園|認可保育所|保育所|保育園|幼稚園|ほいくえん|ようちえん|保育室|ナーサリー|ナーサリースクール)/g;
 
-/** What sets a name apart from others of its town: ひまわり of 下松市立ひまわり保育園. */
+/** The part of a name that sets it apart from others of its town: ひまわり of 下松市立ひまわり保育園. */
 export function properName(name: string): string {
   const form = searchText(name).replace(/[\s・･（）()「」『』.,-]/g, '');
   const proper = [operators, owners].reduce((rest, pattern) => rest.replace(searchForm(pattern), ''), form);

@@ -57,7 +57,7 @@ const serviceColumns: Partial<Record<ServiceId, Field>> = {
   night_care: 'night_care',
   parking: 'parking_note',
 };
-/** What the site or the facility decides: no file of facts takes it back. */
+/** Facts that the site or the facility decides: no file takes them back. */
 const decisions: readonly Fact[] = [
   'facility_number',
   'accepts_onetime_inquiry',
@@ -68,7 +68,7 @@ const decisions: readonly Fact[] = [
 ];
 
 /**
- * What a file says nothing about: a fact without a column of its own, of which no other column tells either.
+ * Finds what a file is silent about: a fact without a column of its own, of which no other column tells either.
  * @param replaces the file is all there is to know of its facilities
  */
 export function silenceIn(layout: Layout, replaces: boolean): SilenceOf {

@@ -4,7 +4,7 @@ import { doubtful, type Reading, read } from './reading.ts';
 /** From which age children are taken, and up to which, in the publisher's words. */
 export interface AcceptedAge {
   from_months: number | null;
-  /** Where the text counts days or weeks; `from_months` is rounded up from them. */
+  /** Set if the text counts days or weeks; `from_months` is rounded up from them. */
   from_days: number | null;
   to_text: string | null;
 }

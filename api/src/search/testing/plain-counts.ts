@@ -11,7 +11,7 @@ export interface ScannedCount {
 }
 
 /**
- * What counting every condition asks, in plain SQL that looks at every facility of the source: the groups of conditions are judged
+ * Counts every condition in plain SQL that looks at every facility of the source: the groups of conditions are judged
  * once a facility, and each is then left out in turn.
  * @param codes of `municipalities` with their wards
  */

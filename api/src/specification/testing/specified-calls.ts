@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** What one call told and a later one needs. */
+/** Values that one call returned and a later one needs. */
 export interface Known {
   mailaddress: string;
   password: string;

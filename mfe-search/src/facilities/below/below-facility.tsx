@@ -40,7 +40,7 @@ export function BelowFacility({ facility, today, crumbs, told, children }: Below
   );
 }
 
-/** What can be done with the facility: the forms that the site has, else its numbers (R7.3). */
+/** Actions for the facility: the forms that the site has, else its numbers (R7.3). */
 function Actions({ facility: { path_name, phones, tour_acceptance } }: Pick<BelowFacilityProps, 'facility'>) {
   const { visitBooking, inquiry } = useCapabilities();
   return (

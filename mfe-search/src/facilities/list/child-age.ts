@@ -4,7 +4,7 @@ import type { FacilityCriteria } from './facility-criteria.ts';
 const monthsWithDays = 12;
 const mostMonths = 95;
 
-/** What a search is told of a child's age on the day of admission: the birthday stays where it is. */
+/** The child's age on the day of admission as a search is told it: the birthday stays where it is. */
 export const searchedAge = ({
   monthsOld,
   daysOld,

@@ -22,7 +22,7 @@ export const flags = [
 ] as const;
 export type Flag = (typeof flags)[number];
 
-/** What a box needs before it promises anything (R7.3). */
+/** The capability that a box needs before it promises anything (R7.3). */
 const needed: Partial<Record<Flag, Capability>> = {
   has_bookable_visit: 'visitBooking',
   search_ask_onetime: 'inquiry',

@@ -20,7 +20,7 @@ export function IgnoredValues({ ignored }: { ignored: readonly IgnoredValue[] })
   );
 }
 
-/** What a part of an address is called: what the page does not know, as it is written. */
+/** Names a part of an address; a part that the page does not know is named as it is written. */
 const nameOf = (field: string): string =>
   Object.hasOwn(conditionsCopy.fields, field)
     ? conditionsCopy.fields[field as keyof typeof conditionsCopy.fields]

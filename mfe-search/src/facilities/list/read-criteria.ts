@@ -132,7 +132,7 @@ const unknown = (parameters: URLSearchParams, known: readonly string[]): Ignored
 const byValue = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
 
-/** What needs something else beside it, and is told where that is missing. */
+/** Conditions that need another one beside them, and are told if it is missing. */
 function together(read: FacilityCriteria, sorts: readonly string[], ignored: readonly IgnoredValue[]) {
   const { search_target_lat, search_target_lng, walk_minutes, municipalities, ...others } = read;
   const target = { search_target_lat, search_target_lng };

@@ -94,7 +94,7 @@ export function apiProxy({
     return { caller, session: isAsItIs ? sessions.read(cookies) : await sessions.hold(cookies, caller) };
   }
 
-  /** Where the API refuses the session's token: one refresh, and one more try where that cannot do anything twice. */
+  /** If the API refuses the session's token: one refresh, and one more try unless that could do something twice. */
   async function answered(
     context: Context<ServerEnvironment>,
     page: PageSession,

@@ -8,7 +8,7 @@ export interface Candidate {
 
 export const candidateKey = ({ shell, remote }: Candidate): string => `${shell}/${remote ?? ''}`;
 
-/** What this server has found out of a release by itself. */
+/** Finding of this server about a release. */
 export type Found = (release: string) => Judgement | undefined;
 
 /** The live release, and those behind it: known good ones first, whoever found that out last. */
@@ -27,7 +27,7 @@ function liveReleases({ apps }: ReleaseDocument, app: string, found: Found): str
 }
 
 /**
- * Who may answer for an app, best first: the active pair, then the remote's releases behind it, then the same with the
+ * Releases that may answer for an app, best first: the active pair, then the remote's releases behind it, then the same with the
  * shell's. Empty where the app, or the shell, has no live release.
  */
 export function candidates(

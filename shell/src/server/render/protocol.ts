@@ -61,7 +61,7 @@ export const hungAfterMs = 800;
 /** When a worker that nobody waits for hands over what it has compiled. */
 export const compiledAfterMs = 1_000;
 export const startDeadlineMs = 5_000;
-/** What is said of a release that has not started by then. */
+/** The fault of a release that has not started by then. */
 export const lateStart = 'did not start in time';
 /** Five times what a busy worker holds; a release that leaks is found out in half the time that 256 would take. */
 export const heapLimitMb = 128;

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { ServiceRecords } from './service-records.ts';
 
 const writeEveryMs = 30_000;
-/** What turned out to be bad is known to commands before somebody can type one. */
+/** A release that turned out bad is known to commands before somebody can type one. */
 const urgentAfterMs = 500;
 
 interface ServiceFileSettings {

@@ -45,7 +45,7 @@ export class ServiceRecords {
     }
   }
 
-  /** What this server has found out of a release; undefined where the release document says all there is. */
+  /** Finding of this server about a release; undefined if the release document says all there is. */
   found(release: string): Judgement | undefined {
     const record = this.#records.get(release);
     return record && judgementOf(record);

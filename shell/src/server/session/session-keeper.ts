@@ -106,7 +106,7 @@ export class SessionKeeper {
     await this.refresh(session, caller);
   }
 
-  /** What pages know of it. The session is over where the API refuses it, and its refreshed token, too. */
+  /** Gives what pages know of the session. It is over if the API refuses it, and its refreshed token, too. */
   async load(session: HeldSession, caller: Caller): Promise<Session> {
     if (session.standing === 'member') {
       let reply = await this.#fetchUser(session, caller);
