@@ -7,7 +7,6 @@ const unknown = {
   'a facility whose name no facility can have': '/f/%20%E5%9C%92',
   'an unknown area': '/f?area=999999',
   'a municipality given as an area': '/f?area=352071',
-  'a page beyond the last one': `${listAddress(areas.yamaguchi)}&page=9999`,
   'an unknown path': '/nope/nope',
   'an unknown path of one segment': '/nope',
   'an unknown path below a known one': '/f/nope/nope/nope',
@@ -39,6 +38,24 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('search')).toBeVisible();
     });
+
+  test('a page beyond the last one is 404, says how many there are, is not indexed and leads to them (R1.1)', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 404/);
+    const list = listAddress(areas.yamaguchi);
+    const reply = await page.goto(`${list}&page=9999`);
+    expect(reply?.status()).toBe(404);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('そのページはありません');
+    await expect(main).toContainText(/検索結果は\d+件、全部で\d+ページです/);
+    await main.getByRole('link', { name: /最後のページ/ }).click();
+    await expect(page).toHaveURL(/[?&]page=\d{1,2}$/);
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
 });
 
 for (const [what, address] of Object.entries({ path: '/nope/nope', facility: '/f/demo-00000-0000' }))
