@@ -1,53 +1,27 @@
-import { deferredPart } from '@enerabi/shared/kernel';
+import { prefectureByCode } from '@enerabi/shared/kernel';
 import { VisuallyHidden } from '@enerabi/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FoundFacilities } from './list/found-facilities.tsx';
+import { FoundHead } from './list/found-head.tsx';
+import { FoundPages } from './list/found-pages.tsx';
+import { Unmapped } from './list/unmapped.tsx';
+import { Ignored, Scriptless } from './map-notices.tsx';
+import { MapPane } from './map-pane.tsx';
 import { copy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search.module.css';
-import type { MapView } from './map-view.ts';
+import { MapSearchForm } from './map-search-form.tsx';
+import { SelectedFacility } from './selected-facility.tsx';
 import { useChosenFacility } from './use-chosen-facility.ts';
 import { useMapSearch } from './use-map-search.ts';
-
-const FoundFacilities = deferredPart(
-  async () =>
-    (await import(/* webpackChunkName: 'map-search.panes' */ './list/found-facilities.tsx')).FoundFacilities,
-);
-const Unmapped = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './list/unmapped.tsx')).Unmapped,
-);
-const SelectedFacility = deferredPart(
-  async () =>
-    (await import(/* webpackChunkName: 'map-search.panes' */ './selected-facility.tsx')).SelectedFacility,
-);
-
-const MapPane = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './map-pane.tsx')).MapPane,
-);
-const FoundHead = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './list/found-head.tsx')).FoundHead,
-);
-const FoundPages = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './list/found-pages.tsx')).FoundPages,
-);
-const ViewSwitch = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './view-switch.tsx')).ViewSwitch,
-);
-
-const Scriptless = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './map-notices.tsx')).Scriptless,
-);
-
-interface MapSearchPanesProps {
-  loaded: MapSearchData;
-  head: ReactNode;
-  notice: (ignored: MapSearchData['ignored']) => ReactNode;
-  form: (view: MapView | undefined) => ReactNode;
-}
+import { ViewSwitch } from './view-switch.tsx';
 
 /** List and map side by side, or on a phone one at a time. */
-export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesProps) {
+export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
   const search = useMapSearch(loaded);
   const { found } = search;
+  const { area } = loaded.criteria;
+  const areaName = area && prefectureByCode(area)?.name;
   const choice = useChosenFacility(found);
   // Until scripts are there, both are: the map's place above, the list below it.
   const [shown, setShown] = useState<'map' | 'list'>();
@@ -66,9 +40,9 @@ export function MapSearchPanes({ loaded, head, notice, form }: MapSearchPanesPro
   return (
     <div className={styles.panes} data-shown={hasMap ? shown : 'list'}>
       <div className={styles.top}>
-        {head}
-        {notice(search.ignored)}
-        {form(search.view)}
+        <h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>
+        <Ignored ignored={search.ignored} />
+        <MapSearchForm loaded={loaded} view={search.view} />
         <Scriptless />
         {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
         <FoundHead

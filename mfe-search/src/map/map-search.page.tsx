@@ -8,16 +8,12 @@ import {
 import { nothing, queryOf } from '../facilities/list/facility-criteria.ts';
 import { copy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
-import styles from './map-search.module.css';
-import { MapSearchPanes } from './map-search-panes.tsx';
 
-// Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
-const MapSearchForm = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.form' */ './map-search-form.tsx')).MapSearchForm,
-);
-
-const Ignored = deferredPart(
-  async () => (await import(/* webpackChunkName: 'map-search.panes' */ './map-notices.tsx')).Ignored,
+// All that belongs together here has one state, so it is one part: until its scripts come, the form is a GET form that
+// leads to the same address, and the list is whole.
+const MapSearchPanes = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'map-search.panes' */ './map-search-panes.tsx')).MapSearchPanes,
 );
 
 export const handle = { layout: 'map' };
@@ -41,12 +37,7 @@ export function Component() {
         // Every place and every combination of conditions would be an address of its own.
         noindex={loaded.isNamed || queryOf(criteria) !== queryOf({ ...nothing, ...(area && { area }) })}
       />
-      <MapSearchPanes
-        loaded={loaded}
-        head={<h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>}
-        notice={(ignored) => <Ignored ignored={ignored} />}
-        form={(view) => <MapSearchForm loaded={loaded} view={view} />}
-      />
+      <MapSearchPanes loaded={loaded} />
     </div>
   );
 }

@@ -55,6 +55,9 @@ describe('a deferred part of the first page', () => {
       [0, 0, 0],
       [facts, facts, ''],
     ]);
+    // The page around it may be rendered anew meanwhile.
+    await act(async () => pages[0]?.rerender(inPage(sound.Part)));
+    expect([counts()[0], texts()[0]]).toEqual([0, facts]);
     await moveOn();
     expect([counts(), texts()]).toEqual([
       [1, 1, 1],

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, memo, Suspense, use } from 'react';
 
 const isServer = typeof document === 'undefined';
 const serverParts = new Set<Promise<unknown>>();
@@ -75,11 +75,12 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
     const Part = use(start());
     return <Part {...props} />;
   }
-  return function DeferredPart(props: P) {
+  // React throws the server's HTML away where a part is rendered anew before its scripts are there.
+  return memo(function DeferredPart(props: P) {
     return (
       <Suspense>
         <Late {...props} />
       </Suspense>
     );
-  };
+  }) as unknown as ComponentType<P>;
 }
