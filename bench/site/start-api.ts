@@ -11,6 +11,8 @@ export interface ApiOptions {
   /** What an empty database is filled with. Default: 4,700 in the embedded one, as on a first start. */
   facilities?: number;
   cores?: string | undefined;
+  /** `DRAIN_DELAY_SECONDS`; default 0. */
+  drainDelaySeconds?: number;
 }
 
 export interface RunningApi extends NodeProcess {
@@ -18,7 +20,13 @@ export interface RunningApi extends NodeProcess {
 }
 
 /** The real API in a process of its own, as production runs it. */
-export async function startApi({ dataDir, databaseUrl, facilities, cores }: ApiOptions): Promise<RunningApi> {
+export async function startApi({
+  dataDir,
+  databaseUrl,
+  facilities,
+  cores,
+  drainDelaySeconds = 0,
+}: ApiOptions): Promise<RunningApi> {
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
   const api = await startNode(import.meta.resolve('@enerabi/api/server'), {
@@ -28,6 +36,7 @@ export async function startApi({ dataDir, databaseUrl, facilities, cores }: ApiO
       DATA_DIR: dataDir,
       AUTH_SECRET: randomBytes(32).toString('base64'),
       API_PORT: String(port),
+      DRAIN_DELAY_SECONDS: String(drainDelaySeconds),
       PORT: String(port === 65_535 ? 1 : port + 1),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(facilities !== undefined && { DEMO_FACILITIES: String(facilities) }),

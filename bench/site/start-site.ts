@@ -10,6 +10,8 @@ export interface SiteOptions {
   builds: Builds;
   apiOrigin: string;
   cores?: string | undefined;
+  /** `DRAIN_DELAY_SECONDS`; default 0. */
+  drainDelaySeconds?: number;
 }
 
 export interface RunningSite extends NodeProcess {
@@ -17,7 +19,13 @@ export interface RunningSite extends NodeProcess {
 }
 
 /** The real shell server in a process of its own, over a release store of its own that has these builds. */
-export async function startSite({ dataDir, builds, apiOrigin, cores }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  dataDir,
+  builds,
+  apiOrigin,
+  cores,
+  drainDelaySeconds = 0,
+}: SiteOptions): Promise<RunningSite> {
   const keys = await ensureSigningKey(dataDir);
   const store = createFileStore(storeDir(dataDir));
   const registry = { store, keys, environment: 'production', who: 'bench' };
@@ -30,6 +38,7 @@ export async function startSite({ dataDir, builds, apiOrigin, cores }: SiteOptio
     env: {
       DATA_DIR: dataDir,
       PORT: String(port),
+      DRAIN_DELAY_SECONDS: String(drainDelaySeconds),
       API_PORT: String(port === 65_535 ? 1 : port + 1),
       API_BASE_URL: apiOrigin,
       RELEASE_ENVIRONMENT: 'production',

@@ -6,7 +6,14 @@ import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise } from '../statistics.ts';
-import { burst, type StopOutcome, stoppedUnderLoad } from './stopped-under-load.ts';
+import {
+  burst,
+  type Clients,
+  clients,
+  drainDelaySeconds,
+  type StopOutcome,
+  stoppedUnderLoad,
+} from './stopped-under-load.ts';
 
 const apiPaths = ['/api/front_get_facilties?area=130001', '/healthz'];
 const shellPaths = ['/login', '/api/front_get_facilties?area=130001', '/builds/latest.json', '/healthz'];
@@ -19,26 +26,53 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
   const builds = await productBuilds(path.join(folder, 'builds'), say);
   const dataDir = path.join(folder, 'data');
   const [stops, seconds] = quick ? [2, 1] : [20, 1.5];
-  const [shell, api]: [StopOutcome[], StopOutcome[]] = [[], []];
-  for (let round = 1; round <= stops; round += 1) {
-    api.push(await stoppedUnderLoad(opened.add(await startApi({ dataDir })), apiPaths, seconds));
-    say(`stop ${round} of ${stops} of the API: ${lost(api)} of ${sent(api)} requests lost`);
-  }
-  const { origin: apiOrigin } = opened.add(await startApi({ dataDir }));
-  for (let round = 1; round <= stops; round += 1) {
-    const site = opened.add(await startSite({ dataDir, builds, apiOrigin }));
-    shell.push(await stoppedUnderLoad(site, shellPaths, seconds));
-    say(`stop ${round} of ${stops} of the shell: ${lost(shell)} of ${sent(shell)} requests lost`);
-  }
+  const rounds: Round[] = [];
+  for (const kind of clients) rounds.push(await stopsOf(kind));
   return {
-    measurements: [...figures('shell', shell), ...figures('API', api)],
-    checks: [check(limits.stop.shell, lost(shell)), check(limits.stop.api, lost(api))],
+    measurements: rounds.flatMap(({ kind, shell, api }) => [
+      ...figures(`shell, ${kind} clients`, shell),
+      ...figures(`API, ${kind} clients`, api),
+    ]),
+    checks: rounds.flatMap(({ kind, shell, api }) => [
+      check(limits.stop[kind].shell, lost(shell)),
+      check(limits.stop[kind].api, lost(api)),
+    ]),
     notes: [
       `${stops} stops of each; 200 requests a second on 50 kept connections, none tried again, and 80 on connections of their own 120 ms before SIGTERM`,
-      'the embedded database with 4,700 demonstration facilities; without a load balancer, DRAIN_DELAY_SECONDS=0',
+      `balanced clients stop once /readyz says no (DRAIN_DELAY_SECONDS=${drainDelaySeconds.balanced}), and a refused connection is lost, too; heedless ones go on until nobody listens (0)`,
+      'the embedded database with 4,700 demonstration facilities',
     ],
-    runs: { shell, api },
+    runs: rounds,
   };
+
+  async function stopsOf(kind: Clients): Promise<Round> {
+    const [shell, api]: [StopOutcome[], StopOutcome[]] = [[], []];
+    const delay = { drainDelaySeconds: drainDelaySeconds[kind] };
+    for (let round = 1; round <= stops; round += 1) {
+      const server = opened.add(await startApi({ dataDir, ...delay }));
+      api.push(await stoppedUnderLoad(server, { paths: apiPaths, seconds, clients: kind }));
+      say(
+        `${kind} clients: stop ${round} of ${stops} of the API: ${lost(api)} of ${sent(api)} requests lost`,
+      );
+    }
+    const running = await startApi({ dataDir });
+    opened.add(running);
+    for (let round = 1; round <= stops; round += 1) {
+      const site = opened.add(await startSite({ dataDir, builds, apiOrigin: running.origin, ...delay }));
+      shell.push(await stoppedUnderLoad(site, { paths: shellPaths, seconds, clients: kind }));
+      say(
+        `${kind} clients: stop ${round} of ${stops} of the shell: ${lost(shell)} of ${sent(shell)} requests lost`,
+      );
+    }
+    await running.stop();
+    return { kind, shell, api };
+  }
+}
+
+interface Round {
+  kind: Clients;
+  shell: StopOutcome[];
+  api: StopOutcome[];
 }
 
 const lost = (outcomes: readonly StopOutcome[]): number =>

@@ -13,24 +13,47 @@ export const burst = 80;
 const burstBeforeMs = 120;
 
 /**
- * Stops a server that is asked 200 times a second on 50 kept connections, by clients that go on until nobody listens.
- * @param paths asked for in turn
- * @param seconds of load before the signal
+ * `balanced`: they ask `/readyz` five times a second and stop once it says no, as a load balancer does; a connection that
+ * is refused is lost, too. `heedless`: they go on until nobody listens.
  */
+export const clients = ['balanced', 'heedless'] as const;
+export type Clients = (typeof clients)[number];
+
+/** Long enough for the balancer that asks five times a second. */
+export const drainDelaySeconds: Record<Clients, number> = { balanced: 1, heedless: 0 };
+const checkMs = 200;
+
+interface Load {
+  /** Asked for in turn. */
+  paths: readonly string[];
+  /** Of load before the signal. */
+  seconds: number;
+  clients: Clients;
+}
+
+/** Stops a server that is asked 200 times a second on 50 kept connections. */
 export async function stoppedUnderLoad(
   { origin, stop }: { origin: string; stop: () => Promise<void> },
-  paths: readonly string[],
-  seconds: number,
+  { paths, seconds, clients: kind }: Load,
 ): Promise<StopOutcome> {
   const load = new KeptLoad(origin, { paths });
   await sleep(seconds * 1_000 - burstBeforeMs);
   const asked = Array.from({ length: burst }, (_, at) => faultOf(origin + paths[at % paths.length]));
   await sleep(burstBeforeMs);
   const toldAt = performance.now();
-  await stop();
-  const stopS = (performance.now() - toldAt) / 1_000;
+  const stopped = stop().then(() => (performance.now() - toldAt) / 1_000);
+  if (kind === 'balanced') while (!(await faultOf(`${origin}/readyz`))) await sleep(checkMs);
+  else await stopped;
+  const { answered, failures, refused } = await load.end();
+  const turnedAway = kind === 'balanced' ? Array<string>(refused).fill('refused') : [];
   const burstFailures = (await Promise.all(asked)).filter((fault) => fault !== undefined);
-  return { ...(await load.end()), burstFailures, stopS };
+  return {
+    answered,
+    refused,
+    failures: [...failures, ...turnedAway],
+    burstFailures,
+    stopS: await stopped,
+  };
 }
 
 /** Asks on a new connection. @returns what went wrong; undefined where the answer came whole */
