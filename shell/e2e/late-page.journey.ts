@@ -5,6 +5,8 @@ test('a page whose files never come is asked for again by the visitor after ten 
   page,
   documents,
 }) => {
+  // Ten seconds of it pass by design.
+  test.slow();
   const files = /\/builds\/r\/mfe-search\/[^/]+\/client\/select-railway\.[0-9a-f]+\.mjs/;
   // Never answered: the line is open, and nothing comes.
   await page.route(files, () => {});
