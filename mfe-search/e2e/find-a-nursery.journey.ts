@@ -60,6 +60,21 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   expect(documents.count).toBe(1);
 });
 
+test('what the conditions would find is told without moving the button that searches @phone', async ({
+  page,
+}) => {
+  const list = new FacilityList(page);
+  await open(page, listAddress(areas.yamaguchi));
+  await unfold(list);
+  await list.search.getByText('施設の種類').first().click();
+  const button = list.search.getByRole('button', { name: '検索する' });
+  const place = () => button.evaluate((element) => (element as HTMLElement).offsetTop);
+  const before = await place();
+  await list.search.getByRole('checkbox', { name: /^認可保育所/ }).check();
+  await expect(list.search.getByRole('status')).toHaveText(/^この条件では\d+件です$/);
+  expect(await place()).toBe(before);
+});
+
 test('a parent pages on, opens a facility and comes back to where they were (R1.1) @phone', async ({
   page,
   documents,

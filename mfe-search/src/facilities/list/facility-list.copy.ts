@@ -46,7 +46,7 @@ export const copy = {
     setHere: (count: number) => `${count}件`,
     clear: '条件をすべて外す',
     /** After a condition was changed in the form, before it is searched. */
-    foreseen: (total: number) => `この条件に合う園・施設は${countText(total)}件です`,
+    foreseen: (total: number) => `この条件では${countText(total)}件です`,
   },
   sort: '並び順',
   sorts: {

@@ -369,7 +369,7 @@ describe('/f', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'クラス' }), '1歳児（20件）');
     await user.click(screen.getByText('サービス・給食・園庭', { selector: 'summary' }));
     await user.click(screen.getByRole('checkbox', { name: '給食あり（12件）' }));
-    expect(await screen.findByText('この条件に合う園・施設は12件です')).toBeVisible();
+    expect(await screen.findByText('この条件では12件です')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '検索する' }));
     await waitFor(() =>
       expect(address(router)).toBe('/f?area=350001&municipalities[]=352071&child_class_id=1&has_meals=true'),
