@@ -1,5 +1,13 @@
+import type { Capabilities } from '@enerabi/shared/constants';
 import { getMe, getProfile, type Profile, registerBasicInformation } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  noCapability,
+  problem,
+  renderRoutes,
+} from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -23,12 +31,14 @@ interface Opened {
   profile?: Profile;
   at?: string;
   answer?: () => ReturnType<typeof problem> | Record<string, never>;
+  can?: Capabilities;
 }
 
 function open({
   profile = sampleProfile({ information: newcomer }),
   at = `/activate/basic_information/${own}`,
   answer = () => ({}),
+  can,
 }: Opened = {}) {
   const received: unknown[] = [];
   const { user } = sampleSession();
@@ -41,7 +51,7 @@ function open({
       return answer();
     }),
   );
-  return { received, ...renderRoutes(routes, { at, api, session: sampleSession() }) };
+  return { received, ...renderRoutes(routes, { at, api, session: sampleSession(), can }) };
 }
 
 const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
@@ -154,7 +164,7 @@ describe('/activate/basic_information/{cognito_sub}', () => {
   });
 
   it('gets another child and gives one up, and nothing is lost', async () => {
-    const page = open({ answer: () => problem(500, 'internal') });
+    const page = open({ answer: () => problem(500, 'internal'), can: everyCapability });
     await page.user.type(await field(/^姓/), '花岡');
     await chooseBirthday(page, 0, ['2025', '6', '1']);
     await page.user.click(button('お子さまを追加する'));
@@ -185,6 +195,28 @@ describe('/activate/basic_information/{cognito_sub}', () => {
         children: [{ birthday: '2023-04-02', is_default_selected: false }],
       }),
     ]);
+  });
+
+  it('speaks of no inquiry before there are any, and keeps what was chosen for them (R7.3)', async () => {
+    const children = [
+      { birthday: '2025-06-01', is_default_selected: true },
+      { birthday: '2023-04-02', is_default_selected: false },
+    ];
+    const page = open({
+      profile: sampleProfile({
+        information: {
+          ...newcomer,
+          children: children.map((child, at) => ({ ...child, display_order: at + 1 })),
+        },
+      }),
+      answer: () => problem(500, 'internal'),
+      can: noCapability,
+    });
+    await fillInPerson(page);
+    expect(screen.queryByRole('checkbox', { name: /お問い合わせ/ })).not.toBeInTheDocument();
+    await save(page);
+    await screen.findByRole('alert');
+    expect(page.received).toEqual([expect.objectContaining({ children })]);
   });
 
   it('is sent by the Enter key, which adds and removes nothing', async () => {

@@ -29,13 +29,16 @@ export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsPr
             defaultValue={birthday}
             error={errorOf(`children.${key}.birthday`)}
           />
-          <CheckboxField
-            name={`children.${key}.is_default_selected`}
-            label={copy.children.selected}
-            defaultChecked={is_default_selected}
-          />
+          <SelectedField name={`children.${key}.is_default_selected`} isSelected={is_default_selected} />
         </>
       )}
     </Rows>
   </FormSection>
 );
+
+/** Without inquiries there is nothing to choose for; what was chosen stays. */
+function SelectedField({ name, isSelected }: { name: string; isSelected: boolean }) {
+  const can = useCapabilities();
+  if (!can.inquiry) return isSelected && <input type="hidden" name={name} value="on" />;
+  return <CheckboxField name={name} label={copy.children.selected} defaultChecked={isSelected} />;
+}
