@@ -5,6 +5,9 @@ import { type Member, makeMember } from '../site/member.ts';
 const perSecond = 200;
 const seconds = 10;
 const lastAnswersSeconds = 1;
+/** Servers that have just started answer at half their speed: what is measured is not that. */
+const warmUpMs = 6_000;
+const warmUpAskers = 12;
 /** Two documents to one call: what a member's pages are made of. */
 const paths = ['/one_stop/mypage', '/mypage/favorite/job', '/api/front_me'];
 
@@ -19,7 +22,9 @@ test('no page of one member is ever served to another, at 200 requests a second 
     const [own, other] = [members[at], members[1 - at]];
     if (!own || !other) throw new Error('two members');
     const path = paths[Math.floor(index / 2) % paths.length] ?? '/';
-    const reply = await fetch(origin + path, { headers: { cookie: cookieHeader(own) }, redirect: 'manual' });
+    // Compressing and reading it again, on the cores that answer, would take a fifth of them.
+    const headers = { cookie: cookieHeader(own), 'accept-encoding': 'identity' };
+    const reply = await fetch(origin + path, { headers, redirect: 'manual' });
     const text = await reply.text();
     if (reply.status !== 200) return `${path}: ${reply.status}`;
     if (!text.includes(own.cognitoSub)) return `${path}: not the member's own`;
@@ -28,6 +33,14 @@ test('no page of one member is ever served to another, at 200 requests a second 
     if (!/no-store/.test(reply.headers.get('cache-control') ?? '')) return `${path}: may be kept`;
     return undefined;
   };
+  const faults = new Set<string | undefined>();
+  let warmedUp = 0;
+  const warmUntil = performance.now() + warmUpMs;
+  const warmUp = async (): Promise<void> => {
+    while (performance.now() < warmUntil) faults.add(await ask(warmedUp++));
+  };
+  await Promise.all(Array.from({ length: warmUpAskers }, warmUp));
+
   const asking: Promise<string | undefined>[] = [];
   const began = performance.now();
   while (asking.length < perSecond * seconds) {
@@ -35,8 +48,8 @@ test('no page of one member is ever served to another, at 200 requests a second 
     while (asking.length < due) asking.push(ask(asking.length));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  const faults = (await Promise.all(asking)).filter((fault) => fault !== undefined);
-  expect([...new Set(faults)]).toEqual([]);
+  for (const fault of await Promise.all(asking)) faults.add(fault);
+  expect([...faults].filter((fault) => fault !== undefined)).toEqual([]);
   // The last answers may come a moment after the last question.
   const answeredPerSecond = asking.length / ((performance.now() - began) / 1_000 - lastAnswersSeconds);
   expect(answeredPerSecond).toBeGreaterThanOrEqual(perSecond);
