@@ -39,11 +39,11 @@ export function prefectureNameOf(cells: Cells): string | undefined {
   const texts = (['prefecture', 'publisher_name', 'municipality', 'address'] as const).map((field) =>
     cells.text(field),
   );
+  const all = texts.join(' ');
+  const named = prefectures.find(({ name }) => all.includes(name));
+  if (named) return named.name;
   const city = texts.map(cityAtStart).find((found) => found !== undefined);
-  return (
-    prefectures.find(({ name }) => texts.join(' ').includes(name))?.name ??
-    (city && prefectureNameOfCity(city))
-  );
+  return city && prefectureNameOfCity(city);
 }
 
 /** One cell with both goes before two cells, unless it holds none: the outline of a building, say. */

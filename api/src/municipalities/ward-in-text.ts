@@ -74,8 +74,10 @@ const withoutPrefecture = (text: string): string => {
 };
 
 /** The designated city that a text begins with, after its prefecture if it has one. */
-export const cityAtStart = (text: string): DesignatedCity | undefined =>
-  designatedCities.find(({ name }) => withoutPrefecture(text.replace(/\s/g, '')).startsWith(name));
+export function cityAtStart(text: string): DesignatedCity | undefined {
+  const compact = withoutPrefecture(text.replace(/\s/g, ''));
+  return compact === '' ? undefined : designatedCities.find(({ name }) => compact.startsWith(name));
+}
 
 /** The name of the prefecture that a city lies in. */
 export const prefectureNameOfCity = ({ code }: DesignatedCity): string =>

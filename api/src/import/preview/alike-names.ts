@@ -1,16 +1,19 @@
 import { searchText } from '@enerabi/shared/japanese';
 
-/** Words that lists leave out or put in as they like, in search form. */
-const operators = /^(?:社会福祉法人|学校法人|株式会社|一般社団法人|宗教法人|(?:有限|合同)会社|npo法人)/;
-const owners = /^.{1,6}?[市区町村]立/;
-const kinds =
-  /(?:幼保連携型|幼稚園型|保育所型)?(?:認定こども園|こども園|認可保育所|保育所|保育園|幼稚園|ほいくえん|ようちえん|保育室|ナーサリー|ナーサリースクール)/g;
+/** Words that lists leave out or put in as they like. */
+const operators = searchForm(
+  /^(?:社会福祉法人|学校法人|株式会社|一般社団法人|宗教法人|(?:有限|合同)会社|npo法人)/,
+);
+const owners = searchForm(/^.{1,6}?[市区町村]立/);
+const kinds = searchForm(
+  /(?:幼保連携型|幼稚園型|保育所型)?(?:認定こども園|こども園|認可保育所|保育所|保育園|幼稚園|ほいくえん|ようちえん|保育室|ナーサリー|ナーサリースクール)/g,
+);
 
 /** The part of a name that sets it apart from others of its town: ひまわり of 下松市立ひまわり保育園. */
 export function properName(name: string): string {
   const form = searchText(name).replace(/[\s・･（）()「」『』.,-]/g, '');
-  const proper = [operators, owners].reduce((rest, pattern) => rest.replace(searchForm(pattern), ''), form);
-  return proper.replace(searchForm(kinds), '') || proper || form;
+  const proper = [operators, owners].reduce((rest, pattern) => rest.replace(pattern, ''), form);
+  return proper.replace(kinds, '') || proper || form;
 }
 
 /** A pattern as names are once they are in search form. */

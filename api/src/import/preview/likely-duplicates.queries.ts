@@ -32,17 +32,16 @@ export async function likelyDuplicates(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
 ): Promise<LikelyDuplicate[]> {
-  const found = await neighbours(db, records);
+  const near = Map.groupBy(await neighbours(db, records), ({ at }) => at);
   return records.flatMap((record, at) => {
-    const alike = found
-      .filter((neighbour) => neighbour.at === at && areAlike(record.name, neighbour.name))
-      .flatMap(({ name, path_name, ...place }) => {
-        const why = sameness(record, place);
-        return why ? [{ record, name, path_name, why }] : [];
-      });
-    return alike.slice(0, 1);
+    const known = near.get(at)?.find((neighbour) => likelySame(record, neighbour));
+    const why = known && sameness(record, known);
+    return why ? [{ record, name: known.name, path_name: known.path_name, why }] : [];
   });
 }
+
+const likelySame = (record: FacilityRecord, neighbour: Neighbour): boolean =>
+  sameness(record, neighbour) !== null && areAlike(record.name, neighbour.name);
 
 function sameness(
   { latitude, longitude }: FacilityRecord,
