@@ -24,9 +24,9 @@ export const drainDelaySeconds: Record<Clients, number> = { balanced: 1, heedles
 const checkMs = 200;
 
 interface Load {
-  /** Asked for in turn. */
+  /** The clients ask for these in turn. */
   paths: readonly string[];
-  /** Of load before the signal. */
+  /** The load runs for this long before the signal. */
   seconds: number;
   clients: Clients;
 }

@@ -76,7 +76,7 @@ const withoutPrefecture = (text: string): string => {
 /** The designated city that a text begins with, after its prefecture if it has one. */
 export function cityAtStart(text: string): DesignatedCity | undefined {
   const compact = withoutPrefecture(text.replace(/\s/g, ''));
-  return compact === '' ? undefined : designatedCities.find(({ name }) => compact.startsWith(name));
+  return designatedCities.find(({ name }) => compact.startsWith(name));
 }
 
 /** The name of the prefecture that a city lies in. */

@@ -5,7 +5,7 @@ import { type Member, makeMember } from '../site/member.ts';
 const perSecond = 200;
 const seconds = 10;
 const lastAnswersSeconds = 1;
-/** Servers that have just started answer at half their speed: what is measured is not that. */
+/** Servers that have just started answer at half their speed, so they are asked for this long before the measurement. */
 const warmUpMs = 6_000;
 const warmUpAskers = 12;
 /** Two documents to one call: what a member's pages are made of. */
@@ -22,7 +22,7 @@ test('no page of one member is ever served to another, at 200 requests a second 
     const [own, other] = [members[at], members[1 - at]];
     if (!own || !other) throw new Error('two members');
     const path = paths[Math.floor(index / 2) % paths.length] ?? '/';
-    // Compressing and reading it again, on the cores that answer, would take a fifth of them.
+    // Compression would take a fifth of the cores that servers and caller share.
     const headers = { cookie: cookieHeader(own), 'accept-encoding': 'identity' };
     const reply = await fetch(origin + path, { headers, redirect: 'manual' });
     const text = await reply.text();

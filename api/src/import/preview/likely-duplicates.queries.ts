@@ -34,14 +34,13 @@ export async function likelyDuplicates(
 ): Promise<LikelyDuplicate[]> {
   const near = Map.groupBy(await neighbours(db, records), ({ at }) => at);
   return records.flatMap((record, at) => {
-    const known = near.get(at)?.find((neighbour) => likelySame(record, neighbour));
-    const why = known && sameness(record, known);
-    return why ? [{ record, name: known.name, path_name: known.path_name, why }] : [];
+    for (const { name, path_name, ...place } of near.get(at) ?? []) {
+      const why = sameness(record, place);
+      if (why && areAlike(record.name, name)) return [{ record, name, path_name, why }];
+    }
+    return [];
   });
 }
-
-const likelySame = (record: FacilityRecord, neighbour: Neighbour): boolean =>
-  sameness(record, neighbour) !== null && areAlike(record.name, neighbour.name);
 
 function sameness(
   { latitude, longitude }: FacilityRecord,
