@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo/demo.command.ts';
-import { importCommand } from './import/import.command.ts';
-import { importStationsCommand } from './railway/import/import-stations.command.ts';
-import { importVacanciesCommand } from './vacancies/import-vacancies.command.ts';
+import { importCommand } from './open-data/facilities/import.command.ts';
+import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
+import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other is a fault of ours and shows its stack. */
 const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError']);

@@ -9,9 +9,9 @@ import { freePort } from '@enerabi/shared/testing/free-port';
 import { KeptLoad } from '@enerabi/shared/testing/kept-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openDatabase } from './db/index.ts';
-import { saveFacilities } from './facilities/facility.record.ts';
-import { queueMail } from './mail/mail-queue.ts';
+import { saveFacilities } from './catalogue/facilities/facility.record.ts';
+import { openDatabase } from './platform/db/index.ts';
+import { queueMail } from './platform/mail/mail-queue.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 
 let folder: string;

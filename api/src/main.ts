@@ -1,8 +1,8 @@
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
 import { serverLog } from '@enerabi/shared/server-log';
-import { DatabaseError } from './db/index.ts';
+import { DatabaseError } from './platform/db/index.ts';
+import { StartError } from './platform/start-error.ts';
 import { startApi } from './start.ts';
-import { StartError } from './start-error.ts';
 
 /** The API's process. Exit code 1 and one line on stderr where it cannot start; 0 after SIGTERM or SIGINT. One line and 1, too, where the embedded database stops. */
 async function main(): Promise<void> {

@@ -5,16 +5,16 @@ import { drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { ensureAuthSecret } from './auth/secret/auth-secret.ts';
-import { sweepHourly } from './auth/sweeping.ts';
-import { databaseFault } from './db/database-fault.ts';
-import { type Database, migrate, openDatabase, refreshStatistics } from './db/index.ts';
 import { everyDay, renewHappenings } from './demo/happenings/renewal.ts';
 import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
 import { addRailways } from './demo/railways/add-railways.ts';
-import { openMail } from './mail/open-mail.ts';
+import { sweepHourly } from './identity/auth/sweeping.ts';
+import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
+import { databaseFault } from './platform/db/database-fault.ts';
+import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
+import { openMail } from './platform/mail/open-mail.ts';
+import { StartError } from './platform/start-error.ts';
 import { FacilitySearch } from './search/facility-search.ts';
-import { StartError } from './start-error.ts';
 
 export interface RunningApi {
   port: number;

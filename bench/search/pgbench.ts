@@ -7,7 +7,7 @@ import { type Answer, askers } from './load.ts';
 import { type LoadSeconds, type MeasuredLoad, share, type Turn } from './measured-load.ts';
 import { withLiterals } from './sql-literal.ts';
 
-/** As the API's connections are set (api/src/db/postgresql.ts). */
+/** As the API's connections are set (api/src/platform/db/postgresql.ts). */
 const connectionSettings = '-c jit=off -c work_mem=16MB';
 
 export interface Script {

@@ -33,7 +33,7 @@ async function allNames(page: Page, address: string): Promise<Set<string>> {
 test('facilities imported beside the running site are found by name, by hiragana and by area', async ({
   page,
 }) => {
-  const fixture = 'api/src/import/fixtures/standard-51.cp932.csv';
+  const fixture = 'api/src/open-data/facilities/fixtures/standard-51.cp932.csv';
   expect(await importFile(fixture)).toMatchObject({ read: 9, skipped: 4 });
   expect(await importFile(fixture)).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
 

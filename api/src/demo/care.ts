@@ -1,5 +1,5 @@
 import type { ServiceId, TourAcceptance } from '@enerabi/shared/constants';
-import type { FacilityRecord } from '../facilities/facility.record.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
 import { agesOf } from './ages.ts';
 import { placesOf } from './classes.ts';
 import type { Draw } from './draw.ts';

@@ -1,6 +1,6 @@
 import { toKatakana } from '@enerabi/shared/japanese';
-import { corporationNumberOf } from '../facilities/corporation-number.ts';
-import type { CorporationRecord } from '../facilities/facility.record.ts';
+import { corporationNumberOf } from '../catalogue/facilities/corporation-number.ts';
+import type { CorporationRecord } from '../catalogue/facilities/facility.record.ts';
 import { type Draw, drawOf } from './draw.ts';
 import type { Family } from './facility-kinds.ts';
 import type { Municipality } from './municipalities/index.ts';

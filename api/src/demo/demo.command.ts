@@ -1,8 +1,8 @@
 import { readConfiguration } from '@enerabi/shared/configuration';
 import { type Command, InvalidArgumentError } from 'commander';
-import { dayInJapan } from '../clock/japan.ts';
-import { migrate, openDatabase, refreshStatistics } from '../db/index.ts';
-import { progressLine } from '../progress/progress-line.ts';
+import { dayInJapan } from '../platform/clock/japan.ts';
+import { migrate, openDatabase, refreshStatistics } from '../platform/db/index.ts';
+import { progressLine } from '../platform/progress/progress-line.ts';
 import { loadHappenings } from './happenings/load-happenings.ts';
 import type { AddedHappenings } from './happenings/write-happenings.ts';
 import { type LoadedDemo, loadDemo } from './load-demo.ts';

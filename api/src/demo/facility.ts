@@ -1,5 +1,5 @@
 import type { TourAcceptance } from '@enerabi/shared/constants';
-import type { FacilityRecord } from '../facilities/facility.record.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
 import { careOf } from './care.ts';
 import { type Draw, drawOf } from './draw.ts';
 import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';

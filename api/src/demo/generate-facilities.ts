@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '../facilities/facility.record.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
 import { allocate } from './allocation.ts';
 import { facilityOf } from './facility.ts';
 import { type Stem, stemsOf } from './names/stems.ts';

@@ -1,8 +1,8 @@
 import { prefectures, withCheckDigit } from '@enerabi/shared/constants';
 import { isKatakana } from '@enerabi/shared/japanese';
 import { describe, expect, it } from '@jest/globals';
-import type { FacilityRecord } from '../facilities/facility.record.ts';
-import { readCorporationNumber } from '../import/values/corporation-number.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
+import { readCorporationNumber } from '../open-data/values/corporation-number.ts';
 import { generateFacilities } from './generate-facilities.ts';
 
 const today = '2026-05-20';

@@ -1,8 +1,8 @@
 import { getFacility } from '@enerabi/shared/contract/facility.schemas';
 import { listFacilities } from '@enerabi/shared/contract/facility-search.schemas';
 import { expect, it } from '@jest/globals';
-import { findFacility } from '../facilities/detail.queries.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { findFacility } from '../catalogue/facilities/detail.queries.ts';
+import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
 import { FacilitySearch } from '../search/facility-search.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';

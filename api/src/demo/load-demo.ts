@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
-import { dayInJapan } from '../clock/japan.ts';
-import type { Schema } from '../db/schema.ts';
-import { type FacilityRecord, type SavedFacilities, saveFacilities } from '../facilities/facility.record.ts';
+import {
+  type FacilityRecord,
+  type SavedFacilities,
+  saveFacilities,
+} from '../catalogue/facilities/facility.record.ts';
+import { dayInJapan } from '../platform/clock/japan.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { type DemoOptions, generateFacilities } from './generate-facilities.ts';
 import { demoAsOf } from './present-facilities.ts';
 

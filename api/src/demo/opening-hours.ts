@@ -1,7 +1,7 @@
 import type { ServiceId } from '@enerabi/shared/constants';
 import type { Hours } from '@enerabi/shared/contract';
-import { timeOfDay } from '../clock/time-of-day.ts';
-import type { FacilityRecord } from '../facilities/facility.record.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
+import { timeOfDay } from '../platform/clock/time-of-day.ts';
 import type { Draw } from './draw.ts';
 import type { Family } from './facility-kinds.ts';
 

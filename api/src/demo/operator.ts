@@ -1,5 +1,5 @@
 import { toKatakana } from '@enerabi/shared/japanese';
-import type { FacilityRecord } from '../facilities/facility.record.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
 import { corporationOf } from './corporations.ts';
 import type { Draw } from './draw.ts';
 import type { FacilityKind } from './facility-kinds.ts';

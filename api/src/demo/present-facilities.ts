@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { DemoError } from './demo-error.ts';
 import { demoSource } from './source.ts';
 

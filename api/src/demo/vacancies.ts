@@ -1,6 +1,6 @@
 import { childClassIds } from '@enerabi/shared/constants';
 import type { ClassVacancy } from '@enerabi/shared/contract';
-import type { VacancyRecord } from '../facilities/facility.record.ts';
+import type { VacancyRecord } from '../catalogue/facilities/facility.record.ts';
 import type { ClassCapacity } from './classes.ts';
 import type { Draw } from './draw.ts';
 import type { Family } from './facility-kinds.ts';

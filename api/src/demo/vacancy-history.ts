@@ -1,5 +1,5 @@
 import type { ClassVacancy } from '@enerabi/shared/contract';
-import type { VacancyRecord } from '../facilities/facility.record.ts';
+import type { VacancyRecord } from '../catalogue/facilities/facility.record.ts';
 import type { ClassCapacity } from './classes.ts';
 import type { Draw } from './draw.ts';
 import { monthsEarlier } from './vacancies.ts';

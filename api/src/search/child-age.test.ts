@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { readMigrations } from '../db/migration-files.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
-import { readAcceptedAge } from '../import/values/accepted-age.ts';
+import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { readAcceptedAge } from '../open-data/values/accepted-age.ts';
+import { readMigrations } from '../platform/db/migration-files.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { FacilitySearch } from './facility-search.ts';

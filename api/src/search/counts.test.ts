@@ -1,7 +1,7 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { FacilitySearch } from './facility-search.ts';
 import { anyFacility, anyQuestion } from './testing/sample-search.ts';

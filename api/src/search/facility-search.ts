@@ -11,8 +11,8 @@ import type {
 } from '@enerabi/shared/contract';
 import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { type WrittenReply, withField, writtenWith } from '../http/written-reply.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { type WrittenReply, withField, writtenWith } from '../platform/http/written-reply.ts';
 import { metresPerMinute, type Place } from './distance.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import type { Circle, Search } from './index/matches.ts';

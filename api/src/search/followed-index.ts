@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { allBookingTimes } from './booking-times.queries.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { allBookingTimes } from '../visits/slots/booking-times.queries.ts';
 import { SearchIndex } from './index/search-index.ts';
 import {
   allDocuments,

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';
 import { FacilitySearch } from './facility-search.ts';

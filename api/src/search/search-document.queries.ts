@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { bookingTimes, type FacilityTimes } from './booking-times.queries.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { bookingTimes, type FacilityTimes } from '../visits/slots/booking-times.queries.ts';
 import type { SearchDocument } from './index/search-document.ts';
 
 /** Columns of a `SearchDocument`, from `facility` and its `facility_search`, called `search`. */

@@ -4,8 +4,8 @@ import {
   searchFacilitiesByMap,
   suggestSearches,
 } from '@enerabi/shared/contract';
-import { refuseUnknownArea } from '../http/known-area.ts';
-import { type MountedOperation, operation } from '../http/operation.ts';
+import { refuseUnknownArea } from '../platform/http/known-area.ts';
+import { type MountedOperation, operation } from '../platform/http/operation.ts';
 import type { FacilitySearch } from './facility-search.ts';
 
 export const searchRoutes = ({ search }: { search: FacilitySearch }): MountedOperation[] => [

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Place } from './distance.ts';
 
 /** Where some stations are; ids that are nobody's are left out. */

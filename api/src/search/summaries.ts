@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { type SummaryRow, summaryColumns, summaryOf } from '../facilities/summary.row.ts';
+import { type SummaryRow, summaryColumns, summaryOf } from '../catalogue/facilities/summary.row.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 /** A facility in the version that a transaction wrote. */
 export interface Version {

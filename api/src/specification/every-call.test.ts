@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { codeMailedTo } from '../auth/testing/mails.ts';
-import { type AskedApp, openApp, type Reply } from '../auth/testing/open-app.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { codeMailedTo } from '../identity/testing/mails.ts';
+import { type AskedApp, openApp, type Reply } from '../identity/testing/open-app.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { ownerOf } from '../testing/owner-of.ts';
 import { sampleRecord } from '../testing/sample-record.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, jest } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
-import { openInMemory } from '../db/embedded/open-embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgresql } from '../db/postgresql.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Database } from '../platform/db/database.ts';
+import { openInMemory } from '../platform/db/embedded/open-embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openPostgresql } from '../platform/db/postgresql.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import { templateSettings } from './templates.ts';
 
 /** An embedded database beside a busy test run takes its time. */

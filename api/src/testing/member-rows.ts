@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { BookingTable, CandidateMessageTable } from '../db/account-schema.ts';
+import type { BookingTable, CandidateMessageTable } from '../platform/db/account-schema.ts';
 
 /** Whose it is: a facility's and, unless it is null, a member's. */
 interface Sender {

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { makeKeyPair } from '../auth/keys/key-pair.ts';
-import { insertSigningKey } from '../auth/keys/signing-key.queries.ts';
-import { signIdToken } from '../auth/session/id-token.ts';
-import { sessionEndsAt } from '../auth/session/session.rules.ts';
-import type { AccountTable } from '../db/account-schema.ts';
-import type { Schema } from '../db/schema.ts';
+import { makeKeyPair } from '../identity/keys/key-pair.ts';
+import { insertSigningKey } from '../identity/keys/signing-key.queries.ts';
+import { signIdToken } from '../identity/session/id-token.ts';
+import { sessionEndsAt } from '../identity/session/session.rules.ts';
+import type { AccountTable } from '../platform/db/account-schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 
 export interface TestMember {
   accountId: number;

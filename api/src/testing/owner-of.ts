@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../platform/db/schema.ts';
 import type { Owner } from './sample-rows.ts';
 
 /** @throws where no facility has the path name */

@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { EventTable, NotificationTable, SupportMessageTable, VisitSlotTable } from '../db/schema.ts';
-import type { InterviewTable, JobPostingTable } from '../db/work-schema.ts';
+import type {
+  EventTable,
+  NotificationTable,
+  SupportMessageTable,
+  VisitSlotTable,
+} from '../platform/db/schema.ts';
+import type { InterviewTable, JobPostingTable } from '../platform/db/work-schema.ts';
 
 /** Whose row it is, as the tables of what a facility tells and offers have it. */
 export interface Owner {

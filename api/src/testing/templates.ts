@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openInMemory } from '../db/embedded/open-embedded.ts';
-import { migrate } from '../db/migrate.ts';
-import { openPostgresql } from '../db/postgresql.ts';
+import { openInMemory } from '../platform/db/embedded/open-embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openPostgresql } from '../platform/db/postgresql.ts';
 
 /** Environment of a test run: what its databases begin as. */
 export const templateSettings = {

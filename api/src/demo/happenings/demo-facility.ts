@@ -2,8 +2,8 @@ import type { ChildClassId, FacilityTypeId, OwnershipId, ServiceId } from '@ener
 import { childClassIds } from '@enerabi/shared/constants';
 import type { Hours } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { hoursOf } from '../../facilities/summary.row.ts';
+import { hoursOf } from '../../catalogue/facilities/summary.row.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { type Draw, drawOf } from '../draw.ts';
 import { type Family, facilityKinds } from '../facility-kinds.ts';
 

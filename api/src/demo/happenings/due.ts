@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { addDays } from './calendar.ts';
 
 /** Of the five weeks ahead that a load makes. */

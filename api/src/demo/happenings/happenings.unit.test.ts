@@ -6,7 +6,7 @@ import {
 } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { facilityRow } from '../../facilities/facility.row.ts';
+import { facilityRow } from '../../catalogue/facilities/facility.row.ts';
 import { drawOf } from '../draw.ts';
 import { generateFacilities } from '../generate-facilities.ts';
 import { addDays, daysBetween, isInSeason } from './calendar.ts';

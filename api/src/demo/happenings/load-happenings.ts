@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { interviewsOf } from '../interviews/interviews.ts';
 import { jobPostingsOf } from '../job-postings/job-postings.ts';
 import { addDays, daysBetween } from './calendar.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { dayInJapan } from '../../clock/japan.ts';
-import type { Schema } from '../../db/schema.ts';
+import { dayInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { areHappeningsDue } from './due.ts';
 import type { AddedHappenings } from './write-happenings.ts';
 

@@ -1,5 +1,5 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
-import { minutesOf, timeOfDay } from '../../clock/time-of-day.ts';
+import { minutesOf, timeOfDay } from '../../platform/clock/time-of-day.ts';
 import { addDays, dayNumber, weekdayOf } from './calendar.ts';
 import type { DemoFacility } from './demo-facility.ts';
 import { workingDayBefore } from './working-days.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import type { InterviewRow } from '../interviews/interviews.ts';
 import type { JobPostingRow } from '../job-postings/job-postings.ts';
 import type { EventRow } from './events.ts';

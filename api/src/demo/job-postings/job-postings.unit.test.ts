@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { facilityRow } from '../../facilities/facility.row.ts';
+import { facilityRow } from '../../catalogue/facilities/facility.row.ts';
 import { generateFacilities } from '../generate-facilities.ts';
 import { demoFacilityOf } from '../happenings/demo-facility.ts';
 import { questions } from '../interviews/interview-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { FacilityRecord } from '../../facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { generateFacilities } from '../generate-facilities.ts';
 
 const demo = [...generateFacilities({ facilities: 3_000, seed: 1, today: '2026-05-20' })];

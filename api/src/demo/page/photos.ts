@@ -1,5 +1,5 @@
 import type { Photo } from '@enerabi/shared/contract';
-import type { FacilityRecord } from '../../facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '../../facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Draw } from '../draw.ts';
 
 /** What parents filter by and the notes say in words: meals, a garden of its own; and who may ask before registering. */

@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '../../facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
 

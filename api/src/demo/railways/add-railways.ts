@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 /**
  * Gives a database with invented facilities the lines and stations that it lacks, also one that an earlier version

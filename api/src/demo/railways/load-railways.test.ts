@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from '../../facilities/facility.record.ts';
-import { writeStations } from '../../railway/station.writes.ts';
+import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { writeStations } from '../../catalogue/railway/station.writes.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { addRailways } from './add-railways.ts';

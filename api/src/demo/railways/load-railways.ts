@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { type KnownStation, knownStations } from '../../railway/known-stations.queries.ts';
-import { stationKey } from '../../railway/station.record.ts';
-import { lockStations, writeStations } from '../../railway/station.writes.ts';
-import { doubleOf } from '../../railway/station-doubles.ts';
+import { type KnownStation, knownStations } from '../../catalogue/railway/known-stations.queries.ts';
+import { stationKey } from '../../catalogue/railway/station.record.ts';
+import { lockStations, writeStations } from '../../catalogue/railway/station.writes.ts';
+import { doubleOf } from '../../catalogue/railway/station-doubles.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { type LineStation, lineStations } from './index.ts';
 
 /** Their positions are rounded from it (decision 020), and its publisher asks to be named. */

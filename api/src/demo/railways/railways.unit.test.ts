@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prefectures } from '@enerabi/shared/constants';
 import { searchText } from '@enerabi/shared/japanese';
 import { describe, expect, it } from '@jest/globals';
-import { stationKey } from '../../railway/station.record.ts';
+import { stationKey } from '../../catalogue/railway/station.record.ts';
 import { municipalities } from '../municipalities/index.ts';
 import { lineStations } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
-import { isOldEnough } from '../../facilities/youngest-age.rules.ts';
+import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { isWithin } from '../designated-cities.ts';
 import type { Bits } from './bits.ts';
 import type { Column } from './column.ts';

@@ -7,7 +7,7 @@ import {
   serviceIds,
 } from '@enerabi/shared/constants';
 import type { FacilityCounts, SearchSuggestions } from '@enerabi/shared/contract';
-import { isOldEnough } from '../../facilities/youngest-age.rules.ts';
+import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import type { Group } from './conditions.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';

@@ -1,5 +1,5 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
-import { boxAround } from '../../facilities/nearby.rules.ts';
+import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import { Bits, inAll, setOf } from './bits.ts';
 import { type Condition, conditionsOf, type Group, wordsOf } from './conditions.ts';

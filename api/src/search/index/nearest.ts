@@ -1,4 +1,4 @@
-import { boxAround } from '../../facilities/nearby.rules.ts';
+import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import type { Bits } from './bits.ts';
 import type { Found } from './found.ts';

@@ -1,4 +1,4 @@
-import { youngestAge } from '../../facilities/youngest-age.rules.ts';
+import { youngestAge } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { Bits } from './bits.ts';
 import { Column } from './column.ts';
 import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './facts.ts';

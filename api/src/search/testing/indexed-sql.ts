@@ -1,7 +1,7 @@
 import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
 import { eachGram, gramsOfWord, searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import { documentColumns } from '../search-document.queries.ts';
 import { type ScannedCount, scanCountsQuery } from './plain-counts.ts';
 import { type ScannedMap, scanMapQuery } from './plain-map.ts';

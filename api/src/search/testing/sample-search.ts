@@ -8,7 +8,7 @@ import {
 } from '@enerabi/shared/constants';
 import type { ListQuestion } from '@enerabi/shared/contract';
 import fc from 'fast-check';
-import type { FacilityRecord } from '../../facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
 
 const places = [

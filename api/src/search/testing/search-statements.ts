@@ -1,7 +1,7 @@
 import type { ListQuestion } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { nextBookingTimesQuery } from '../booking-times.queries.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { nextBookingTimesQuery } from '../../visits/slots/booking-times.queries.ts';
 import { changesQuery, documentsQuery, nextDocumentsQuery } from '../search-document.queries.ts';
 import { stationPlacesQuery, stationsLikeQuery } from '../station.queries.ts';
 import { summariesQuery } from '../summaries.ts';

@@ -1,0 +1,226 @@
+import type { Source } from '@enerabi/shared/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { CorporationRecord, FacilityRecord } from './facility.record.ts';
+import { type FacilityRow, searchRow } from './facility.row.ts';
+
+export interface ChangedFacility {
+  record: FacilityRecord;
+  row: FacilityRow;
+}
+
+type SourceRecord = Pick<Source, 'name' | 'url' | 'licence'>;
+
+/**
+ * Writes records that are new or differ, with what hangs on them.
+ * @returns how many of them are new
+ */
+export async function writeFacilities(
+  db: Transaction<Schema>,
+  changed: readonly ChangedFacility[],
+): Promise<number> {
+  const corporations = await writeCorporations(db, changed);
+  const sources = await writeSources(db, changed);
+  const rows = changed.map(({ record, row }) => ({
+    ...row,
+    corporation_id: record.corporation
+      ? (corporations.get(corporationKey(record.corporation)) ?? null)
+      : null,
+  }));
+  const written = await upsertFacilities(db, rows);
+  const idOf = ({ row }: ChangedFacility) =>
+    written.ids.get(`${row.import_municipality_code} ${row.import_id}`);
+  await upsertSearch(db, changed, idOf);
+  await replaceStations(db, changed, idOf);
+  await replaceSources(db, changed, idOf, sources);
+  await replacePhotos(db, changed, idOf);
+  await upsertVacancies(db, changed, idOf, sources);
+  return written.created;
+}
+
+type IdOf = (facility: ChangedFacility) => number | undefined;
+
+const corporationKey = ({ corporation_number, name }: CorporationRecord) =>
+  corporation_number || `name ${name}`;
+const sourceKey = ({ name, url, licence }: SourceRecord) => JSON.stringify([name, url, licence]);
+
+async function writeCorporations(db: Transaction<Schema>, changed: readonly ChangedFacility[]) {
+  const byKey = new Map<string, CorporationRecord>();
+  for (const { corporation } of changed.map(({ record }) => record))
+    if (corporation)
+      byKey.set(corporationKey(corporation), merged(byKey.get(corporationKey(corporation)), corporation));
+  if (byKey.size === 0) return new Map<string, number>();
+  // Sorted, so that two imports at once wait for each other instead of deadlocking.
+  const rows = [...byKey].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, row]) => row);
+  const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url');
+  const incoming = sql`select ${columns} from jsonb_populate_recordset(null::corporation, ${JSON.stringify(rows)})`;
+  await sql`insert into corporation (${columns}) ${incoming} on conflict do nothing`.execute(db);
+  await completeCorporations(db, rows);
+  const { rows: found } = await sql<{ id: number; corporation_number: string | null; name: string }>`
+    select id, corporation_number, name from corporation
+    where corporation_number = any(${rows.map((row) => row.corporation_number ?? '')}::text[])
+       or (corporation_number is null and name = any(${rows.map(({ name }) => name)}::text[]))
+  `.execute(db);
+  return new Map(found.map((row) => [corporationKey(row), row.id]));
+}
+
+/** The first record says what it knows, a later one what is not known yet. */
+function merged(known: CorporationRecord | undefined, more: CorporationRecord): CorporationRecord {
+  if (!known || known === more) return more;
+  const all: Record<string, unknown> = { ...known };
+  for (const [field, value] of Object.entries(more)) all[field] ||= value;
+  return all as unknown as CorporationRecord;
+}
+
+/** What is known stays: two cities that write an operator's name differently must not take turns. */
+async function completeCorporations(db: Transaction<Schema>, rows: readonly CorporationRecord[]) {
+  const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.path_name);
+  if (telling.length === 0) return;
+  await sql`
+    update corporation set
+      name_kana = coalesce(corporation.name_kana, more.name_kana), kind = coalesce(corporation.kind, more.kind),
+      address = coalesce(corporation.address, more.address), url = coalesce(corporation.url, more.url),
+      path_name = coalesce(corporation.path_name, more.path_name)
+    from jsonb_populate_recordset(null::corporation, ${JSON.stringify(telling)}) more
+    where coalesce(corporation.corporation_number, 'name ' || corporation.name)
+        = coalesce(more.corporation_number, 'name ' || more.name)
+      and ((corporation.name_kana is null and more.name_kana is not null)
+        or (corporation.kind is null and more.kind is not null)
+        or (corporation.address is null and more.address is not null)
+        or (corporation.url is null and more.url is not null)
+        or (corporation.path_name is null and more.path_name is not null))
+  `.execute(db);
+}
+
+async function writeSources(db: Transaction<Schema>, changed: readonly ChangedFacility[]) {
+  const byKey = new Map<string, SourceRecord>();
+  for (const { record } of changed) {
+    for (const source of record.sources) byKey.set(sourceKey(source), source);
+    for (const { source } of record.vacancies ?? []) byKey.set(sourceKey(source), source);
+  }
+  const rows = JSON.stringify(
+    [...byKey].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, row]) => row),
+  );
+  await sql`
+    insert into source (name, url, licence)
+    select name, url, licence from jsonb_populate_recordset(null::source, ${rows}) on conflict do nothing
+  `.execute(db);
+  const { rows: found } = await sql<SourceRecord & { id: number }>`
+    select source.id, source.name, source.url, source.licence
+    from source join jsonb_populate_recordset(null::source, ${rows}) wanted
+      on (source.name, source.url, source.licence) is not distinct from (wanted.name, wanted.url, wanted.licence)
+  `.execute(db);
+  return new Map(found.map((row) => [sourceKey(row), row.id]));
+}
+
+async function upsertFacilities(db: Transaction<Schema>, rows: readonly object[]) {
+  const names = Object.keys(rows[0] ?? {});
+  const kept = new Set(['import_municipality_code', 'import_id', 'path_name']);
+  const columns = sql.raw(names.join(', '));
+  const changes = names.filter((name) => !kept.has(name)).map((name) => `${name} = excluded.${name}`);
+  const { rows: written } = await sql<{ id: number; key: string; is_new: boolean }>`
+    insert into facility (${columns})
+    select ${columns} from jsonb_populate_recordset(null::facility, ${JSON.stringify(rows)})
+    order by import_municipality_code, import_id
+    on conflict (import_municipality_code, import_id)
+    do update set ${sql.raw(changes.join(', '))}, updated_at = now()
+    returning id, import_municipality_code || ' ' || import_id as key, xmax = 0 as is_new
+  `.execute(db);
+  return {
+    ids: new Map(written.map(({ key, id }) => [key, id])),
+    created: written.filter(({ is_new }) => is_new).length,
+  };
+}
+
+async function upsertSearch(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {
+  const rows = changed.map((facility) => ({ facility_id: idOf(facility), ...searchRow(facility.record) }));
+  await sql`
+    insert into facility_search (facility_id, search_name, search_text)
+    select facility_id, search_name, search_text
+    from jsonb_populate_recordset(null::facility_search, ${JSON.stringify(rows)})
+    on conflict (facility_id) do update set
+      search_name = excluded.search_name, search_text = excluded.search_text
+  `.execute(db);
+}
+
+async function replaceStations(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {
+  const rows = changed.flatMap((facility) =>
+    (facility.record.stations ?? []).map((station, position) => ({
+      facility_id: idOf(facility),
+      position,
+      ...station,
+    })),
+  );
+  await sql`delete from facility_station where facility_id = any(${changed.map(idOf)}::integer[])`.execute(
+    db,
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into facility_station
+    select * from jsonb_populate_recordset(null::facility_station, ${JSON.stringify(rows)})
+  `.execute(db);
+}
+
+async function replaceSources(
+  db: Transaction<Schema>,
+  changed: readonly ChangedFacility[],
+  idOf: IdOf,
+  sources: ReadonlyMap<string, number>,
+) {
+  const rows = changed.flatMap((facility) =>
+    facility.record.sources.map((source, position) => ({
+      facility_id: idOf(facility),
+      position,
+      source_id: sources.get(sourceKey(source)),
+      as_of: source.as_of,
+      facts: source.facts,
+    })),
+  );
+  await sql`delete from facility_source where facility_id = any(${changed.map(idOf)}::integer[])`.execute(db);
+  await sql`
+    insert into facility_source
+    select * from jsonb_populate_recordset(null::facility_source, ${JSON.stringify(rows)})
+  `.execute(db);
+}
+
+async function replacePhotos(db: Transaction<Schema>, changed: readonly ChangedFacility[], idOf: IdOf) {
+  const rows = changed.flatMap((facility) =>
+    (facility.record.photos ?? []).map((photo, position) => ({
+      facility_id: idOf(facility),
+      position,
+      ...photo,
+    })),
+  );
+  await sql`delete from facility_photo where facility_id = any(${changed.map(idOf)}::integer[])`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    insert into facility_photo
+    select * from jsonb_populate_recordset(null::facility_photo, ${JSON.stringify(rows)})
+  `.execute(db);
+}
+
+async function upsertVacancies(
+  db: Transaction<Schema>,
+  changed: readonly ChangedFacility[],
+  idOf: IdOf,
+  sources: ReadonlyMap<string, number>,
+) {
+  const rows = changed.flatMap((facility) =>
+    (facility.record.vacancies ?? []).flatMap(({ as_of, source, classes }) =>
+      classes.map((one) => ({
+        facility_id: idOf(facility),
+        as_of,
+        source_id: sources.get(sourceKey(source)),
+        ...one,
+      })),
+    ),
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into vacancy
+    select * from jsonb_populate_recordset(null::vacancy, ${JSON.stringify(rows)})
+    on conflict (facility_id, as_of, child_class_id) do update set
+      accepted = excluded.accepted, mark = excluded.mark, waiting = excluded.waiting,
+      enrolled = excluded.enrolled, source_id = excluded.source_id
+  `.execute(db);
+}

@@ -1,0 +1,79 @@
+import type { NearbyFacility } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { boxAround, isNearJapan } from './nearby.rules.ts';
+import { type SummaryRow, summaryColumns, summaryOf } from './summary.row.ts';
+
+export interface NearbyQuestion {
+  latitude: number;
+  longitude: number;
+  limit: number;
+  /** Only facilities that take visits, however they are arranged. */
+  acceptsTour: boolean;
+}
+
+type Row = SummaryRow & { distance_m: number };
+
+/** Great-circle distance in whole metres on a sphere of the earth's mean radius (haversine). */
+const distance = ({ latitude, longitude }: NearbyQuestion): RawBuilder<number> => sql`
+  round(2 * 6371008.8 * asin(least(1, sqrt(
+    sin(radians(facility.latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${latitude}::float8)) * cos(radians(facility.latitude))
+    * sin(radians(facility.longitude - ${longitude}::float8) / 2) ^ 2
+  ))))::integer
+`;
+
+const eligible = ({ acceptsTour }: NearbyQuestion) =>
+  acceptsTour
+    ? sql`is_published and latitude is not null and tour_acceptance <> 'none'`
+    : sql`is_published and latitude is not null`;
+
+/** The plane of the index `facility_by_place` (migration 3). */
+const scale = 0.81;
+const place = sql`point(longitude * ${sql.lit(scale)}, latitude)`;
+
+/**
+ * The nearest facilities, nearest first, as the crow flies. The index knows a plane: those that are nearest on it give
+ * a circle, and all that lie within that circle on the globe are compared.
+ */
+export async function findNearby(db: Kysely<Schema>, question: NearbyQuestion): Promise<NearbyFacility[]> {
+  // So far away the plane tells nothing: every facility would be compared.
+  if (!isNearJapan(question)) return [];
+  const { rows } = await reachQuery(question).execute(db);
+  const reach = rows[0]?.reach ?? null;
+  return reach === null ? [] : findWithin(db, question, reach);
+}
+
+/** How far away the last of those is that are nearest on the plane, in metres. */
+export const reachQuery = (question: NearbyQuestion): RawBuilder<{ reach: number | null }> => sql`
+  select max(distance_m) as reach from (
+    select ${distance(question)} as distance_m from facility where ${eligible(question)}
+    order by ${place} <-> point(${question.longitude}::float8 * ${sql.lit(scale)}, ${question.latitude}::float8)
+    limit ${question.limit}
+  ) nearest
+`;
+
+/** @param reach in metres */
+export async function findWithin(
+  db: Kysely<Schema>,
+  question: NearbyQuestion,
+  reach: number,
+): Promise<NearbyFacility[]> {
+  return (await withinQuery(question, reach).execute(db)).rows.map(summaryOf);
+}
+
+/** @param reach in metres */
+export function withinQuery(question: NearbyQuestion, reach: number): RawBuilder<Row> {
+  // Distances are whole metres: half a metre more may round to it.
+  const { south, north, west, east } = boxAround(question, reach + 1);
+  return sql<Row>`
+    with near as materialized (
+      select id, ${distance(question)} as distance_m from facility
+      where ${eligible(question)}
+        and ${place} <@ box(point(${west * scale}::float8, ${south}::float8), point(${east * scale}::float8, ${north}::float8))
+    ),
+    nearest as (select * from near where distance_m <= ${reach} order by distance_m, id limit ${question.limit})
+    select ${summaryColumns}, nearest.distance_m
+    from nearest join facility on facility.id = nearest.id order by nearest.distance_m, facility.id
+  `;
+}

@@ -1,0 +1,39 @@
+import type { Interview, InterviewSummary } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export interface InterviewQuestion {
+  facility_path_name: string;
+  interview_path_name: string;
+  /** In Japan. */
+  today: string;
+}
+
+/** Of a facility, newest first. @param isMeant what must hold of a row `interview` besides being shown */
+export const interviewsOf = (
+  today: string,
+  isMeant: RawBuilder<unknown>,
+): RawBuilder<InterviewSummary[]> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'path_name', interview.path_name, 'title', interview.title, 'job_type', interview.job_type,
+    'job_title', interview.job_title, 'years_of_service', interview.years_of_service,
+    'posted_on', interview.posted_on
+  ) order by interview.posted_on desc, interview.id desc), '[]')
+  from interview where interview.is_published and interview.posted_on <= ${today}::date and ${isMeant}
+)`;
+
+/** One interview, or undefined where no published facility has it. */
+export async function findInterview(
+  db: Kysely<Schema>,
+  { facility_path_name, interview_path_name, today }: InterviewQuestion,
+): Promise<Interview | undefined> {
+  const others = sql`interview.facility_id = this.facility_id and interview.id <> this.id`;
+  const { rows } = await sql<Interview>`
+    select this.path_name, this.title, this.job_type, this.job_title, this.years_of_service, this.posted_on,
+      this.introduction, this.answers, ${interviewsOf(today, others)} as other_interviews
+    from interview this join facility on facility.id = this.facility_id
+    where facility.path_name = ${facility_path_name} and facility.is_published
+      and this.path_name = ${interview_path_name} and this.is_published and this.posted_on <= ${today}::date
+  `.execute(db);
+  return rows[0];
+}

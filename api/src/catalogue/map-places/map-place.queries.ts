@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** A name with its place, and how much it stands for. */
+export interface NamedPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+  weight: number;
+}
+
+/** Every municipality that has published facilities, in their middle; it weighs as many as they are. */
+export async function findMunicipalities(db: Kysely<Schema>): Promise<NamedPlace[]> {
+  const { rows } = await sql<NamedPlace>`
+    select min(municipality_name) as name, avg(latitude) as latitude, avg(longitude) as longitude,
+      count(*)::int as weight
+    from facility
+    where is_published and latitude is not null and longitude is not null
+    group by municipality_code
+    order by weight desc, municipality_code
+  `.execute(db);
+  return rows;
+}
+
+/** Every station once; it weighs as many as its lines are. Of one name in one prefecture there is one station. */
+export async function findStationNames(db: Kysely<Schema>): Promise<NamedPlace[]> {
+  const { rows } = await sql<NamedPlace>`
+    select name, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::int as weight
+    from railway_station
+    group by prefecture_code, name
+    order by weight desc, prefecture_code, name
+  `.execute(db);
+  return rows;
+}

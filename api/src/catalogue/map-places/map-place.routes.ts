@@ -1,0 +1,22 @@
+import { listMapPlaces } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { remembered } from '../../platform/memory/remembered.ts';
+import { findMunicipalities, findStationNames } from './map-place.queries.ts';
+import { placesOn } from './map-place.rules.ts';
+
+/** Municipalities and stations do not move; each question looks at all of a table. */
+const mayBeMs = 600_000;
+
+export function mapPlaceRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
+  const municipalities = remembered(mayBeMs, () => findMunicipalities(db));
+  const stations = remembered(mayBeMs, () => findStationNames(db));
+  return [
+    operation(listMapPlaces, async ({ query }) => {
+      const now = new Date();
+      const [known, stops] = await Promise.all([municipalities(undefined, now), stations(undefined, now)]);
+      return placesOn(query, known, stops);
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { NotificationFeed } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export const mostInFeed = 30;
+
+export interface FeedQuestion {
+  area?: string | undefined;
+  facility_path_name?: string | undefined;
+  /** In Japan: what is posted later is not shown yet. */
+  today: string;
+}
+
+type Facility = NonNullable<NotificationFeed['facility']>;
+
+const facilityName = sql`json_build_object(
+  'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,
+  'municipality_name', facility.municipality_name
+)`;
+
+export async function findFeedFacility(db: Kysely<Schema>, pathName: string): Promise<Facility | undefined> {
+  return db
+    .selectFrom('facility')
+    .select(['path_name', 'name', 'prefecture_code', 'municipality_name'])
+    .where('path_name', '=', pathName)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
+}
+
+export const feedQuery = ({
+  area,
+  facility_path_name,
+  today,
+}: FeedQuestion): RawBuilder<NotificationFeed['notifications'][number]> => sql`
+  select notification.path_name, notification.title, notification.body, notification.posted_on,
+    ${facilityName} as facility
+  from notification join facility on facility.id = notification.facility_id
+  where notification.is_published and facility.is_published and notification.posted_on <= ${today}::date
+    and ${area ? sql`notification.prefecture_code = ${area}` : sql`true`}
+    and ${
+      facility_path_name
+        ? sql`notification.facility_id = (select id from facility where path_name = ${facility_path_name})`
+        : sql`true`
+    }
+  order by notification.posted_on desc, notification.id desc limit ${mostInFeed}
+`;
+
+export const findFeed = async (
+  db: Kysely<Schema>,
+  question: FeedQuestion,
+): Promise<NotificationFeed['notifications']> => (await feedQuery(question).execute(db)).rows;

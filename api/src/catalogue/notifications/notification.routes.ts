@@ -1,0 +1,25 @@
+import { getNotification, listNotifications } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import { dayInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { foundOr404 } from '../../platform/http/found.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { findBoard, findNotification } from './notification.queries.ts';
+
+export const notificationRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
+  operation(listNotifications, async ({ query }) =>
+    foundOr404(
+      'facility',
+      query.facility_path_name,
+      await findBoard(db, { ...query, today: dayInJapan(new Date()) }),
+    ),
+  ),
+
+  operation(getNotification, async ({ query }) =>
+    foundOr404(
+      'notification',
+      query.notification_path_name,
+      await findNotification(db, { ...query, today: dayInJapan(new Date()) }),
+    ),
+  ),
+];

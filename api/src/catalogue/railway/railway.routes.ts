@@ -1,0 +1,34 @@
+import { listRailwayLines, listRailwayStations } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import { demoSource } from '../../demo/source.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { refuseUnknownArea } from '../../platform/http/known-area.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findLines, findStations, type StationQuestion } from './railway.queries.ts';
+
+export const railwayRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
+  operation(listRailwayLines, async ({ query: { area } }) => {
+    refuseUnknownArea(area);
+    return { railway_lines: await findLines(db, area) };
+  }),
+
+  operation(listRailwayStations, async ({ query }) => {
+    refuseUnknownArea(query.area);
+    refuseNothing(query);
+    const found = await findStations(db, query);
+    return {
+      stations: found.map(({ source: _, ...station }) => station),
+      credits: [...new Set(found.map(({ source }) => source).filter((name) => name !== demoSource.name))],
+    };
+  }),
+];
+
+/** All stations of the country are no answer to a question that names none. */
+function refuseNothing({ railway_line_ids, station_ids }: StationQuestion): void {
+  if (railway_line_ids?.length || station_ids?.length) return;
+  const message = 'Name lines (railway_line_ids[]) or stations (station_ids[]).';
+  throw new ProblemError(422, 'invalid_request', message, {
+    errors: [{ field: 'railway_line_ids', code: 'required', message }],
+  });
+}

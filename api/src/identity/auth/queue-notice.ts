@@ -1,0 +1,13 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type QueuedMail, queueMail } from '../../platform/mail/mail-queue.ts';
+
+/** Later, it would tell of what is long known. */
+const isNewsForMs = 3 * 86_400_000;
+
+/** What was changed of an account must not go unnoticed by its owner. */
+export const queueNotice = (
+  transaction: Transaction<Schema>,
+  notice: Omit<QueuedMail, 'giveUpAt'>,
+): Promise<void> =>
+  queueMail(transaction, { ...notice, giveUpAt: new Date(notice.now.getTime() + isNewsForMs) });

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { idleSince } from '../session/session.rules.ts';
+import { knownSince } from '../throttle/known-address.queries.ts';
+import { longestKeptSeconds } from '../throttle/limit.rules.ts';
+
+/** Takes away what nobody can use any more: it is about people. */
+export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void> {
+  const forgotten = new Date(now.getTime() - longestKeptSeconds * 1000);
+  await db.deleteFrom('registration').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('authentication_code').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('attempt').where('window_ends_at', '<=', forgotten).execute();
+  await db
+    .deleteFrom('session')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('refreshed_at', '<=', idleSince(now))]))
+    .execute();
+  await db.deleteFrom('known_address').where('seen_at', '<=', knownSince(now)).execute();
+  await db.deleteFrom('signing_key').where('retires_at', '<=', now).execute();
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Sweeps once an hour for as long as the process lives, and never twice at a time.
+ * @param failed is told of an error; the next hour tries again
+ * @returns ends it, and waits for what is under way
+ */
+export function sweepHourly(db: Kysely<Schema>, failed: (error: unknown) => void): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    underWay ??= sweepExpired(db, new Date())
+      .catch(failed)
+      .finally(() => {
+        underWay = undefined;
+      });
+  }, hourMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,123 @@
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import type { JWK } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../../platform/db/schema.ts';
+import { makeKeyPair, openPrivateKey, sealPrivateKey } from './key-pair.ts';
+import {
+  findSigningKeys,
+  insertSigningKey,
+  type SigningKeyRow,
+  takeTurnInMaking,
+} from './signing-key.queries.ts';
+import { signsUntil } from './signing-key.rules.ts';
+
+export interface SigningKeysOptions {
+  db: Kysely<Schema>;
+  /** Seals the private keys. */
+  secret: Buffer;
+  log: Logger;
+}
+
+interface PublicKey {
+  key: KeyObject;
+  retiresAt: Date;
+}
+
+export interface SigningKey {
+  kid: string;
+  privateKey: KeyObject;
+  until: Date;
+}
+
+/** Whoever makes up key names costs one query in this time at most. */
+const rereadMs = 1_000;
+
+/** The keys that sign id tokens, kept in memory; the database has them for all servers. */
+export class SigningKeys {
+  readonly #options: SigningKeysOptions;
+  #public = new Map<string, PublicKey>();
+  #signing: SigningKey | undefined;
+  #renewal: Promise<SigningKey> | undefined;
+  #reading: Promise<void> | undefined;
+  #missedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: SigningKeysOptions) {
+    this.#options = options;
+  }
+
+  /** The key to sign with; one is made where none is young enough, or none opens by this secret. */
+  async signing(now: Date): Promise<SigningKey> {
+    if (this.#signing && now < this.#signing.until) return this.#signing;
+    this.#renewal ??= this.#renew(now).finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  /** @returns undefined where no key that is still published has the name */
+  async verifying(kid: string, now: Date): Promise<KeyObject | undefined> {
+    if (!this.#public.has(kid)) await this.#read(now);
+    const known = this.#public.get(kid);
+    return known && now < known.retiresAt ? known.key : undefined;
+  }
+
+  /** Public keys by which tokens are verified now, newest first (RFC 7517). */
+  async published(now: Date): Promise<{ keys: JWK[] }> {
+    await this.signing(now);
+    const rows = await findSigningKeys(this.#options.db, now);
+    return { keys: rows.map(({ public_jwk }) => public_jwk) };
+  }
+
+  async #read(now: Date): Promise<void> {
+    if (!this.#reading) {
+      if (now.getTime() - this.#missedAt < rereadMs) return;
+      this.#missedAt = now.getTime();
+      this.#reading = findSigningKeys(this.#options.db, now)
+        .then((rows) => this.#remember(rows))
+        .finally(() => {
+          this.#reading = undefined;
+        });
+    }
+    await this.#reading;
+  }
+
+  async #renew(now: Date): Promise<SigningKey> {
+    const { db, secret, log } = this.#options;
+    const { rows, signing } = await db.transaction().execute(async (transaction) => {
+      await takeTurnInMaking(transaction);
+      const rows = await findSigningKeys(transaction, now);
+      const young = rows.filter(({ created_at }) => now < signsUntil(created_at));
+      const found = young.map((row) => opened(row, secret)).find((key) => key !== undefined);
+      if (found) return { rows, signing: found };
+      if (young.length > 0)
+        log.warn('AUTH_SECRET does not open the key that signs sessions: a new one is made');
+      const pair = await makeKeyPair();
+      await insertSigningKey(transaction, { ...pair, privateKey: sealPrivateKey(secret, pair) }, now);
+      return {
+        rows: await findSigningKeys(transaction, now),
+        signing: { kid: pair.kid, privateKey: pair.privateKey, until: signsUntil(now) },
+      };
+    });
+    this.#remember(rows);
+    this.#signing = signing;
+    return signing;
+  }
+
+  #remember(rows: readonly SigningKeyRow[]): void {
+    this.#public = new Map(
+      rows.map(({ kid, public_jwk, retires_at }) => [
+        kid,
+        {
+          key: createPublicKey({ key: public_jwk as JsonWebKey, format: 'jwk' }),
+          retiresAt: retires_at,
+        },
+      ]),
+    );
+  }
+}
+
+function opened(row: SigningKeyRow, secret: Buffer): SigningKey | undefined {
+  const privateKey = openPrivateKey(secret, row.kid, row.private_key);
+  return privateKey && { kid: row.kid, privateKey, until: signsUntil(row.created_at) };
+}

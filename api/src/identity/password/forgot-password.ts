@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { passwordResetLetter } from '../../platform/mail/letters/index.ts';
+import { discardMail, queueMail } from '../../platform/mail/mail-queue.ts';
+import { findByMailaddress, mailaddressKeyOf } from '../account/account.queries.ts';
+import type { Auth } from '../auth/create-auth.ts';
+import { replaceCode } from '../codes/code.queries.ts';
+import { codeExpiresAt, makeToken } from '../codes/code.rules.ts';
+import { countTry } from '../throttle/attempt.queries.ts';
+import { limits } from '../throttle/limits.ts';
+import { countTries } from '../throttle/throttle.ts';
+
+type Needs = Pick<Auth, 'db' | 'site' | 'countedFor' | 'hashCode' | 'placeOf'>;
+
+/**
+ * Mails a link to whoever has an account; it replaces the last one. For other addresses the same is written down, for
+ * nobody, and nothing is sent, so that neither reply nor time tells them apart.
+ * @throws ProblemError 429 `too_many_attempts`
+ */
+export async function forgotPassword(
+  { db, site, countedFor, hashCode, placeOf }: Needs,
+  mailaddress: string,
+  clientAddress: string,
+  now: Date,
+): Promise<void> {
+  const mailaddressKey = mailaddressKeyOf(mailaddress);
+  const { network } = placeOf(clientAddress);
+  await countTries(db, [countedFor(limits.forgottenOfNetwork, network)], now);
+  if (await countTry(db, countedFor(limits.forgottenOfAddress, mailaddressKey), now)) return;
+  await db.transaction().execute(async (transaction) => {
+    const account = await findByMailaddress(transaction, mailaddressKey);
+    const cognitoSub = account?.cognito_sub ?? randomUUID();
+    const owner = { purpose: 'password_reset', cognitoSub } as const;
+    const token = makeToken();
+    await replaceCode(transaction, { ...owner, hash: hashCode(owner, token) }, now);
+    const expiresAt = codeExpiresAt(now);
+    const letter = passwordResetLetter(site, { cognitoSub, token, expiresAt });
+    await (account ? queueMail : discardMail)(transaction, {
+      recipient: account?.mailaddress ?? mailaddress,
+      letter,
+      now,
+      giveUpAt: expiresAt,
+    });
+  });
+}

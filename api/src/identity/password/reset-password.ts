@@ -1,0 +1,57 @@
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { passwordChangedLetter } from '../../platform/mail/letters/index.ts';
+import { mailaddressKeyOf } from '../account/account.queries.ts';
+import type { Auth } from '../auth/create-auth.ts';
+import { queueNotice } from '../auth/queue-notice.ts';
+import { forgetCodes, takeCode } from '../codes/code.queries.ts';
+import { endSessions } from '../session/session.queries.ts';
+import { forgetTries } from '../throttle/attempt.queries.ts';
+import { rememberPlace } from '../throttle/known-address.queries.ts';
+import { limits } from '../throttle/limits.ts';
+import { countTries } from '../throttle/throttle.ts';
+import { refuseCommonPassword } from './new-password.ts';
+import { findByResetToken, setPassword } from './password.queries.ts';
+
+export interface ResetRequest {
+  cognito_sub: string;
+  token: string;
+  password: string;
+}
+
+/**
+ * Sets the password that a mail's link lets one set, once. Every session ends, and whoever has the mail may log in from
+ * where they are.
+ * @throws ProblemError 422 `token_refused`, never saying why, or `invalid_request` with `common_password`; 429
+ *   `too_many_attempts`
+ */
+export async function resetPassword(
+  { db, site, passwords, countedFor, hashCode, placeOf }: Auth,
+  { cognito_sub: cognitoSub, token, password }: ResetRequest,
+  clientAddress: string,
+  now: Date,
+): Promise<void> {
+  const place = placeOf(clientAddress);
+  await countTries(db, [countedFor(limits.resetsOfNetwork, place.network)], now);
+  const owner = { purpose: 'password_reset', cognitoSub } as const;
+  const hash = hashCode(owner, token);
+  const account = await findByResetToken(db, { cognitoSub, hash }, now);
+  if (!account) throw tokenRefused();
+  const { mailaddress } = account;
+  await refuseCommonPassword('password', password, { mailaddress, siteName: site.name });
+  const passwordHash = await passwords.hash(password);
+  await db.transaction().execute(async (transaction) => {
+    const isSet = await setPassword(transaction, account, passwordHash, now);
+    if (!isSet || !(await takeCode(transaction, owner, hash, now))) throw tokenRefused();
+    await endSessions(transaction, account.id);
+    // Whatever else is under way may be of whoever the reset is to keep out.
+    await forgetCodes(transaction, cognitoSub, ['mailaddress']);
+    await rememberPlace(transaction, account.id, place, now);
+    const key = mailaddressKeyOf(mailaddress);
+    await forgetTries(transaction, countedFor(limits.loginFromNetwork, key, place.network));
+    const letter = passwordChangedLetter(site, { changedAt: now });
+    await queueNotice(transaction, { recipient: mailaddress, letter, now });
+  });
+}
+
+const tokenRefused = () =>
+  new ProblemError(422, 'token_refused', 'The link is not right, or no longer valid.');

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { PositionKindId } from '@enerabi/shared/constants';
+import { mailaddressKeyOf } from '../account/account.queries.ts';
+import type { Auth } from '../auth/create-auth.ts';
+import { agreedToNone, refuseOutdatedTerms } from '../auth/terms.ts';
+import { refuseCommonPassword } from '../password/new-password.ts';
+import { limits } from '../throttle/limits.ts';
+import { countTries } from '../throttle/throttle.ts';
+import { mailsCounted } from './mails-counted.ts';
+import { insertRegistration } from './registration.queries.ts';
+import { sendCode } from './send-code.ts';
+
+/** The default purpose is enrolment, which is what parents are here for (R4.2). */
+const positionOfUntold: PositionKindId = 2;
+
+export interface RegisterRequest {
+  mailaddress: string;
+  password: string;
+  position_kind_ids?: PositionKindId[] | undefined;
+  terms_version?: string | undefined;
+  return_to?: string | undefined;
+}
+
+/**
+ * Begins a registration; the mail's code makes an account of it. Addresses with and without an account take the same way.
+ * @returns the registration's name
+ * @throws ProblemError 422 `invalid_request` with `terms_outdated`, `own_mailaddress` or `common_password`; 429 `too_many_attempts`
+ */
+export async function register(
+  auth: Auth,
+  request: RegisterRequest,
+  clientAddress: string,
+  now: Date,
+): Promise<string> {
+  const { db, site, passwords, countedFor, placeOf } = auth;
+  const { mailaddress, password, terms_version, return_to = '' } = request;
+  const { position_kind_ids = [positionOfUntold] } = request;
+  refuseOutdatedTerms(terms_version);
+  await refuseCommonPassword('password', password, { mailaddress, siteName: site.name });
+  const mailaddressKey = mailaddressKeyOf(mailaddress);
+  const { network } = placeOf(clientAddress);
+  const counted = [
+    countedFor(limits.registrationsOfNetwork, network),
+    ...mailsCounted(auth, mailaddressKey, network),
+  ];
+  await countTries(db, counted, now);
+  const registration = {
+    cognitoSub: randomUUID(),
+    mailaddress,
+    mailaddressKey,
+    passwordHash: await passwords.hash(password),
+    positionKindIds: [...new Set(position_kind_ids)].sort(),
+    termsVersion: terms_version ?? agreedToNone,
+    returnTo: return_to,
+  };
+  await db.transaction().execute(async (transaction) => {
+    const row = await insertRegistration(transaction, registration, now);
+    await sendCode(transaction, auth, row, now);
+  });
+  return registration.cognitoSub;
+}

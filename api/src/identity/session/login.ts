@@ -1,0 +1,46 @@
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  findByMailaddress,
+  holdPassword,
+  mailaddressKeyOf,
+  replaceHash,
+} from '../account/account.queries.ts';
+import type { Auth } from '../auth/create-auth.ts';
+import { rememberPlace } from '../throttle/known-address.queries.ts';
+import { countLogin } from '../throttle/login-tries.ts';
+import { insertSession, type NewSession } from './session.queries.ts';
+
+export interface LoginRequest {
+  mailaddress: string;
+  password: string;
+  clientAddress: string;
+}
+
+type Needs = Pick<Auth, 'db' | 'passwords' | 'countedFor' | 'placeOf'>;
+
+/**
+ * Opens a session. An address that nobody registered is counted, hashed and refused like any other.
+ * @throws ProblemError 401 `login_failed`, never saying why; 429 `too_many_attempts`, before any hashing
+ */
+export async function logIn(
+  { db, passwords, countedFor, placeOf }: Needs,
+  { mailaddress, password, clientAddress }: LoginRequest,
+  now: Date,
+): Promise<NewSession> {
+  const mailaddressKey = mailaddressKeyOf(mailaddress);
+  const place = placeOf(clientAddress);
+  const account = await findByMailaddress(db, mailaddressKey);
+  const succeeded = await countLogin(db, countedFor, { mailaddressKey, accountId: account?.id, place }, now);
+  if (!(await passwords.verify(account?.password_hash, password)) || !account) throw loginFailed();
+  const session = await db.transaction().execute(async (transaction) => {
+    if (!(await holdPassword(transaction, account))) throw loginFailed();
+    await succeeded(transaction);
+    await rememberPlace(transaction, account.id, place, now);
+    return insertSession(transaction, { accountId: account.id, cognitoSub: account.cognito_sub }, now);
+  });
+  if (passwords.isOutdated(account.password_hash))
+    await replaceHash(db, account, await passwords.hash(password));
+  return session;
+}
+
+const loginFailed = () => new ProblemError(401, 'login_failed', 'Mail address or password are not right.');

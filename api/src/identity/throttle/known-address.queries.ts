@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { keyedHash } from '../secret/secrets.ts';
+
+const knownForMs = 90 * 86_400_000;
+
+/** What was seen before is forgotten. */
+export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs);
+
+/** Where somebody is, and the key that hides it. */
+export interface Place {
+  secret: Buffer;
+  network: string;
+}
+
+const hashOf = (account: number, { secret, network }: Place): Buffer =>
+  keyedHash(secret, 'known', account, network);
+
+/** From here the account's owner has signed in. */
+export const rememberPlace = (db: Kysely<Schema>, account: number, place: Place, now: Date) =>
+  db
+    .insertInto('known_address')
+    .values({ account_id: account, address_hash: hashOf(account, place), seen_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at: now }))
+    .execute();
+
+/** @param account undefined where there is none: the same is asked, and the answer is no */
+export async function isKnownPlace(
+  db: Kysely<Schema>,
+  account: number | undefined,
+  place: Place,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_address')
+    .select('account_id')
+    .where('account_id', '=', account ?? 0)
+    .where('address_hash', '=', hashOf(account ?? 0, place))
+    .where('seen_at', '>', knownSince(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}

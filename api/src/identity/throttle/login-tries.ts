@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type Counted, countTry, forgetTries, takeBackTry } from './attempt.queries.ts';
+import { isKnownPlace, type Place } from './known-address.queries.ts';
+import { limits } from './limits.ts';
+import { type CountedFor, countTries, tooManyAttempts } from './throttle.ts';
+
+export interface LoginTry {
+  /** Registered or not: both are counted alike. */
+  mailaddressKey: string;
+  /** Undefined where nobody has the address. */
+  accountId: number | undefined;
+  place: Place;
+}
+
+/**
+ * Counts a login before its password is looked at, so that many at once are as many. Where the account is tried from
+ * everywhere, those places still may from which its owner signed in: a stranger locks nobody out.
+ * @returns what to do where the password was right
+ * @throws ProblemError 429 `too_many_attempts`; nothing was counted then
+ */
+export async function countLogin(
+  db: Kysely<Schema>,
+  countedFor: CountedFor,
+  { mailaddressKey, accountId, place }: LoginTry,
+  now: Date,
+): Promise<(db: Kysely<Schema>) => Promise<void>> {
+  const here = countedFor(limits.loginFromNetwork, mailaddressKey, place.network);
+  const network = countedFor(limits.loginsOfNetwork, place.network);
+  const everywhere = countedFor(limits.loginsOfAccount, mailaddressKey);
+  const isCountedEverywhere = await db.transaction().execute(async (transaction) => {
+    await countTries(transaction, [here, network], now);
+    const until = await countTry(transaction, everywhere, now);
+    if (until && !(await isKnownPlace(transaction, accountId, place, now))) throw tooManyAttempts(until, now);
+    return until === undefined;
+  });
+  const windows: Counted[] = isCountedEverywhere ? [network, everywhere] : [network];
+  return async (db) => {
+    await forgetTries(db, here);
+    for (const window of windows) await takeBackTry(db, window);
+  };
+}

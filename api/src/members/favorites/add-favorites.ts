@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { lockAccount } from '../profile/account.queries.ts';
+import { refuseMore } from './change-favorite.ts';
+import { hasRoomFor } from './favorite.rules.ts';
+import { favoriteFacility } from './favorite-kind.ts';
+
+export interface KeptFacilities {
+  accountId: number;
+  /** The latest first; one that is there twice counts where it comes first. */
+  facility_ids: readonly number[];
+}
+
+/**
+ * What a visitor kept in the browser becomes the member's, the latest first, before what the member has already, which
+ * stays where it is. Facilities that are not published are left out.
+ * @throws ProblemError 409 `too_many_favorites`, and none is added; 401 `unauthorized` where the account was closed
+ */
+export const addFavorites = (
+  db: Kysely<Schema>,
+  { accountId, facility_ids }: KeptFacilities,
+  now: Date,
+): Promise<{ total: number; added: number }> =>
+  db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const asked = [...new Set(facility_ids)];
+    const { rows } = await sql<{ total: number; missing: number[] }>`
+      select ${favoriteFacility.total(accountId)} as total, array(
+        select asked.id from unnest(${asked}::integer[]) with ordinality as asked (id, place)
+        join facility on facility.id = asked.id and facility.is_published
+        where not exists (select from favorite_facility where account_id = ${accountId} and facility_id = asked.id)
+        order by asked.place
+      ) as missing
+    `.execute(transaction);
+    const { total = 0, missing = [] } = rows[0] ?? {};
+    if (!hasRoomFor(missing.length, total)) refuseMore();
+    // Of one moment: which of them is later is what the sequence says.
+    await sql`
+      insert into favorite_facility (account_id, facility_id, created_at)
+      select ${accountId}, id, ${now} from unnest(${missing}::integer[]) with ordinality as missing (id, place)
+      order by place desc
+    `.execute(transaction);
+    return { total: total + missing.length, added: missing.length };
+  });

@@ -1,0 +1,29 @@
+import { sentMessagesPerPage } from '@enerabi/shared/constants';
+import { getMypage, listSentMessages } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Authenticate } from '../../identity/auth/authenticate.ts';
+import { momentOf } from '../../platform/clock/moment.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { partOf } from '../../platform/http/part-of.ts';
+import { accountIsClosed } from '../profile/account.queries.ts';
+import { findMypage } from './mypage.queries.ts';
+import { findSentMessages } from './sent-message.queries.ts';
+
+export interface MypageRoutes {
+  db: Kysely<Schema>;
+  authenticate: Authenticate;
+}
+
+export const mypageRoutes = ({ db, authenticate }: MypageRoutes): MountedOperation[] => [
+  operation(getMypage, async ({ request }) => {
+    const { accountId } = await authenticate(request);
+    return (await findMypage(db, accountId, momentOf(new Date()))) ?? accountIsClosed();
+  }),
+
+  operation(listSentMessages, async ({ query: { page }, request }) => {
+    const { accountId } = await authenticate(request);
+    const part = partOf(page, sentMessagesPerPage);
+    return { ...(await findSentMessages(db, { accountId, ...part })), page, limit: part.limit };
+  }),
+];

@@ -1,0 +1,77 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Credentials, holdPassword } from '../../identity/account/account.queries.ts';
+import { fieldRefused } from '../../identity/auth/field-refused.ts';
+import { queueNotice } from '../../identity/auth/queue-notice.ts';
+import { wallClockInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { LetterSite } from '../../platform/mail/letter.ts';
+import { accountClosedLetter } from '../../platform/mail/letters/index.ts';
+import { isAhead } from '../../visits/member-bookings/member-booking.queries.ts';
+import { givePlacesBack } from '../../visits/member-bookings/places.ts';
+import { lockAccount } from './account.queries.ts';
+
+export interface Closing {
+  /** What the member's own password was held against. */
+  credentials: Credentials;
+  site: LetterSite;
+}
+
+/**
+ * Erases the account and what belongs to it, in one transaction: its visits ahead are cancelled and their places given
+ * back, its bookings stay without saying whose they were, and a farewell goes to its address.
+ * @throws ProblemError 401 `unauthorized` where it was closed in the meantime, 422 `password_refused` on `password` where
+ *   that was changed
+ */
+export const closeAccountOf = (
+  db: Kysely<Schema>,
+  { credentials, site }: Closing,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const accountId = credentials.id;
+    const { mailaddress, cognito_sub } = await lockAccount(transaction, accountId);
+    if (!(await holdPassword(transaction, credentials)))
+      throw fieldRefused('password', 'password_refused', 'The password was changed.');
+    const cancelledBookings = await cancelVisits(transaction, accountId, now);
+    await forgetWhoBooked(transaction, accountId);
+    await transaction.deleteFrom('authentication_code').where('cognito_sub', '=', cognito_sub).execute();
+    await transaction.deleteFrom('account').where('id', '=', accountId).execute();
+    await queueNotice(transaction, {
+      recipient: mailaddress,
+      letter: accountClosedLetter(site, { closedAt: now, cancelledBookings }),
+      now,
+    });
+  });
+
+/** @returns how many */
+async function cancelVisits(transaction: Transaction<Schema>, accountId: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ visit_slot_id: number | null }>`
+    update booking set cancelled_at = ${now}
+    where account_id = ${accountId} and ${isAhead(wallClockInJapan(now))} returning visit_slot_id
+  `.execute(transaction);
+  await givePlacesBack(
+    transaction,
+    rows.map(({ visit_slot_id }) => visit_slot_id),
+  );
+  return rows.length;
+}
+
+const forgetWhoBooked = (transaction: Transaction<Schema>, accountId: number) =>
+  transaction
+    .updateTable('booking')
+    .set({
+      account_id: null,
+      person_last_name: '',
+      person_first_name: '',
+      person_last_name_furigana: '',
+      person_first_name_furigana: '',
+      person_contact_phone: '',
+      person_contact_mail: '',
+      child_birthday_1: null,
+      child_birthday_2: null,
+      child_birthday_3: null,
+      desired_admission_date: null,
+      message_to_childcare_facility: '',
+    })
+    .where('account_id', '=', accountId)
+    .execute();

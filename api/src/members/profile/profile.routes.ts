@@ -1,0 +1,54 @@
+import { closeAccount, getProfile, registerBasicInformation, updateProfile } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Authenticate } from '../../identity/auth/authenticate.ts';
+import type { RequirePassword } from '../../identity/auth/require-password.ts';
+import { refuseOutdatedTerms } from '../../identity/auth/terms.ts';
+import { dayInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import type { LetterSite } from '../../platform/mail/letter.ts';
+import { accountIsClosed } from './account.queries.ts';
+import { closeAccountOf } from './close-account.ts';
+import { refuseFaulty } from './faulty-information.ts';
+import { findProfile } from './profile.queries.ts';
+import { saveBasicInformation, type ToldInformation } from './profile.writes.ts';
+
+export interface ProfileRoutes {
+  db: Kysely<Schema>;
+  authenticate: Authenticate;
+  requirePassword: RequirePassword;
+  site: LetterSite;
+}
+
+export function profileRoutes({
+  db,
+  authenticate,
+  requirePassword,
+  site,
+}: ProfileRoutes): MountedOperation[] {
+  const save = async ({ body, request }: { body: ToldInformation; request: Request }) => {
+    const { accountId } = await authenticate(request);
+    const now = new Date();
+    refuseOutdatedTerms(body.terms_version);
+    refuseFaulty(body, dayInJapan(now));
+    await saveBasicInformation(db, accountId, body, now);
+    return {};
+  };
+  return [
+    operation(getProfile, async ({ request }) => {
+      const { accountId } = await authenticate(request);
+      return (await findProfile(db, accountId)) ?? accountIsClosed();
+    }),
+
+    operation(registerBasicInformation, save),
+    operation(updateProfile, save),
+
+    operation(closeAccount, async ({ body: { password }, request }) => {
+      const member = await authenticate(request);
+      const now = new Date();
+      const credentials = await requirePassword(member, password, now);
+      await closeAccountOf(db, { credentials, site }, now);
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Recommendations, SupportMessage, SupportMessageList } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { recommendationsOf, totalOf } from './recommendations.rules.ts';
+
+export interface MessagesQuestion {
+  facility_path_name: string;
+  page: number;
+  limit: number;
+  /** In Japan. */
+  today: string;
+}
+
+/** Of a row `message`. */
+const isShown = (today: string): RawBuilder<boolean> =>
+  sql`message.is_published and message.posted_on <= ${today}::date`;
+
+/** Of a row `facility`: its newest messages. */
+export const newestMessages = (
+  today: string,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): RawBuilder<SupportMessage[]> => sql`(
+  select coalesce(json_agg(entry), '[]') from (
+    select message.id as support_message_id, message.child_class_id, message.parent_age_text,
+      message.support_message_recommend_kind_id, message.support_message_description, message.posted_on
+    from support_message message where message.facility_id = facility.id and ${isShown(today)}
+    order by message.posted_on desc, message.id desc limit ${limit} offset ${offset}
+  ) entry
+)`;
+
+/** Of a row `facility`: how many recommend how much, for `recommendationsOf`. */
+export const countedRecommendations = (today: string): RawBuilder<Recommendations> => sql`(
+  select coalesce(json_agg(entry), '[]') from (
+    select message.support_message_recommend_kind_id, count(*) as messages
+    from support_message message where message.facility_id = facility.id and ${isShown(today)}
+    group by message.support_message_recommend_kind_id
+  ) entry
+)`;
+
+/** A page of messages, or undefined where no published facility has the path name. */
+export async function findMessages(
+  db: Kysely<Schema>,
+  { facility_path_name, page, limit, today }: MessagesQuestion,
+): Promise<SupportMessageList | undefined> {
+  const { rows } = await sql<{ counted: Recommendations; support_messages: SupportMessage[] }>`
+    select ${countedRecommendations(today)} as counted,
+      ${newestMessages(today, { limit, offset: (page - 1) * limit })} as support_messages
+    from facility where facility.path_name = ${facility_path_name} and facility.is_published
+  `.execute(db);
+  if (!rows[0]) return undefined;
+  const recommendations = recommendationsOf(rows[0].counted);
+  return {
+    total: totalOf(recommendations),
+    page,
+    limit,
+    recommendations,
+    support_messages: rows[0].support_messages,
+  };
+}

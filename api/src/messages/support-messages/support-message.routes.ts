@@ -1,0 +1,17 @@
+import { listSupportMessages } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import { dayInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { foundOr404 } from '../../platform/http/found.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { findMessages } from './support-message.queries.ts';
+
+export const supportMessageRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
+  operation(listSupportMessages, async ({ query }) =>
+    foundOr404(
+      'facility',
+      query.facility_path_name,
+      await findMessages(db, { ...query, today: dayInJapan(new Date()) }),
+    ),
+  ),
+];

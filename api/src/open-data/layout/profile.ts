@@ -1,0 +1,124 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, extname, join, resolve } from 'node:path';
+import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
+import * as z from 'zod';
+import { ImportError } from '../report/import-error.ts';
+import { encodings } from '../source-file/decode.ts';
+import { readFacilityType } from '../values/facility-type.ts';
+import { fields } from './columns.ts';
+
+const folder = join(import.meta.dirname, 'profiles');
+
+const municipalityCode = z
+  .string()
+  .regex(/^\d{6}$/, 'must be the six digits of 全国地方公共団体コード')
+  .refine((code) => withCheckDigit(code.slice(0, 5)) === code, 'has a wrong check digit')
+  .refine((code) => prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`)), 'has no prefecture');
+
+export const profileSchema = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().optional(),
+  file: z
+    .strictObject({
+      /** Unset: found out, as for a standard file. */
+      encoding: z.enum(encodings).optional(),
+      delimiter: z.string().length(1).default(','),
+      /** Sheet of a workbook; the first where it is not given. */
+      sheet: z.string().min(1).optional(),
+      /** Row of the column names, as a spreadsheet counts it. */
+      header_row: z.int().min(1).max(100).default(1),
+      /** How many rows, that one the last, name the columns together: 土曜 above 開始 is 土曜_開始. */
+      header_rows: z.int().min(1).max(3).default(1),
+      /** Rows after the header that start with this are no data. */
+      comment_prefix: z.string().min(1).optional(),
+    })
+    .prefault({}),
+  /** What a file has that needs no `--profile` to be read by this one; of GeoJSON alone. */
+  recognised_by: z
+    .strictObject({
+      columns: z.array(z.string().min(1)).min(1),
+      /** Several cities may publish one layout. */
+      where: z.strictObject({ column: z.string().min(1), starts_with: z.string().min(1) }),
+    })
+    .optional(),
+  municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
+  /** Parts of the municipality by their names, where they have codes of their own; those of designated cities are known. */
+  wards: z.record(z.string().min(1), municipalityCode).default({}),
+  /** The kind of every facility of a file that has no column for it, in words such as 認可保育所. */
+  facility_type: z
+    .string()
+    .min(1)
+    .refine((words) => readFacilityType(words).value?.facility_type !== 99, 'is no known kind of facility')
+    .optional(),
+  id: z
+    .strictObject({
+      /** Columns that together identify a facility for good. */
+      columns: z.array(z.string().min(1)).min(1),
+      /** Set apart from another file of the same municipality whose numbers mean other facilities. */
+      prefix: z
+        .string()
+        .regex(/^[a-z0-9-]*$/, 'must be a-z, 0-9 and -')
+        .default(''),
+    })
+    .optional(),
+  columns: z.partialRecord(z.enum(fields), z.string().min(1)).default({}),
+  source: z
+    .strictObject({
+      name: z.string().min(1),
+      url: z.url({ protocol: /^https?$/ }).optional(),
+      licence: z.string().min(1).optional(),
+      as_of: z.iso.date().optional(),
+    })
+    .optional(),
+});
+
+/** How to read a city's own layout; the format is described in docs/guides/open-data.md. */
+export type Profile = z.output<typeof profileSchema>;
+
+/** Names of the profiles that come with the product. */
+export async function bundledProfiles(): Promise<string[]> {
+  const files = await readdir(folder);
+  return files
+    .filter((file) => extname(file) === '.json')
+    .map((file) => basename(file, '.json'))
+    .sort();
+}
+
+/**
+ * Checks a profile.
+ * @param origin where it comes from, for the error
+ * @throws ImportError naming every faulty entry
+ */
+export function parseProfile(text: string, origin: string): Profile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new ImportError(`${origin} is no JSON: ${(error as Error).message}`);
+  }
+  const result = profileSchema.safeParse(json);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the profile'}: ${message}`,
+  );
+  throw new ImportError(`${origin} is not a valid profile: ${faults.join('; ')}`);
+}
+
+/**
+ * Loads a profile from a JSON file, or one that comes with the product by its name.
+ * @param folderOfFile what a relative path starts from
+ * @throws ImportError where there is none or it is faulty
+ */
+export async function loadProfile(nameOrFile: string, folderOfFile = '.'): Promise<Profile> {
+  const bundled = await bundledProfiles();
+  const file = bundled.includes(nameOrFile)
+    ? join(folder, `${nameOrFile}.json`)
+    : resolve(folderOfFile, nameOrFile);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'no such file' : error.message;
+    throw new ImportError(
+      `no profile "${nameOrFile}": ${why}. Give a JSON file, or one of ${bundled.join(', ')}`,
+    );
+  });
+  return parseProfile(text, `the profile ${nameOrFile}`);
+}

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Profile } from '../layout/profile.ts';
+import { ImportError } from '../report/import-error.ts';
+import { personAtTerminal } from './person.ts';
+import { takeProposal } from './take-proposal.ts';
+
+interface Flags {
+  yes?: boolean;
+  saveProfile?: string;
+  municipality?: string;
+  facilityType?: string;
+  sheet?: string;
+}
+
+/**
+ * The profiles of those files of a command that need one, by their paths.
+ * @param here what a relative path starts from
+ * @throws ImportError where one is not confirmed or cannot be proposed
+ */
+export async function proposedProfiles(
+  paths: string[],
+  flags: Flags,
+  here: string,
+): Promise<Map<string, Profile>> {
+  const { yes = false, saveProfile, municipality, facilityType, sheet } = flags;
+  if (saveProfile !== undefined && paths.length > 1)
+    throw new ImportError('--save-profile keeps the profile of one file; import the others by themselves');
+  const person = personAtTerminal();
+  const profiles = new Map<string, Profile>();
+  try {
+    for (const path of paths) {
+      const saveTo = saveProfile === undefined ? undefined : resolve(here, saveProfile);
+      const profile = await takeProposal(path, { yes, municipality, facilityType, sheet, saveTo }, person);
+      if (profile) profiles.set(path, profile);
+    }
+  } finally {
+    person.leave();
+  }
+  return profiles;
+}

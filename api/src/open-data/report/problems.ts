@@ -1,0 +1,49 @@
+import type { ProblemKind } from '../values/reading.ts';
+
+/** One thing a publisher should know about one cell. */
+export interface Warning {
+  /** As a spreadsheet counts, the header being a row; of GeoJSON the feature, from 1 on. */
+  row: number;
+  column: string;
+  /** The cell as published. */
+  text: string;
+  kind: ProblemKind;
+  /** What was done about it. */
+  action: string;
+}
+
+export interface SkippedRow {
+  row: number;
+  reason: string;
+}
+
+/** Counts all and keeps the first ones, so that memory does not grow with a bad file. */
+export class Problems {
+  readonly warnings: Warning[] = [];
+  readonly skippedRows: SkippedRow[] = [];
+  readonly counts: Record<ProblemKind, number> = { unread: 0, repaired: 0, doubtful: 0 };
+  skipped = 0;
+  /** Skipped rows that had something in them. */
+  lostRows = 0;
+  readonly #keep: number;
+
+  constructor(keep: number) {
+    this.#keep = keep;
+  }
+
+  warn(warning: Warning): void {
+    this.counts[warning.kind] += 1;
+    if (this.warnings.length < this.#keep) this.warnings.push(warning);
+  }
+
+  skip(row: number, reason: string, isEmpty = false): void {
+    this.skipped += 1;
+    if (!isEmpty) this.lostRows += 1;
+    if (this.skippedRows.length < this.#keep) this.skippedRows.push({ row, reason });
+  }
+
+  /** What `--strict` refuses: a row left out that had something in it, or a value that could not be read. */
+  get losses(): number {
+    return this.lostRows + this.counts.unread;
+  }
+}

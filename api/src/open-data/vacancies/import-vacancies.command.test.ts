@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const cli = join(import.meta.dirname, '../../cli.ts');
+
+describe('npm run data -- import-vacancies', () => {
+  let folder = '';
+  let file = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vacancies-command-'));
+    file = join(folder, 'waiting.csv');
+    writeFileSync(
+      file,
+      '【令和8年5月1日時点】入所待ち人数\r\n施設所在区,施設・事業名,施設番号,０歳児\r\n鶴見区,にじ保育園,1410051027100,-\r\n',
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const data = (...words: string[]) => {
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, DATA_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'import-vacancies', ...words], {
+      env,
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('imports, prints the report and exits with 0; again, nothing changes', () => {
+    const first = data(file, '--profile', 'yokohama', '--create-missing');
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.stdout).toContain('1 row read: 1 created, 0 updated, 0 unchanged, 0 skipped');
+    expect(first.stdout).toContain('facilities created from the rows: 1');
+    const second = data(file, '--profile', 'yokohama', '--json');
+    expect(second).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(second.stdout)).toMatchObject({ outcome: 'imported', files: [{ unchanged: 1 }] });
+  });
+
+  it('exits with 1 and one line where nothing can come of it', () => {
+    expect(data('missing.csv', '--source-name', '横浜市')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^error: .*missing\.csv: no such file\n$/),
+    });
+    expect(data(file, '--profile', 'nowhere')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: no profile "nowhere": no such file\./),
+    });
+  });
+
+  it('exits with 2 on wrong usage', () => {
+    for (const words of [[], [file, '--measure', 'all'], [file, '--as-of', 'soon']])
+      expect(data(...words).status).toBe(2);
+  });
+
+  it('documents its exit codes', () => {
+    const { status, stdout } = data('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Exit codes: 0 imported');
+  });
+});

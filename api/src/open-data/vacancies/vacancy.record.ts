@@ -1,0 +1,32 @@
+import type { ChildClassId } from '@enerabi/shared/constants';
+import type { Position } from '../values/position.ts';
+import type { Measure } from './vacancy-columns.ts';
+import type { Mark } from './vacancy-figure.ts';
+
+/** What a row says of one class. A measure that the file does not count is absent; null is a class not offered. */
+export type ClassFigures = { child_class_id: ChildClassId; mark?: Mark | null } & Partial<
+  Record<Measure, number | null>
+>;
+
+/** Where a row says that its facility is. */
+export interface NamedPlace {
+  /** Six digits: the ward, then the city that it belongs to; of a city whose ward is not known, all its wards follow. */
+  codes: readonly string[];
+  /** Prefecture and municipality as far as they are known, 神奈川県横浜市鶴見区. */
+  name: string;
+  /** The whole address with prefecture and municipality, where the row has one. */
+  address: string | null;
+}
+
+/** One row: one facility on one day. */
+export interface VacancyRow {
+  row: number;
+  facility_number: string | null;
+  name: string;
+  place: NamedPlace;
+  /** As the row publishes it, WGS 84; null where it has none. */
+  position: Position | null;
+  /** `YYYY-MM-DD`. */
+  as_of: string;
+  classes: readonly ClassFigures[];
+}

@@ -1,0 +1,95 @@
+import type { FacilityPreview, Recommendations, SupportMessage } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { interviewsOf } from '../../catalogue/interviews/interview.queries.ts';
+import { isJobShown, jobPostingColumns } from '../../catalogue/jobs/job-posting.queries.ts';
+import { isOnBoard, noticeSummary } from '../../catalogue/notifications/notification.queries.ts';
+import {
+  countedRecommendations,
+  newestMessages,
+} from '../../messages/support-messages/support-message.queries.ts';
+import type { Moment } from '../../platform/clock/moment.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { isBookable, isOpenToBooking } from '../../visits/slots/bookable.ts';
+
+/** How many of each the page has room for. */
+const most = { slots: 5, notifications: 3, supportMessages: 3, events: 3 } as const;
+
+export type PreviewRow = Omit<FacilityPreview, 'support_messages'> & {
+  counted: Recommendations;
+  newest_messages: SupportMessage[];
+};
+
+type Part = RawBuilder<unknown>;
+
+/** What a published facility's page previews, or undefined where there is none: one statement, so one round trip. */
+export async function findPreview(
+  db: Kysely<Schema>,
+  facilityId: number,
+  moment: Moment,
+): Promise<PreviewRow | undefined> {
+  const { today } = moment;
+  const { rows } = await sql<PreviewRow>`
+    select ${slots(moment)} as visit_slots, ${datesAhead(moment)} as visit_dates_ahead,
+      ${notifications(today)} as notifications, ${countedRecommendations(today)} as counted,
+      ${newestMessages(today, { limit: most.supportMessages })} as newest_messages,
+      ${interviewsOf(today, sql`interview.facility_id = facility.id`)} as interviews,
+      ${jobPostings(today)} as job_postings, ${events(moment)} as events
+    from facility where facility.id = ${facilityId} and facility.is_published
+  `.execute(db);
+  return rows[0];
+}
+
+const listOf = (query: Part): Part => sql`(select coalesce(json_agg(entry), '[]') from (${query}) entry)`;
+
+const text = (clock: Part): Part => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** The soonest with a place, and the full ones up to the last of these: a full day says how soon one has to book. */
+const slots = (moment: Moment): Part => {
+  const ofFacility = sql`slot.facility_id = facility.id and facility.tour_acceptance = 'slots'`;
+  const soonest = sql`
+    select slot.starts_at from visit_slot slot where ${ofFacility} and ${isBookable(moment)}
+    order by slot.starts_at limit ${most.slots}
+  `;
+  return sql`(
+    select coalesce(json_agg(entry order by entry.starts_at), '[]') from (
+      select ${text(sql`slot.starts_at`)} as starts_at, ${text(sql`slot.ends_at`)} as ends_at, slot.child_class_ids,
+        slot.families_left, slot.capacity, ${text(sql`slot.book_by at time zone 'Asia/Tokyo'`)} as book_by
+      from visit_slot slot
+      where ${ofFacility} and ${isOpenToBooking(moment)}
+        and slot.starts_at <= (select max(starts_at) from (${soonest}) soonest)
+      order by slot.families_left > 0 desc, slot.starts_at limit ${2 * most.slots}
+    ) entry
+  )`;
+};
+
+const datesAhead = (moment: Moment): Part => sql`(
+  select count(distinct slot.starts_at::date) from visit_slot slot
+  where slot.facility_id = facility.id and facility.tour_acceptance = 'slots' and ${isBookable(moment)}
+)`;
+
+const notifications = (today: string): Part => sql`json_build_object(
+  'total', (select count(*) from notification notice where notice.facility_id = facility.id and ${isOnBoard(today)}),
+  'newest', (
+    select coalesce(json_agg(entry.summary), '[]') from (
+      select ${noticeSummary} as summary from notification notice
+      where notice.facility_id = facility.id and ${isOnBoard(today)}
+      order by notice.posted_on desc, notice.id desc limit ${most.notifications}
+    ) entry
+  )
+)`;
+
+const jobPostings = (today: string): Part =>
+  listOf(sql`
+    select ${jobPostingColumns}
+    from job_posting job where job.facility_id = facility.id and ${isJobShown(today)}
+    order by job.posted_on desc, job.id desc
+  `);
+
+const events = ({ clock, today }: Moment): Part =>
+  listOf(sql`
+    select event.path_name, event.title, event.body, ${text(sql`event.starts_at`)} as starts_at,
+      ${text(sql`event.ends_at`)} as ends_at, event.place, event.capacity, event.audience
+    from event where event.facility_id = facility.id and event.is_published
+      and event.ends_at > ${clock}::timestamp and event.posted_on <= ${today}::date
+    order by event.starts_at, event.ends_at, event.id limit ${most.events}
+  `);

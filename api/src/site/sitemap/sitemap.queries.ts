@@ -1,0 +1,105 @@
+import type { SitemapAddress, SitemapKind, SitemapParts } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type AreaRow, idsOfPart, idsPerPart } from './sitemap.rules.ts';
+
+type Part = SitemapParts['facility'][number];
+
+/** The day in Japan on which the row last changed. */
+const changedOn = sql`to_char(max(updated_at at time zone 'Asia/Tokyo'), 'YYYY-MM-DD')`;
+
+/**
+ * Part by part along an index of ids: grouping all rows by their part would sort a million of them.
+ * @param newest of the rows between `first` and `last`, as a query of one column `last_modified_on`; null for none
+ */
+const alongIds = (table: SitemapKind, newest: RawBuilder<unknown>): RawBuilder<Part> => sql`
+  select part, last_modified_on
+  from (
+    select at as part, (at - 1) * ${sql.lit(idsPerPart)} + 1 as first, at * ${sql.lit(idsPerPart)} as last
+    from generate_series(1, (select max(id) from ${sql.table(table)})::bigint / ${sql.lit(idsPerPart)} + 1) at
+  ) parts cross join lateral (${newest}) newest
+  where last_modified_on is not null order by part
+`;
+
+/** One that can be read is enough for a part to be there; the date may be that of one that cannot. */
+const belowFacilities = (kind: 'notification' | 'interview', today: string): RawBuilder<Part> =>
+  alongIds(
+    kind,
+    sql`
+      select max(told.posted_on) as last_modified_on from ${sql.table(kind)} told
+      where told.is_published and told.posted_on <= ${today}::date and told.id between first and last
+        and exists (
+          select from ${sql.table(kind)} one join facility on facility.id = one.facility_id
+          where one.is_published and one.posted_on <= ${today}::date and one.id between first and last
+            and facility.is_published
+        )
+    `,
+  );
+
+/** @param today in Japan: what is posted later is not shown yet */
+export const partQueries: Record<SitemapKind, (today: string) => RawBuilder<Part>> = {
+  facility: () =>
+    alongIds(
+      'facility',
+      sql`select ${changedOn} as last_modified_on from facility where is_published and id between first and last`,
+    ),
+  notification: (today) => belowFacilities('notification', today),
+  interview: (today) => belowFacilities('interview', today),
+};
+
+export async function listParts(db: Kysely<Schema>, today: string): Promise<SitemapParts> {
+  const rowsOf = async (kind: SitemapKind) => (await partQueries[kind](today).execute(db)).rows;
+  const [facility, notification, interview] = [
+    await rowsOf('facility'),
+    await rowsOf('notification'),
+    await rowsOf('interview'),
+  ];
+  return { facility, notification, interview };
+}
+
+/** @returns none for a part that does not exist */
+export async function findPart(
+  db: Kysely<Schema>,
+  kind: SitemapKind,
+  part: number,
+  today: string,
+): Promise<SitemapAddress[]> {
+  const ids = idsOfPart(part);
+  const query = kind === 'facility' ? facilitiesQuery(ids) : belowFacilitiesQuery(kind, ids, today);
+  return (await query.execute(db)).rows;
+}
+
+type Ids = ReturnType<typeof idsOfPart>;
+
+export const facilitiesQuery = ({ first, last }: Ids): RawBuilder<SitemapAddress> => sql`
+  select path_name as facility_path_name,
+    to_char(updated_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as last_modified_on
+  from facility where is_published and id between ${first}::bigint and ${last}::bigint order by id
+`;
+
+export const belowFacilitiesQuery = (
+  kind: 'notification' | 'interview',
+  { first, last }: Ids,
+  today: string,
+): RawBuilder<SitemapAddress> => sql`
+  select facility.path_name as facility_path_name, told.path_name, told.posted_on as last_modified_on
+  from ${sql.table(kind)} told join facility on facility.id = told.facility_id
+  where told.is_published and facility.is_published and told.posted_on <= ${today}::date
+    and told.id between ${first}::bigint and ${last}::bigint
+  order by told.id
+`;
+
+export const areasQuery = sql<AreaRow>`
+  select prefecture_code, municipality_code, facility_type, ${changedOn} as last_modified_on
+  from facility where is_published group by 1, 2, 3
+`;
+
+export const listAreas = async (db: Kysely<Schema>): Promise<AreaRow[]> =>
+  (await areasQuery.execute(db)).rows;
+
+export async function listRailwayAreas(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ prefecture_code: string }>`
+    select distinct prefecture_code from railway_station order by 1
+  `.execute(db);
+  return rows.map(({ prefecture_code }) => prefecture_code);
+}

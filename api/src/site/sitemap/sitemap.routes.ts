@@ -1,0 +1,32 @@
+import { getSitemapPart, listSitemapAreas, listSitemapParts } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import { dayInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { remembered } from '../../platform/memory/remembered.ts';
+import { findPart, listAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
+import { areasOf } from './sitemap.rules.ts';
+
+/** Each looks at every facility there is. */
+const mayBeMs = 600_000;
+
+export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
+  const parts = remembered(mayBeMs, (_: 'all', now) => listParts(db, dayInJapan(now)));
+  const areas = remembered(mayBeMs, async (_: 'all') => ({
+    areas: areasOf(await listAreas(db)),
+    railway_areas: await listRailwayAreas(db),
+  }));
+  return [
+    operation(listSitemapParts, () => parts('all', new Date())),
+
+    operation(getSitemapPart, async ({ query: { kind, part } }) => {
+      const addresses = await findPart(db, kind, part, dayInJapan(new Date()));
+      if (addresses.length === 0)
+        throw new ProblemError(404, 'sitemap_part_not_found', `There is no part ${part} of ${kind}.`);
+      return { addresses };
+    }),
+
+    operation(listSitemapAreas, () => areas('all', new Date())),
+  ];
+}

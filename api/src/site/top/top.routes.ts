@@ -1,0 +1,26 @@
+import { getTop } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import { momentOf } from '../../platform/clock/moment.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { refuseUnknownArea } from '../../platform/http/known-area.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { remembered } from '../../platform/memory/remembered.ts';
+import { countTop, findTop } from './top.queries.ts';
+import { topOf } from './top.rules.ts';
+
+const totalsMayBeMs = 60_000;
+
+export function topRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
+  // One answer per prefecture that exists, and one for the country.
+  const totals = remembered(totalsMayBeMs, (area: string | undefined, now) =>
+    countTop(db, { area, ...momentOf(now) }),
+  );
+  return [
+    operation(getTop, async ({ query: { area } }) => {
+      refuseUnknownArea(area);
+      const now = new Date();
+      const [count, row] = await Promise.all([totals(area, now), findTop(db, { area, ...momentOf(now) })]);
+      return topOf(count, row);
+    }),
+  ];
+}

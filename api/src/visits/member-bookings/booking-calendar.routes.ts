@@ -1,0 +1,29 @@
+import { bookingCalendarPath } from '@enerabi/shared/contract';
+import { Hono } from 'hono';
+import { foundOr404 } from '../../platform/http/found.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { findBooking } from './member-booking.queries.ts';
+import type { MemberBookingRoutes } from './member-booking.routes.ts';
+
+const [path = ''] = bookingCalendarPath(0).split('?');
+
+/**
+ * `bookingCalendarPath`: a member's visit as a file for calendars. 401 `unauthorized`; 404 `booking_not_found` where the
+ * member has none of that number.
+ */
+export const bookingCalendarRoutes = ({ db, authenticate, site }: MemberBookingRoutes): Hono =>
+  new Hono().get(path, async (context) => {
+    const { accountId } = await authenticate(context.req.raw);
+    const asked = context.req.query('booking_id') ?? '';
+    const bookingId = numberOf(asked);
+    const found = bookingId && (await findBooking(db, { accountId, bookingId, now: new Date() }));
+    const { revised_at: revisedAt, ...booking } = foundOr404('booking', asked, found || undefined);
+    return context.body(bookingCalendar({ booking, revisedAt, site }), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="visit-${booking.booking_id}.ics"`,
+    });
+  });
+
+/** Undefined for whatever cannot be a number of the table. */
+const numberOf = (text: string): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;

@@ -1,0 +1,63 @@
+import type { MemberBooking } from '@enerabi/shared/contract';
+import ical, { ICalEventStatus } from 'ical-generator';
+import type { LetterSite } from '../../platform/mail/letter.ts';
+import { clockWords } from '../../platform/mail/letters/moment-words.ts';
+import { copy } from './booking-calendar.copy.ts';
+
+/** Japan has one offset, so that a calendar needs no more than this of its time zone. */
+const japan = `BEGIN:VTIMEZONE
+TZID:Asia/Tokyo
+BEGIN:STANDARD
+DTSTART:19510101T000000
+TZOFFSETFROM:+0900
+TZOFFSETTO:+0900
+TZNAME:JST
+END:STANDARD
+END:VTIMEZONE`;
+
+export interface CalendarQuestion {
+  booking: MemberBooking;
+  /** When it was booked or, later, cancelled. */
+  revisedAt: Date;
+  site: LetterSite;
+}
+
+/**
+ * A visit as a file that calendars take (RFC 5545): one event in Asia/Tokyo, with the same UID each time, so that a
+ * calendar that has it already takes a later file for what has become of it.
+ */
+export function bookingCalendar({ booking, revisedAt, site }: CalendarQuestion): string {
+  const isCancelled = booking.state === 'cancelled';
+  const calendar = ical({
+    prodId: { company: site.name, product: copy.product, language: 'JA' },
+    // The zone is the event's: with one of its own, the generator would write the calendar's stamps in it.
+    timezone: { name: null, generator: () => japan },
+  });
+  calendar.createEvent({
+    id: `booking-${booking.booking_id}@${new URL(site.origin).hostname}`,
+    sequence: isCancelled ? 1 : 0,
+    stamp: revisedAt,
+    timezone: 'Asia/Tokyo',
+    start: wallClock(booking.starts_at),
+    end: wallClock(booking.ends_at),
+    summary: copy.summary(booking.facility.name),
+    location: booking.facility.address,
+    description: descriptionOf(booking, site),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}
+
+/** Text without an offset is a wall clock to the generator as well: an instant would move with this machine's zone. */
+const wallClock = (text: string): string => text.replace(' ', 'T');
+
+function descriptionOf(booking: MemberBooking, { origin }: LetterSite): string {
+  const { facility, person_number, child_number, cancel_by, state } = booking;
+  return [
+    ...(state === 'cancelled' ? [copy.cancelled] : []),
+    ...(facility.phone ? [copy.phone(facility.phone)] : []),
+    copy.party(person_number, child_number),
+    ...(state === 'booked' ? [copy.deadline(clockWords(cancel_by))] : []),
+    copy.link(`${origin}/one_stop/mypage`),
+  ].join('\n');
+}

@@ -1,0 +1,75 @@
+import type { MemberBooking } from '@enerabi/shared/contract';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Moment } from '../../platform/clock/moment.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** Of a row `booking`: it was not cancelled, and can be until `cancel_by`, that instant included. */
+export const isCancellable = (now: Date): RawBuilder<boolean> =>
+  sql`booking.cancelled_at is null and booking.cancel_by >= ${now}::timestamptz`;
+
+/** Of a row `booking`: the visit lies ahead. @param clock in Japan */
+export const isAhead = (clock: string): RawBuilder<boolean> =>
+  sql`booking.cancelled_at is null and booking.starts_at > ${clock}::timestamp`;
+
+export interface BookingsQuestion extends Pick<Moment, 'now' | 'clock'> {
+  accountId: number;
+  when: 'upcoming' | 'past';
+  limit: number;
+  /** Default 0. */
+  offset?: number;
+}
+
+export interface Bookings {
+  total: number;
+  bookings: MemberBooking[];
+}
+
+/** A part of the member's visits: those ahead, soonest first; or those that are over or were cancelled, latest first. */
+export async function findBookings(db: Kysely<Schema>, question: BookingsQuestion): Promise<Bookings> {
+  const { rows } = await bookingsQuery(question).execute(db);
+  return rows[0] ?? { total: 0, bookings: [] };
+}
+
+export const bookingsQuery = ({ accountId, when, limit, offset = 0, now, clock }: BookingsQuestion) => {
+  const isMeant = when === 'upcoming' ? isAhead(clock) : sql`not (${isAhead(clock)})`;
+  const order =
+    when === 'upcoming' ? sql`booking.starts_at, booking.id` : sql`booking.starts_at desc, booking.id desc`;
+  return sql<Bookings>`
+    select (select count(*) from booking where account_id = ${accountId} and ${isMeant}) as total, (
+      select coalesce(json_agg(entry), '[]') from (
+        select ${bookingColumns(now)} from booking join facility on facility.id = booking.facility_id
+        where booking.account_id = ${accountId} and ${isMeant}
+        order by ${order} limit ${limit} offset ${offset}
+      ) entry
+    ) as bookings
+  `;
+};
+
+/** With when it was last changed. Undefined where the member has no such booking. */
+export async function findBooking(
+  db: Kysely<Schema>,
+  { accountId, bookingId, now }: { accountId: number; bookingId: number; now: Date },
+): Promise<(MemberBooking & { revised_at: Date }) | undefined> {
+  const { rows } = await sql<MemberBooking & { revised_at: Date }>`
+    select ${bookingColumns(now)}, coalesce(booking.cancelled_at, booking.booked_at) as revised_at
+    from booking join facility on facility.id = booking.facility_id
+    where booking.id = ${bookingId} and booking.account_id = ${accountId}
+  `.execute(db);
+  return rows[0];
+}
+
+const text = (clock: RawBuilder<unknown>) => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
+const inJapan = (instant: RawBuilder<unknown>) => text(sql`${instant} at time zone 'Asia/Tokyo'`);
+
+/** Of a `MemberBooking`, from rows `booking` and `facility`. */
+const bookingColumns = (now: Date) => sql`
+  booking.id as booking_id, json_build_object(
+    'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,
+    'municipality_name', facility.municipality_name, 'address', facility.address, 'is_demo', facility.is_demo,
+    'phone', facility.phones[1]
+  ) as facility, ${text(sql`booking.starts_at`)} as starts_at, ${text(sql`booking.ends_at`)} as ends_at,
+  ${inJapan(sql`booking.cancel_by`)} as cancel_by,
+  case when booking.cancelled_at is null then 'booked' else 'cancelled' end as state,
+  ${isCancellable(now)} as is_cancellable, booking.person_number, booking.child_number,
+  booking.message_to_childcare_facility, ${inJapan(sql`booking.booked_at`)} as booked_at
+`;

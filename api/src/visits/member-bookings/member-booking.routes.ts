@@ -1,0 +1,32 @@
+import { bookingsPerPage } from '@enerabi/shared/constants';
+import { cancelBooking, listMemberBookings } from '@enerabi/shared/contract';
+import type { Kysely } from 'kysely';
+import type { Authenticate } from '../../identity/auth/authenticate.ts';
+import { momentOf } from '../../platform/clock/moment.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { partOf } from '../../platform/http/part-of.ts';
+import type { LetterSite } from '../../platform/mail/letter.ts';
+import { cancelBookingOf } from './cancel-booking.ts';
+import { findBookings } from './member-booking.queries.ts';
+
+export interface MemberBookingRoutes {
+  db: Kysely<Schema>;
+  authenticate: Authenticate;
+  site: LetterSite;
+}
+
+export const memberBookingRoutes = ({ db, authenticate, site }: MemberBookingRoutes): MountedOperation[] => [
+  operation(listMemberBookings, async ({ query: { when, page }, request }) => {
+    const { accountId } = await authenticate(request);
+    const part = partOf(page, bookingsPerPage);
+    const found = await findBookings(db, { accountId, when, ...part, ...momentOf(new Date()) });
+    return { ...found, page, limit: part.limit };
+  }),
+
+  operation(cancelBooking, async ({ body: { booking_id: bookingId }, request }) => {
+    const { accountId } = await authenticate(request);
+    await cancelBookingOf(db, { accountId, bookingId, site }, new Date());
+    return {};
+  }),
+];
