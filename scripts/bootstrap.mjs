@@ -66,7 +66,7 @@ install();
 
 /** A benchmark that runs a server in its own process does it as the servers are run. */
 function serverFlags() {
-  const file = path.join(root, 'shared/src/configuration/node-flags.ts');
+  const file = path.join(root, 'shared/src/server/configuration/node-flags.ts');
   const print = `require(${JSON.stringify(file)}).nodeFlags().join('\\n')`;
   return spawnSync(runtime, ['--no-warnings', '-p', print], { encoding: 'utf8' }).stdout.trim().split('\n');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { settings } from '@enerabi/shared/configuration';
+import { settings } from '@enerabi/shared/server/configuration';
 import { expect, it } from '@jest/globals';
 import { configurationGuide } from './configuration-guide.ts';
 

@@ -1,4 +1,4 @@
-import { type Setting, settings } from '@enerabi/shared/configuration';
+import { type Setting, settings } from '@enerabi/shared/server/configuration';
 
 const introduction = `# Configuration
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { develop, type Overlay, writeOverlay } from '@enerabi/release/dev';
-import { readConfiguration, shownHost } from '@enerabi/shared/configuration';
+import { readConfiguration, shownHost } from '@enerabi/shared/server/configuration';
 import { apps, remoteFacts, root } from './apps.ts';
 import { faultText } from './start/fault-text.ts';
 import { preflight, preflightDevelopment } from './start/preflight.ts';

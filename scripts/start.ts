@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { readConfiguration, shownHost } from '@enerabi/shared/configuration';
+import { readConfiguration, shownHost } from '@enerabi/shared/server/configuration';
 import { root } from './apps.ts';
 import { faultText } from './start/fault-text.ts';
 import { preflight } from './start/preflight.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drainTimes } from '@enerabi/shared/server-drain';
+import { drainTimes } from '@enerabi/shared/server/drain';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from './apps.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hasUnread } from '@enerabi/shared/network';
+import { hasUnread } from '@enerabi/shared/server/network';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';

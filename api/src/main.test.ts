@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
-import { KeptLoad } from '@enerabi/shared/testing/kept-load';
+import { KeptLoad } from '@enerabi/shared/testing/recorded-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from './catalogue/facilities/facility.record.ts';

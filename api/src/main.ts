@@ -1,5 +1,5 @@
-import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
-import { serverLog } from '@enerabi/shared/server-log';
+import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
+import { serverLog } from '@enerabi/shared/server/log';
 import { DatabaseError } from './platform/db/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { startApi } from './start.ts';

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import type { Configuration } from '@enerabi/shared/configuration';
-import { serverTimeouts } from '@enerabi/shared/network';
-import { drainTimes, ServerDrain } from '@enerabi/shared/server-drain';
+import type { Configuration } from '@enerabi/shared/server/configuration';
+import { drainTimes, ServerDrain } from '@enerabi/shared/server/drain';
+import { serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { everyDay, renewHappenings } from './demo/happenings/renewal.ts';
+import { everyDay, renewHappenings } from './demo/activity/renewal.ts';
 import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
 import { addRailways } from './demo/railways/add-railways.ts';
 import { sweepHourly } from './identity/auth/sweeping.ts';

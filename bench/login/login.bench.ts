@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { LightAsker } from '../search/light-asker.ts';
+import { LightAsker } from '../search/load/light-asker.ts';
 import { closingAll, type Opened } from '../site/opened.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';

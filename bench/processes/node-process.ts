@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { nodeFlags } from '@enerabi/shared/configuration';
+import { nodeFlags } from '@enerabi/shared/server/configuration';
 import { bareEnvironment } from './bare-environment.ts';
 
 export interface NodeProcessOptions {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runProgram } from '../processes/run-program.ts';
-import type { MeasuredLoad } from './measured-load.ts';
+import type { MeasuredLoad } from './load/measured-load.ts';
 
 /** Runs a program of this folder that prints one `MeasuredLoad` or more as JSON. */
 export async function programHere(name: string, ...args: string[]): Promise<MeasuredLoad[]> {

@@ -1,8 +1,7 @@
 import type { Check, Measurement } from '../benchmark.ts';
 import { check, searchLimits } from '../limits.ts';
 import { median, noise, percentile } from '../statistics.ts';
-import { type Control, controls } from './compiled-questions.ts';
-import { type Answer, askers } from './load.ts';
+import { type Answer, askers } from './load/load.ts';
 import {
   allAnswers,
   isSteady,
@@ -12,8 +11,9 @@ import {
   p99OfAll,
   saturationOf,
   share,
-} from './measured-load.ts';
-import { kindNames } from './questions.ts';
+} from './load/measured-load.ts';
+import { type Control, controls } from './queries/compiled-queries.ts';
+import { kindNames } from './queries/queries.ts';
 import type { MeasuredSite, Round } from './sites.ts';
 
 type Turns = Pick<MeasuredLoad, 'turns'>;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { openDatabase } from '@enerabi/api/db';
 import type { Opened } from '../site/opened.ts';
 import type { ApiOptions } from '../site/start-api.ts';
-import { type Control, compiledQuestions, controls } from './compiled-questions.ts';
 import { readFacts } from './facts.ts';
-import { type Floor, startFloor } from './floor.ts';
-import type { LoadSeconds, MeasuredLoad } from './measured-load.ts';
-import { pgbenchLoad, writeScripts } from './pgbench.ts';
+import { type Floor, startFloor } from './floor/floor.ts';
+import type { LoadSeconds, MeasuredLoad } from './load/measured-load.ts';
+import { pgbenchLoad, writeScripts } from './load/pgbench.ts';
 import { addControl, loadFacilities, preparedDatabase } from './prepared-database.ts';
 import { programHere } from './program-here.ts';
-import { type Question, questionsAbout } from './questions.ts';
+import { type Control, compiledQuestions, controls } from './queries/compiled-queries.ts';
+import { type Question, questionsAbout } from './queries/queries.ts';
 import { startedApi } from './started-api.ts';
 
 /** Different questions of each kind that are asked, and how many of them pgbench is given. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KeptLoad, type LoadOutcome } from '@enerabi/shared/testing/kept-load';
+import { KeptLoad, type LoadOutcome } from '@enerabi/shared/testing/recorded-load';
 
 export interface StopOutcome extends LoadOutcome {
   /** Faults of the 80 requests on connections of their own that were sent at once, 120 ms before the signal. */

@@ -8,7 +8,7 @@ const interviews = '/f/:facility_path_name/interview';
 
 /** The one door of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
 export const routes: RemoteRoute[] = [
-  { id: 'home', path: '/', lazy: () => import(/* webpackChunkName: 'home' */ './home/home.page.tsx') },
+  { id: 'home', path: '/', lazy: () => import(/* webpackChunkName: 'home' */ './top/top.page.tsx') },
   {
     id: 'facility-list',
     path: 'f',
@@ -52,22 +52,24 @@ export const routes: RemoteRoute[] = [
   {
     id: 'comparison',
     path: 'comparison',
-    lazy: () => import(/* webpackChunkName: 'comparison' */ './facilities/compare/comparison.page.tsx'),
+    lazy: () => import(/* webpackChunkName: 'comparison' */ './facilities/comparison/comparison.page.tsx'),
   },
   {
     id: 'map-search',
     path: 'map_search',
-    lazy: () => import(/* webpackChunkName: 'map-search' */ './map/map-search.page.tsx'),
+    lazy: () => import(/* webpackChunkName: 'map-search' */ './map/search/map-search.page.tsx'),
   },
   {
     id: 'select-railway',
     path: 'railway_search/:prefecture_ekispert_id/select_railway',
-    lazy: () => import(/* webpackChunkName: 'select-railway' */ './railway/select-railway.page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: 'select-railway' */ './railway/select-railway/select-railway.page.tsx'),
   },
   {
     id: 'select-station',
     path: 'railway_search/:prefecture_ekispert_id/select_station',
-    lazy: () => import(/* webpackChunkName: 'select-station' */ './railway/select-station.page.tsx'),
+    lazy: () =>
+      import(/* webpackChunkName: 'select-station' */ './railway/select-station/select-station.page.tsx'),
   },
   { id: 'area', path: ':area', lazy: () => import(/* webpackChunkName: 'area' */ './areas/area.page.tsx') },
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigurationError } from '@enerabi/shared/configuration';
+import { ConfigurationError } from '@enerabi/shared/server/configuration';
 import { expect, it } from '@jest/globals';
 import { faultText } from './fault-text.ts';
 import { PreflightError } from './preflight.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { freePort } from '@enerabi/shared/testing/free-port';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { PreflightError, preflight, preflightDevelopment } from './preflight.ts';

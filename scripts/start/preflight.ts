@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import type { Configuration } from '@enerabi/shared/configuration';
+import type { Configuration } from '@enerabi/shared/server/configuration';
 
 /** Says in one line what stands in the way of a start, and how to mend it. */
 export class PreflightError extends Error {

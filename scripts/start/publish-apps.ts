@@ -11,7 +11,7 @@ import {
   readHead,
 } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
-import type { Configuration } from '@enerabi/shared/configuration';
+import type { Configuration } from '@enerabi/shared/server/configuration';
 import { apps, root } from '../apps.ts';
 import { readStarted, recordStarted } from './started-releases.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, openSync } from 'node:fs';
-import { nodeFlags } from '@enerabi/shared/configuration';
+import { nodeFlags } from '@enerabi/shared/server/configuration';
 
 export interface ServerEnd {
   /** 1 where it was killed. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readConfiguration, settings } from '@enerabi/shared/configuration';
+import { readConfiguration, settings } from '@enerabi/shared/server/configuration';
 import { describe, expect, it } from '@jest/globals';
 import { root, siteEnvironment } from '../../shell/e2e/site/environment.ts';
 

@@ -4,11 +4,11 @@ import type { Tally } from './tally.ts';
 const checks: [name: string, program: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   [
-    'walls',
+    'boundaries',
     'depcruise',
     [
       '--config',
-      'walls.config.cjs',
+      'boundaries.config.cjs',
       'shell',
       'shared',
       'mfe-search',

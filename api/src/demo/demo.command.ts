@@ -1,10 +1,10 @@
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { type Command, InvalidArgumentError } from 'commander';
 import { dayInJapan } from '../platform/clock/japan.ts';
 import { migrate, openDatabase, refreshStatistics } from '../platform/db/index.ts';
 import { progressLine } from '../platform/progress/progress-line.ts';
-import { loadHappenings } from './happenings/load-happenings.ts';
-import type { AddedHappenings } from './happenings/write-happenings.ts';
+import { loadHappenings } from './activity/load-activity.ts';
+import type { AddedHappenings } from './activity/write-activity.ts';
 import { type LoadedDemo, loadDemo } from './load-demo.ts';
 import { refuseUnfitDatabase } from './present-facilities.ts';
 import { demoProgress } from './progress.ts';

@@ -1,9 +1,9 @@
 import type { TourAcceptance } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
+import { addDays, dayNumber } from './activity/calendar.ts';
 import { careOf } from './care.ts';
 import { type Draw, drawOf } from './draw.ts';
 import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
-import { addDays, dayNumber } from './happenings/calendar.ts';
 import { positionIn, stationsNear } from './location.ts';
 import type { Municipality } from './municipalities/index.ts';
 import type { Stem } from './names/stems.ts';

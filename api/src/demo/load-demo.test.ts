@@ -1,5 +1,5 @@
-import { getFacility } from '@enerabi/shared/contract/facility.schemas';
-import { listFacilities } from '@enerabi/shared/contract/facility-search.schemas';
+import { getFacility } from '@enerabi/shared/contract/catalogue/facility.schemas';
+import { listFacilities } from '@enerabi/shared/contract/search/facility-search.schemas';
 import { expect, it } from '@jest/globals';
 import { findFacility } from '../catalogue/facilities/detail.queries.ts';
 import { saveFacilities } from '../catalogue/facilities/facility.record.ts';

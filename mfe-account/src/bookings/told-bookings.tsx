@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@enerabi/shared/kernel';
-import { ToldNotice } from '../member/told-notice.tsx';
+import { ToldNotice } from '../member/result-notice.tsx';
 import { copy } from './bookings.copy.ts';
 
 /** What came of the member's wish, or of an address that is no longer true. */

@@ -1,5 +1,5 @@
 import { useActionData } from '@enerabi/shared/kernel';
-import { ToldNotice } from '../member/told-notice.tsx';
+import { ToldNotice } from '../member/result-notice.tsx';
 import type { FavoriteReply } from './favorite.action.ts';
 import { FavoriteForm } from './favorite-form.tsx';
 import { copy } from './favorites.copy.ts';

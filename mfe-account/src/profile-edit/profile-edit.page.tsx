@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@enerabi/shared/kernel';
 import { MemberPage } from '../member/member-page.tsx';
-import { ToldNotice } from '../member/told-notice.tsx';
+import { ToldNotice } from '../member/result-notice.tsx';
 import { readEdit } from './edit.address.ts';
 import { copy } from './profile-edit.copy.ts';
 import type { ProfileEditData } from './profile-edit.loader.ts';

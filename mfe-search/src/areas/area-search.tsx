@@ -1,7 +1,7 @@
 import { Link, type Prefecture } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
 import { FilterIcon, MapIcon, SearchIcon, TrainIcon } from '@enerabi/shared/ui/icons';
-import { useSearchSubmit } from '../facilities/list/use-search-submit.ts';
+import { useSearchSubmit } from '../facilities/search-form/use-search-submit.ts';
 import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestions.tsx';
 import { copy } from './area.copy.ts';
 import styles from './area.module.css';

@@ -1,5 +1,5 @@
 import { type Prefecture, prefectures } from '@enerabi/shared/kernel';
-import type { MapView } from './map-view.ts';
+import type { MapView } from './view/map-view.ts';
 
 /** Seats of the prefectures' governments, in the order of their codes: latitude and longitude. */
 const rows =

@@ -1,8 +1,8 @@
 import { Breadcrumbs, type Crumb } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
-import { PrefecturePicker } from './prefecture-picker.tsx';
 import styles from './railway-layout.module.css';
 import type { RailwayPrefecture } from './railway-prefecture.ts';
+import { PrefecturePicker } from './select-railway/prefecture-picker.tsx';
 
 interface RailwayLayoutProps {
   prefecture: RailwayPrefecture;

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { probeProgram } from '../probe/index.ts';
 import {
   ensureSigningKey,

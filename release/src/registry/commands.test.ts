@@ -4,13 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { unserved } from '../service-record/service-record.ts';
 import { replaceTwin } from '../store/replace-twin.fixture.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
-import type { ProbeResult } from './log-entry.schemas.ts';
-import { readHistory } from './log-history.ts';
-import { publishBuild } from './publish-build.ts';
+import type { ProbeResult } from './log/log-entry.schemas.ts';
+import { readHistory } from './log/log-history.ts';
+import { publishBuild } from './operations/publish-build.ts';
+import { rollBack } from './operations/roll-back.ts';
+import { readStatus } from './operations/status.ts';
 import { app, audit, useRegistry } from './registry.fixture.ts';
 import { RegistryError } from './registry-error.ts';
-import { rollBack } from './roll-back.ts';
-import { readStatus } from './status.ts';
 
 const scene = useRegistry();
 const { folder, publish, document } = scene;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease } from '../document/index.ts';
 import { apply, decide, type ReleaseCommand } from './decide.ts';
-import type { LogEvent } from './log-entry.schemas.ts';
+import type { LogEvent } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import { type AppState, initialState, type ReleaseState } from './release-state.ts';
 import { keptOf, lastKnownGood } from './standings.ts';

@@ -1,5 +1,5 @@
 import type { DocumentRelease } from '../document/index.ts';
-import type { ProbeResult } from './log-entry.schemas.ts';
+import type { ProbeResult } from './log/log-entry.schemas.ts';
 
 /** A release in the store, which no document needs to name yet. */
 export interface ProbedRelease {

@@ -4,7 +4,7 @@ import {
   signDocument,
   type UnsignedDocument,
 } from '../document/index.ts';
-import type { LogEntry } from './log-entry.schemas.ts';
+import type { LogEntry } from './log/log-entry.schemas.ts';
 import { fallbacksOf } from './standings.ts';
 
 /** How often a browser asks for `builds/latest.json` (R7.1). */

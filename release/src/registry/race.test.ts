@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { verifyDocument } from '../document/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
-import { walkLog } from './log-history.ts';
+import { walkLog } from './log/log-history.ts';
 import { newRegistry } from './registry.fixture.ts';
 import type { Registry } from './registry.ts';
 

@@ -1,6 +1,6 @@
 import { parseSigningKey, trustedKeys } from '../document/index.ts';
 import { createFileStore } from '../store/index.ts';
-import { publishBuild } from './publish-build.ts';
+import { publishBuild } from './operations/publish-build.ts';
 
 /** One process of the race: publishes its builds one after the other and prints what came of each. */
 const [storeDir = '', pem = '', app = '', expect = '', ...buildDirs] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { generateSigningKey, type ReleaseDocument, trustedKeys, verifyDocument }
 import { createFileStore } from '../store/index.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import { useTemporaryFolder } from '../store/temporary-folder.fixture.ts';
-import type { CommandResult } from './activate.ts';
-import { publishBuild } from './publish-build.ts';
+import type { CommandResult } from './operations/activate.ts';
+import { publishBuild } from './operations/publish-build.ts';
 import type { Registry } from './registry.ts';
 
 export const app = 'mfe-search';

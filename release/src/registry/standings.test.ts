@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease, Standing } from '../document/index.ts';
 import { apply, decide, type ReleaseCommand } from './decide.ts';
-import type { HealthReport, LogEvent, ProbeResult } from './log-entry.schemas.ts';
+import type { HealthReport, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { RegistryError } from './registry-error.ts';
 import { type AppState, initialState, type ReleaseState } from './release-state.ts';
 import { fallbacksOf, informed, keptOf, lastKnownGood, standingOf } from './standings.ts';

@@ -1,5 +1,5 @@
 import { byStanding, type Judgement, later } from '../document/index.ts';
-import type { LogEvent } from './log-entry.schemas.ts';
+import type { LogEvent } from './log/log-entry.schemas.ts';
 import type { AppState, KeptRelease } from './release-state.ts';
 
 /** How many releases back a rollback may go without being told where. */

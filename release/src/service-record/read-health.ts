@@ -1,5 +1,5 @@
 import { parseObject } from '../document/index.ts';
-import type { HealthReport } from '../registry/log-entry.schemas.ts';
+import type { HealthReport } from '../registry/log/log-entry.schemas.ts';
 import type { ReleaseStore } from '../store/index.ts';
 import { serviceFile } from './service-record.schemas.ts';
 import { judgementOf, merged } from './service-record.ts';

@@ -1,1 +1,1 @@
-export { keptValue } from './kept-value.ts';
+export { keptValue } from './stored-value.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client.ts';
 import { changeFavoriteFacility, listFavoriteIds } from '../contract/index.ts';
-import { favoriteChannel, type ToldFavorite } from './told-favorites.ts';
+import { favoriteChannel, type ToldFavorite } from './announced-favorites.ts';
 
 /** A member's favourite facilities, which the API keeps: read once, when the first heart is shown. */
 export class MemberFavorites {

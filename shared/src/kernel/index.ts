@@ -3,9 +3,9 @@ export { type Prefecture, prefectureByCode, prefectures, regions } from '../cons
 export * from './api-context.ts';
 export * from './capabilities.ts';
 export * from './deferred-part.tsx';
-export * from './kept-form.ts';
 export * from './page-head.tsx';
 export type * from './remote-route.ts';
 export * from './router.ts';
+export * from './saved-form.ts';
 export * from './session-store.ts';
 export * from './site.ts';

@@ -4,7 +4,7 @@ import {
   jobDetailKindIds,
   jobDetailKinds,
 } from '../constants/index.ts';
-import type { BasicInformation } from '../contract/profile.ts';
+import type { BasicInformation } from '../contract/members/profile.ts';
 import { type BirthdayFault, birthdayFault } from './birthday.rules.ts';
 
 type Occupation = Pick<BasicInformation, 'job_kind_id' | 'job_detail_kind_id'>;

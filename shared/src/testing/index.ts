@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
 
 export * from './every-capability.ts';
-export * from './hydrate-late.tsx';
+export * from './hydrate-delayed.tsx';
 export * from './in-memory-api.ts';
 export * from './render-routes.tsx';
 export * from './reported-errors.ts';

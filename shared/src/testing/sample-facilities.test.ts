@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { facilityDetail, facilitySummary } from '../contract/facility.schemas.ts';
+import { facilityDetail, facilitySummary } from '../contract/catalogue/facility.schemas.ts';
 import { sampleFacility, sampleFacilityDetail } from './sample-facilities.ts';
 
 describe('sample facilities', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type SettingName, settings } from '@enerabi/shared/configuration';
+import { type SettingName, settings } from '@enerabi/shared/server/configuration';
 
 export const root = path.join(import.meta.dirname, '../../..');
 

@@ -14,12 +14,12 @@ import {
 import { type Boot, bootElementId } from '../boot.ts';
 import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute } from '../frame/root-route.tsx';
-import { afterSettling } from './after-settling.ts';
 import { createRemotes } from './federation.ts';
 import { restoreHydrationState } from './hydration-state.ts';
-import { lateClient } from './late-client.ts';
+import { lateClient } from './lazy-client.ts';
 import { markSession } from './session-marker.ts';
 import { sessionMiddleware } from './session-middleware.ts';
+import { afterSettling } from './when-idle.ts';
 
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
 const remotes = createRemotes(boot);

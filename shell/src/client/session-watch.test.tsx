@@ -1,7 +1,7 @@
 import { createSessionStore, type Session, type SessionUser, visitorSession } from '@enerabi/shared/kernel';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { lateClient } from './late-client.ts';
+import type { lateClient } from './lazy-client.ts';
 import { markedSession, markSession } from './session-marker.ts';
 import { watchSession } from './session-watch.ts';
 

@@ -1,7 +1,7 @@
 import { getMe } from '@enerabi/shared/contract';
 import type { SessionStore } from '@enerabi/shared/kernel';
 import { meantFor } from '../session-routes.ts';
-import { lateClient } from './late-client.ts';
+import { lateClient } from './lazy-client.ts';
 import { markedSession, markSession, nameOf, sessionKey } from './session-marker.ts';
 
 interface Place {

@@ -1,4 +1,4 @@
-import { hasUnread } from '@enerabi/shared/network';
+import { hasUnread } from '@enerabi/shared/server/network';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { crawlerFiles } from './crawlers/crawler-files.ts';

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { ConfigurationError, readConfiguration } from '@enerabi/shared/configuration';
-import { serverLog } from '@enerabi/shared/server-log';
+import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
+import { serverLog } from '@enerabi/shared/server/log';
 import { startShellServer } from './shell-server.ts';
 import { startupFault } from './startup-fault.ts';
 

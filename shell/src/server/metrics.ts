@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { droppedLogLines } from '@enerabi/shared/server-log';
+import { droppedLogLines } from '@enerabi/shared/server/log';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
 import { retryAfterSeconds } from '@enerabi/shared/constants';
-import type { ClientAddress } from '@enerabi/shared/network';
+import type { ClientAddress } from '@enerabi/shared/server/network';
 import type { Context } from 'hono';
 import type { RenderRequest } from '../render/render-request.ts';
 import { type RouteClaim, routeOwner } from '../route-owner.ts';
@@ -11,14 +11,14 @@ import { compressText } from './compress-text.ts';
 import { documentPins } from './document-pins.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { readForm } from './read-form.ts';
-import type { Lanes, Rendered } from './render/lanes.ts';
 import type { LentPage } from './render/protocol.ts';
 import { RenderFailure } from './render/render-failure.ts';
+import type { Lanes, Rendered } from './render/render-pools.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { callerOf } from './session/caller.ts';
-import { type KeptBecause, keptFormPage } from './session/kept-form-page.ts';
 import type { PageSessions } from './session/page-sessions.ts';
+import { type KeptBecause, keptFormPage } from './session/saved-form-page.ts';
 import type { SessionKeeper } from './session/session-keeper.ts';
 import { authorizationOf } from './session/token-cookies.ts';
 

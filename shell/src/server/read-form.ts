@@ -1,5 +1,5 @@
 import { formTimeoutMs, mostBodyBytes } from '@enerabi/shared/constants';
-import { readBody } from '@enerabi/shared/network';
+import { readBody } from '@enerabi/shared/server/network';
 
 const limits = { mostBytes: mostBodyBytes, withinMs: formTimeoutMs };
 

@@ -1,5 +1,5 @@
-import type { Configuration } from '@enerabi/shared/configuration';
 import type { Site } from '@enerabi/shared/kernel';
+import type { Configuration } from '@enerabi/shared/server/configuration';
 
 /** What pages may know of the configuration; links that are not configured stay absent (R1.6). */
 export function siteOf(configuration: Configuration): Site {

@@ -1,5 +1,5 @@
 import { listCorporationFacilities, listFacilityVacancies } from '@enerabi/shared/contract';
-import { getFacility } from '@enerabi/shared/contract/facility.schemas';
+import { getFacility } from '@enerabi/shared/contract/catalogue/facility.schemas';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

@@ -2,7 +2,7 @@ import { listMapPlaces } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { remembered } from '../../platform/memory/remembered.ts';
+import { remembered } from '../../platform/memory/cached.ts';
 import { findMunicipalities, findStationNames } from './map-place.queries.ts';
 import { placesOn } from './map-place.rules.ts';
 

@@ -1,4 +1,4 @@
-import { getNotificationFeed } from '@enerabi/shared/contract/notification-feed.schemas';
+import { getNotificationFeed } from '@enerabi/shared/contract/catalogue/notification-feed.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

@@ -1,7 +1,7 @@
 import { staticInterviews } from '@enerabi/shared/constants';
+import { addDays } from '../activity/calendar.ts';
+import type { DemoFacility } from '../activity/demo-facility.ts';
 import type { Draw } from '../draw.ts';
-import { addDays } from '../happenings/calendar.ts';
-import type { DemoFacility } from '../happenings/demo-facility.ts';
 import type { InterviewText } from './interview-text.ts';
 import { introductions, type QuestionText, questions, telling, titles } from './interview-texts.ts';
 import { staffInterviews } from './staff-interviews.ts';

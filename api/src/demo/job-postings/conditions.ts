@@ -1,6 +1,6 @@
 import type { EmploymentStatusId } from '@enerabi/shared/constants';
+import type { DemoFacility } from '../activity/demo-facility.ts';
 import type { Draw } from '../draw.ts';
-import type { DemoFacility } from '../happenings/demo-facility.ts';
 
 const isFullTime = (status: EmploymentStatusId): boolean => status <= 3;
 

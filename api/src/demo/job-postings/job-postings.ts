@@ -1,8 +1,8 @@
 import type { EmploymentStatusId } from '@enerabi/shared/constants';
+import { addDays, monthNumber, monthsBetween } from '../activity/calendar.ts';
+import type { DemoFacility } from '../activity/demo-facility.ts';
+import { workingDaysOf } from '../activity/working-days.ts';
 import type { Draw } from '../draw.ts';
-import { addDays, monthNumber, monthsBetween } from '../happenings/calendar.ts';
-import type { DemoFacility } from '../happenings/demo-facility.ts';
-import { workingDaysOf } from '../happenings/working-days.ts';
 import { conditionsOf } from './conditions.ts';
 import { type JobText, jobTexts } from './job-texts.ts';
 import { type Pay, payOf } from './pay.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { facilityRow } from '../../catalogue/facilities/facility.row.ts';
+import { demoFacilityOf } from '../activity/demo-facility.ts';
 import { generateFacilities } from '../generate-facilities.ts';
-import { demoFacilityOf } from '../happenings/demo-facility.ts';
 import { questions } from '../interviews/interview-texts.ts';
 import { interviewsOf, staticTexts } from '../interviews/interviews.ts';
 import { jobPostingsOf } from './job-postings.ts';

@@ -1,4 +1,4 @@
-import { networkOf } from '@enerabi/shared/network';
+import { networkOf } from '@enerabi/shared/server/network';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../platform/db/schema.ts';

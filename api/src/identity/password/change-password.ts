@@ -1,4 +1,4 @@
-import { passwordChangedLetter } from '../../platform/mail/letters/index.ts';
+import { passwordChangedLetter } from '../../platform/mail/templates/index.ts';
 import type { Member } from '../auth/authenticate.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { queueNotice } from '../auth/queue-notice.ts';

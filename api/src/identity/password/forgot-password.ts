@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { passwordResetLetter } from '../../platform/mail/letters/index.ts';
 import { discardMail, queueMail } from '../../platform/mail/mail-queue.ts';
+import { passwordResetLetter } from '../../platform/mail/templates/index.ts';
 import { findByMailaddress, mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { replaceCode } from '../codes/code.queries.ts';

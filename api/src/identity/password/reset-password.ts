@@ -1,5 +1,5 @@
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { passwordChangedLetter } from '../../platform/mail/letters/index.ts';
+import { passwordChangedLetter } from '../../platform/mail/templates/index.ts';
 import { mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { queueNotice } from '../auth/queue-notice.ts';

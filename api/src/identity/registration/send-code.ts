@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { activationLetter, alreadyRegisteredLetter } from '../../platform/mail/letters/index.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { activationLetter, alreadyRegisteredLetter } from '../../platform/mail/templates/index.ts';
 import { findByMailaddress } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { fitsNothing, replaceCode } from '../codes/code.queries.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Configuration } from '@enerabi/shared/configuration';
+import type { Configuration } from '@enerabi/shared/server/configuration';
 import { StartError } from '../../platform/start-error.ts';
 
 interface Settings extends Pick<Configuration, 'DATA_DIR' | 'NODE_ENV'> {

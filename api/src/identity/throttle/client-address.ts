@@ -1,4 +1,4 @@
-import { clientAddressBy } from '@enerabi/shared/network';
+import { clientAddressBy } from '@enerabi/shared/server/network';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 

@@ -4,7 +4,7 @@ import {
   changeFavoriteFacility,
   listFavoriteFacilities,
   listFavoriteIds,
-} from '@enerabi/shared/contract/favorite.schemas';
+} from '@enerabi/shared/contract/members/favorite.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

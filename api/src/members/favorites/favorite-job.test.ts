@@ -1,5 +1,5 @@
 import { mostFavorites } from '@enerabi/shared/constants';
-import { listFavoriteJobs } from '@enerabi/shared/contract/favorite.schemas';
+import { listFavoriteJobs } from '@enerabi/shared/contract/members/favorite.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

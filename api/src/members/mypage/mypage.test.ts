@@ -1,4 +1,4 @@
-import { getMypage, listSentMessages } from '@enerabi/shared/contract/mypage.schemas';
+import { getMypage, listSentMessages } from '@enerabi/shared/contract/members/mypage.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

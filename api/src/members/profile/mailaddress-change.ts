@@ -8,12 +8,12 @@ import { codeRefused, countCode } from '../../identity/codes/code-tries.ts';
 import { forgetTries } from '../../identity/throttle/attempt.queries.ts';
 import { limits } from '../../identity/throttle/limits.ts';
 import { countTries } from '../../identity/throttle/throttle.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
 import {
   mailaddressChangedLetter,
   mailaddressCodeLetter,
   mailaddressTakenLetter,
-} from '../../platform/mail/letters/index.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
+} from '../../platform/mail/templates/index.ts';
 import { lockAccount } from './account.queries.ts';
 import { isTaken, isTakenByAnother, setMailaddress } from './mailaddress-change.queries.ts';
 

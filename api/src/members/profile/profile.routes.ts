@@ -6,7 +6,7 @@ import { refuseOutdatedTerms } from '../../identity/auth/terms.ts';
 import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import type { LetterSite } from '../../platform/mail/letter.ts';
+import type { LetterSite } from '../../platform/mail/mail-template.ts';
 import { accountIsClosed } from './account.queries.ts';
 import { closeAccountOf } from './close-account.ts';
 import { refuseFaulty } from './faulty-information.ts';

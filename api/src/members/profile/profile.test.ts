@@ -1,6 +1,6 @@
 import { termsVersions } from '@enerabi/shared/constants';
 import type { BasicInformationInput } from '@enerabi/shared/contract';
-import { getProfile } from '@enerabi/shared/contract/profile.schemas';
+import { getProfile } from '@enerabi/shared/contract/members/profile.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-import { getFacilityContactLink } from '@enerabi/shared/contract/contact-link.schemas';
+import { getFacilityContactLink } from '@enerabi/shared/contract/messages/contact-link.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';

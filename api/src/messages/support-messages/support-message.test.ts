@@ -1,4 +1,4 @@
-import { listSupportMessages } from '@enerabi/shared/contract/support-message.schemas';
+import { listSupportMessages } from '@enerabi/shared/contract/messages/support-message.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';

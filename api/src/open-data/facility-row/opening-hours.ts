@@ -1,7 +1,7 @@
 import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Cells } from '../layout/cells.ts';
-import { readExtensionBehind, readNotedExtension } from '../values/extended-hours.ts';
-import { readWeekdays } from '../values/weekdays.ts';
+import { readExtensionBehind, readNotedExtension } from '../values/time/extended-hours.ts';
+import { readWeekdays } from '../values/time/weekdays.ts';
 import { readYesNo } from '../values/yes-no.ts';
 import { type HoursAndNotes, hoursOfTwo } from './hours/two-columns.ts';
 

@@ -3,10 +3,10 @@ import type { FacilityRecord } from '../../catalogue/facilities/facility.record.
 import { municipalityOfName } from '../../municipalities/municipality-codes.ts';
 import { cityAtStart, prefectureNameOfCity } from '../../municipalities/ward-in-text.ts';
 import type { Cells } from '../layout/cells.ts';
-import { type AddressParts, splitAddress, splitMunicipalityName } from '../values/address.ts';
-import { readMunicipalityCode } from '../values/municipality-code.ts';
-import { type Position, readPosition, readPositionPair } from '../values/position.ts';
-import { readPostalCode } from '../values/postal-code.ts';
+import { type AddressParts, splitAddress, splitMunicipalityName } from '../values/place/address.ts';
+import { readMunicipalityCode } from '../values/place/municipality-code.ts';
+import { type Position, readPosition, readPositionPair } from '../values/place/position.ts';
+import { readPostalCode } from '../values/place/postal-code.ts';
 import { type CityWard, cityOfRow, wardOfRow } from './place/ward-of-row.ts';
 
 /** Who published the row: the municipality, or the prefecture for its municipalities. */

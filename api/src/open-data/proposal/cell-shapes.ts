@@ -1,15 +1,15 @@
 import { prefectures } from '@enerabi/shared/constants';
 import type { Field } from '../layout/columns.ts';
 import { readAcceptedAge } from '../values/accepted-age.ts';
-import { readDate } from '../values/calendar-date.ts';
 import { readCapacity } from '../values/capacity.ts';
 import { readCorporationNumber } from '../values/corporation-number.ts';
 import { readFacilityType, readOwnership } from '../values/facility-type.ts';
-import { readWrittenHours } from '../values/hours.ts';
 import { readPhones } from '../values/phone.ts';
-import { readPositionPair } from '../values/position.ts';
+import { readPositionPair } from '../values/place/position.ts';
 import type { Reading } from '../values/reading.ts';
-import { readWeekdays } from '../values/weekdays.ts';
+import { readDate } from '../values/time/calendar-date.ts';
+import { readWrittenHours } from '../values/time/hours.ts';
+import { readWeekdays } from '../values/time/weekdays.ts';
 import { isPlainYesNo } from '../values/yes-no.ts';
 
 interface Shape {

@@ -5,7 +5,7 @@ import {
   type NamedMunicipality,
 } from '../../municipalities/municipality-codes.ts';
 import { cityAtStart } from '../../municipalities/ward-in-text.ts';
-import { splitAddress } from '../values/address.ts';
+import { splitAddress } from '../values/place/address.ts';
 
 /** The place of one row, in its own words. */
 export interface PlaceTexts {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { readDate } from '../values/calendar-date.ts';
+import { readDate } from '../values/time/calendar-date.ts';
 
 /** Warnings are kept one by one for the report unless all are wanted; further ones are counted. */
 export const keptWarnings = 1000;

@@ -2,7 +2,7 @@ import { prefectureByCode } from '@enerabi/shared/constants';
 import { CsvError, parse } from 'csv-parse/sync';
 import { normaliseHeader } from '../layout/columns.ts';
 import { ImportError } from '../report/import-error.ts';
-import { readPosition } from '../values/position.ts';
+import { readPosition } from '../values/place/position.ts';
 import type { PublishedStation, PublishedStations, StationProblem } from './published-station.ts';
 
 const columns = ['name', 'line', 'operator', 'lat', 'lng', 'pref_code'] as const;

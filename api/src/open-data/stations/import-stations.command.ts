@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import type { Command } from 'commander';
 import { openDatabase } from '../../platform/db/index.ts';
 import { progressLine } from '../../platform/progress/progress-line.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ImportError } from '../report/import-error.ts';
-import { readPosition } from '../values/position.ts';
+import { readPosition } from '../values/place/position.ts';
 import type { PublishedStation, PublishedStations, StationProblem } from './published-station.ts';
 
 const point = z.array(z.number()).check(z.minLength(2));

@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { type Command, Option } from 'commander';
 import { openDatabase } from '../../platform/db/index.ts';
 import { progressLine } from '../../platform/progress/progress-line.ts';
@@ -7,7 +7,7 @@ import { day, keptWarnings, webAddress } from '../report/flag-values.ts';
 import { importProgress } from '../report/progress.ts';
 import { reportText } from '../report/report.text.ts';
 import { importVacancies } from './import-vacancies.ts';
-import { type Measure, measures } from './vacancy-columns.ts';
+import { type Measure, measures } from './row/vacancy-columns.ts';
 import { loadVacancyProfile } from './vacancy-profile.ts';
 import type { VacancyReport } from './vacancy-report.ts';
 

@@ -5,14 +5,14 @@ import { ImportError } from '../report/import-error.ts';
 import { Problems } from '../report/problems.ts';
 import { FirstRows } from '../source-file/first-rows.ts';
 import { type OpenRows, openRows, type Row } from '../source-file/open-file.ts';
+import type { Measure } from './row/vacancy-columns.ts';
+import { vacancyRowOf } from './row/vacancy-row.ts';
 import { saveBatch } from './save-batch.ts';
 import type { VacancySource } from './save-vacancies.ts';
 import type { VacancyRow } from './vacancy.record.ts';
-import type { Measure } from './vacancy-columns.ts';
 import { looksLikeVacancyHeader, type VacancyLayout, vacancyLayout } from './vacancy-layout.ts';
 import type { VacancyProfile } from './vacancy-profile.ts';
 import { emptyVacancyReport, type VacancyFileReport } from './vacancy-report.ts';
-import { vacancyRowOf } from './vacancy-row.ts';
 
 const batchSize = 500;
 /** A title or a few notes may stand above the header; a file without one is not searched to its end. */

@@ -1,7 +1,7 @@
 import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { importedPathName, importId } from '../facility-row/identity.ts';
-import { splitMunicipalityName } from '../values/address.ts';
+import { splitMunicipalityName } from '../values/place/address.ts';
 import type { VacancySource } from './save-vacancies.ts';
 import type { VacancyRow } from './vacancy.record.ts';
 import type { VacancyProfile } from './vacancy-profile.ts';

@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { followClasses } from '../../catalogue/facilities/child-classes.writes.ts';
 import type { SavedFacilities } from '../../catalogue/facilities/facility.record.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import type { Measure } from './row/vacancy-columns.ts';
 import type { ClassFigures } from './vacancy.record.ts';
-import type { Measure } from './vacancy-columns.ts';
 
 /** A facility's figures of one day. */
 export interface DayFigures {

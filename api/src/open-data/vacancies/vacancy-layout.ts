@@ -8,8 +8,8 @@ import {
   measureOfTitle,
   measures,
   type VacancyField,
-} from './vacancy-columns.ts';
-import { dayInFileName, dayInTitle } from './vacancy-date.ts';
+} from './row/vacancy-columns.ts';
+import { dayInFileName, dayInTitle } from './row/vacancy-date.ts';
 import type { VacancyProfile } from './vacancy-profile.ts';
 
 /** A column of figures. */

@@ -4,7 +4,7 @@ import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import * as z from 'zod';
 import { ImportError } from '../report/import-error.ts';
 import { encodings } from '../source-file/decode.ts';
-import { measures, vacancyFields } from './vacancy-columns.ts';
+import { measures, vacancyFields } from './row/vacancy-columns.ts';
 
 const folder = join(import.meta.dirname, 'profiles');
 

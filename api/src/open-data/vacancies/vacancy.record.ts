@@ -1,7 +1,7 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
-import type { Position } from '../values/position.ts';
-import type { Measure } from './vacancy-columns.ts';
-import type { Mark } from './vacancy-figure.ts';
+import type { Position } from '../values/place/position.ts';
+import type { Measure } from './row/vacancy-columns.ts';
+import type { Mark } from './row/vacancy-figure.ts';
 
 /** What a row says of one class. A measure that the file does not count is absent; null is a class not offered. */
 export type ClassFigures = { child_class_id: ChildClassId; mark?: Mark | null } & Partial<

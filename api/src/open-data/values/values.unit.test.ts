@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCapacity } from './capacity.ts';
 import { readCorporationNumber } from './corporation-number.ts';
-import { readMunicipalityCode } from './municipality-code.ts';
 import { readKana, readName } from './name.ts';
+import { readMunicipalityCode } from './place/municipality-code.ts';
+import { readPostalCode } from './place/postal-code.ts';
 import { readPlainText } from './plain-text.ts';
-import { readPostalCode } from './postal-code.ts';
+import { readWeekdays } from './time/weekdays.ts';
 import { readWebAddress } from './web-address.ts';
-import { readWeekdays } from './weekdays.ts';
 import { readYesNo, readYesNoOrHours } from './yes-no.ts';
 
 describe('text in a cell', () => {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serverTimeouts } from '@enerabi/shared/network';
+import { serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';

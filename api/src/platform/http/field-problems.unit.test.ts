@@ -1,5 +1,5 @@
-import { listNearbyFacilities } from '@enerabi/shared/contract/facility.schemas';
-import { listFacilities } from '@enerabi/shared/contract/facility-search.schemas';
+import { listNearbyFacilities } from '@enerabi/shared/contract/catalogue/facility.schemas';
+import { listFacilities } from '@enerabi/shared/contract/search/facility-search.schemas';
 import { describe, expect, it } from '@jest/globals';
 import { fieldProblems } from './field-problems.ts';
 import { readQuery } from './query.ts';

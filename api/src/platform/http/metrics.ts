@@ -1,4 +1,4 @@
-import { droppedLogLines } from '@enerabi/shared/server-log';
+import { droppedLogLines } from '@enerabi/shared/server/log';
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';

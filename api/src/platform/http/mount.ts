@@ -1,7 +1,7 @@
 import { mostBodyBytes, writeTimeoutMs } from '@enerabi/shared/constants';
 import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
 import { cleanInput } from '@enerabi/shared/contract/text/clean-input';
-import { readBody } from '@enerabi/shared/network';
+import { readBody } from '@enerabi/shared/server/network';
 import type { Context, Hono } from 'hono';
 import type { ZodMiniType } from 'zod/mini';
 import { fieldProblems, invalidTexts } from './field-problems.ts';

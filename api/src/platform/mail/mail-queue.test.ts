@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { discardMail, queueMail } from './mail-queue.ts';
-import { sampleLetter, sampleNow } from './testing/test-office.ts';
+import { sampleLetter, sampleNow } from './testing/test-mail.ts';
 import { whenMailWaits } from './wake-up.ts';
 
 const mail = {

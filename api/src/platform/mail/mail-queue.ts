@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './mail-template.ts';
 import { mailWaits } from './wake-up.ts';
 
 export interface QueuedMail {

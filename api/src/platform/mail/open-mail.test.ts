@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { queueMail } from './mail-queue.ts';
 import { openMail } from './open-mail.ts';
-import { sampleLetter } from './testing/test-office.ts';
+import { sampleLetter } from './testing/test-mail.ts';
 
 describeOnDatabases('mail as the settings say', (database) => {
   let folder: string;

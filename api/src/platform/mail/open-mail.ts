@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from '@enerabi/shared/configuration';
+import type { Configuration } from '@enerabi/shared/server/configuration';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Metric } from 'prom-client';

@@ -1,5 +1,5 @@
-import { Bits } from './bits.ts';
 import { Column } from './column.ts';
+import { Bits } from './sets/bit-set.ts';
 
 /** When visits of a facility can be booked: from (null: ever since) until (excluded), as `Date.getTime()`. */
 export type BookingTimes = readonly (readonly [from: number | null, until: number])[];

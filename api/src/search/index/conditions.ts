@@ -2,13 +2,13 @@ import type { SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { isWithin } from '../designated-cities.ts';
-import type { Bits } from './bits.ts';
 import type { Column } from './column.ts';
+import { type Slots, unknownTime } from './documents.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
-import type { KeptBits } from './kept-bits.ts';
-import type { Scratch } from './scratch.ts';
-import type { SlotList } from './slot-list.ts';
-import { type Slots, unknownTime } from './slots.ts';
+import type { Scratch } from './sets/arena.ts';
+import type { Bits } from './sets/bit-set.ts';
+import type { KeptBits } from './sets/filter-cache.ts';
+import type { SlotList } from './sets/posting-list.ts';
 
 /** Fields of a search whose values are counted in place of the one that is chosen. */
 export type Group =

@@ -1,15 +1,15 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
-import { Bits, inAll, setOf } from './bits.ts';
 import { type Condition, conditionsOf, type Group, wordsOf } from './conditions.ts';
+import type { Slots } from './documents.ts';
 import { isFew } from './few.ts';
-import { Found } from './found.ts';
-import type { KeptBits } from './kept-bits.ts';
 import type { Box, Orders } from './orders.ts';
-import type { Scratch } from './scratch.ts';
-import { place } from './slot-list.ts';
-import type { Slots } from './slots.ts';
+import type { Scratch } from './sets/arena.ts';
+import { Bits, inAll, setOf } from './sets/bit-set.ts';
+import { Found } from './sets/doc-set.ts';
+import type { KeptBits } from './sets/filter-cache.ts';
+import { place } from './sets/posting-list.ts';
 import type { WordMatches, Words } from './words.ts';
 
 /** Around a station. */

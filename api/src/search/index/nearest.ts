@@ -1,9 +1,9 @@
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
-import type { Bits } from './bits.ts';
-import type { Found } from './found.ts';
+import type { Slots } from './documents.ts';
 import type { IndexPage, PageParts } from './page.ts';
-import type { Slots } from './slots.ts';
+import type { Bits } from './sets/bit-set.ts';
+import type { Found } from './sets/doc-set.ts';
 
 /** How far is looked at first, in metres, and how much further each time that there are too few. */
 const firstReach = 500;

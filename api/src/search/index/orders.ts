@@ -1,7 +1,7 @@
 import { codePointOrder } from './code-point-order.ts';
-import type { Scratch } from './scratch.ts';
+import type { Slots } from './documents.ts';
 import { sortedPage } from './select.ts';
-import type { Slots } from './slots.ts';
+import type { Scratch } from './sets/arena.ts';
 
 type SlotNumbers = { at: (slot: number) => number };
 type Compare = (one: number, other: number) => number;

@@ -1,11 +1,11 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
 import type { Place } from '../distance.ts';
-import type { Bits } from './bits.ts';
-import { Found } from './found.ts';
 import type { IndexParts } from './matches.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order, Orders } from './orders.ts';
-import type { Scratch } from './scratch.ts';
+import type { Scratch } from './sets/arena.ts';
+import type { Bits } from './sets/bit-set.ts';
+import { Found } from './sets/doc-set.ts';
 import { rank, ranked, type WordMatches } from './words.ts';
 
 export interface PageQuestion {

@@ -2,17 +2,17 @@ import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@en
 import { clustered } from '../map.rules.ts';
 import { type NamedMunicipality, withCities, withForm } from '../suggestions.rules.ts';
 import { Bookable, type BookingTimes } from './bookable.ts';
-import { countsOf, municipalityTotals } from './counts.ts';
+import { Slots } from './documents.ts';
+import { countsOf, municipalityTotals } from './facets.ts';
 import { flagBit } from './facts.ts';
-import type { Found } from './found.ts';
-import { GramLists } from './gram-lists.ts';
-import { KeptBits } from './kept-bits.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';
+import { GramLists } from './n-gram-lists.ts';
 import { type Box, Orders } from './orders.ts';
 import { type IndexPage, type PageQuestion, pageOf } from './page.ts';
-import { Scratch } from './scratch.ts';
 import type { SearchDocument } from './search-document.ts';
-import { Slots } from './slots.ts';
+import { Scratch } from './sets/arena.ts';
+import type { Found } from './sets/doc-set.ts';
+import { KeptBits } from './sets/filter-cache.ts';
 import { Words } from './words.ts';
 
 const mostKeptConditions = 500;

@@ -1,10 +1,10 @@
 import { gramsOfWord } from '@enerabi/shared/japanese';
-import { Bits, either, inAll, without } from './bits.ts';
+import type { Slots } from './documents.ts';
 import { isFew } from './few.ts';
-import type { GramLists } from './gram-lists.ts';
-import type { Scratch } from './scratch.ts';
-import { type Place, place, SlotList } from './slot-list.ts';
-import type { Slots } from './slots.ts';
+import type { GramLists } from './n-gram-lists.ts';
+import type { Scratch } from './sets/arena.ts';
+import { Bits, either, inAll, without } from './sets/bit-set.ts';
+import { type Place, place, SlotList } from './sets/posting-list.ts';
 
 /** Where a word is: anywhere; in name or reading; at the beginning of one of them. */
 export interface WordBits {

@@ -1,4 +1,4 @@
-import { getFacilityPreview } from '@enerabi/shared/contract/facility-preview.schemas';
+import { getFacilityPreview } from '@enerabi/shared/contract/site/facility-preview.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';

@@ -4,7 +4,7 @@ import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { remembered } from '../../platform/memory/remembered.ts';
+import { remembered } from '../../platform/memory/cached.ts';
 import { findPart, listAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
 import { areasOf } from './sitemap.rules.ts';
 

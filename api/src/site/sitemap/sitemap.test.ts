@@ -1,4 +1,8 @@
-import { getSitemapPart, listSitemapAreas, listSitemapParts } from '@enerabi/shared/contract/sitemap.schemas';
+import {
+  getSitemapPart,
+  listSitemapAreas,
+  listSitemapParts,
+} from '@enerabi/shared/contract/site/sitemap.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';

@@ -4,7 +4,7 @@ import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { remembered } from '../../platform/memory/remembered.ts';
+import { remembered } from '../../platform/memory/cached.ts';
 import { countTop, findTop } from './top.queries.ts';
 import { topOf } from './top.rules.ts';
 

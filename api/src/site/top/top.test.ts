@@ -1,4 +1,4 @@
-import { getTop } from '@enerabi/shared/contract/top.schemas';
+import { getTop } from '@enerabi/shared/contract/site/top.schemas';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

@@ -1,7 +1,7 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { LetterSite } from '../../platform/mail/letter.ts';
-import { clockWords } from '../../platform/mail/letters/moment-words.ts';
+import type { LetterSite } from '../../platform/mail/mail-template.ts';
+import { clockWords } from '../../platform/mail/templates/moment-words.ts';
 import { copy } from './booking-calendar.copy.ts';
 
 /** Japan has one offset, so that a calendar needs no more than this of its time zone. */

@@ -3,8 +3,8 @@ import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { foundOr404 } from '../../platform/http/found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { LetterSite } from '../../platform/mail/letter.ts';
-import { bookingCancelledLetter } from '../../platform/mail/letters/index.ts';
+import type { LetterSite } from '../../platform/mail/mail-template.ts';
+import { bookingCancelledLetter } from '../../platform/mail/templates/index.ts';
 import { isCancellable } from './member-booking.queries.ts';
 import { givePlacesBack } from './places.ts';
 

@@ -6,7 +6,7 @@ import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { partOf } from '../../platform/http/part-of.ts';
-import type { LetterSite } from '../../platform/mail/letter.ts';
+import type { LetterSite } from '../../platform/mail/mail-template.ts';
 import { cancelBookingOf } from './cancel-booking.ts';
 import { findBookings } from './member-booking.queries.ts';
 

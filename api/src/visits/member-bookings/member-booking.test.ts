@@ -1,4 +1,4 @@
-import { listMemberBookings } from '@enerabi/shared/contract/member-booking.schemas';
+import { listMemberBookings } from '@enerabi/shared/contract/visits/member-booking.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

@@ -1,7 +1,7 @@
 import type { FacilityContactLink, FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
 import styles from './facility-aside.module.css';
+import { VisitActions } from './header/visit-actions.tsx';
 import { PageContents } from './page-contents.tsx';
-import { VisitActions } from './visit-actions.tsx';
 
 interface FacilityAsideProps {
   facility: FacilityDetail;

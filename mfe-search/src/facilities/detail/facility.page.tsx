@@ -1,13 +1,13 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs, DemoNotice } from '@enerabi/shared/ui';
-import { FacilityPages } from '../below/facility-pages.tsx';
-import { noticesFeed } from '../below/notices-feed.ts';
+import { FacilityPages } from '../subpages/facility-pages.tsx';
+import { noticesFeed } from '../subpages/notices-feed.ts';
 import { facilityDescription } from './facility.copy.ts';
 import { facilityCrumbs } from './facility.crumbs.ts';
 import type { FacilityData } from './facility.loader.ts';
 import styles from './facility.module.css';
-import { FacilityHeader } from './facility-header.tsx';
+import { FacilityHeader } from './header/facility-header.tsx';
 
 /** The first page has its data already: neither this nor the parts below are needed before it has settled. */
 export const loader = (args: LoaderArgs) =>
@@ -16,7 +16,8 @@ export const loader = (args: LoaderArgs) =>
   );
 
 const FacilityFacts = deferredPart(
-  async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-facts.tsx')).FacilityFacts,
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ './facts/facility-facts.tsx')).FacilityFacts,
 );
 const FacilityAside = deferredPart(
   async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-aside.tsx')).FacilityAside,
@@ -35,7 +36,7 @@ const FacilityPreviews = deferredPart(
 );
 const CompareBar = deferredPart(
   async () =>
-    (await import(/* webpackChunkName: 'facility.facts' */ '../compare/compare-bar.tsx')).CompareBar,
+    (await import(/* webpackChunkName: 'facility.facts' */ '../compare-choice/compare-bar.tsx')).CompareBar,
 );
 
 export function Component() {

@@ -1,8 +1,8 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
 import { distanceText, FacilityCard } from '@enerabi/shared/ui';
-import { CompareButton } from '../compare/compare-button.tsx';
+import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
-import { copy } from './facility-facts.copy.ts';
+import { copy } from './facts/facility-facts.copy.ts';
 import styles from './nearby-facilities.module.css';
 import { Section } from './section.tsx';
 

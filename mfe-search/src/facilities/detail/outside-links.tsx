@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { OutsideLink } from '@enerabi/shared/ui';
-import { copy } from './facility-facts.copy.ts';
+import { copy } from './facts/facility-facts.copy.ts';
 import styles from './outside-links.module.css';
 
 /** The Geospatial Information Authority's map, centred on the facility; nothing without a position. */

@@ -1,6 +1,6 @@
 import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
-import { copy } from './facility-facts.copy.ts';
-import { factSections, type SectionId } from './fact-sections.ts';
+import { copy } from './facts/facility-facts.copy.ts';
+import { factSections, type SectionId } from './facts/fact-sections.ts';
 import styles from './page-contents.module.css';
 import { type ContentsEntry, sectionsAfter, sectionsBefore } from './preview/preview-sections.ts';
 

@@ -12,8 +12,8 @@ import {
   YenIcon,
 } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
-import { copy } from './facility-facts.copy.ts';
-import type { SectionId } from './fact-sections.ts';
+import { copy } from './facts/facility-facts.copy.ts';
+import type { SectionId } from './facts/fact-sections.ts';
 import styles from './section.module.css';
 
 const icons = {

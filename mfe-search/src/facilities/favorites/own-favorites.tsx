@@ -1,6 +1,6 @@
 import { useOwnFavorites } from '@enerabi/shared/favorites';
 import { Link } from '@enerabi/shared/kernel';
-import { CompareButton } from '../compare/compare-button.tsx';
+import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { FavoriteFacilityButton } from './favorite-facility-button.tsx';
 import { favoritesCopy as copy } from './favorites.copy.ts';
 import styles from './own-favorites.module.css';

@@ -1,6 +1,6 @@
 import { jobTypes } from '@enerabi/shared/constants';
 import { ButtonLink, Card, CardName, CardNote, CardTags, dateText, Tag } from '@enerabi/shared/ui';
-import { BelowFacility } from '../below/below-facility.tsx';
+import { BelowFacility } from '../subpages/facility-subpage.tsx';
 import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
 import type { InterviewData } from './interview.loader.ts';

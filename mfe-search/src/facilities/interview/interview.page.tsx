@@ -2,7 +2,7 @@ import { interviewPath } from '@enerabi/shared/constants';
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs, excerptOf } from '@enerabi/shared/ui';
-import { FacilityPages } from '../below/facility-pages.tsx';
+import { FacilityPages } from '../subpages/facility-pages.tsx';
 import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
 import type { InterviewData } from './interview.loader.ts';

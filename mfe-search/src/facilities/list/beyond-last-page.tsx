@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
-import { addressOf } from './facility-criteria.ts';
+import { addressOf } from '../criteria/facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 

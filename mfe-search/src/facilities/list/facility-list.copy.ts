@@ -1,8 +1,8 @@
 import { type FacilitySort, type FacilityTypeId, facilityTypes } from '@enerabi/shared/constants';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { countText } from '@enerabi/shared/ui';
-import type { Names } from './conditions.ts';
-import type { FacilityCriteria } from './facility-criteria.ts';
+import type { Names } from '../criteria/conditions.ts';
+import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 
 const everyType = '保育園・幼稚園・認定こども園など';
 

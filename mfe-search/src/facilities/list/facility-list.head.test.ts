@@ -1,10 +1,10 @@
 import { sampleFacility } from '@enerabi/shared/testing';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
-import { noNames } from './conditions.ts';
+import { noNames } from '../criteria/conditions.ts';
+import { readCriteria } from '../criteria/read-criteria.ts';
 import { listCrumbs, listHead } from './facility-list.head.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
-import { readCriteria } from './read-criteria.ts';
 
 const loaded = (query: string, total = 45) => ({
   criteria: readCriteria(new URLSearchParams(query)),

@@ -2,8 +2,8 @@ import { type PageHeadProps, prefectureByCode } from '@enerabi/shared/kernel';
 import { areaPicture } from '@enerabi/shared/pictures';
 import type { Crumb } from '@enerabi/shared/ui';
 import { areaCrumbs } from '../area-crumbs.ts';
-import type { Names } from './conditions.ts';
-import { addressOf, changed, type FacilityCriteria, isPlain } from './facility-criteria.ts';
+import type { Names } from '../criteria/conditions.ts';
+import { addressOf, changed, type FacilityCriteria, isPlain } from '../criteria/facility-criteria.ts';
 import { copy, listTitle } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 

@@ -2,9 +2,9 @@ import { facilitiesPerPage } from '@enerabi/shared/constants';
 import { countFacilities, listFacilities, listRailwayStations } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
-import type { Names } from './conditions.ts';
-import type { FacilityCriteria } from './facility-criteria.ts';
-import { readAddress } from './read-criteria.ts';
+import type { Names } from '../criteria/conditions.ts';
+import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
+import { readAddress } from '../criteria/read-criteria.ts';
 
 /** The contract's highest page; anything beyond it is beyond the last one, too. */
 const maximumPage = 100_000;

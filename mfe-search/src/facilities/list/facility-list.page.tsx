@@ -25,7 +25,7 @@ const FacilityResults = deferredPart(
 // Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
 const FacilitySearchForm = deferredPart(
   async () =>
-    (await import(/* webpackChunkName: 'facility-list.results' */ './facility-search-form.tsx'))
+    (await import(/* webpackChunkName: 'facility-list.results' */ '../search-form/facility-search-form.tsx'))
       .FacilitySearchForm,
 );
 

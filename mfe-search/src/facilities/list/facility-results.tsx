@@ -1,19 +1,19 @@
 import type { ListedFacility } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, distanceText, FacilityCard, Pagination, VacancyLegend } from '@enerabi/shared/ui';
-import { CompareBar } from '../compare/compare-bar.tsx';
-import { CompareButton } from '../compare/compare-button.tsx';
+import { CompareBar } from '../compare-choice/compare-bar.tsx';
+import { CompareButton } from '../compare-choice/compare-button.tsx';
+import { ActiveConditions } from '../criteria/active-conditions.tsx';
+import { addressOf } from '../criteria/facility-criteria.ts';
+import { IgnoredValues } from '../criteria/ignored-values.tsx';
+import { SortOrder } from '../criteria/sort-order.tsx';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
-import { ActiveConditions } from './active-conditions.tsx';
 import { BeyondLastPage } from './beyond-last-page.tsx';
-import { addressOf } from './facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
-import { IgnoredValues } from './ignored-values.tsx';
 import { NoFacilities } from './no-facilities.tsx';
-import { SortOrder } from './sort-order.tsx';
 
 /** What was found, and the links that lead to more or less of it. */
 export function FacilityResults(loaded: FacilityListData) {

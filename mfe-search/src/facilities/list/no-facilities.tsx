@@ -1,7 +1,7 @@
 import { Link, prefectureByCode } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
-import { conditionsOf, type Names } from './conditions.ts';
-import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
+import { conditionsOf, type Names } from '../criteria/conditions.ts';
+import { addressOf, type FacilityCriteria, withoutConditions } from '../criteria/facility-criteria.ts';
 import { copy } from './no-facilities.copy.ts';
 import styles from './no-facilities.module.css';
 

@@ -1,10 +1,10 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
-import { copy as below } from '../below/below.copy.ts';
-import { BelowFacility } from '../below/below-facility.tsx';
-import { boardPath } from '../below/facility-pages.tsx';
-import { IgnoredNotice } from '../below/ignored-notice.tsx';
-import { noticesFeed } from '../below/notices-feed.ts';
+import { boardPath } from '../subpages/facility-pages.tsx';
+import { BelowFacility } from '../subpages/facility-subpage.tsx';
+import { IgnoredNotice } from '../subpages/ignored-notice.tsx';
+import { noticesFeed } from '../subpages/notices-feed.ts';
+import { copy as below } from '../subpages/subpages.copy.ts';
 import { copy } from './notice-board.copy.ts';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 import type { NoticeBoardData } from './notice-board.loader.ts';

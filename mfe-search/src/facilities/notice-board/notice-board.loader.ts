@@ -2,8 +2,8 @@ import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { listNotifications } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
-import { ignoredParts } from '../below/ignored-parts.ts';
-import { lastPageOf, pageIn } from '../below/page-number.ts';
+import { ignoredParts } from '../subpages/ignored-parts.ts';
+import { lastPageOf, pageIn } from '../subpages/page-number.ts';
 
 /** An unknown facility and a page beyond the last one are 404 (R1.1). */
 export const loader = async (args: LoaderArgs) => {

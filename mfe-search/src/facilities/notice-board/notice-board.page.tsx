@@ -1,9 +1,9 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs } from '@enerabi/shared/ui';
-import { copy as below } from '../below/below.copy.ts';
-import { boardPath, FacilityPages } from '../below/facility-pages.tsx';
-import { noticesFeed } from '../below/notices-feed.ts';
+import { boardPath, FacilityPages } from '../subpages/facility-pages.tsx';
+import { noticesFeed } from '../subpages/notices-feed.ts';
+import { copy as below } from '../subpages/subpages.copy.ts';
 import { copy } from './notice-board.copy.ts';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 import type { NoticeBoardData } from './notice-board.loader.ts';

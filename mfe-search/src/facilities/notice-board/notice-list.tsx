@@ -1,7 +1,7 @@
 import type { NotificationSummary } from '@enerabi/shared/contract';
 import { Card, CardName, CardNote, CardTags, dateText, type HeadingLevel, Tag } from '@enerabi/shared/ui';
-import { audienceNames } from '../below/below.copy.ts';
-import { boardPath } from '../below/facility-pages.tsx';
+import { boardPath } from '../subpages/facility-pages.tsx';
+import { audienceNames } from '../subpages/subpages.copy.ts';
 import styles from './notice-board.module.css';
 
 interface NoticeListProps {

@@ -1,6 +1,6 @@
 import type { FacilityDetail, NotificationSummary } from '@enerabi/shared/contract';
 import type { Crumb } from '@enerabi/shared/ui';
-import { boardPath } from '../below/facility-pages.tsx';
+import { boardPath } from '../subpages/facility-pages.tsx';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 
 /** The way to the board, then the notification. */

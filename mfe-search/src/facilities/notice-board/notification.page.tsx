@@ -1,9 +1,9 @@
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs, dateText, excerptOf, Tag } from '@enerabi/shared/ui';
-import { audienceNames } from '../below/below.copy.ts';
-import { boardPath, FacilityPages } from '../below/facility-pages.tsx';
-import { noticesFeed } from '../below/notices-feed.ts';
+import { boardPath, FacilityPages } from '../subpages/facility-pages.tsx';
+import { noticesFeed } from '../subpages/notices-feed.ts';
+import { audienceNames } from '../subpages/subpages.copy.ts';
 import { copy } from './notification.copy.ts';
 import { notificationCrumbs } from './notification.crumbs.ts';
 import type { NotificationData } from './notification.loader.ts';

@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
-import { addressOf, nothing } from '../list/facility-criteria.ts';
+import { addressOf, nothing } from '../criteria/facility-criteria.ts';
 import { copy } from './suggestions.copy.ts';
 
 export interface SuggestedLink {

@@ -1,8 +1,8 @@
 import { supportMessagesPerPage } from '@enerabi/shared/constants';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination, SupportMessageCard } from '@enerabi/shared/ui';
-import { BelowFacility } from '../below/below-facility.tsx';
-import { IgnoredNotice } from '../below/ignored-notice.tsx';
+import { BelowFacility } from '../subpages/facility-subpage.tsx';
+import { IgnoredNotice } from '../subpages/ignored-notice.tsx';
 import styles from './message-list.module.css';
 import { messagesAddress } from './messages-address.ts';
 import { RecommendationSummary } from './recommendation-summary.tsx';

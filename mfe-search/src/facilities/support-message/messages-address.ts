@@ -1,5 +1,5 @@
 import { supportMessagesPerPage } from '@enerabi/shared/constants';
-import { messagesPath } from '../below/facility-pages.tsx';
+import { messagesPath } from '../subpages/facility-pages.tsx';
 
 export type MessagesLimit = (typeof supportMessagesPerPage)[number];
 

@@ -1,7 +1,7 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import type { Crumb } from '@enerabi/shared/ui';
-import { messagesPath } from '../below/facility-pages.tsx';
 import { facilityCrumbs } from '../detail/facility.crumbs.ts';
+import { messagesPath } from '../subpages/facility-pages.tsx';
 import { copy } from './support-messages.copy.ts';
 
 /** The way to the facility, then its messages. */

@@ -3,8 +3,8 @@ import { supportMessagesPerPage } from '@enerabi/shared/constants';
 import { listSupportMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
-import { ignoredParts } from '../below/ignored-parts.ts';
-import { lastPageOf, pageIn } from '../below/page-number.ts';
+import { ignoredParts } from '../subpages/ignored-parts.ts';
+import { lastPageOf, pageIn } from '../subpages/page-number.ts';
 import { limitIn } from './messages-address.ts';
 
 /** An unknown facility and a page beyond the last one are 404 (R1.1); a limit that is not offered is the usual one, and that is told. */

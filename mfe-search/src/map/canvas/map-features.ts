@@ -1,5 +1,5 @@
 import type { MapSearch } from '@enerabi/shared/contract';
-import { markOf } from '../facility-marks.ts';
+import { markOf } from '../marks/facility-marks.ts';
 
 interface PointFeature {
   type: 'Feature';

@@ -1,4 +1,4 @@
-import { type MarkName, marks } from '../facility-marks.ts';
+import { type MarkName, marks } from '../marks/facility-marks.ts';
 import type { MapColors } from './map-colors.ts';
 
 /** Drawn for screens of three dots a pixel. */

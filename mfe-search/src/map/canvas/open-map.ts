@@ -1,7 +1,7 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import { markNames } from '../facility-marks.ts';
-import { farthest, japan, type MapSize, type MapView, nearest } from '../map-view.ts';
+import { markNames } from '../marks/facility-marks.ts';
 import { type Outline, readOutline } from '../outline/read-outline.ts';
+import { farthest, japan, type MapSize, type MapView, nearest } from '../view/map-view.ts';
 import {
   clusterLayers,
   facilityLayers,

@@ -3,10 +3,10 @@ import { DemoNotice, FacilityCard } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { memo } from 'react';
 import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
-import { markOf } from '../facility-marks.ts';
-import { copy } from '../map-search.copy.ts';
-import { MarkPicture } from '../mark-picture.tsx';
-import { cardId } from '../use-chosen-facility.ts';
+import { markOf } from '../marks/facility-marks.ts';
+import { MarkPicture } from '../marks/mark-picture.tsx';
+import { cardId } from '../marks/use-chosen-facility.ts';
+import { copy } from '../search/map-search.copy.ts';
 import styles from './found-facilities.module.css';
 
 interface FoundFacilitiesProps {

@@ -1,6 +1,6 @@
 import type { MapSearch } from '@enerabi/shared/contract';
 import { Button, Notice } from '@enerabi/shared/ui';
-import { copy } from '../map-search.copy.ts';
+import { copy } from '../search/map-search.copy.ts';
 import styles from './found-head.module.css';
 
 interface FoundHeadProps {

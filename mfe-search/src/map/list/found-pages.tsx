@@ -1,9 +1,9 @@
 import type { MapSearch } from '@enerabi/shared/contract';
 import { Pagination } from '@enerabi/shared/ui';
-import type { FacilityCriteria } from '../../facilities/list/facility-criteria.ts';
-import { mapAddressOf } from '../map-address.ts';
-import { copy } from '../map-search.copy.ts';
-import type { MapView } from '../map-view.ts';
+import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
+import { mapAddressOf } from '../search/map-address.ts';
+import { copy } from '../search/map-search.copy.ts';
+import type { MapView } from '../view/map-view.ts';
 
 interface FoundPagesProps {
   found: Pick<MapSearch, 'total' | 'limit' | 'page'>;

@@ -1,7 +1,7 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
 import { Link, prefectureByCode } from '@enerabi/shared/kernel';
-import { addressOf, changed, type FacilityCriteria } from '../../facilities/list/facility-criteria.ts';
-import { copy } from '../map-search.copy.ts';
+import { addressOf, changed, type FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
+import { copy } from '../search/map-search.copy.ts';
 import styles from './unmapped.module.css';
 
 interface UnmappedProps {

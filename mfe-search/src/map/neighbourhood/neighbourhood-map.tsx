@@ -1,7 +1,7 @@
 import type { FacilityDetail, FacilitySummary } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
 import { MapIcon } from '@enerabi/shared/ui/icons';
-import { markOf, marks } from '../facility-marks.ts';
+import { markOf, marks } from '../marks/facility-marks.ts';
 import { copy } from './neighbourhood.copy.ts';
 import type { NearStations } from './neighbourhood.loader.ts';
 import { neighbourhoodOf, picture } from './neighbourhood.rules.ts';

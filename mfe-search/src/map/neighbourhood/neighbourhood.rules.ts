@@ -1,6 +1,6 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
-import { type MarkName, markOf } from '../facility-marks.ts';
-import type { Box } from '../map-view.ts';
+import { type MarkName, markOf } from '../marks/facility-marks.ts';
+import type { Box } from '../view/map-view.ts';
 
 /** Where something is, in degrees (WGS 84). */
 interface Place {

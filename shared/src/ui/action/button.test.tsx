@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, MemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { SearchIcon } from '../icon/search.tsx';
+import { SearchIcon } from '../icon/actions/search.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
 /** Counts how often it is pressed, and is pending from the first time on. */

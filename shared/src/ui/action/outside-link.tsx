@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { ExternalIcon } from '../icon/external.tsx';
+import { ExternalIcon } from '../icon/arrows/external.tsx';
 
 interface OutsideLinkProps {
   /** A whole web address. */

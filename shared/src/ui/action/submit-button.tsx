@@ -1,6 +1,6 @@
 import { useNavigation } from '@enerabi/shared/kernel';
 import { type ComponentProps, use } from 'react';
-import { SubmissionContext } from '../form/submission.ts';
+import { SubmissionContext } from '../form/submit/submission.ts';
 import { Button } from './button.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;

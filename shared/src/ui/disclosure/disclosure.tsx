@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../icon/chevron-down.tsx';
+import { ChevronDownIcon } from '../icon/arrows/chevron-down.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {

@@ -1,5 +1,5 @@
 import { keywordMaxLength } from '../../constants/limits.ts';
-import { TextField, type TextFieldProps } from '../form/text-field.tsx';
+import { TextField, type TextFieldProps } from '../form/text/text-field.tsx';
 import { copy } from './keyword-field.copy.ts';
 
 /** What facilities are looked for by, in their own words; a search form calls it `keyword`. */

@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { announce } from '../feedback/announce.ts';
-import { HeartIcon } from '../icon/heart.tsx';
-import { HeartFilledIcon } from '../icon/heart-filled.tsx';
+import { HeartIcon } from '../icon/signs/heart.tsx';
+import { HeartFilledIcon } from '../icon/signs/heart-filled.tsx';
 import { favoriteCopy as copy } from './favorite.copy.ts';
 import styles from './favorite-button.module.css';
 import { Refusal } from './refusal.tsx';

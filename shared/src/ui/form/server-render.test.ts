@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { expect, it } from '@jest/globals';
 import { createElement, type ReactNode } from 'react';
-import { CheckboxGroup, RadioGroup } from './choice-group.tsx';
+import { CheckboxGroup, RadioGroup } from './choice/choice-group.tsx';
 import { DateSelects } from './date/date-selects.tsx';
-import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone/phone-field.tsx';
 import { PostalCodeField } from './postal-code/postal-code-field.tsx';
-import { TextArea } from './text-area.tsx';
+import { PasswordField } from './text/password-field.tsx';
+import { TextArea } from './text/text-area.tsx';
 
 // Only whoever renders pages depends on it: here it is the one of the testing library.
 const testing = createRequire(import.meta.url).resolve('@testing-library/react');

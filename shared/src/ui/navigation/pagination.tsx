@@ -1,6 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
-import { ChevronLeftIcon } from '../icon/chevron-left.tsx';
-import { ChevronRightIcon } from '../icon/chevron-right.tsx';
+import { ChevronLeftIcon } from '../icon/arrows/chevron-left.tsx';
+import { ChevronRightIcon } from '../icon/arrows/chevron-right.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 

@@ -1,4 +1,4 @@
-import { searchConditions } from '@enerabi/shared/contract/facility-search.schemas';
+import { searchConditions } from '@enerabi/shared/contract/search/facility-search.schemas';
 
 /** Lists by these are indexed; all others are free combinations without end. */
 const indexed = ['area', 'municipalities', 'facility_types'];

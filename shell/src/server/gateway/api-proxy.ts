@@ -1,5 +1,5 @@
 import { mostBodyBytes, readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
-import { type ClientAddress, readBody } from '@enerabi/shared/network';
+import { type ClientAddress, readBody } from '@enerabi/shared/server/network';
 import type { Context, Handler } from 'hono';
 import { proxy } from 'hono/proxy';
 import { compressText } from '../compress-text.ts';

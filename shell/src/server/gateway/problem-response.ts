@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from '@enerabi/shared/constants';
 import { type Problem, problemMediaType } from '@enerabi/shared/contract';
-import type { BodyFault } from '@enerabi/shared/network';
+import type { BodyFault } from '@enerabi/shared/server/network';
 
 /** A problem response of the gateway itself (RFC 9457). */
 export function problemResponse(

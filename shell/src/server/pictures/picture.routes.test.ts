@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { pictureFiles } from './picture.routes.ts';
 import type { Picture } from './picture.ts';
-import { StudioBusy } from './studio.ts';
+import { StudioBusy } from './picture-renderer.ts';
 
 const hanaoka = sampleFacilityDetail();
 let api: HttpServer;

@@ -5,9 +5,9 @@ import { type FacilityPictureText, facilityPictureText, versionOf } from '@enera
 import type { Context, Hono } from 'hono';
 import { askingApi, NoAnswer, NotThere } from '../gateway/asking-api.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
-import { KeptPictures } from './kept-pictures.ts';
 import type { Picture } from './picture.ts';
-import { type Studio, StudioBusy } from './studio.ts';
+import { KeptPictures } from './picture-cache.ts';
+import { type Studio, StudioBusy } from './picture-renderer.ts';
 
 export interface PictureSettings {
   apiBaseUrl: string;

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { openReleases } from '@enerabi/release/reader';
 import { type ProbedRelease, readTrustedKeys } from '@enerabi/release/registry';
 import { storeDir } from '@enerabi/release/store';
-import { readConfiguration } from '@enerabi/shared/configuration';
+import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { siteOf } from '../site.ts';
 import { probeRelease } from './probe-release.ts';
 

@@ -5,9 +5,9 @@ import { storeLayout } from '@enerabi/release/store';
 import type { Site } from '@enerabi/shared/kernel';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Candidate } from '../render/candidates.ts';
-import { Lane } from '../render/lane.ts';
 import { createPrepare } from '../render/prepare.ts';
 import { blockedInDevelopmentMs, lateStart } from '../render/protocol.ts';
+import { Lane } from '../render/render-worker.ts';
 import { visitor } from '../session/visitor.ts';
 
 export interface ProbeSettings {

@@ -1,4 +1,4 @@
-import type { ClientAddress } from '@enerabi/shared/network';
+import type { ClientAddress } from '@enerabi/shared/server/network';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { ServerEnvironment } from '../server-environment.ts';

@@ -1,7 +1,7 @@
 import type { Hours } from '@enerabi/shared/contract';
 import type { Cells } from '../../layout/cells.ts';
 import type { Field } from '../../layout/columns.ts';
-import { inOrder, readWrittenHours } from '../../values/hours.ts';
+import { inOrder, readWrittenHours } from '../../values/time/hours.ts';
 
 /** The two columns of one kind of hours, and what a note about them says first. */
 export interface HoursColumns {

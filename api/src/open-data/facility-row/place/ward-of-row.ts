@@ -6,7 +6,7 @@ import {
 import { cityAtStart, type NamedWard, wardOfCell } from '../../../municipalities/ward-in-text.ts';
 import type { Cells } from '../../layout/cells.ts';
 import type { Field } from '../../layout/columns.ts';
-import type { AddressParts } from '../../values/address.ts';
+import type { AddressParts } from '../../values/place/address.ts';
 
 /**
  * The designated city that a row is of: by its own column, else by the publisher.

@@ -15,7 +15,7 @@ import { DiskKeeper, freeBytesIn } from './disk-keeper.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { type Holder, releaseLock, takeLock, withdrawDoor } from './lock.ts';
 import { doesNotOpen, inUse } from './open-faults.ts';
-import { openSharingDoor } from './sharing-door.ts';
+import { openSharingDoor } from './socket-server.ts';
 import { whenStopped } from './whole-stop.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { instantWords } from '../letters/moment-words.ts';
+import { instantWords } from '../templates/moment-words.ts';
 import type { OutboxMail } from './outbox-mail.ts';
 import { outboxStyle } from './outbox-style.ts';
 

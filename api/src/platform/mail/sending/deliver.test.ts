@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { describeOnDatabases } from '../../../testing/databases.ts';
-import { afterMinutes, queueSample, sampleNow, type TestOffice, testOffice } from '../testing/test-office.ts';
+import { afterMinutes, queueSample, sampleNow, type TestOffice, testOffice } from '../testing/test-mail.ts';
 import { MailRefused, type OutgoingMail } from '../transport/transport.ts';
 import { deliverDue } from './deliver.ts';
 import { sweepMails } from './mail.queries.ts';

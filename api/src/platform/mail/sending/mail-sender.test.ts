@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../../testing/databases.ts';
 import { type TestSmtp, type TestSmtpServer, testSmtp } from '../testing/smtp-server.ts';
-import { afterMinutes, queueSample, sampleLetter, testOffice, testSender } from '../testing/test-office.ts';
+import { afterMinutes, queueSample, sampleLetter, testOffice, testSender } from '../testing/test-mail.ts';
 import { smtpTransport } from '../transport/smtp.ts';
 import { mailWaits } from '../wake-up.ts';
 import { type MailSender, startSending } from './mail-sender.ts';

@@ -1,6 +1,6 @@
 import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import type { SendMailOptions } from 'nodemailer';
-import type { LetterSite } from '../letter.ts';
+import type { LetterSite } from '../mail-template.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Sender {

@@ -1,7 +1,7 @@
 import type { FacilityPreview } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, SupportMessageCard } from '@enerabi/shared/ui';
-import { messagesPath } from '../../below/facility-pages.tsx';
+import { messagesPath } from '../../subpages/facility-pages.tsx';
 import { recommendationSentence } from '../../support-message/recommendations.rules.ts';
 import { WriteMessage } from '../../support-message/write-message.tsx';
 import { copy } from './preview.copy.ts';

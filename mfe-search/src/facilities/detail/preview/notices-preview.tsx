@@ -1,7 +1,7 @@
 import type { FacilityPreview } from '@enerabi/shared/contract';
 import { ButtonLink, countText } from '@enerabi/shared/ui';
-import { boardPath } from '../../below/facility-pages.tsx';
 import { NoticeList } from '../../notice-board/notice-list.tsx';
+import { boardPath } from '../../subpages/facility-pages.tsx';
 import { copy } from './preview.copy.ts';
 import { PreviewSection } from './preview-section.tsx';
 

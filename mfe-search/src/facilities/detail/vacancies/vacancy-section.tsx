@@ -1,8 +1,8 @@
 import type { FacilityDetail, Vacancy } from '@enerabi/shared/contract';
 import { VacancyTable } from '@enerabi/shared/ui';
-import { copy } from '../facility-facts.copy.ts';
+import { copy } from '../facts/facility-facts.copy.ts';
+import { SourceNote } from '../facts/source-note.tsx';
 import { Section } from '../section.tsx';
-import { SourceNote } from '../source-note.tsx';
 import { VacancyHistory } from './vacancy-history.tsx';
 
 interface VacancySectionProps {

@@ -1,7 +1,7 @@
 import { yearWithEra } from '../../../japanese/era.ts';
 import { announce } from '../../feedback/announce.ts';
-import type { FieldFrame } from '../field.tsx';
-import { FieldGroup } from '../field-group.tsx';
+import type { FieldFrame } from '../field/field.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
 import styles from './calendar-selects.module.css';
 import { copy, impossibleDate } from './date.copy.ts';
 import { type DateParts, dateOf, daysToChoose, isComplete, monthOf, partsOf } from './date-parts.ts';

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import control from '../field.module.css';
-import select from '../select.module.css';
+import control from '../field/field.module.css';
+import select from '../select/select.module.css';
 
 interface PartSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   /** 年, 月 or 日: its name, and what stands in it while nothing is chosen. */

@@ -1,6 +1,6 @@
 import { readingOf } from '../../../japanese/kana.ts';
-import { FieldGroup } from '../field-group.tsx';
-import { NormalisedField } from '../normalised-field.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { NormalisedField } from '../text/normalised-field.tsx';
 import styles from './name-pair.module.css';
 import type { NamePairProps } from './name-pair.tsx';
 

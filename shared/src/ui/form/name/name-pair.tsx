@@ -1,6 +1,6 @@
-import type { FieldFrame } from '../field.tsx';
-import { FieldGroup } from '../field-group.tsx';
-import { TextField, type TextFieldProps } from '../text-field.tsx';
+import type { FieldFrame } from '../field/field.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import { TextField, type TextFieldProps } from '../text/text-field.tsx';
 import styles from './name-pair.module.css';
 
 /** One of the two fields of a pair: held by the form (`defaultValue`), or by the page (`value` and `onChange`). */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { phoneInputMaximumLength } from '../../../constants/limits.ts';
-import { NormalisedField } from '../normalised-field.tsx';
-import type { TextFieldProps } from '../text-field.tsx';
+import { NormalisedField } from '../text/normalised-field.tsx';
+import type { TextFieldProps } from '../text/text-field.tsx';
 
 type Rules = typeof import('../../../phone/index.ts');
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'width' | 'maxLength'>;

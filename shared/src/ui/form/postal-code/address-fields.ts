@@ -1,4 +1,4 @@
-import { enterValue } from '../enter-value.ts';
+import { enterValue } from '../input-value/enter-value.ts';
 import { type Address, addressParts } from './address.ts';
 import type { AddressFields } from './use-address-fill.ts';
 

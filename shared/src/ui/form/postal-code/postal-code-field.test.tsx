@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { FormScope } from '../field.tsx';
-import { SelectField } from '../select-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { FormScope } from '../field/field.tsx';
+import { SelectField } from '../select/select-field.tsx';
+import { TextField } from '../text/text-field.tsx';
 import type { Address } from './address.ts';
 import { PostalCodeField } from './postal-code-field.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { postalCodeOf, postalCodeText } from '../../../japanese/postal-code.ts';
 import { Button } from '../../action/button.tsx';
-import { NormalisedField } from '../normalised-field.tsx';
-import type { TextFieldProps } from '../text-field.tsx';
+import { NormalisedField } from '../text/normalised-field.tsx';
+import type { TextFieldProps } from '../text/text-field.tsx';
 import { type AddressFieldNames, addressFieldsOf } from './address-fields.ts';
 import { AddressOutcome } from './address-outcome.tsx';
 import { findAddress } from './find-address.ts';

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { dayInJapan } from '../../platform/clock/japan.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { areHappeningsDue } from './due.ts';
+import type { AddedHappenings } from './write-activity.ts';
+
+/**
+ * Gives new visits and news to invented facilities whose visits run out, or that an earlier version loaded without any.
+ * @returns what was added, or undefined where none is due at this time
+ */
+export async function renewHappenings(db: Kysely<Schema>, now: Date): Promise<AddedHappenings | undefined> {
+  const today = dayInJapan(now);
+  if (!(await areHappeningsDue(db, today))) return undefined;
+  const { loadHappenings } = await import('./load-activity.ts');
+  // All or nothing: some that are there would hide that others are due.
+  return db.transaction().execute((transaction) => loadHappenings(transaction, { today }));
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Renews once a day for as long as the process lives, and never twice at a time.
+ * @param failed is told of an error; the next day tries again
+ * @returns ends it; what is under way goes on
+ */
+export function everyDay(renew: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
+  let isUnderWay = false;
+  const timer = setInterval(async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    await renew().catch(failed);
+    isUnderWay = false;
+  }, dayMs).unref();
+  return () => clearInterval(timer);
+}

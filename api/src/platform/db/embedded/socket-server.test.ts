@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import type { Schema } from '../schema.ts';
+import { openSharingDoor } from './socket-server.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'door-'));
+let host: Database;
+let guest: Database;
+
+beforeAll(async () => {
+  host = await openDatabase({ DATA_DIR }, { isHost: true });
+  guest = await openDatabase({ DATA_DIR });
+  await sql`create table entry (id integer generated always as identity, who text, round integer)`.execute(
+    host.db,
+  );
+});
+afterAll(async () => {
+  await guest.close();
+  await host.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+/** Without a listener, the end of a connection at work would end the guest's process. */
+describe('a guest whose host goes away', () => {
+  it('gets an error for its next statement, and lives on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const leaving = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+    const left = await openDatabase({ DATA_DIR: folder });
+    const interrupted = left.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      await leaving.close();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 2`.execute(transaction);
+    });
+    await expect(interrupted).rejects.toThrow(/connection|terminated|queryable/i);
+    await left.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+const count = async (db: Kysely<Schema>, who: string) =>
+  (await sql<{ n: number }>`select count(*) as n from entry where who = ${who}`.execute(db)).rows[0]?.n;
+
+/** Writes, lets others have a go, and reads back what only its own transaction may have written. */
+const writeAndLook = (db: Kysely<Schema>, who: string, round: number) =>
+  db.transaction().execute(async (transaction) => {
+    const before = (await sql<{ n: number }>`select count(*) as n from entry`.execute(transaction)).rows[0]
+      ?.n;
+    await sql`insert into entry (who, round) values (${who}, ${round})`.execute(transaction);
+    await new Promise((resolve) => setTimeout(resolve, round % 3));
+    const after = (await sql<{ n: number }>`select count(*) as n from entry`.execute(transaction)).rows[0]?.n;
+    return (after ?? 0) - (before ?? 0);
+  });
+
+describe('the door of the embedded database', () => {
+  it('is for the owner of the folder alone', () => {
+    expect(statSync(join(DATA_DIR, '.s.PGSQL.5432')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps transactions of host and guest apart', async () => {
+    const rounds = Array.from({ length: 30 }, (_, round) => round);
+    const seen = await Promise.all(
+      rounds.flatMap((round) => [
+        writeAndLook(host.db, 'host', round),
+        writeAndLook(guest.db, 'guest', round),
+      ]),
+    );
+    expect(seen.every((rows) => rows === 1)).toBe(true);
+    expect([await count(host.db, 'host'), await count(guest.db, 'guest')]).toEqual([30, 30]);
+  });
+
+  it('keeps statements outside transactions apart: nobody gets the answer to another question', async () => {
+    const asked = Array.from({ length: 100 }, (_, at) => ({ db: at % 2 ? host.db : guest.db, at }));
+    const answers = await Promise.all(
+      asked.map(
+        async ({ db, at }) => (await sql<{ n: number }>`select ${at}::integer as n`.execute(db)).rows[0]?.n,
+      ),
+    );
+    expect(answers).toEqual(asked.map(({ at }) => at));
+  });
+
+  it('rolls back a transaction that fails, and goes on', async () => {
+    const failing = guest.db.transaction().execute(async (transaction) => {
+      await sql`insert into entry (who) values ('lost')`.execute(transaction);
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(await count(host.db, 'lost')).toBe(0);
+  });
+
+  it('rolls back what a guest leaves open that dies in the middle', async () => {
+    const dying = new pg.Client({ host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' });
+    dying.on('error', () => {});
+    await dying.connect();
+    await dying.query('begin');
+    await dying.query("insert into entry (who) values ('gone')");
+    (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    expect(await count(host.db, 'gone')).toBe(0);
+    expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
+  });
+
+  it('goes on when a guest dies while it waits for its turn', async () => {
+    const dying = new pg.Client({ host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' });
+    dying.on('error', () => {});
+    await dying.connect();
+    await host.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      void dying.query('begin').catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(await writeAndLook(guest.db, 'guest', 0)).toBe(1);
+    expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
+  });
+
+  it('carries what is larger than a packet, both ways', async () => {
+    const large = '園'.repeat(2_000_000);
+    const { rows } = await sql<{ back: string }>`select ${large}::text as back`.execute(guest.db);
+    expect(rows[0]?.back === large).toBe(true);
+  });
+
+  it('forgets what a guest has set when it leaves', async () => {
+    const leaving = await openDatabase({ DATA_DIR });
+    const asked = () => sql<{ path: string }>`select current_setting('search_path') as path`.execute(host.db);
+    const before = (await asked()).rows;
+    await sql`set search_path = nowhere`.execute(leaving.db);
+    await sql`set statement_timeout = 1`.execute(leaving.db);
+    await sql`set default_transaction_read_only = on`.execute(leaving.db);
+    await leaving.close();
+    // The guest is gone before the host knows.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await asked()).rows).toEqual(before);
+    expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
+  });
+});
+
+describe('a guest that keeps the connection without a word', () => {
+  it('is told why, and rolled back', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const pglite = await PGlite.create();
+    const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
+    const close = await openSharingDoor(join(folder, '.s.PGSQL.5432'), pglite, pool, 200);
+    await pool.query('create table entry (who text)');
+    const silent = new pg.Client({ host: folder, port: 5432, user: 'postgres', database: 'postgres' });
+    const dismissed = new Promise<Error>((resolve) => silent.on('error', resolve));
+    await silent.connect();
+    await silent.query('begin');
+    await silent.query("insert into entry (who) values ('silent')");
+    expect((await pool.query('select * from entry')).rows).toEqual([]);
+    expect((await dismissed).message).toMatch(/0\.2 s without a word; its transaction is undone/);
+    await close();
+    await pool.end();
+    await pglite.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a host without a door', () => {
+  it('works, warns, and has commands refused at once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    // Nothing can listen where a folder stands, as on a file system without Unix sockets.
+    mkdirSync(join(folder, '.s.PGSQL.5432'));
+    const alone = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+    expect((await sql`select 1 as one`.execute(alone.db)).rows).toEqual([{ one: 1 }]);
+    expect(alone.warnings).toEqual([expect.stringMatching(/^Commands cannot use the database/)]);
+    await expect(openDatabase({ DATA_DIR: folder })).rejects.toThrow(/in use by process/);
+    await alone.close();
+    expect(readdirSync(folder)).not.toContain('db.lock');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a data directory whose path is too long for a socket', () => {
+  it('has one elsewhere, of which nothing is left behind', async () => {
+    const folder = mkdtempSync(join(tmpdir(), `door-${'long-'.repeat(20)}`));
+    const sockets = () => readdirSync(tmpdir()).filter((name) => name.startsWith('enerabi-socket-')).length;
+    const before = sockets();
+    const first = await openDatabase({ DATA_DIR: folder }, { isHost: true });
+    expect(sockets()).toBe(before + 1);
+    await expect(openDatabase({ DATA_DIR: folder }, { isHost: true })).rejects.toThrow(/in use/);
+    expect(sockets()).toBe(before + 1);
+    await first.close();
+    expect(sockets()).toBe(before);
+    rmSync(folder, { recursive: true });
+  });
+});

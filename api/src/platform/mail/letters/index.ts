@@ -1,9 +1,0 @@
-export { accountClosedLetter } from './account-closed.letter.ts';
-export { activationLetter } from './activation.letter.ts';
-export { alreadyRegisteredLetter } from './already-registered.letter.ts';
-export { bookingCancelledLetter } from './booking-cancelled.letter.ts';
-export { mailaddressChangedLetter } from './mailaddress-changed.letter.ts';
-export { mailaddressCodeLetter } from './mailaddress-code.letter.ts';
-export { mailaddressTakenLetter } from './mailaddress-taken.letter.ts';
-export { passwordChangedLetter } from './password-changed.letter.ts';
-export { passwordResetLetter } from './password-reset.letter.ts';

@@ -1,0 +1,42 @@
+import { returnParameter } from '@enerabi/shared/return-path';
+import type { Letter, LetterSite } from '../mail-template.ts';
+import { framed } from './frame/framed.ts';
+import { button, code, fact, paragraph } from './frame/parts.ts';
+import { instantWords } from './moment-words.ts';
+import { neverAsked } from './template.copy.ts';
+
+export interface ActivationLetter {
+  cognitoSub: string;
+  code: string;
+  expiresAt: Date;
+  /** Path of the site to go on to afterwards; '' for none. */
+  returnTo: string;
+}
+
+/** To whoever began a registration: the code that shows that the address is theirs. */
+export const activationLetter = (
+  site: LetterSite,
+  { cognitoSub, code: digits, expiresAt, returnTo }: ActivationLetter,
+): Letter =>
+  framed(site, {
+    subject: '会員登録の確認コードのお知らせ',
+    parts: [
+      paragraph(
+        `${site.name}の無料会員登録をお申し込みいただき、ありがとうございます。次のリンクから、会員登録を完了してください。`,
+      ),
+      button(
+        '会員登録を完了する',
+        `${site.origin}/activate/${encodeURIComponent(cognitoSub)}?${new URLSearchParams({
+          authentication_code: digits,
+          ...(returnTo && { [returnParameter]: returnTo }),
+        })}`,
+      ),
+      paragraph('お申し込みの画面を開いたままの場合は、次の確認コードを入力しても完了できます。'),
+      code('確認コード', digits),
+      fact('有効期限', `${instantWords(expiresAt)}まで`),
+      paragraph(
+        'お申し込みにお心当たりがない場合は、このメールを破棄してください。手続きを完了しないかぎり、会員登録は行われません。',
+      ),
+      paragraph(neverAsked),
+    ],
+  });

@@ -1,0 +1,24 @@
+import { loginPath } from '@enerabi/shared/return-path';
+import type { Letter, LetterSite } from '../mail-template.ts';
+import { framed } from './frame/framed.ts';
+import { button, link, paragraph } from './frame/parts.ts';
+
+/**
+ * To a member whose address somebody registers again.
+ * @param returnTo path of the site that they were on the way to; '' for none
+ */
+export const alreadyRegisteredLetter = (site: LetterSite, returnTo: string): Letter =>
+  framed(site, {
+    subject: '会員登録がお済みです',
+    parts: [
+      paragraph(
+        `このメールアドレスで${site.name}の会員登録のお申し込みがありましたが、すでに会員登録がお済みです。新しい登録は行っていません。`,
+      ),
+      paragraph('これまでのメールアドレスとパスワードで、そのままログインしていただけます。'),
+      button('ログインする', site.origin + loginPath(returnTo)),
+      link('パスワードをお忘れの場合', `${site.origin}/password_forgot`),
+      paragraph(
+        'お申し込みにお心当たりがない場合は、このメールを破棄してください。お申し込みをした方がログインできるようになることはありません。',
+      ),
+    ],
+  });

@@ -1,0 +1,31 @@
+import { capabilities } from '@enerabi/shared/constants';
+import type { Letter, LetterSite } from '../mail-template.ts';
+import { framed } from './frame/framed.ts';
+import { fact, link, paragraph } from './frame/parts.ts';
+import { clockWords } from './moment-words.ts';
+
+export interface BookingCancelledLetter {
+  facilityName: string;
+  /** `YYYY-MM-DD HH:mm:ss` in Japan. */
+  startsAt: string;
+}
+
+/** To whoever had booked a visit. */
+export const bookingCancelledLetter = (
+  site: LetterSite,
+  { facilityName, startsAt }: BookingCancelledLetter,
+  can = capabilities,
+): Letter =>
+  framed(site, {
+    subject: `見学予約をキャンセルしました（${facilityName}）`,
+    parts: [
+      paragraph(`${site.name}で、次の見学予約のキャンセルを承りました。`),
+      fact('園', facilityName),
+      fact('見学の日時', clockWords(startsAt)),
+      ...(can.visitBooking ? [paragraph('別の日時の見学は、サイトから、もう一度ご予約いただけます。')] : []),
+      link('サイトを開く', site.origin),
+      paragraph(
+        'このキャンセルにお心当たりがない場合は、お手数ですが、サイトのお問い合わせ窓口までご連絡ください。',
+      ),
+    ],
+  });

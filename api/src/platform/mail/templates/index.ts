@@ -1,0 +1,9 @@
+export { accountClosedLetter } from './account-closed.template.ts';
+export { activationLetter } from './activation.template.ts';
+export { alreadyRegisteredLetter } from './already-registered.template.ts';
+export { bookingCancelledLetter } from './booking-cancelled.template.ts';
+export { mailaddressChangedLetter } from './mailaddress-changed.template.ts';
+export { mailaddressCodeLetter } from './mailaddress-code.template.ts';
+export { mailaddressTakenLetter } from './mailaddress-taken.template.ts';
+export { passwordChangedLetter } from './password-changed.template.ts';
+export { passwordResetLetter } from './password-reset.template.ts';

@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import type { Letter, LetterSite } from '../mail-template.ts';
+import { columnsOf } from './frame/wrap.ts';
+import {
+  accountClosedLetter,
+  activationLetter,
+  alreadyRegisteredLetter,
+  bookingCancelledLetter,
+  mailaddressChangedLetter,
+  mailaddressCodeLetter,
+  mailaddressTakenLetter,
+  passwordChangedLetter,
+  passwordResetLetter,
+} from './index.ts';
+
+const enerabi = { name: 'えんえらび', origin: 'https://enerabi.example' };
+const cognitoSub = '01931f5e-0000-7000-8000-000000000001';
+const at = new Date('2026-11-23T03:30:00Z');
+const moment = '2026年11月23日（月）12:30';
+
+type Sample = readonly [name: string, write: (site: LetterSite) => Letter, facts: readonly string[]];
+
+const letters: readonly Sample[] = [
+  [
+    'activation',
+    (site) => activationLetter(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '' }),
+    [
+      `https://enerabi.example/activate/${cognitoSub}?authentication_code=012345`,
+      '012345',
+      `${moment}まで`,
+      'お心当たりがない場合は、このメールを破棄',
+    ],
+  ],
+  [
+    'activation on the way to a page',
+    (site) =>
+      activationLetter(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '/mypage/edit?a=1' }),
+    [
+      `https://enerabi.example/activate/${cognitoSub}?authentication_code=012345&return_to=%2Fmypage%2Fedit%3Fa%3D1`,
+    ],
+  ],
+  [
+    'already registered',
+    (site) => alreadyRegisteredLetter(site, '/mypage'),
+    [
+      'https://enerabi.example/login?return_to=%2Fmypage',
+      'https://enerabi.example/password_forgot',
+      '新しい登録は行っていません',
+    ],
+  ],
+  [
+    'password reset',
+    (site) => passwordResetLetter(site, { cognitoSub, token: 'a-token_1', expiresAt: at }),
+    [
+      `https://enerabi.example/password_reset/${cognitoSub}?token=a-token_1`,
+      `${moment}まで`,
+      '1回だけ',
+      'お心当たりがない場合は、このメールを破棄',
+    ],
+  ],
+  [
+    'password changed',
+    (site) => passwordChangedLetter(site, { changedAt: at }),
+    [moment, 'https://enerabi.example/password_forgot', 'お心当たりがない場合は'],
+  ],
+  [
+    'code for a new address',
+    (site) => mailaddressCodeLetter(site, { code: '012345', expiresAt: at }),
+    ['012345', `${moment}まで`, 'お心当たりがない場合は、このメールを破棄'],
+  ],
+  [
+    'address is taken',
+    mailaddressTakenLetter,
+    ['https://enerabi.example/login', '変更は行っていません', 'お心当たりがない場合は、このメールを破棄'],
+  ],
+  [
+    'address changed',
+    (site) => mailaddressChangedLetter(site, { mailaddress: 'hanako@example.jp', changedAt: at }),
+    ['h***@example.jp', moment, 'お心当たりがない場合は'],
+  ],
+  [
+    'account closed',
+    (site) => accountClosedLetter(site, { closedAt: at, cancelledBookings: 2 }),
+    [moment, '2件', 'お心当たりがない場合は'],
+  ],
+  [
+    'booking cancelled',
+    (site) =>
+      bookingCancelledLetter(site, { facilityName: 'ひまわり保育園', startsAt: '2026-11-25 10:00:00' }),
+    ['ひまわり保育園', '2026年11月25日（水）10:00', 'お心当たりがない場合は'],
+  ],
+];
+
+/** What a document says, and where its elements lead; entities are what they stand for. */
+const read = (html: string) => {
+  let said = '';
+  const tags: string[] = [];
+  const links: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => {
+      said += text;
+    },
+    onopentag: (tag, { href, src, ...rest }) => {
+      tags.push([tag, ...Object.keys(rest)].join(' '));
+      if (href) links.push(href);
+      if (src) links.push(src);
+    },
+  });
+  parser.end(html);
+  return { said, tags, links };
+};
+
+describe.each(letters)('the letter: %s', (_, write, facts) => {
+  const letter = write(enerabi);
+
+  it('is from the site, by its subject', () => {
+    expect(letter.subject).toMatch(/^【えんえらび】.+/);
+  });
+
+  it.each(facts)('says in both forms: %s', (fact) => {
+    const { said, links } = read(letter.html);
+    expect([...links, said].some((text) => text.includes(fact))).toBe(true);
+    expect(letter.text.replaceAll(/(?<=。|、|[ぁ-ん])\n/g, '')).toContain(fact);
+  });
+
+  it('says who writes, and that nobody reads replies, in both forms', () => {
+    for (const form of [letter.text, read(letter.html).said]) {
+      expect(form).toContain('えんえらび');
+      expect(form).toContain('https://enerabi.example');
+      expect(form).toContain('送信専用');
+    }
+  });
+
+  it('has addresses on lines of their own, and the same in both forms', () => {
+    const lines = letter.text.split('\n').filter((line) => line.includes('https://'));
+    for (const line of lines) expect(line).toMatch(/^https:\/\/\S+$/);
+    expect(new Set(read(letter.html).links)).toEqual(new Set(lines));
+  });
+
+  it('has short lines', () => {
+    for (const line of letter.text.split('\n'))
+      if (!line.startsWith('https://')) expect(columnsOf(line)).toBeLessThanOrEqual(70);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    const { tags } = read(letter.html);
+    expect(tags[0]).toBe('html lang');
+    for (const tag of tags) expect(tag).not.toMatch(/^(img|script|link|form|input|iframe)| on/);
+    expect(letter.html).not.toMatch(/url\(|@import/);
+  });
+
+  it('shows names as they are, whatever signs they have', () => {
+    const sign = fc.constantFrom('<', '>', '&', '"', "'", 'え', '<b>', '&amp;', ' ');
+    fc.assert(
+      fc.property(fc.array(sign, { minLength: 1 }), (signs) => {
+        const name = `園${signs.join('')}園`;
+        const { html, subject } = write({ ...enerabi, name });
+        expect(read(html).tags).toEqual(read(letter.html).tags);
+        expect(read(html).said).toContain(subject);
+        expect(subject).toContain(`【${name}】`);
+      }),
+    );
+  });
+});
+
+it('puts no part of an address in the place of another', () => {
+  const { html, text } = passwordResetLetter(enerabi, {
+    cognitoSub: '../a',
+    token: 'b&c=d#e',
+    expiresAt: at,
+  });
+  const url = 'https://enerabi.example/password_reset/..%2Fa?token=b%26c%3Dd%23e';
+  expect(text).toContain(`\n${url}\n`);
+  expect(read(html).links).toContain(url);
+});
+
+it('shows the name of a facility as it is', () => {
+  const { html, text } = bookingCancelledLetter(enerabi, {
+    facilityName: '<b>A&B園</b>',
+    startsAt: '2026-11-25 10:00:00',
+  });
+  expect(read(html).tags).not.toContain('b');
+  expect(read(html).said).toContain('<b>A&B園</b>');
+  expect(text).toContain('<b>A&B園</b>');
+});
+
+it('tells of no visits where none was cancelled', () => {
+  const { text } = accountClosedLetter(enerabi, { closedAt: at, cancelledBookings: 0 });
+  expect(text).not.toContain('見学');
+});

@@ -1,0 +1,126 @@
+import { youngestAge } from '../../catalogue/facilities/youngest-age.rules.ts';
+import { Column } from './column.ts';
+import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './facts.ts';
+import type { SearchDocument } from './search-document.ts';
+import { Bits } from './sets/bit-set.ts';
+import { place, SlotList } from './sets/posting-list.ts';
+
+/** No facility opens then, or is that large. */
+export const unknownTime = 0xffff;
+
+export interface Municipality {
+  code: string;
+  name: string;
+  prefecture_code: string;
+}
+
+/**
+ * Every version of every facility, in the order in which it came, a column for each fact. A version never changes: a
+ * facility that does is marked as gone and comes again at the end. What was found out about the first n slots is true
+ * for good, so that it can be kept and only be added to.
+ */
+export class Slots {
+  length = 0;
+  readonly alive = new Bits();
+  /** The facilities that are alive. */
+  readonly slotOf = new Map<number, number>();
+  readonly documents: Pick<SearchDocument, 'path_name' | 'name' | 'sort_kana' | 'search_text'>[] = [];
+  readonly facilityId = new Column(Int32Array);
+  readonly changedIn = new Column(Float64Array);
+  /** JIS number, 1 to 47. */
+  readonly prefecture = new Column(Uint8Array);
+  /** An index of `municipalities`; 0 is unknown. */
+  readonly municipality = new Column(Uint16Array);
+  readonly facilityType = new Column(Uint8Array);
+  readonly capacity = new Column(Int32Array);
+  readonly updatedOn = new Column(Uint32Array);
+  readonly listedOn = new Column(Uint32Array);
+  /** 0 where there are no figures. */
+  readonly vacancyAsOf = new Column(Uint32Array);
+  /** NaN where the position is not known. */
+  readonly latitude = new Column(Float64Array);
+  readonly longitude = new Column(Float64Array);
+  readonly opensAt = new Column(Uint16Array);
+  readonly closesAt = new Column(Uint16Array);
+  /** As `youngestAge` has it. */
+  readonly youngest = new Column(Uint16Array);
+  readonly classes = new Column(Uint8Array);
+  readonly vacantClasses = new Column(Uint8Array);
+  readonly facts = new Column(Uint32Array);
+  /** Where in `search_text` name and reading end, and where the reading begins (0: it is no line of its own). */
+  readonly nameEnd = new Column(Uint16Array);
+  readonly kanaStart = new Column(Uint16Array);
+  /** Of each of `municipalities`, those that are gone included. */
+  readonly ofMunicipality: SlotList[] = [new SlotList()];
+  readonly municipalities: Municipality[] = [{ code: '', name: '', prefecture_code: '' }];
+  readonly #municipalityOf = new Map<string, number>();
+
+  /** @returns its slot; a former version of the facility is gone then */
+  add(document: SearchDocument): number {
+    const slot = this.length;
+    this.length += 1;
+    this.remove(document.facility_id);
+    this.slotOf.set(document.facility_id, slot);
+    this.alive.add(slot);
+    const { path_name, name, sort_kana, search_text } = document;
+    this.documents[slot] = { path_name, name, sort_kana, search_text };
+    this.#setFacts(slot, document);
+    this.#setNames(slot, document);
+    return slot;
+  }
+
+  /** @returns whether it was there */
+  remove(facilityId: number): boolean {
+    const slot = this.slotOf.get(facilityId);
+    if (slot === undefined) return false;
+    this.slotOf.delete(facilityId);
+    this.alive.remove(slot);
+    return true;
+  }
+
+  #setFacts(slot: number, document: SearchDocument): void {
+    this.facilityId.set(slot, document.facility_id);
+    this.changedIn.set(slot, document.changed_in);
+    this.prefecture.set(slot, Number(document.prefecture_code.slice(0, 2)));
+    const municipality = this.#municipality(document);
+    this.municipality.set(slot, municipality);
+    this.ofMunicipality[municipality]?.add(slot, place.elsewhere);
+    this.facilityType.set(slot, document.facility_type);
+    this.capacity.set(slot, document.capacity ?? -1);
+    this.updatedOn.set(slot, dayNumber(document.updated_on));
+    this.listedOn.set(slot, dayNumber(document.listed_on));
+    this.vacancyAsOf.set(slot, document.vacancy_as_of ? dayNumber(document.vacancy_as_of) : 0);
+    this.latitude.set(slot, document.latitude ?? Number.NaN);
+    this.longitude.set(slot, document.longitude ?? Number.NaN);
+    this.opensAt.set(slot, document.opens_at ? minutesOf(document.opens_at) : unknownTime);
+    this.closesAt.set(slot, document.closes_at ? minutesOf(document.closes_at) : unknownTime);
+    this.youngest.set(slot, youngestAge(document));
+    this.classes.set(slot, document.child_class_ids ? maskOf(document.child_class_ids) : everyClass);
+    this.vacantClasses.set(slot, maskOf(document.vacant_class_ids));
+    this.facts.set(slot, factBits(document));
+  }
+
+  #setNames(slot: number, { search_name, search_text }: SearchDocument): void {
+    const lines = search_name.split('\n');
+    const [first = '', second = ''] = lines;
+    // A line that is there twice was written once.
+    const hasReading = second !== '' && second !== first && search_text.startsWith(search_name);
+    this.nameEnd.set(slot, hasReading ? search_name.length : first.length);
+    this.kanaStart.set(slot, hasReading ? first.length + 1 : 0);
+  }
+
+  #municipality({ municipality_code, municipality_name, prefecture_code }: SearchDocument): number {
+    if (municipality_code === null) return 0;
+    const known = this.#municipalityOf.get(municipality_code);
+    if (known !== undefined) return known;
+    const index = this.municipalities.length;
+    this.municipalities.push({ code: municipality_code, name: municipality_name, prefecture_code });
+    this.ofMunicipality.push(new SlotList());
+    this.#municipalityOf.set(municipality_code, index);
+    return index;
+  }
+
+  municipalityIndex(code: string): number | undefined {
+    return this.#municipalityOf.get(code);
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  childClassIds,
+  closingTimes,
+  facilityTypeIds,
+  openingTimes,
+  prefectures,
+  serviceIds,
+} from '@enerabi/shared/constants';
+import type { FacilityCounts, SearchSuggestions } from '@enerabi/shared/contract';
+import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
+import type { Group } from './conditions.ts';
+import { type Slots, unknownTime } from './documents.ts';
+import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
+import { type IndexParts, Matches, type Search } from './matches.ts';
+
+/** How many facilities each value of each condition would find, the others staying as they are. */
+export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts, 'has_bookable_visit'> {
+  const { slots, scratch } = parts;
+  const matches = new Matches(parts, search);
+  const found = matches.all().slots(scratch);
+  const without = (group: Group): Uint32Array =>
+    matches.has(group) ? matches.all(group).slots(scratch) : found;
+  const facts = factCounts(found, slots);
+  const flag = (name: Flag): number => facts(flagBit(name));
+  return {
+    total: found.length,
+    areas: areaCounts(without('area'), slots),
+    municipalities: municipalityCounts(without('municipalities'), search, slots),
+    facility_types: typeCounts(without('facility_types'), slots),
+    child_classes: classCounts(without('child'), search, slots),
+    opens_by: opensBy(without('opens_by'), slots),
+    open_until: openUntil(without('open_until'), slots),
+    services: serviceIds
+      .map((service) => ({ service, facilities: facts(serviceBit(service)) }))
+      .filter(isFound),
+    has_vacancy: vacantCount(found, search, slots),
+    is_open_saturday: flag('is_open_saturday'),
+    has_meals: flag('has_meals'),
+    has_garden: flag('has_garden'),
+    search_ask_onetime: flag('accepts_onetime_inquiry'),
+  };
+}
+
+const isFound = ({ facilities }: { facilities: number }): boolean => facilities > 0;
+
+/** How often each value of a column is there. */
+function histogram(found: Uint32Array, values: ArrayLike<number>, size: number): Uint32Array {
+  const counts = new Uint32Array(size);
+  for (let at = 0; at < found.length; at += 1) {
+    const value = values[found[at] as number] as number;
+    counts[value] = (counts[value] as number) + 1;
+  }
+  return counts;
+}
+
+function areaCounts(found: Uint32Array, slots: Slots): FacilityCounts['areas'] {
+  const counts = histogram(found, slots.prefecture.values, 256);
+  return prefectures.map(({ id, code }) => ({ area: code, facilities: counts[id] ?? 0 })).filter(isFound);
+}
+
+/** Those of the prefecture, and what is chosen however few it has: its name is wanted. */
+function municipalityCounts(
+  found: Uint32Array,
+  { area, municipalities: chosen = [] }: Search,
+  slots: Slots,
+): FacilityCounts['municipalities'] {
+  if (!area && chosen.length === 0) return [];
+  const counts = histogram(found, slots.municipality.values, slots.municipalities.length);
+  return slots.municipalities
+    .map(({ code, name, prefecture_code }, index) => ({
+      prefecture_code,
+      municipality_code: code,
+      municipality_name: name,
+      facilities: counts[index] ?? 0,
+    }))
+    .slice(1)
+    .filter(
+      ({ municipality_code, prefecture_code, facilities }) =>
+        (area && prefecture_code === area && facilities > 0) || chosen.includes(municipality_code),
+    )
+    .map(({ prefecture_code: _, ...counted }) => counted)
+    .sort((one, other) => (one.municipality_code < other.municipality_code ? -1 : 1));
+}
+
+function typeCounts(found: Uint32Array, slots: Slots): FacilityCounts['facility_types'] {
+  const counts = histogram(found, slots.facilityType.values, 256);
+  return facilityTypeIds
+    .map((facility_type) => ({ facility_type, facilities: counts[facility_type] ?? 0 }))
+    .filter(isFound);
+}
+
+/** @param found those of any class and age */
+function classCounts(
+  found: Uint32Array,
+  { child_age_months: months, child_age_days: days, has_vacancy }: Search,
+  slots: Slots,
+): FacilityCounts['child_classes'] {
+  // Sets of classes, as often as each is there: all, and those with a place among them.
+  const [offered, vacant] = [new Uint32Array(64), new Uint32Array(64)];
+  const isOfAge = isOldEnough({ months, days });
+  for (const slot of found) {
+    if (!isOfAge(slots.youngest.at(slot))) continue;
+    const classes = slots.classes.at(slot);
+    const places = slots.vacantClasses.at(slot) & classes;
+    offered[classes] = (offered[classes] as number) + 1;
+    vacant[places] = (vacant[places] as number) + 1;
+  }
+  const having = (sets: Uint32Array, id: number): number =>
+    sets.reduce((sum, count, set) => ((set >> id) & 1 ? sum + count : sum), 0);
+  return childClassIds
+    .map((id) => {
+      const with_vacancy = having(vacant, id);
+      return {
+        child_class_id: id,
+        facilities: has_vacancy ? with_vacancy : having(offered, id),
+        with_vacancy,
+      };
+    })
+    .filter(isFound);
+}
+
+function vacantCount(found: Uint32Array, { child_class_id }: Search, slots: Slots): number {
+  const mask = child_class_id === undefined ? 0xff : 1 << child_class_id;
+  let count = 0;
+  for (const slot of found) if ((slots.vacantClasses.at(slot) & mask) !== 0) count += 1;
+  return count;
+}
+
+/** Minutes of the longest day that facilities tell of; an unknown time is beyond. */
+const mostMinutes = 30 * 60;
+const minutesAfter = (counts: Uint32Array, from: number, to: number): number =>
+  counts.subarray(from, to).reduce((sum, count) => sum + count, 0);
+
+function opensBy(found: Uint32Array, slots: Slots): FacilityCounts['opens_by'] {
+  const counts = histogram(found, slots.opensAt.values, unknownTime + 1);
+  return openingTimes
+    .map((time) => ({ time, facilities: minutesAfter(counts, 0, minutesOf(time) + 1) }))
+    .filter(isFound);
+}
+
+function openUntil(found: Uint32Array, slots: Slots): FacilityCounts['open_until'] {
+  const counts = histogram(found, slots.closesAt.values, unknownTime + 1);
+  return closingTimes
+    .map((time) => ({ time, facilities: minutesAfter(counts, minutesOf(time), mostMinutes) }))
+    .filter(isFound);
+}
+
+/** @returns how many have a fact besides the others */
+function factCounts(found: Uint32Array, slots: Slots): (bit: number) => number {
+  const counts = new Uint32Array(32);
+  for (const slot of found) {
+    let facts = slots.facts.at(slot);
+    while (facts !== 0) {
+      const lowest = facts & -facts;
+      const at = 31 - Math.clz32(lowest);
+      counts[at] = (counts[at] as number) + 1;
+      facts ^= lowest;
+    }
+  }
+  return (bit) => counts[31 - Math.clz32(bit)] as number;
+}
+
+export function municipalityTotals({
+  slots,
+  scratch,
+}: Pick<IndexParts, 'slots' | 'scratch'>): SearchSuggestions['municipalities'] {
+  const counts = histogram(
+    slots.alive.slots(scratch),
+    slots.municipality.values,
+    slots.municipalities.length,
+  );
+  return slots.municipalities
+    .map(({ code, name, prefecture_code }, index) => ({
+      municipality_code: code,
+      municipality_name: name,
+      prefecture_code,
+      facilities: counts[index] ?? 0,
+    }))
+    .slice(1)
+    .filter(isFound);
+}

@@ -1,0 +1,140 @@
+import type { Scratch } from './arena.ts';
+
+/** A set of slots, one bit each; it grows as it is added to. */
+export class Bits {
+  words: Uint32Array;
+
+  constructor(slots = 0) {
+    this.words = new Uint32Array(wordsFor(slots));
+  }
+
+  add(slot: number): void {
+    const at = slot >>> 5;
+    if (at >= this.words.length) this.words = grown(this.words, at + 1);
+    this.words[at] = (this.words[at] ?? 0) | (1 << (slot & 31));
+  }
+
+  remove(slot: number): void {
+    const at = slot >>> 5;
+    if (at < this.words.length) this.words[at] = (this.words[at] ?? 0) & ~(1 << (slot & 31));
+  }
+
+  has(slot: number): boolean {
+    return (((this.words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+  }
+
+  equals(other: Bits): boolean {
+    const length = Math.max(this.words.length, other.words.length);
+    for (let at = 0; at < length; at += 1) if ((this.words[at] ?? 0) !== (other.words[at] ?? 0)) return false;
+    return true;
+  }
+
+  /** Adds those of a range that the test holds for; a word is written once, with all that it has. */
+  addWhere(holds: (slot: number) => boolean, from: number, to: number): void {
+    if (wordsFor(to) > this.words.length) this.words = grown(this.words, wordsFor(to));
+    const { words } = this;
+    for (let start = from; start < to; ) {
+      const end = Math.min(to, (start | 31) + 1);
+      let word = words[start >>> 5] as number;
+      for (let slot = start; slot < end; slot += 1) if (holds(slot)) word |= 1 << (slot & 31);
+      words[start >>> 5] = word;
+      start = end;
+    }
+  }
+
+  count(): number {
+    const { words } = this;
+    let total = 0;
+    for (let at = 0; at < words.length; at += 1) total += ones(words[at] as number);
+    return total;
+  }
+
+  /** How many both hold. */
+  countBoth(other: Bits): number {
+    const [some, others] = [this.words, other.words];
+    const length = Math.min(some.length, others.length);
+    let total = 0;
+    for (let at = 0; at < length; at += 1) total += ones((some[at] as number) & (others[at] as number));
+    return total;
+  }
+
+  /** Every slot, lowest first. */
+  slots(scratch: Scratch): Uint32Array {
+    const { words } = this;
+    const slots = scratch.take(this.count());
+    let length = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      let word = words[at] as number;
+      while (word !== 0) {
+        const lowest = word & -word;
+        slots[length] = (at << 5) + 31 - Math.clz32(lowest);
+        length += 1;
+        word ^= lowest;
+      }
+    }
+    return slots;
+  }
+}
+
+const held = (words: Uint32Array): Bits => {
+  const bits = new Bits();
+  bits.words = words;
+  return bits;
+};
+
+/** What all of some sets hold, the first of them at least. Like all below: for one answer. */
+export function inAll([first, ...others]: readonly [Bits, ...Bits[]], scratch: Scratch): Bits {
+  const length = Math.min(first.words.length, ...others.map((one) => one.words.length));
+  const words = scratch.take(length);
+  words.set(first.words.subarray(0, length));
+  for (const other of others) {
+    const { words: also } = other;
+    for (let at = 0; at < length; at += 1) words[at] = (words[at] as number) & (also[at] as number);
+  }
+  return held(words);
+}
+
+/** What one set holds and another does not. */
+export function without(one: Bits, other: Bits, scratch: Scratch): Bits {
+  const words = scratch.take(one.words.length);
+  words.set(one.words);
+  const length = Math.min(words.length, other.words.length);
+  const { words: not } = other;
+  for (let at = 0; at < length; at += 1) words[at] = (words[at] as number) & ~(not[at] as number);
+  return held(words);
+}
+
+/** What either of two sets holds. */
+export function either(one: Bits, other: Bits, scratch: Scratch): Bits {
+  const [long, short] = one.words.length >= other.words.length ? [one, other] : [other, one];
+  const words = scratch.take(long.words.length);
+  words.set(long.words);
+  const { words: also } = short;
+  for (let at = 0; at < also.length; at += 1) words[at] = (words[at] as number) | (also[at] as number);
+  return held(words);
+}
+
+/** Slots as a set. @param most all are below */
+export function setOf(slots: Uint32Array, most: number, scratch: Scratch): Bits {
+  const words = scratch.take(wordsFor(most)).fill(0);
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
+    words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31));
+  }
+  return held(words);
+}
+
+const wordsFor = (slots: number): number => (slots + 31) >>> 5;
+
+function grown(words: Uint32Array, least: number): Uint32Array {
+  const larger = new Uint32Array(Math.max(least, Math.ceil(words.length * 1.5), 32));
+  larger.set(words);
+  return larger;
+}
+
+/** How many bits of 32 are set (Warren, Hacker's Delight, figure 5-2). */
+function ones(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

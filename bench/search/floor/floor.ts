@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { type NodeProcess, startNode } from '../../processes/node-process.ts';
+import type { LightAsker } from '../load/light-asker.ts';
+import { type Ask, closedLoop } from '../load/load.ts';
+
+/** Of the API's answers, in the mean of all kinds. */
+const answerBytes = 20_000;
+
+export interface Floor extends Pick<NodeProcess, 'stop'> {
+  origin: string;
+}
+
+/** What the machine itself takes: plain Node in the API's place, as busy with each answer. */
+export async function startFloor(): Promise<Floor> {
+  const { message, stop } = await startNode(path.join(import.meta.dirname, 'floor-server.ts'));
+  return { origin: `http://127.0.0.1:${message.port}`, stop };
+}
+
+/** The question that a floor can answer as often as `ask` is answered, found out by trying both in turns. */
+export async function asBusyAs(asks: () => Ask, floor: LightAsker): Promise<Ask> {
+  const asking = (work: number): Ask => ({
+    kind: 'floor',
+    ask: () => floor.ask(`/?work=${Math.round(work)}&bytes=${answerBytes}`),
+  });
+  const ms = async (next: () => Ask): Promise<number> => 1000 / (await closedLoop(next, 0.5));
+  await ms(() => asking(0));
+  let work = 100_000;
+  for (let step = 0; step < 6; step += 1) {
+    const [wanted, without, is] = [await ms(asks), await ms(() => asking(0)), await ms(() => asking(work))];
+    work *= Math.min(10, Math.max(0.1, (wanted - without) / (is - without)));
+  }
+  return asking(work);
+}

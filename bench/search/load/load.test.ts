@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { oftenFirst } from '../queries/often-first.ts';
+import { closedLoop, openLoop } from './load.ts';
+
+it('counts an answer from when its question was due: who stalls once makes all wait that come meanwhile', async () => {
+  let asked = 0;
+  let stalled: Promise<void> | undefined;
+  const ask = async () => {
+    asked += 1;
+    if (asked === 10) stalled = wait(200);
+    await stalled;
+  };
+  const { answers } = await openLoop(() => ({ kind: 'any', ask }), { perSecond: 200, seconds: 0.6 });
+  expect(answers).toHaveLength(asked);
+  // A closed loop of one asker would have met the stall once.
+  expect(answers.filter(({ ms }) => ms > 50).length).toBeGreaterThan(10);
+});
+
+it('asks at the rate, whatever the answers do', async () => {
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return wait(300);
+  };
+  await openLoop(() => ({ kind: 'any', ask }), { perSecond: 500, seconds: 0.5 });
+  expect(asked).toBeGreaterThan(150);
+  expect(asked).toBeLessThan(400);
+});
+
+it('fails where an answer does', async () => {
+  const ask = () => Promise.reject(new Error('answered 500'));
+  await expect(openLoop(() => ({ kind: 'any', ask }), { perSecond: 100, seconds: 0.2 })).rejects.toThrow(
+    '500',
+  );
+});
+
+it('finds how many answers a second there are at most', async () => {
+  const perSecond = await closedLoop(() => ({ kind: 'any', ask: () => wait(20) }), 0.5);
+  expect(perSecond).toBeGreaterThan(100);
+  expect(perSecond).toBeLessThanOrEqual(850);
+});
+
+it('draws what is first most often, and what is last at times', () => {
+  let at = 0;
+  const next = oftenFirst(['a', 'b', 'c', 'd'], () => ((at++ % 1_000) + 0.5) / 1_000);
+  const drawn = Object.groupBy(Array.from({ length: 1_000 }, next), (value) => value);
+  expect(Object.entries(drawn).map(([value, times = []]) => `${value} ${times.length}`)).toEqual([
+    'a 480',
+    'b 240',
+    'c 160',
+    'd 120',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { queryString } from '@enerabi/shared/client/query-string';
+import { facilitiesPerPage, facilitySorts } from '@enerabi/shared/constants';
+import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
+import { searchText } from '@enerabi/shared/japanese';
+import type { Fact, Facts } from '../facts.ts';
+import { mapAround } from './map-around.ts';
+
+/** What is asked for, by the call that answers it. */
+export type Asked = { list: ListQuestion } | { counts: SearchConditions } | { map: MapQuestion };
+/** @property facilities in all of its area, which says from which end a list is best walked */
+export type Question = Asked & { kind: string; facilities: number };
+
+const walk = { walk_minutes: 15 } as const;
+const first = { ...walk, sort: 'standard', page: 1, limit: facilitiesPerPage } as const;
+
+type Make = (fact: Fact, at: number, facts: Facts) => Asked;
+
+/** Every way of searching; each is asked as often as the others. */
+const kinds: Record<string, Make> = {
+  'keyword, 1 character': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 1) } }),
+  'keyword, 2 characters': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 2) } }),
+  'keyword, 3 and more': (fact, at) => ({ list: { ...first, keyword: longKeyword(fact, at) } }),
+  filters: (fact, at) => ({ list: { ...first, ...filtersFor(fact, at) } }),
+  'counts of the filters': (fact, at) => ({ counts: { ...walk, ...filtersFor(fact, at) } }),
+  'bounds of a map': (fact, at) => ({ map: mapQuestion(fact, at) }),
+  nearest: (fact, at) => ({ list: { ...first, ...positionNear(fact, at), ...(at % 3 ? {} : classFor(at)) } }),
+  'last pages': (fact, at, facts) => ({ list: { ...first, ...lastPage(fact, at, facts) } }),
+  'each sort': ({ prefecture_code }, at) => ({
+    list: {
+      ...first,
+      sort: facilitySorts[at % facilitySorts.length] ?? 'standard',
+      page: 1 + (at % 3),
+      ...(at % 4 === 0 ? {} : { area: prefecture_code }),
+    },
+  }),
+};
+
+export const kindNames = Object.keys(kinds);
+
+/** So many different questions of each kind, the most usual first. */
+export const questionsAbout = (facts: Facts, perKind: number): Question[] =>
+  Object.entries(kinds).flatMap(([kind, make], group) =>
+    Array.from({ length: perKind }, (_, at) => {
+      const fact = facts.sample[(group * perKind + at) % facts.sample.length] as Fact;
+      const asked = make(fact, at, facts);
+      return { kind, facilities: facilitiesIn(asked, facts), ...asked };
+    }),
+  );
+
+function facilitiesIn(asked: Asked, { totals }: Facts): number {
+  const area = 'list' in asked ? asked.list.area : undefined;
+  return area ? (totals[area] ?? 0) : Object.values(totals).reduce((sum, one) => sum + one, 0);
+}
+
+/** Characters in the middle of a name, as visitors type what they remember of it. */
+function pieceOf(name: string, at: number, length: number): string {
+  const characters = Array.from(searchText(name));
+  const from = at % Math.max(1, characters.length - length + 1);
+  return characters.slice(from, from + length).join('');
+}
+
+function longKeyword({ name, municipality_name }: Fact, at: number): string {
+  if (at % 3 === 0) return name;
+  if (at % 3 === 1) return pieceOf(name, 0, 3 + (at % 2));
+  return `${municipality_name} ${pieceOf(name, 0, 3)}`;
+}
+
+const classFor = (at: number) => ({ child_class_id: ([1, 0, 2, 3] as const)[at % 4] ?? 1 });
+
+function filtersFor(fact: Fact, at: number): Partial<SearchConditions> {
+  const { prefecture_code: area, municipality_code } = fact;
+  const type = fact.facility_type as NonNullable<SearchConditions['facility_types']>[number];
+  const filters: Partial<SearchConditions>[] = [
+    { area, ...classFor(at), has_vacancy: true },
+    { area, facility_types: [...new Set([1 as const, type])], opens_by: '07:30' },
+    { area, municipalities: [municipality_code], facility_types: [type] },
+    { area, has_garden: true, has_meals: true, open_until: '18:30' },
+    { ...classFor(at), has_bookable_visit: true, is_open_saturday: true },
+  ];
+  return filters[at % filters.length] ?? {};
+}
+
+/** Of MapLibre: from a region to a quarter of a town, and, once in ten, all of Japan, where a map begins. */
+const zooms = [13, 12, 14, 9, 13, 11, 15, 'Japan', 12, 7] as const;
+const japan = { latitude: 37.4, longitude: 136.7, zoom: 4.6 };
+
+function mapQuestion(fact: Fact, at: number): MapQuestion {
+  const wanted = zooms[at % zooms.length] ?? 12;
+  const zoom = wanted === 'Japan' ? japan.zoom : wanted;
+  return {
+    ...walk,
+    ...(at % 4 === 0 ? classFor(at) : {}),
+    ...mapAround(wanted === 'Japan' ? japan : fact, zoom),
+    zoom,
+    page: 1,
+    limit: facilitiesPerPage,
+  };
+}
+
+const positionNear = ({ latitude, longitude }: Fact, at: number) => ({
+  search_target_lat: Number((latitude + ((at % 7) - 3) * 0.01).toFixed(5)),
+  search_target_lng: Number((longitude + ((at % 5) - 2) * 0.01).toFixed(5)),
+});
+
+/** Of the country and, as often, of a prefecture: the last page and those before it. */
+function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts): Partial<ListQuestion> {
+  const all = Object.values(totals).reduce((sum, one) => sum + one, 0);
+  const pages = (total: number) => Math.ceil(total / facilitiesPerPage);
+  if (at % 2 === 0) return { page: Math.max(1, pages(all) - (at % 10)) };
+  return { area, page: pages(totals[area] ?? 1) };
+}
+
+/** The question as a browser's address asks it. */
+export function addressOf(question: Asked): string {
+  if ('list' in question) return `/api/front_get_facilties?${queryString({ ...question.list })}`;
+  if ('counts' in question) return `/api/front/facility_counts?${queryString({ ...question.counts })}`;
+  return `/api/front_facilities_by_map_search?${queryString({ ...question.map })}`;
+}

@@ -1,0 +1,106 @@
+/**
+ * Boundaries between rooms (docs/decisions/001-boundaries.md). `npm test -- check` fails where an import crosses one.
+ * Beside these, package `exports` make whatever is not an entry point unreachable by name.
+ */
+const packages =
+  'shell|shared|mfe-search|mfe-account|mfe-contact|mfe-booking|gallery|api|release|bench|scripts';
+/** Of a remote's folder, its name. */
+const remote = '(mfe-[^/]+|gallery)';
+const test = '\\.test\\.tsx?$|/e2e/|/testing/';
+/** Of the shell, what is not named runs in a browser: a new folder is behind the boundaries from its first day. */
+const shell = 'shell/src/(?!server/|render/|testing/)';
+const browser = `^(${remote}/src/|shared/src/(kernel|client|contract|constants|child|browser-storage|favorites|japanese|phone|pictures|profile|return-path|flow|ui|tokens)/|${shell})`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'remotes-stand-alone',
+      comment:
+        'A remote is built, released and rolled back alone: it shares through @enerabi/shared, never with another remote.',
+      severity: 'error',
+      from: { path: `^${remote}/` },
+      to: { path: `^${remote}/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'browser-code-stays-out-of-servers',
+      comment: 'What runs in a browser must not reach server code, settings or release tooling.',
+      severity: 'error',
+      from: { path: browser, pathNot: test },
+      to: {
+        path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/server/',
+      },
+    },
+    {
+      name: 'browser-code-has-no-node',
+      comment: 'Node modules do not exist in a browser.',
+      severity: 'error',
+      from: { path: browser, pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'samples-stay-out-of-pages',
+      comment: 'Invented facilities are for tests and for the gallery, never for visitors.',
+      severity: 'error',
+      from: { path: browser, pathNot: `${test}|^gallery/` },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'api-knows-no-pages',
+      comment: 'The API serves contracts; pages, shell and release tooling are none of its business.',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: `^(shell|${remote}|release)/|^shared/src/(kernel|ui|client)/` },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      comment: 'The shell finds remotes by data (routes.json and release document), not by import.',
+      severity: 'error',
+      from: { path: '^(shell|shared)/' },
+      to: { path: `^(${remote}|api)/` },
+    },
+    {
+      name: 'enter-by-entry-point',
+      comment: 'Another package is entered by its name and exports, not by a path into its folder.',
+      severity: 'error',
+      from: { path: `^(${packages})/` },
+      to: {
+        path: `^(${packages})/`,
+        pathNot: '^$1/|^scripts/(apps|test/(chromium|java))\\.ts$|^shell/e2e/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'one-router',
+      comment: 'The router comes from the kernel: a second copy would know nothing of the first.',
+      severity: 'error',
+      from: { path: `^(${remote}/src|shared/src/ui)/`, pathNot: test },
+      to: { path: 'node_modules/react-router(-dom)?/' },
+    },
+    {
+      name: 'resolvable',
+      comment: "An import that cannot be resolved, or goes past a package's exports.",
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.types|\\.data|node_modules/\\.cache)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    preserveSymlinks: false,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

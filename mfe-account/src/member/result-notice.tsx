@@ -1,0 +1,33 @@
+import { Notice, type NoticeKind } from '@enerabi/shared/ui';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import styles from './result-notice.module.css';
+
+interface ToldNoticeProps {
+  kind?: NoticeKind;
+  title: string;
+  children?: ReactNode;
+  /** Another one for each time, such as the action's reply: then the same words take the focus again. */
+  of?: unknown;
+}
+
+/** What came of what the member did. It takes the focus, so that it is heard and seen, and Tab leads on from there. */
+export function ToldNotice({ of, ...notice }: ToldNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  useEffect(() => {
+    // The scripts may come long after the page: who has gone on is not called back.
+    if (isFromServer && document.activeElement !== document.body) return;
+    box.current?.focus();
+  }, [of]);
+  return (
+    <div ref={box} className={styles.told} tabIndex={-1} role="alert">
+      <Notice kind="success" {...notice} />
+    </div>
+  );
+}
+
+const never = () => () => {};

@@ -1,0 +1,51 @@
+import type { FacilitySummary } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
+import { announce } from '@enerabi/shared/ui';
+import { CheckIcon } from '@enerabi/shared/ui/icons';
+import { useState } from 'react';
+import { comparisonAddress } from '../comparison/comparison-address.ts';
+import { isFull, withAdded, without } from './chosen.rules.ts';
+import { chosenFacilities, keepChosen } from './chosen.store.ts';
+import { copy } from './compare.copy.ts';
+import styles from './compare-button.module.css';
+import { useChosen } from './use-chosen.ts';
+
+/**
+ * A toggle: its name stays, its state is told, and its tooltip says what pressing does now. Where no more can be
+ * compared it stays as it is, and says below it how to go on.
+ */
+export function CompareButton({ facility }: { facility: Pick<FacilitySummary, 'path_name' | 'name'> }) {
+  const { path_name, name } = facility;
+  const chosen = useChosen() ?? [];
+  const [wasRefused, setWasRefused] = useState(false);
+  const isChosen = chosen.includes(path_name);
+  const isRefused = wasRefused && !isChosen && isFull(chosen);
+  const toggle = () => {
+    const before = chosenFacilities();
+    const next = isChosen ? without(before, path_name) : withAdded(before, path_name);
+    setWasRefused(next === before);
+    if (next === before) return announce(copy.full);
+    keepChosen(next);
+    announce(isChosen ? copy.removed(name) : copy.added(name, next.length));
+  };
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.compare}
+        aria-pressed={isChosen}
+        aria-label={copy.nameOf(name)}
+        title={isChosen ? copy.remove : copy.add}
+        onClick={toggle}
+      >
+        <span className={styles.box}>{isChosen && <CheckIcon size="small" />}</span>
+        {copy.add}
+      </button>
+      {isRefused && (
+        <p className={styles.refusal}>
+          {copy.full} <Link to={comparisonAddress(chosen)}>{copy.toTable}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

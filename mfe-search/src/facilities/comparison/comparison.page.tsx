@@ -1,0 +1,87 @@
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData, useNavigate } from '@enerabi/shared/kernel';
+import { Breadcrumbs, ButtonLink, DemoNotice, EmptyState, Notice } from '@enerabi/shared/ui';
+import { useEffect } from 'react';
+import { without } from '../compare-choice/chosen.rules.ts';
+import { chosenFacilities, keepChosen } from '../compare-choice/chosen.store.ts';
+import { copy } from './comparison.copy.ts';
+import type { ComparisonData } from './comparison.loader.ts';
+import styles from './comparison.module.css';
+import { comparisonAddress } from './comparison-address.ts';
+
+/** The first page has its data already: neither this nor the parts below are needed before it has settled. */
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'comparison-loader' */ './comparison.loader.ts').then((module) =>
+    module.loader(args),
+  );
+
+// Until its scripts come, the table is what it is without any: a GET form whose buttons lead to another table.
+const ComparisonTable = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'comparison.table' */ './comparison-table.tsx')).ComparisonTable,
+);
+const OwnFavorites = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'comparison.table' */ '../favorites/own-favorites.tsx')).OwnFavorites,
+);
+const OwnComparison = deferredPart(
+  async () => (await import(/* webpackChunkName: 'comparison.table' */ './own-comparison.tsx')).OwnComparison,
+);
+
+export function Component() {
+  const loaded = useLoaderData<ComparisonData>();
+  const { facilities, missing, left } = loaded;
+  useOwnChoice(loaded);
+  return (
+    <div className={styles.page}>
+      <PageHead title={copy.title} description={copy.description} noindex />
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <h1 className={styles.heading}>{copy.title}</h1>
+      <div className={styles.comparison}>
+        <DemoNotice facilities={facilities} />
+        {missing.length > 0 && (
+          <Notice kind="warning" title={copy.missing.title}>
+            {copy.missing.text(missing.length)}
+          </Notice>
+        )}
+        {left > 0 && (
+          <Notice kind="warning" title={copy.left.title}>
+            {copy.left.text}
+          </Notice>
+        )}
+        {facilities.length === 0 ? <NoFacilities /> : <ComparisonTable {...loaded} />}
+        {facilities.length > 0 && <OwnComparison facilities={facilities} />}
+        <OwnFavorites />
+      </div>
+    </div>
+  );
+}
+
+const crumbs = [
+  { name: copy.crumbs.top, to: '/' },
+  { name: copy.crumbs.list, to: '/f' },
+  { name: copy.crumbs.table, to: '/comparison' },
+];
+
+const NoFacilities = () => (
+  <EmptyState
+    title={copy.none.title}
+    illustration="/illustrations/empty-search.svg"
+    actions={<ButtonLink to="/f">{copy.none.search}</ButtonLink>}
+  >
+    <p>{copy.none.text}</p>
+  </EmptyState>
+);
+
+/** An address that names none is that of the visitor's own table; what is gone for good is no longer chosen. */
+function useOwnChoice({ facilities, missing }: ComparisonData): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const before = chosenFacilities();
+    const chosen = missing.reduce(without, before);
+    if (chosen.length < before.length) keepChosen(chosen);
+    if (facilities.length + missing.length === 0 && chosen.length > 0)
+      void navigate(comparisonAddress(chosen), { replace: true });
+  }, [facilities, missing, navigate]);
+}

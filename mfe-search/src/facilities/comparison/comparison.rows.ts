@@ -1,0 +1,167 @@
+import {
+  type Capabilities,
+  type ChildClassId,
+  childClasses,
+  childClassIds,
+  ownerships,
+} from '@enerabi/shared/constants';
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import {
+  acceptedAgeText,
+  dateText,
+  facilityTypeName,
+  hoursText,
+  isVacancyStale,
+  serviceNames,
+  stationText,
+  tourText,
+  type VacancyState,
+  vacancyCopy,
+  vacancySigns,
+  vacancyState,
+} from '@enerabi/shared/ui';
+import { extraFeesText } from '../detail/care/extra-fees.ts';
+import { factNames, copy as facts } from '../detail/facts/facility-facts.copy.ts';
+import { groupNames, rowNames } from './comparison.copy.ts';
+
+export interface ComparisonCell {
+  /** Null: not known. */
+  text: string | null;
+  state?: VacancyState;
+  isStale?: boolean;
+}
+
+export interface ComparisonRow {
+  name: string;
+  /** One for each facility, in their order. */
+  cells: readonly ComparisonCell[];
+}
+
+export interface ComparisonGroup {
+  name: string;
+  rows: readonly ComparisonRow[];
+}
+
+export const differs = ({ cells }: ComparisonRow): boolean =>
+  cells.some(({ text }) => text !== cells[0]?.text);
+
+type Facilities = readonly FacilityDetail[];
+type Named = keyof FacilityDetail & keyof typeof factNames;
+
+/**
+ * @param today calendar date in Japan, `YYYY-MM-DD`: how old the vacancies are
+ * @param can what the site offers
+ */
+export const comparisonGroups = (
+  facilities: Facilities,
+  today: string,
+  can: Capabilities,
+): ComparisonGroup[] => [
+  { name: groupNames.outline, rows: outlineRows(facilities) },
+  { name: groupNames.vacancy, rows: vacancyRows(facilities, today) },
+  { name: groupNames.capacity, rows: capacityRows(facilities) },
+  { name: groupNames.opening, rows: openingRows(facilities) },
+  { name: groupNames.care, rows: careRows(facilities) },
+  { name: groupNames.visit, rows: visitRows(facilities, can) },
+];
+
+const rowOf = (
+  facilities: Facilities,
+  name: string,
+  textOf: (facility: FacilityDetail) => string | null,
+): ComparisonRow => ({ name, cells: facilities.map((facility) => ({ text: textOf(facility) || null })) });
+
+const peopleText = (count: number | null | undefined): string | null =>
+  typeof count === 'number' ? vacancyCopy.people(count) : null;
+
+/** Rows of facts that are hours or the publisher's own words. */
+function factRows(facilities: Facilities, facts: readonly Named[]): ComparisonRow[] {
+  const textOf = (facility: FacilityDetail, fact: Named): string | null => {
+    const value = facility[fact];
+    if (value && typeof value === 'object' && 'open' in value) return hoursText(value);
+    return typeof value === 'string' ? value : null;
+  };
+  return facts.map((fact) => rowOf(facilities, factNames[fact], (facility) => textOf(facility, fact)));
+}
+
+const outlineRows = (facilities: Facilities): ComparisonRow[] => [
+  rowOf(facilities, factNames.facility_type, facilityTypeName),
+  rowOf(facilities, factNames.ownership, ({ ownership }) => ownership && ownerships[ownership]),
+  rowOf(facilities, factNames.address, ({ address, building }) =>
+    [address, building].filter(Boolean).join('\n'),
+  ),
+  rowOf(facilities, factNames.stations, ({ stations }) => stations.map(stationText).join('\n')),
+  rowOf(facilities, factNames.accept_from_months, acceptedAgeText),
+];
+
+/** Of a class that nobody says anything of, there is no row. */
+const classRows = (cellsOf: (id: ChildClassId) => readonly ComparisonCell[]): ComparisonRow[] =>
+  childClassIds
+    .map((id) => ({ name: childClasses[id], cells: cellsOf(id) }))
+    .filter(({ cells }) => cells.some(({ text }) => text !== null));
+
+const vacancyRows = (facilities: Facilities, today: string): ComparisonRow[] => [
+  {
+    name: rowNames.as_of,
+    cells: facilities.map(({ vacancy }) => {
+      const isStale = vacancy !== null && isVacancyStale(vacancy.as_of, today);
+      const text = vacancy && `${dateText(vacancy.as_of)}${isStale ? `\n${vacancyCopy.stale}` : ''}`;
+      return { text, isStale };
+    }),
+  },
+  ...classRows((id) => facilities.map((facility) => vacancyCell(facility, id, today))),
+];
+
+function vacancyCell({ vacancy }: FacilityDetail, id: ChildClassId, today: string): ComparisonCell {
+  const figures = vacancy?.classes.find(({ child_class_id }) => child_class_id === id);
+  if (!vacancy || !figures) return { text: null };
+  const state = vacancyState(figures);
+  const { sign, text } = vacancySigns[state];
+  const places = peopleText(figures.accepted);
+  return {
+    text: `${sign} ${text}${places === null ? '' : `\n${vacancyCopy.headings.accepted} ${places}`}`,
+    state,
+    isStale: isVacancyStale(vacancy.as_of, today),
+  };
+}
+
+const capacityRows = (facilities: Facilities): ComparisonRow[] => [
+  rowOf(facilities, rowNames.capacity, ({ capacity }) => peopleText(capacity)),
+  ...classRows((id) =>
+    facilities.map(({ capacity_by_class }) => ({
+      text: peopleText(capacity_by_class.find(({ child_class_id }) => child_class_id === id)?.capacity),
+    })),
+  ),
+];
+
+const openingRows = (facilities: Facilities): ComparisonRow[] => [
+  rowOf(facilities, factNames.open_days, ({ open_days }) => [...(open_days ?? '')].join('・')),
+  ...factRows(facilities, ['weekday_hours', 'saturday_hours', 'extended_hours', 'closed_days_note']),
+];
+
+const careRows = (facilities: Facilities): ComparisonRow[] => [
+  rowOf(facilities, factNames.services, ({ services }) => serviceNames(services).join('\n')),
+  rowOf(facilities, factNames.meals_note, ({ meals_note, has_meals }) => meals_note ?? yesNo(has_meals)),
+  ...factRows(facilities, ['allergy_note']),
+  rowOf(facilities, factNames.garden_note, ({ garden_note, has_garden }) => garden_note ?? yesNo(has_garden)),
+  rowOf(facilities, factNames.has_diaper_service, ({ has_diaper_service }) =>
+    yesNo(has_diaper_service, facts.diapers.provided, facts.diapers.brought),
+  ),
+  rowOf(facilities, factNames.is_hands_free, ({ is_hands_free }) => yesNo(is_hands_free)),
+  ...factRows(facilities, ['belongings_note', 'parking_note']),
+];
+
+function yesNo(
+  fact: boolean | null | undefined,
+  yes: string = facts.yes,
+  no: string = facts.no,
+): string | null {
+  if (typeof fact !== 'boolean') return null;
+  return fact ? yes : no;
+}
+
+const visitRows = (facilities: Facilities, can: Capabilities): ComparisonRow[] => [
+  rowOf(facilities, rowNames.tour_acceptance, ({ tour_acceptance }) => tourText(tour_acceptance, can)),
+  ...factRows(facilities, ['fees_note']),
+  rowOf(facilities, factNames.extra_fees, ({ extra_fees }) => extraFeesText(extra_fees)),
+];

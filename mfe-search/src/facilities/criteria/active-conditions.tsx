@@ -1,0 +1,26 @@
+import { Link } from '@enerabi/shared/kernel';
+import { FilterChip } from '@enerabi/shared/ui';
+import { copy } from '../list/facility-list.copy.ts';
+import styles from './active-conditions.module.css';
+import { conditionsOf, type Names } from './conditions.ts';
+import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
+
+/** Each condition at work as a chip that takes it away, and one way to take all of them away. */
+export function ActiveConditions({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
+  const conditions = conditionsOf(criteria, names);
+  if (conditions.length === 0) return null;
+  return (
+    <section className={styles.conditions} aria-label={copy.active}>
+      <ul className={styles.chips}>
+        {conditions.map(({ name, without }) => (
+          <li key={name}>
+            <FilterChip name={name} to={addressOf(without)} />
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.clear} to={addressOf(withoutConditions(criteria))}>
+        {copy.clear}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { childClasses, services, usualWalkMinutes } from '@enerabi/shared/constants';
+import type { FacilityCounts, RailwayStations } from '@enerabi/shared/contract';
+import { prefectureByCode } from '@enerabi/shared/kernel';
+import { typeName } from '../list/facility-list.copy.ts';
+import { copy } from './conditions.copy.ts';
+import { changed, type FacilityCriteria, flags, nothing } from './facility-criteria.ts';
+
+/** One of the things that a list is narrowed by. */
+export interface Condition {
+  name: string;
+  /** The criteria without it. */
+  without: FacilityCriteria;
+}
+
+/** What codes and ids in an address are called. */
+export interface Names {
+  municipalities: Pick<FacilityCounts['municipalities'][number], 'municipality_code' | 'municipality_name'>[];
+  stations: Pick<RailwayStations['stations'][number], 'station_id' | 'name' | 'line_name'>[];
+}
+export const noNames: Names = { municipalities: [], stations: [] };
+
+/** The conditions at work: each value for itself, so that it can be taken away alone. */
+export function conditionsOf(criteria: FacilityCriteria, names: Names): Condition[] {
+  const { area, keyword, opens_by, open_until, child_class_id } = criteria;
+  const { child_age_months, child_age_days } = criteria;
+  const without = (...fields: (keyof FacilityCriteria)[]): FacilityCriteria => {
+    const { sort } = criteria;
+    const rest = Object.entries(criteria).filter(
+      ([field]) => !fields.includes(field as keyof FacilityCriteria),
+    );
+    return { ...nothing, ...Object.fromEntries(rest), sort, page: 1 };
+  };
+  const single = (
+    isThere: unknown,
+    name: () => string,
+    ...fields: (keyof FacilityCriteria)[]
+  ): Condition[] => (isThere === undefined ? [] : [{ name: name(), without: without(...fields) }]);
+  return [
+    // Its municipalities go with a prefecture.
+    ...single(area, () => (area && prefectureByCode(area)?.name) ?? '', 'area', 'municipalities'),
+    ...criteria.municipalities.map((code) => ({
+      name: municipalityName(code, names),
+      without: changed(criteria, {
+        municipalities: criteria.municipalities.filter((other) => other !== code),
+      }),
+    })),
+    ...criteria.station_ids.map((id) => ({
+      name: stationName(id, criteria, names),
+      without: changed(criteria, { station_ids: criteria.station_ids.filter((other) => other !== id) }),
+    })),
+    ...single(keyword, () => copy.keyword(keyword ?? ''), 'keyword'),
+    ...criteria.facility_types.map((type) => ({
+      name: typeName(type),
+      without: changed(criteria, {
+        facility_types: criteria.facility_types.filter((other) => other !== type),
+      }),
+    })),
+    ...single(child_class_id, () => copy.childClass(childClasses[child_class_id ?? 0]), 'child_class_id'),
+    ...single(
+      child_age_months ?? child_age_days,
+      () => copy.childAge(child_age_months, child_age_days),
+      'child_age_months',
+      'child_age_days',
+    ),
+    ...single(opens_by, () => copy.opensBy(opens_by ?? ''), 'opens_by'),
+    ...single(open_until, () => copy.openUntil(open_until ?? ''), 'open_until'),
+    ...flags.flatMap((flag) => single(criteria[flag], () => copy.flags[flag], flag)),
+    ...criteria.services.map((service) => ({
+      name: services[service],
+      without: changed(criteria, { services: criteria.services.filter((other) => other !== service) }),
+    })),
+    ...single(criteria.search_target_lat, () => copy.target, 'search_target_lat', 'search_target_lng'),
+  ];
+}
+
+export const municipalityName = (code: string, { municipalities }: Names): string =>
+  municipalities.find(({ municipality_code }) => municipality_code === code)?.municipality_name ??
+  copy.unknownMunicipality(code);
+
+function stationName(
+  id: number,
+  { walk_minutes = usualWalkMinutes }: FacilityCriteria,
+  { stations }: Names,
+): string {
+  const name = stations.find(({ station_id }) => station_id === id)?.name;
+  return name ? copy.station(name, walk_minutes) : copy.unknownStation(id);
+}

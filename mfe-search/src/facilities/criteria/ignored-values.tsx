@@ -1,0 +1,30 @@
+import { Notice } from '@enerabi/shared/ui';
+import { copy } from '../list/facility-list.copy.ts';
+import { copy as conditionsCopy } from './conditions.copy.ts';
+import type { IgnoredValue } from './read-criteria.ts';
+
+/** What of the address made no sense and was left out. */
+export function IgnoredValues({ ignored }: { ignored: readonly IgnoredValue[] }) {
+  if (ignored.length === 0) return null;
+  const values = ignored.slice(0, mostShown);
+  return (
+    <Notice kind="warning" title={copy.ignored.title}>
+      <ul>
+        {values.map(({ field, value }) => (
+          <li key={`${field} ${value}`}>{copy.ignored.value(nameOf(field), value)}</li>
+        ))}
+        {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
+      </ul>
+      <p>{copy.ignored.rest}</p>
+    </Notice>
+  );
+}
+
+/** Names a part of an address; a part that the page does not know is named as it is written. */
+const nameOf = (field: string): string =>
+  Object.hasOwn(conditionsCopy.fields, field)
+    ? conditionsCopy.fields[field as keyof typeof conditionsCopy.fields]
+    : field.slice(0, 40);
+
+/** An address may hold hundreds. */
+const mostShown = 5;

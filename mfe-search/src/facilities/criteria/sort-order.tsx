@@ -1,0 +1,40 @@
+import type { FacilitySort } from '@enerabi/shared/constants';
+import { Link } from '@enerabi/shared/kernel';
+import { SortIcon } from '@enerabi/shared/ui/icons';
+import { copy } from '../list/facility-list.copy.ts';
+import { useNearHere } from '../search-form/near-here.tsx';
+import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-criteria.ts';
+import styles from './sort-order.module.css';
+
+/** Links, so that one press does it, before and without scripts, too. */
+export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
+  const { button, refusal } = useNearHere(criteria);
+  return (
+    <nav className={styles.sort} aria-label={copy.sort}>
+      <SortIcon size="small" />
+      <ul className={styles.orders}>
+        <li className={styles.here}>{button}</li>
+        {sortsOf(criteria).map((sort) => (
+          <li key={sort}>
+            <Link
+              className={styles.order}
+              to={addressOf(changed(criteria, { sort }))}
+              aria-current={sort === criteria.sort || undefined}
+              preventScrollReset
+            >
+              {nameOf(sort, criteria)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {refusal}
+    </nav>
+  );
+}
+
+/** The standard order is the one that fits what was asked for. */
+function nameOf(sort: FacilitySort, { keyword, search_target_lat }: FacilityCriteria): string {
+  if (sort !== 'standard') return copy.sorts[sort];
+  if (search_target_lat !== undefined) return copy.sorts.distance;
+  return keyword ? copy.bestMatch : copy.sorts.standard;
+}

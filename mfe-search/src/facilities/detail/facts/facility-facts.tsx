@@ -1,0 +1,49 @@
+import type {
+  CorporationFacilities,
+  FacilityDetail,
+  NearbyFacility,
+  Vacancy,
+} from '@enerabi/shared/contract';
+import { StructuredData, useSite } from '@enerabi/shared/kernel';
+import type { NearStations } from '../../../map/neighbourhood/neighbourhood.loader.ts';
+import { NeighbourhoodMap } from '../../../map/neighbourhood/neighbourhood-map.tsx';
+import { facilityCrumbs } from '../facility.crumbs.ts';
+import { facilityStructuredData } from '../facility.structured-data.ts';
+import { FacilityOperator } from '../operator/facility-operator.tsx';
+import { PhotoGallery } from '../photos/photo-gallery.tsx';
+import { VacancySection } from '../vacancies/vacancy-section.tsx';
+import { copy } from './facility-facts.copy.ts';
+import styles from './facility-facts.module.css';
+import { FactSection } from './fact-section.tsx';
+import { factSections } from './fact-sections.ts';
+
+interface FacilityFactsProps {
+  facility: FacilityDetail;
+  /** Vacancies, newest first. */
+  history: readonly Vacancy[];
+  /** Other facilities of the operator; null where they are not known. */
+  others: CorporationFacilities | null;
+  /** For the sketch of what is near. */
+  around: { stations: NearStations; nearby: readonly NearbyFacility[] };
+  /** Calendar date in Japan, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Photographs, vacancy and facts, group by group. */
+export function FacilityFacts({ facility, history, others, around, today }: FacilityFactsProps) {
+  const { origin } = useSite();
+  return (
+    <>
+      <StructuredData data={facilityStructuredData(facility, facilityCrumbs(facility), origin)} />
+      <PhotoGallery facility={facility} />
+      <VacancySection facility={facility} history={history} today={today} />
+      {factSections(facility).map((section) => (
+        <FactSection key={section.id} {...section} sources={facility.sources}>
+          {section.id === 'location' && <NeighbourhoodMap facility={facility} {...around} />}
+        </FactSection>
+      ))}
+      <FacilityOperator facility={facility} others={others} />
+      <p className={styles.printed}>{copy.printed(`${origin}/f/${facility.path_name}`)}</p>
+    </>
+  );
+}

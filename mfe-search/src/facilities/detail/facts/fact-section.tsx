@@ -1,0 +1,54 @@
+import type { Source } from '@enerabi/shared/contract';
+import { FactsTable } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import { Section } from '../section.tsx';
+import { copy, factNames } from './facility-facts.copy.ts';
+import type { FactGroup } from './fact-groups.tsx';
+import type { SectionId } from './fact-sections.ts';
+import { type FactSource, sourcesOf } from './fact-sources.ts';
+import { SourceNote } from './source-note.tsx';
+
+interface FactSectionProps {
+  id: SectionId;
+  facts: FactGroup;
+  sources: readonly Source[];
+  /** Said where nothing is known. */
+  empty?: string;
+  /** Before the facts. */
+  children?: ReactNode;
+}
+
+/** A group of facts with who says so, as of when (domain section 1.2). */
+export const FactSection = ({ id, facts, sources, empty, children }: FactSectionProps) => (
+  <Section id={id}>
+    {children}
+    {facts.length === 0 ? (
+      <p>{empty}</p>
+    ) : (
+      <>
+        <FactsTable facts={facts.map(([field, value]) => ({ name: factNames[field], value }))} />
+        <Sources
+          found={sourcesOf(
+            facts.map(([field]) => field),
+            sources,
+          )}
+        />
+      </>
+    )}
+  </Section>
+);
+
+/** Which facts a source vouches for is only said where there are several sources. */
+function Sources({ found }: { found: readonly FactSource[] }) {
+  return found.map(({ source, fields }) => (
+    <SourceNote
+      key={source.name + source.as_of}
+      source={source}
+      detail={
+        found.length > 1
+          ? copy.sourceFacts(fields.map((field) => (factNames as Record<string, string>)[field] ?? ''))
+          : ''
+      }
+    />
+  ));
+}

@@ -1,0 +1,59 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { deferredPart } from '@enerabi/shared/kernel';
+import { dateText, facilityPlaceholder, Picture } from '@enerabi/shared/ui';
+import { copy } from '../facility.copy.ts';
+import styles from './facility-header.module.css';
+
+const FacilityTags = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-tags.tsx')).FacilityTags,
+);
+const FacilityGlance = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-glance.tsx')).FacilityGlance,
+);
+
+const FavoriteFacilityButton = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ '../../favorites/favorite-facility-button.tsx'))
+      .FavoriteFacilityButton,
+);
+
+const CompareEntry = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ '../../compare-choice/compare-entry.tsx'))
+      .CompareEntry,
+);
+
+const ShareLink = deferredPart(
+  async () => (await import(/* webpackChunkName: 'facility.facts' */ '../share/share-link.tsx')).ShareLink,
+);
+
+/** Its first photograph, else its drawing. */
+function Lead({ facility: { photos = [], path_name } }: { facility: FacilityDetail }) {
+  const drawing = facilityPlaceholder(path_name);
+  const [photo = { url: drawing, alt: '', width: 320, height: 200 }] = photos;
+  const { url, alt, width, height } = photo;
+  return (
+    <Picture src={url} alt={alt} width={width} height={height} fallback={drawing} fill loading="eager" />
+  );
+}
+
+/** What it is called and what decides, in one view. */
+export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
+  <header className={styles.header}>
+    <div className={styles.picture}>
+      <Lead facility={facility} />
+    </div>
+    <div className={styles.text}>
+      <FacilityTags facility={facility} />
+      <div>
+        <h1>{facility.name}</h1>
+        {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
+      </div>
+      <FacilityGlance facility={facility} />
+      <FavoriteFacilityButton kind="label" facility={facility} />
+      <CompareEntry facility={facility} />
+      <ShareLink facility={facility} />
+      <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
+    </div>
+  </header>
+);

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react';
+import { copy } from '../list/facility-list.copy.ts';
+import styles from './filter-fold.module.css';
+import { Fold } from './fold.tsx';
+
+interface FilterFoldProps {
+  title: string;
+  /** How many of its conditions are at work. */
+  set: number;
+  children: ReactNode;
+}
+
+/** Open where something in it was chosen when the page came; from then on it is the visitor's. */
+export function FilterFold({ title, set, children }: FilterFoldProps) {
+  const [isOpenAtFirst] = useState(set > 0);
+  return (
+    <Fold kind="part" title={title} set={set > 0 && copy.search.setHere(set)} open={isOpenAtFirst}>
+      <div className={styles.group}>{children}</div>
+    </Fold>
+  );
+}

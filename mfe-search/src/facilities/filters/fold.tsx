@@ -1,0 +1,34 @@
+import { ChevronDownIcon } from '@enerabi/shared/ui/icons';
+import type { ReactNode, Ref } from 'react';
+import styles from '../search-form/search-fold.module.css';
+
+interface FoldProps {
+  ref?: Ref<HTMLDetailsElement>;
+  icon?: ReactNode;
+  title: string;
+  /** How many conditions in it are at work, in words. */
+  set: string | false;
+  open?: boolean;
+  onToggle?: () => void;
+  /** A part of a form, or the form itself, which a wide screen may hold open beside what was found. */
+  kind: 'part' | 'form' | 'held form';
+  children: ReactNode;
+}
+
+/** Conditions behind one line. */
+export const Fold = ({ icon, title, set, kind, children, ...details }: FoldProps) => (
+  <details
+    className={styles.fold}
+    data-part={kind === 'part' ? '' : undefined}
+    data-held={kind === 'held form' ? '' : undefined}
+    {...details}
+  >
+    <summary className={styles.open}>
+      {icon}
+      {title}
+      {set && <span className={styles.set}>{set}</span>}
+      <ChevronDownIcon size="small" />
+    </summary>
+    {children}
+  </details>
+);

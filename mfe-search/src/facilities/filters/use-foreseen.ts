@@ -1,0 +1,35 @@
+import type { FacilityCounts } from '@enerabi/shared/contract';
+import { type FormEvent, useState } from 'react';
+import { readCriteria } from '../criteria/read-criteria.ts';
+import { useCounting } from './use-counting.ts';
+
+/**
+ * What a form's conditions would find, before they are searched: the counts of each choice and the total follow what is
+ * chosen. Where they cannot be had, those of the page stay.
+ */
+export function useForeseen(loaded: FacilityCounts | null) {
+  const count = useCounting(loaded);
+  const [counts, setCounts] = useState<FacilityCounts | null>(null);
+  const [shown, setShown] = useState(loaded);
+  // What the page shows now has been searched: nothing is foreseen any more.
+  if (shown !== loaded) {
+    setShown(loaded);
+    setCounts(null);
+  }
+  const foresee = (event: FormEvent<HTMLFormElement>): void =>
+    count(
+      event.currentTarget,
+      (parameters) => {
+        const {
+          sort: _sort,
+          page: _page,
+          search_target_lat: _lat,
+          search_target_lng: _lng,
+          ...query
+        } = readCriteria(parameters);
+        return query;
+      },
+      setCounts,
+    );
+  return { counts: counts ?? loaded, foreseen: counts?.total, foresee };
+}

@@ -1,0 +1,58 @@
+import { Link } from '@enerabi/shared/kernel';
+import { Button } from '@enerabi/shared/ui';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
+import { type FormEvent, useRef } from 'react';
+import { conditionsOf } from '../criteria/conditions.ts';
+import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
+import { FilterFields } from '../filters/filter-fields.tsx';
+import { useForeseen } from '../filters/use-foreseen.ts';
+import { copy } from '../list/facility-list.copy.ts';
+import type { FacilityListData } from '../list/facility-list.loader.ts';
+import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
+import { AreaField } from './area-field.tsx';
+import styles from './facility-search-form.module.css';
+import { closeFold, Foreseen, SearchFold } from './search-fold.tsx';
+import { useFilledForm } from './use-filled-form.ts';
+import { useSearchSubmit } from './use-search-submit.ts';
+
+/**
+ * A plain GET form; with scripts it goes to the same address without the empty fields. On a phone it is folded, so that
+ * the results come first; on a wide screen the style sheet holds it open.
+ */
+export function FacilitySearchForm({ criteria, counts: counted, names }: FacilityListData) {
+  const form = useRef<HTMLFormElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { isSearching, submit: search } = useSearchSubmit();
+  const { counts, foreseen, foresee } = useForeseen(counted);
+  const keep = useFilledForm(form, addressOf(changed(criteria, {})));
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    keep(event);
+    foresee(event);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    search(event);
+    closeFold(fold.current);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
+    <form role="search" ref={form} method="get" action="/f" onSubmit={submit} onChange={change}>
+      <SearchFold ref={fold} title={copy.search.fold} set={conditionsOf(criteria, names).length} isHeldOpen>
+        <h2 className={styles.title}>{copy.search.title}</h2>
+        <AreaField area={criteria.area} />
+        <KeywordSuggestions defaultValue={criteria.keyword} />
+        <FilterFields criteria={criteria} counts={counts} names={names} />
+        {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
+        <Foreseen>{foreseen !== undefined && copy.search.foreseen(foreseen)}</Foreseen>
+        <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
+          {copy.search.submit}
+        </Button>
+        {conditionsOf(criteria, names).length > 0 && (
+          <Link className={styles.clear} to={addressOf(withoutConditions(criteria))}>
+            {copy.search.clear}
+          </Link>
+        )}
+      </SearchFold>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from '@enerabi/shared/kernel';
+import { Button } from '@enerabi/shared/ui';
+import { MapPinIcon } from '@enerabi/shared/ui/icons';
+import { useState } from 'react';
+import { addressOf, changed, type FacilityCriteria } from '../criteria/facility-criteria.ts';
+import styles from '../criteria/sort-order.module.css';
+import { copy } from '../list/facility-list.copy.ts';
+
+/** Three decimals are some hundred metres: near enough, and nobody's home in an address. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(3));
+const patienceMs = 10_000;
+
+/**
+ * The list by distance from where the visitor is, on request alone.
+ * @returns the button, which is there from the start so that nothing moves (without scripts it is hidden), and why a
+ *   press came to nothing
+ */
+export function useNearHere(criteria: FacilityCriteria) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<'asking' | 'refused'>();
+  const ask = (): void => {
+    const { geolocation } = navigator as Partial<Navigator>;
+    setState(geolocation ? 'asking' : 'refused');
+    geolocation?.getCurrentPosition(
+      ({ coords }) => {
+        setState(undefined);
+        const here = {
+          search_target_lat: rounded(coords.latitude),
+          search_target_lng: rounded(coords.longitude),
+          sort: 'standard' as const,
+        };
+        navigate(addressOf(changed(criteria, here)), { preventScrollReset: true });
+      },
+      () => setState('refused'),
+      { timeout: patienceMs, maximumAge: patienceMs },
+    );
+  };
+  return {
+    button: (
+      <Button
+        kind="plain"
+        size="small"
+        icon={<MapPinIcon size="small" />}
+        pending={state === 'asking'}
+        pendingLabel={copy.here.asking}
+        onClick={ask}
+      >
+        {copy.here.search}
+      </Button>
+    ),
+    refusal: state === 'refused' && (
+      <p className={styles.refusal} role="alert">
+        {copy.here.refused}
+      </p>
+    ),
+  };
+}

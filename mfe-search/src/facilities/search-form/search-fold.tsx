@@ -1,0 +1,41 @@
+import { FilterIcon } from '@enerabi/shared/ui/icons';
+import type { ReactNode, Ref } from 'react';
+import { Fold } from '../filters/fold.tsx';
+import { copy } from '../list/facility-list.copy.ts';
+import styles from './search-fold.module.css';
+
+interface SearchFoldProps {
+  ref: Ref<HTMLDetailsElement>;
+  title: string;
+  /** How many conditions are at work. */
+  set: number;
+  isHeldOpen?: boolean;
+  onToggle?: () => void;
+  children: ReactNode;
+}
+
+/** The fields of a search, folded so that what was found comes first. */
+export const SearchFold = ({ set, isHeldOpen, children, ...fold }: SearchFoldProps) => (
+  <Fold
+    {...fold}
+    kind={isHeldOpen ? 'held form' : 'form'}
+    icon={<FilterIcon size="small" />}
+    set={set > 0 && copy.search.set(set)}
+  >
+    <div className={styles.fields}>{children}</div>
+  </Fold>
+);
+
+/** What is found comes into view; the focus stays at what opens the form again. */
+export function closeFold(fold: HTMLDetailsElement | null): void {
+  if (!fold?.open) return;
+  fold.querySelector('summary')?.focus({ preventScroll: true });
+  fold.open = false;
+}
+
+/** What the conditions would find, said where they are chosen. */
+export const Foreseen = ({ children }: { children: ReactNode }) => (
+  <p className={styles.foreseen} role="status">
+    {children}
+  </p>
+);

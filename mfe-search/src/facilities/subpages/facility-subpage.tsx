@@ -1,0 +1,66 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { StructuredData, useCapabilities, useSite } from '@enerabi/shared/kernel';
+import {
+  ButtonLink,
+  type Crumb,
+  DemoNotice,
+  FacilityCard,
+  PhoneLinks,
+  phoneAddress,
+} from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './facility-subpage.module.css';
+import { belowFacilityData, type Told } from './facility-subpage.structured-data.ts';
+import { copy } from './subpages.copy.ts';
+
+interface BelowFacilityProps {
+  facility: FacilityDetail;
+  today: string;
+  crumbs: readonly Crumb[];
+  /** Where the page is a text of the facility. */
+  told?: Told;
+  children: ReactNode;
+}
+
+/** What a page below a facility is about, and beside it whose it is. */
+export function BelowFacility({ facility, today, crumbs, told, children }: BelowFacilityProps) {
+  const { origin } = useSite();
+  return (
+    <div className={styles.columns}>
+      <StructuredData data={belowFacilityData({ facility, crumbs, told }, origin)} />
+      <div className={styles.main}>
+        <DemoNotice facilities={[facility]} />
+        {children}
+      </div>
+      <aside className={styles.facility} aria-label={copy.facility}>
+        <FacilityCard kind="brief" heading="h2" facility={facility} today={today} />
+        <Actions facility={facility} />
+      </aside>
+    </div>
+  );
+}
+
+/** Actions for the facility: the forms that the site has, else its numbers (R7.3). */
+function Actions({ facility: { path_name, phones, tour_acceptance } }: Pick<BelowFacilityProps, 'facility'>) {
+  const { visitBooking, inquiry } = useCapabilities();
+  return (
+    <div className={styles.actions}>
+      {visitBooking && tour_acceptance === 'slots' && (
+        <ButtonLink to={`/one_stop/f/${path_name}`} reloadDocument>
+          {copy.reserve}
+        </ButtonLink>
+      )}
+      {inquiry && (
+        <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
+          {copy.contact}
+        </ButtonLink>
+      )}
+      {!inquiry && phones.some((phone) => phoneAddress(phone)) && (
+        <p>
+          {copy.phone}
+          <PhoneLinks phones={phones} />
+        </p>
+      )}
+    </div>
+  );
+}

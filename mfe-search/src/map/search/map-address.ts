@@ -1,0 +1,71 @@
+import { capabilities } from '@enerabi/shared/constants';
+import { type FacilityCriteria, queryOf } from '../../facilities/criteria/facility-criteria.ts';
+import { type IgnoredValue, readAddress } from '../../facilities/criteria/read-criteria.ts';
+import { farthest, japan, type MapView, nearest } from '../view/map-view.ts';
+
+const viewFields = ['lat', 'lng', 'zoom'] as const;
+type ViewField = (typeof viewFields)[number];
+
+/** What the address of a map says. */
+export interface MapAddress {
+  /** Absent where it names none: then the map begins where `area` or what is found lies. */
+  view?: MapView;
+  /** As on `/f`; `area` is a place to go to, no condition: a map does not end at a border. */
+  criteria: FacilityCriteria;
+  ignored: IgnoredValue[];
+}
+
+/** Reads an address that anyone may have written or mangled: what makes no sense is left out and told. */
+export function readMapAddress(parameters: URLSearchParams): MapAddress {
+  const { criteria, ignored } = readAddress(parameters, capabilities, viewFields);
+  const told: IgnoredValue[] = [];
+  const decimal = (field: ViewField, least: number, most: number): number | undefined => {
+    const text = parameters.get(field)?.trim() ?? '';
+    const value = /^-?\d{1,4}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    if (text !== '') told.push({ field, value: text });
+    return undefined;
+  };
+  const lat = decimal('lat', japan.south, japan.north);
+  const lng = decimal('lng', japan.west, japan.east);
+  const zoom = decimal('zoom', farthest, nearest) ?? usualZoom;
+  const isPlace = lat !== undefined && lng !== undefined && !criteria.area;
+  return {
+    criteria: withoutTarget(criteria),
+    ignored: [...told, ...ignored],
+    ...(isPlace && { view: { lat, lng, zoom } }),
+  };
+}
+
+const usualZoom = 12;
+
+/** A map begins at its middle: it needs no other position, and no order. */
+function withoutTarget(criteria: FacilityCriteria): FacilityCriteria {
+  const { search_target_lat: _lat, search_target_lng: _lng, ...others } = criteria;
+  return { ...others, sort: 'standard' };
+}
+
+/** The address of the map; equal views and criteria have equal addresses. */
+export function mapAddressOf({ view, criteria }: Pick<MapAddress, 'view' | 'criteria'>): string {
+  const { area: _area, ...conditions } = withoutTarget(criteria);
+  const query = queryOf(view ? conditions : withoutTarget(criteria));
+  const parts = [view && viewText(view), query].filter(Boolean);
+  return parts.length > 0 ? `/map_search?${parts.join('&')}` : '/map_search';
+}
+
+/** Five decimals are a metre; shorter where there are fewer. */
+const viewText = ({ lat, lng, zoom }: MapView): string =>
+  `lat=${Number(lat.toFixed(5))}&lng=${Number(lng.toFixed(5))}&zoom=${Number(zoom.toFixed(2))}`;
+
+/** What the API is asked for besides the box. */
+export function mapConditions(criteria: FacilityCriteria) {
+  const {
+    area: _area,
+    sort: _sort,
+    page: _page,
+    search_target_lat: _lat,
+    search_target_lng: _lng,
+    ...conditions
+  } = criteria;
+  return conditions;
+}

@@ -1,0 +1,105 @@
+import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
+import { Button, FilterChip, KeywordField, SelectField } from '@enerabi/shared/ui';
+import { SearchIcon } from '@enerabi/shared/ui/icons';
+import type { FormEvent } from 'react';
+import { conditionsOf } from '../../facilities/criteria/conditions.ts';
+import { nothing } from '../../facilities/criteria/facility-criteria.ts';
+import { FilterFields } from '../../facilities/filters/filter-fields.tsx';
+import { PrefectureOptions } from '../../facilities/search-form/area-field.tsx';
+import { closeFold, Foreseen, SearchFold } from '../../facilities/search-form/search-fold.tsx';
+import { useFilledForm } from '../../facilities/search-form/use-filled-form.ts';
+import type { MapView } from '../view/map-view.ts';
+import { mapAddressOf, readMapAddress } from './map-address.ts';
+import { formCopy } from './map-search.copy.ts';
+import type { MapSearchData } from './map-search.loader.ts';
+import styles from './map-search-form.module.css';
+import { useMapCounts } from './use-map-counts.ts';
+
+interface MapSearchFormProps {
+  loaded: MapSearchData;
+  /** Where the map is; without one the form leads to where something is found. */
+  view: MapView | undefined;
+}
+
+/** Tells a search that was submitted from a move of the map. */
+const submitted = 'map-search';
+
+/** Where to go and what to look for: a plain GET form, which works without scripts and without a map. */
+export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
+  const { criteria, names } = loaded;
+  const navigate = useNavigate();
+  const isSearching = useNavigation().location?.state === submitted;
+  const { form, fold, counts, foreseen, foresee, opened } = useMapCounts(loaded);
+  const { area: _area, ...asked } = criteria;
+  const keep = useFilledForm(form, mapAddressOf({ view: undefined, criteria: asked }));
+  const conditions = conditionsOf(asked, names);
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    keep(event);
+    foresee();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(mapAddressOf(readMapAddress(new URLSearchParams(entries))), { state: submitted });
+    // Gone to, it is no wish any more: the next search is of the place that the map shows then.
+    const place = event.currentTarget.elements.namedItem('area');
+    if (place instanceof HTMLSelectElement) place.value = '';
+    closeFold(fold.current);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
+    <form
+      role="search"
+      ref={form}
+      className={styles.form}
+      method="get"
+      action="/map_search"
+      onSubmit={submit}
+      onChange={change}
+    >
+      <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={opened}>
+        <AreaChoice />
+        <KeywordField defaultValue={criteria.keyword} />
+        <FilterFields
+          criteria={criteria}
+          counts={counts && { ...counts, municipalities: [] }}
+          names={names}
+        />
+        {criteria.municipalities.map((code) => (
+          <input key={code} type="hidden" name="municipalities[]" value={code} />
+        ))}
+        {view && <ViewFields view={view} />}
+        <Foreseen>{foreseen !== undefined && formCopy.foreseen(foreseen)}</Foreseen>
+        <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
+          {formCopy.submit}
+        </Button>
+      </SearchFold>
+      {conditions.length > 0 && (
+        <section className={styles.chips} aria-label={formCopy.active}>
+          {conditions.map(({ name, without }) => (
+            <FilterChip key={name} name={name} to={mapAddressOf({ view, criteria: without })} />
+          ))}
+          <Link className={styles.clear} to={mapAddressOf({ view, criteria: nothing })}>
+            {formCopy.clear}
+          </Link>
+        </section>
+      )}
+    </form>
+  );
+}
+
+const ViewFields = ({ view: { lat, lng, zoom } }: { view: MapView }) => (
+  <>
+    <input type="hidden" name="lat" value={lat.toFixed(5)} />
+    <input type="hidden" name="lng" value={lng.toFixed(5)} />
+    <input type="hidden" name="zoom" value={zoom.toFixed(2)} />
+  </>
+);
+
+/** A place to go to. A map knows no border, so it is no condition. */
+const AreaChoice = () => (
+  <SelectField name="area" label={formCopy.area} defaultValue="">
+    <option value="">{formCopy.stay}</option>
+    <PrefectureOptions />
+  </SelectField>
+);

@@ -1,0 +1,88 @@
+import { prefectureByCode } from '@enerabi/shared/kernel';
+import { VisuallyHidden } from '@enerabi/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { FoundFacilities } from '../list/found-facilities.tsx';
+import { FoundHead } from '../list/found-head.tsx';
+import { FoundPages } from '../list/found-pages.tsx';
+import { Unmapped } from '../list/unmapped.tsx';
+import { SelectedFacility } from '../marks/selected-facility.tsx';
+import { useChosenFacility } from '../marks/use-chosen-facility.ts';
+import { MapPane } from '../view/map-pane.tsx';
+import { ViewSwitch } from '../view/view-switch.tsx';
+import { Ignored, Scriptless } from './map-notices.tsx';
+import { copy } from './map-search.copy.ts';
+import type { MapSearchData } from './map-search.loader.ts';
+import styles from './map-search.module.css';
+import { MapSearchForm } from './map-search-form.tsx';
+import { useMapSearch } from './use-map-search.ts';
+
+/** List and map side by side, or on a phone one at a time. */
+export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
+  const search = useMapSearch(loaded);
+  const { found } = search;
+  const { area } = loaded.criteria;
+  const areaName = area && prefectureByCode(area)?.name;
+  const choice = useChosenFacility(found);
+  // Until scripts are there, both are: the map's place above, the list below it.
+  const [shown, setShown] = useState<'map' | 'list'>();
+  useEffect(() => setShown((before) => before ?? 'map'), []);
+  const [hasMap, setHasMap] = useState(true);
+  const pane = useRef<HTMLDivElement>(null);
+
+  const showOnMap = (facilityId: number): void => {
+    setShown('map');
+    const place = found.facilities.find(({ facility_id }) => facility_id === facilityId);
+    if (typeof place?.latitude !== 'number' || typeof place.longitude !== 'number') return;
+    choice.select(facilityId);
+    const zoom = Math.max(search.view?.zoom ?? 0, 14);
+    search.map.current?.moveTo({ lat: place.latitude, lng: place.longitude, zoom });
+  };
+  return (
+    <div className={styles.panes} data-shown={hasMap ? shown : 'list'}>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>
+        <Ignored ignored={search.ignored} />
+        <MapSearchForm loaded={loaded} view={search.view} />
+        <Scriptless />
+        {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
+        <FoundHead
+          found={found}
+          isSearching={search.isSearching}
+          hasFailed={search.hasFailed}
+          isElsewhere={!search.isAuto && search.hasMoved}
+          onRetry={search.searchHere}
+        />
+      </div>
+      <div className={styles.map} ref={pane} id="map">
+        <MapPane
+          search={search}
+          marked={choice.markedPoint}
+          onMark={choice.mark}
+          onSelect={choice.select}
+          onAbsent={() => setHasMap(false)}
+        >
+          <SelectedFacility choice={choice} />
+        </MapPane>
+      </div>
+      <section
+        className={styles.results}
+        id="results"
+        aria-labelledby="results-heading"
+        aria-busy={search.isSearching}
+      >
+        <h2 id="results-heading">
+          <VisuallyHidden>{copy.results}</VisuallyHidden>
+        </h2>
+        <FoundFacilities
+          facilities={found.facilities}
+          today={loaded.today}
+          marked={choice.marked}
+          onMark={choice.mark}
+          onShow={hasMap ? showOnMap : undefined}
+        />
+        <FoundPages found={found} view={search.view} criteria={loaded.criteria} />
+        <Unmapped criteria={loaded.criteria} nearest={found.facilities[0]} />
+      </section>
+    </div>
+  );
+}

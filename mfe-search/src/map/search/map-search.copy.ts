@@ -1,0 +1,101 @@
+import { countText } from '@enerabi/shared/ui';
+import type { MarkName } from '../marks/facility-marks.ts';
+
+export const copy = {
+  title: '地図から探す',
+  titleOf: (area: string) => `${area}の園・施設を地図から探す`,
+  description:
+    '地図を動かして、その範囲にある保育園・幼稚園・認定こども園などを探せます。空き状況や施設の種類でしぼりこめます。',
+  top: 'トップ',
+  views: '表示の切り替え',
+  map: '地図',
+  list: 'リスト',
+  results: 'この範囲の園・施設',
+  loading: '検索しています',
+  count: (total: number) =>
+    total === 0 ? 'この範囲に、条件に合う園・施設は0件です' : `この範囲に${countText(total)}件あります`,
+  /** While the map has moved on without a search. */
+  countBefore: (total: number) => `前に検索した範囲に${countText(total)}件あります`,
+  /** Beside the count, where the list is in view. */
+  range: (total: number, from: number, to: number) =>
+    total > to - from + 1 ? `（中心に近い順に${countText(from)}〜${countText(to)}件目）` : '（中心に近い順）',
+  none: '地図を動かすか縮小する、または条件を減らすと、見つかることがあります。',
+  failed: {
+    title: '検索できませんでした',
+    body: '通信の状態をお確かめのうえ、もう一度お試しください。前に見つかった園・施設を表示しています。',
+    retry: 'もう一度検索する',
+  },
+  ignored: {
+    title: 'アドレスの一部を読み取れませんでした',
+    names: { lat: '緯度（lat）', lng: '経度（lng）', zoom: '縮尺（zoom）' },
+    value: (field: string, value: string) => `${field}「${value.slice(0, 40)}」`,
+    more: (count: number) => `ほか${countText(count)}件`,
+    body: 'この値は使わずに表示しています。地図を動かすか、場所と条件を選び直してください。',
+  },
+  unmapped: {
+    body: '位置が公表されていない園・施設は、地図とこのリストには出ません。',
+    link: (area: string | undefined) => `${area ?? '全国'}の一覧で、同じ条件で探す`,
+  },
+  showOnMap: (name: string) => `${name}を地図で見る`,
+  showOnMapShort: '地図で見る',
+} as const;
+
+export const formCopy = {
+  fold: '場所・条件をしぼりこむ',
+  area: '移動する都道府県',
+  stay: '今の範囲のまま',
+  submit: 'この条件で検索する',
+  clear: '条件をクリア',
+  foreseen: (total: number) => `この条件では${countText(total)}件です`,
+  active: '選択中の条件',
+} as const;
+
+export const mapCopy = {
+  name: '園・施設の地図',
+  nothingNear: '中央の近くに印がありません。矢印キーで動かすか、＋で拡大してください。',
+  help: '矢印キーで移動、＋と−で拡大・縮小できます。Enterキーで、中央に近い印を開きます。',
+  loading: '地図を読み込んでいます',
+  searchHere: 'この範囲を検索',
+  auto: '地図を動かしたら検索する',
+  nearer: '拡大する',
+  farther: '縮小する',
+  position: '現在地',
+  positionAsked: '現在地を調べています',
+  legend: '印の見かた',
+  cluster: '数字の丸は、近くにある園・施設の数です。押すと拡大します。',
+  credit: '地図データ',
+  tilesLost: '背景の地図を読み込めないため、簡易な地図を表示しています。',
+  naturalEarth: 'Natural Earth',
+  selected: '選んだ園・施設',
+  close: '閉じる',
+  absent: {
+    title: 'このブラウザーでは地図を表示できません',
+    body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
+  },
+  scriptless: {
+    title: 'JavaScriptが無効のため、地図を表示できません',
+    body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
+  },
+  broken: {
+    title: '地図を読み込めませんでした',
+    body: 'リストと検索条件は、そのままお使いいただけます。通信の状態をお確かめのうえ、ページを読み込み直すと表示されることがあります。',
+  },
+} as const;
+
+export const positionCopy = {
+  title: '現在地を表示できません',
+  denied: '現在地の利用が許可されていません。ブラウザーの設定で許可するか、都道府県を選んでお探しください。',
+  timeout: '現在地を時間内に調べられませんでした。もう一度押すか、都道府県を選んでお探しください。',
+  unavailable: 'この端末では現在地が分かりません。都道府県を選んでお探しください。',
+  abroad: '現在地が日本の外にあるため、表示できません。都道府県を選んでお探しください。',
+  shown: '現在地の周りを表示しました',
+} as const;
+
+export const markNamesInWords: Record<MarkName, string> = {
+  licensed: '認可保育所',
+  certified: '認定こども園',
+  small: '小規模保育・家庭的保育・事業所内保育など',
+  kindergarten: '幼稚園',
+  other_care: '企業主導型・認証・認可外など',
+  other: '児童発達支援・放課後児童クラブ・その他',
+};

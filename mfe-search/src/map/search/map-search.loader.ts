@@ -1,0 +1,94 @@
+import { facilitiesPerPage } from '@enerabi/shared/constants';
+import {
+  countFacilities,
+  listRailwayStations,
+  type MapSearch,
+  searchFacilitiesByMap,
+} from '@enerabi/shared/contract';
+import { api, data, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
+import { tokyoDate } from '@enerabi/shared/ui';
+import { type Names, noNames } from '../../facilities/criteria/conditions.ts';
+import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
+import { type Box, boxOf, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
+import { mapConditions, readMapAddress } from './map-address.ts';
+import { searchedBox } from './searched-box.ts';
+
+/** The contract's highest page. */
+const maximumPage = 100_000;
+
+const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
+
+/**
+ * What lies in the box that the address names, and on the server, for who has no scripts, the counts of the form. An unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
+ */
+export const loader = async (args: LoaderArgs) => {
+  const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
+  if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
+  const page = Math.min(criteria.page, maximumPage);
+  const { begun, isAnywhere, box } = searchedBox({ ...(named && { view: named }), criteria });
+  const within = { ...mapConditions(criteria), ...box };
+  const zoom = Number(begun.zoom.toFixed(2));
+  const [found, names, counts] = await Promise.all([
+    search({ ...within, zoom, page, limit: facilitiesPerPage }, args),
+    namesOf(criteria, args),
+    countsOf(within, args),
+  ]);
+  return {
+    criteria: { ...criteria, page },
+    ignored,
+    names,
+    view: isAnywhere && found ? viewOfFound(found) : begun,
+    isNamed: named !== undefined,
+    found,
+    counts,
+    today: tokyoDate(new Date()),
+  };
+};
+
+export type MapSearchData = Awaited<ReturnType<typeof loader>>;
+
+type Within = ReturnType<typeof mapConditions> & Box;
+type Query = Within & { zoom: number; page: number; limit: number };
+
+/** In a browser the form asks itself, when it is opened. */
+const countsOf = async (query: Within, { context, request: { signal } }: LoaderArgs) =>
+  typeof document === 'undefined'
+    ? context.get(api)(countFacilities, { query, signal, onFailure: () => null })
+    : null;
+
+const search = (query: Query, { context, request: { signal } }: LoaderArgs): Promise<MapSearch | null> =>
+  typeof document === 'undefined'
+    ? context.get(api)(searchFacilitiesByMap, { query, signal })
+    : context.get(api)(searchFacilitiesByMap, { query, signal, onFailure: () => null });
+
+function viewOfFound({ points, clusters }: MapSearch): MapView {
+  const box = boxOf([
+    ...clusters,
+    ...points.map(({ latitude, longitude }) => ({
+      south: latitude,
+      west: longitude,
+      north: latitude,
+      east: longitude,
+    })),
+  ]);
+  return box ? viewAround(box, usualSize) : wholeJapan;
+}
+
+/** What municipalities and stations among the conditions are called; without it they are shown by their numbers. */
+async function namesOf(
+  { municipalities: [first], station_ids }: FacilityCriteria,
+  { context, request: { signal } }: LoaderArgs,
+): Promise<Names> {
+  const call = context.get(api);
+  const area = prefectures.find(({ code }) => first?.startsWith(code.slice(0, 2)))?.code;
+  const [counts, railway] = await Promise.all([
+    area ? call(countFacilities, { query: { area }, signal, onFailure: () => null }) : null,
+    station_ids.length > 0
+      ? call(listRailwayStations, { query: { station_ids }, signal, onFailure: () => null })
+      : null,
+  ]);
+  return {
+    municipalities: counts?.municipalities ?? noNames.municipalities,
+    stations: railway?.stations ?? noNames.stations,
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  deferredPart,
+  type LoaderArgs,
+  PageHead,
+  prefectureByCode,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
+import { nothing, queryOf } from '../../facilities/criteria/facility-criteria.ts';
+import { copy } from './map-search.copy.ts';
+import type { MapSearchData } from './map-search.loader.ts';
+
+// All that belongs together here has one state, so it is one part: until its scripts come, the form is a GET form that
+// leads to the same address, and the list is whole.
+const MapSearchPanes = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'map-search.panes' */ './map-search-panes.tsx')).MapSearchPanes,
+);
+
+export const handle = { layout: 'map' };
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'map-search-loader' */ './map-search.loader.ts').then((module) =>
+    module.loader(args),
+  );
+
+export function Component() {
+  const loaded = useLoaderData<MapSearchData>();
+  const { criteria } = loaded;
+  const { area } = criteria;
+  const areaName = area && prefectureByCode(area)?.name;
+  return (
+    <div data-map-frame="">
+      <PageHead
+        title={areaName ? copy.titleOf(areaName) : copy.title}
+        description={copy.description}
+        canonical={area ? `/map_search?area=${area}` : '/map_search'}
+        // Every place and every combination of conditions would be an address of its own.
+        noindex={loaded.isNamed || queryOf(criteria) !== queryOf({ ...nothing, ...(area && { area }) })}
+      />
+      <MapSearchPanes loaded={loaded} />
+    </div>
+  );
+}

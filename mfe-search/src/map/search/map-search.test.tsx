@@ -1,0 +1,198 @@
+import { countFacilities, type FacilityCounts, searchFacilitiesByMap } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../routes.ts';
+
+const everything = Array.from({ length: 45 }, (_, at) =>
+  sampleFacility({
+    facility_id: at + 1,
+    path_name: `facility-${at + 1}`,
+    name: at === 0 ? '花岡保育園' : `第${at + 1}保育園`,
+    facility_type: at === 2 ? 15 : 1,
+    latitude: 34 + at / 1_000,
+    longitude: 131.8,
+  }),
+);
+
+const isWithin = (
+  { latitude, longitude }: (typeof everything)[number],
+  { south = 0, west = 0, north = 0, east = 0 }: Partial<Record<'south' | 'west' | 'north' | 'east', number>>,
+): boolean =>
+  Number(latitude) >= south &&
+  Number(latitude) <= north &&
+  Number(longitude) >= west &&
+  Number(longitude) <= east;
+
+/** 45 facilities around Kudamatsu, in the box and narrowed as the contract says. */
+const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
+  const { keyword, facility_types, page, limit } = query;
+  const found = everything.filter(
+    (facility) =>
+      isWithin(facility, query) &&
+      (!keyword || facility.name.includes(keyword)) &&
+      (!facility_types?.length || facility_types.includes(facility.facility_type)),
+  );
+  return {
+    total: found.length,
+    page,
+    limit,
+    facilities: found.slice((page - 1) * limit, page * limit),
+    points: found.map(({ facility_id, path_name, name, facility_type, latitude, longitude }) => ({
+      facility_id,
+      path_name,
+      name,
+      facility_type,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    })),
+    clusters: [],
+  };
+});
+
+/** Counts of the same facilities in the box that is asked for, by type. */
+const counts = answering(countFacilities, ({ query }): FacilityCounts => {
+  const found = everything.filter((facility) => isWithin(facility, query));
+  const total = found.filter(
+    ({ facility_type }) => !query.facility_types?.length || query.facility_types.includes(facility_type),
+  ).length;
+  return {
+    total,
+    areas: [],
+    municipalities: [],
+    facility_types: [
+      { facility_type: 1, facilities: found.filter(({ facility_type }) => facility_type === 1).length },
+      { facility_type: 15, facilities: found.filter(({ facility_type }) => facility_type === 15).length },
+    ],
+    child_classes: [],
+    opens_by: [],
+    open_until: [],
+    services: [],
+    has_vacancy: 0,
+    is_open_saturday: 0,
+    has_meals: 0,
+    has_garden: 0,
+    has_bookable_visit: 0,
+    search_ask_onetime: 0,
+  };
+});
+
+const open = (at: string, answer = kudamatsu) => renderRoutes(routes, { at, api: createInMemoryApi(answer) });
+const count = async () => {
+  const title = await screen.findByText('この範囲の園・施設', { selector: 'p' });
+  return within(title.parentElement as HTMLElement).getByRole('status');
+};
+const address = ({ router }: ReturnType<typeof open>) =>
+  decodeURI(router.state.location.pathname + router.state.location.search);
+
+describe('/map_search without WebGL', () => {
+  it('says that there is no map, and shows the list of the place that the address names', async () => {
+    open('/map_search?lat=34.02&lng=131.8&zoom=12');
+    expect(await screen.findByText('このブラウザーでは地図を表示できません')).toBeVisible();
+    expect(await count()).toHaveTextContent('この範囲に45件あります（中心に近い順に1〜20件目）');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.queryByRole('button', { name: /地図で見る/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute(
+      'href',
+      '/map_search?lat=34.02&lng=131.8&zoom=12&page=2',
+    );
+  });
+
+  it('leads to what has no position by the list of the prefecture, with the same conditions', async () => {
+    open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types%5B%5D=15');
+    expect(await screen.findByRole('link', { name: '山口県の一覧で、同じ条件で探す' })).toHaveAttribute(
+      'href',
+      '/f?area=350001&facility_types%5B%5D=15',
+    );
+  });
+
+  it('leads to the list of the whole country where nothing tells the prefecture', async () => {
+    open('/map_search?lat=43&lng=141&zoom=12');
+    expect(await screen.findByRole('link', { name: '全国の一覧で、同じ条件で探す' })).toHaveAttribute(
+      'href',
+      '/f',
+    );
+  });
+
+  it('goes to a prefecture that is chosen, and keeps what is looked for', async () => {
+    const opened = open('/map_search?lat=43&lng=141&zoom=12');
+    expect(await count()).toHaveTextContent('この範囲に、条件に合う園・施設は0件です');
+    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: /移動する都道府県/ }), '山口県');
+    await opened.user.type(screen.getByRole('searchbox', { name: 'キーワード' }), '花岡');
+    await opened.user.click(screen.getByRole('button', { name: 'この条件で検索する' }));
+    await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に1件あります'));
+    expect(address(opened)).toBe('/map_search?area=350001&keyword=花岡');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('山口県の園・施設を地図から探す');
+    expect(screen.getByRole('combobox', { name: /移動する都道府県/ })).toHaveDisplayValue('今の範囲のまま');
+  });
+
+  it('tells how many of each choice there are where it is, and what is chosen would find, while its form is open', async () => {
+    const opened = renderRoutes(routes, {
+      at: '/map_search?lat=34.02&lng=131.8&zoom=12',
+      api: createInMemoryApi(kudamatsu, counts),
+    });
+    await opened.user.click(await screen.findByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));
+    const kindergarten = await screen.findByRole('checkbox', { name: '幼稚園 1件' });
+    expect(screen.getByRole('checkbox', { name: '認可保育所 44件' })).not.toBeChecked();
+    await opened.user.click(kindergarten);
+    expect(await screen.findByText('この条件では1件です')).toBeVisible();
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: /移動する都道府県/ }), '北海道');
+    expect(await screen.findByText('この条件では0件です')).toBeVisible();
+    expect(kindergarten).toBeChecked();
+  });
+
+  it('leads to where something is found, where no place is named', async () => {
+    open('/map_search?keyword=花岡');
+    expect(await count()).toHaveTextContent('この範囲に1件あります');
+    expect(screen.getByRole('link', { name: '「花岡」を条件から外す' })).toHaveAttribute(
+      'href',
+      '/map_search',
+    );
+  });
+
+  it('keeps its place when a condition goes', async () => {
+    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12&facility_types%5B%5D=15');
+    expect(await count()).toHaveTextContent('この範囲に1件あります');
+    await opened.user.click(screen.getByText('場所・条件をしぼりこむ', { selector: 'summary' }));
+    await opened.user.click(screen.getByText('施設の種類', { selector: 'summary *, summary' }));
+    expect(screen.getByRole('checkbox', { name: /^幼稚園( \d+件)?$/ })).toBeChecked();
+    await opened.user.click(screen.getByRole('link', { name: '幼稚園を条件から外す' }));
+    await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に45件あります'));
+    expect(address(opened)).toBe('/map_search?lat=34.02&lng=131.8&zoom=12');
+    expect(screen.getByRole('checkbox', { name: /^幼稚園( \d+件)?$/ })).not.toBeChecked();
+  });
+
+  it('says what of the address it could not read, and goes on without', async () => {
+    open('/map_search?lat=abc&lng=131.8&zoom=99&services%5B%5D=x');
+    expect(await screen.findByText('アドレスの一部を読み取れませんでした')).toBeVisible();
+    expect(screen.getByText('緯度（lat）「abc」')).toBeVisible();
+    expect(screen.getByText('縮尺（zoom）「99」')).toBeVisible();
+    expect(screen.getByText('サービス「x」')).toBeVisible();
+    expect(await count()).toHaveTextContent('この範囲に45件あります');
+  });
+
+  it('is a 404 for an area that is none (R1.7)', async () => {
+    open('/map_search?area=999999');
+    expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+
+  it('keeps what is shown where a search fails, and can be asked again', async () => {
+    let isDown = false;
+    const [id, found] = kudamatsu;
+    const opened = open('/map_search?lat=34.02&lng=131.8&zoom=12', [
+      id,
+      (call) => (isDown ? problem(503, 'unavailable') : found(call)),
+    ]);
+    expect(await count()).toHaveTextContent('この範囲に45件あります');
+    isDown = true;
+    await opened.user.click(screen.getByRole('link', { name: '次へ' }));
+    expect(await screen.findByRole('button', { name: 'もう一度検索する' })).toBeVisible();
+    expect(await count()).toHaveTextContent('検索できませんでした');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    isDown = false;
+    await opened.user.click(screen.getByRole('button', { name: 'もう一度検索する' }));
+    await waitFor(async () => expect(await count()).toHaveTextContent('この範囲に45件あります'));
+  });
+});

@@ -1,0 +1,42 @@
+import type { FacilityCounts } from '@enerabi/shared/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useCounting } from '../../facilities/filters/use-counting.ts';
+import { mapConditions, readMapAddress } from './map-address.ts';
+import type { MapSearchData } from './map-search.loader.ts';
+import { searchedBox } from './searched-box.ts';
+
+/** What a search with this form would ask for, of the place where it would lead. */
+const queryOf = (parameters: URLSearchParams) => {
+  const address = readMapAddress(parameters);
+  return { ...mapConditions(address.criteria), ...searchedBox(address).box };
+};
+
+/**
+ * The counts of the map's form: while it is open they follow the map and what is chosen; the last ones stay until others
+ * are there. Whoever only moves the map needs none.
+ */
+export function useMapCounts(loaded: MapSearchData) {
+  const form = useRef<HTMLFormElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [counts, setCounts] = useState<FacilityCounts | null>(loaded.counts);
+  const [foreseen, setForeseen] = useState<number>();
+  const count = useCounting(loaded);
+  const follow = (pauseMs?: number): void => {
+    if (form.current && fold.current?.open) count(form.current, queryOf, setCounts, pauseMs);
+  };
+  const foresee = (): void => {
+    if (!form.current) return;
+    count(form.current, queryOf, (found) => {
+      setCounts(found);
+      setForeseen(found.total);
+    });
+  };
+  // What the page shows now has been searched.
+  useEffect(() => {
+    setForeseen(undefined);
+    // Those of another place are no use to whoever opens it.
+    if (!fold.current?.open) setCounts(loaded.counts);
+    follow();
+  }, [loaded]);
+  return { form, fold, counts, foreseen, foresee, opened: () => follow(0) };
+}

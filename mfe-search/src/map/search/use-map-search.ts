@@ -1,0 +1,92 @@
+import { useLocation, useNavigate, useNavigation } from '@enerabi/shared/kernel';
+import { useEffect, useRef, useState } from 'react';
+import type { MapHandle } from '../canvas/map-canvas.browser.tsx';
+import { fitted, isSameView, type MapSize, type MapView } from '../view/map-view.ts';
+import { shownMap } from '../view/shown-map.ts';
+import { mapAddressOf } from './map-address.ts';
+import type { MapSearchData } from './map-search.loader.ts';
+
+/** In-app navigation within the page that does not call the focus away from the map. */
+const inPlace = { replace: true, preventScrollReset: true, state: { keepsFocus: true } } as const;
+
+/**
+ * Map and list in step. A search is a navigation that replaces the address, so the router drops an answer that a later
+ * search has overtaken. A move without a search changes the address alone.
+ */
+export function useMapSearch(loaded: MapSearchData) {
+  const navigate = useNavigate();
+  const isSearching = useNavigation().location?.pathname === useLocation().pathname;
+  const [isAuto, setIsAuto] = useState(true);
+  const [rest, setRest] = useState<MapView>();
+  const map = useRef<MapHandle>(undefined);
+  /** Where this hook itself led: not where the map has to be moved to. */
+  const asked = useRef<MapView>(undefined);
+  const searchAtRest = useRef(true);
+  const known = useFound(loaded);
+
+  const search = (view: MapView): void => {
+    asked.current = view;
+    void navigate(mapAddressOf({ view, criteria: { ...loaded.criteria, page: 1 } }), inPlace);
+  };
+  const restAt = (view: MapView, size: MapSize): void => {
+    const isFirst = shownMap.size === undefined;
+    shownMap.size = size;
+    setRest(view);
+    const isHere = isSameView(view, loaded.view);
+    if (searchAtRest.current || (isAuto && (isFirst || !isHere))) {
+      searchAtRest.current = false;
+      search(view);
+    } else if (!isHere) {
+      const address = mapAddressOf({ view, criteria: { ...loaded.criteria, page: 1 } });
+      window.history.replaceState(window.history.state, '', address);
+    }
+  };
+  useEffect(() => {
+    if (asked.current && isSameView(asked.current, loaded.view)) return;
+    asked.current = loaded.view;
+    if (!map.current || !shownMap.size) return;
+    // A view that is named was searched for as it is shown; any other is fitted to this map first.
+    searchAtRest.current = !loaded.isNamed;
+    map.current.moveTo(loaded.isNamed ? loaded.view : fitted(loaded.view, shownMap.size));
+  }, [loaded.view, loaded.isNamed]);
+  // The next page of this tab, and the next map, have a size of their own.
+  useEffect(
+    () => () => {
+      shownMap.size = undefined;
+    },
+    [],
+  );
+
+  return {
+    found: known,
+    isSearching,
+    isAuto,
+    setIsAuto,
+    map,
+    /** Where the map is now; before it is there, where the page was asked to be. */
+    view: rest ?? (loaded.isNamed ? loaded.view : undefined),
+    hasMoved: rest !== undefined && !isSameView(rest, loaded.view),
+    hasFailed: loaded.found === null,
+    ignored: useIgnored(loaded, asked),
+    searchHere: () => search(rest ?? loaded.view),
+    restAt,
+    viewFor: (size: MapSize) => (loaded.isNamed ? loaded.view : fitted(loaded.view, size)),
+  };
+}
+
+/** What of an address was left out is still worth knowing when the map has written a better one in its place. */
+function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView | undefined }) {
+  const told = useRef(ignored);
+  const isOwn = asked.current !== undefined && isSameView(asked.current, view);
+  if (ignored.length > 0 || !isOwn) told.current = ignored;
+  return told.current;
+}
+
+const nothing = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };
+
+/** What was found last: a search that fails takes nothing away. */
+function useFound({ found }: MapSearchData): NonNullable<MapSearchData['found']> {
+  const last = useRef(found);
+  if (found) last.current = found;
+  return last.current ?? nothing;
+}

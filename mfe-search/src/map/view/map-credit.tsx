@@ -1,0 +1,26 @@
+import { useSite } from '@enerabi/shared/kernel';
+import { OutsideLink } from '@enerabi/shared/ui';
+import { mapCopy } from '../search/map-search.copy.ts';
+import styles from './map-credit.module.css';
+
+/** Whose map it is: what is configured, or the bundled outline's source, which also stands in for tiles. */
+export function MapCredit({ hasLostTiles }: { hasLostTiles: boolean }) {
+  const { map } = useSite();
+  return (
+    <p className={styles.credit}>
+      {hasLostTiles && `${mapCopy.tilesLost} `}
+      {map && !hasLostTiles ? (
+        map.link ? (
+          <OutsideLink href={map.link}>{map.credit}</OutsideLink>
+        ) : (
+          map.credit
+        )
+      ) : (
+        <>
+          {mapCopy.credit}:{' '}
+          <OutsideLink href="https://www.naturalearthdata.com/">{mapCopy.naturalEarth}</OutsideLink>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { listRailwayLines } from '@enerabi/shared/contract';
+import { api, type LoaderArgs } from '@enerabi/shared/kernel';
+import { readRailwayChoice } from '../railway-address.ts';
+import { railwayPrefecture } from '../railway-prefecture.ts';
+
+/** The lines of the prefecture; what the address names of them is chosen already. */
+export const loader = async (args: LoaderArgs) => {
+  const prefecture = railwayPrefecture(args);
+  const { request, context } = args;
+  const { railway_line_ids } = readRailwayChoice(new URL(request.url).searchParams);
+  const { railway_lines } = await context.get(api)(listRailwayLines, {
+    query: { area: prefecture.code },
+    signal: request.signal,
+  });
+  return { prefecture, lines: railway_lines, chosen: railway_line_ids };
+};
+
+export type SelectRailwayData = Awaited<ReturnType<typeof loader>>;

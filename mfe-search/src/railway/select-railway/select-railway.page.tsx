@@ -1,0 +1,40 @@
+import { type LoaderArgs, type PageHandle, PageHead, useLoaderData, useSite } from '@enerabi/shared/kernel';
+import { breadcrumbData } from '@enerabi/shared/ui';
+import { selectRailwayAddress } from '../railway-address.ts';
+import { railwayCrumbs } from '../railway-crumbs.ts';
+import { RailwayLayout } from '../railway-layout.tsx';
+import { LineForm } from './line-form.tsx';
+import { NoLines } from './no-lines.tsx';
+import { copy } from './select-railway.copy.ts';
+import type { SelectRailwayData } from './select-railway.loader.ts';
+
+export const handle: PageHandle = { layout: 'default' };
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'select-railway-loader' */ './select-railway.loader.ts').then((module) =>
+    module.loader(args),
+  );
+
+export function Component() {
+  const { prefecture, lines, chosen } = useLoaderData<SelectRailwayData>();
+  const { origin } = useSite();
+  const crumbs = railwayCrumbs(prefecture);
+  const title = copy.title(prefecture.name);
+  return (
+    <RailwayLayout prefecture={prefecture} crumbs={crumbs} heading={title} lead={copy.lead}>
+      <PageHead
+        title={title}
+        description={copy.description(prefecture.name, lines.length)}
+        canonical={selectRailwayAddress(prefecture.id)}
+        noindex={lines.length === 0}
+        structuredData={{ '@context': 'https://schema.org', ...breadcrumbData(crumbs, origin) }}
+      />
+      {lines.length === 0 ? (
+        <NoLines prefecture={prefecture} />
+      ) : (
+        // By its key its boxes are those of the address, also where the visitor has only gone to another one.
+        <LineForm key={`${prefecture.id} ${chosen}`} prefecture={prefecture} lines={lines} chosen={chosen} />
+      )}
+    </RailwayLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { railwaySearchPath } from '@enerabi/shared/constants';
+import { Link } from '@enerabi/shared/kernel';
+import { FilterIcon, MapIcon, MapPinIcon, TrainIcon } from '@enerabi/shared/ui/icons';
+import styles from './hero.module.css';
+import { copy } from './top.copy.ts';
+
+const ways = [
+  { name: copy.ways.conditions, to: '/f', Icon: FilterIcon },
+  { name: copy.ways.map, to: '/map_search', Icon: MapIcon },
+  { name: copy.ways.stations, to: railwaySearchPath, Icon: TrainIcon },
+] as const;
+
+/** The other ways to search. */
+export const SearchWays = () => (
+  <nav aria-label={copy.waysTitle}>
+    <ul className={styles.ways}>
+      {ways.map(({ name, to, Icon }) => (
+        <li key={to}>
+          <Link className={styles.way} to={to}>
+            <Icon />
+            {name}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a className={styles.way} href="#areas">
+          <MapPinIcon />
+          {copy.ways.areas}
+        </a>
+      </li>
+    </ul>
+  </nav>
+);

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './top-sections.module.css';
+
+interface CardSectionProps {
+  title: string;
+  lead?: string;
+  cards: readonly { key: string; card: ReactNode }[];
+  /** At most, where there is room. */
+  columns: 1 | 3;
+  /** A phone is scrolled: the first three are enough there, as `more` leads to the rest. */
+  isShortOnPhones?: boolean;
+  more?: ReactNode;
+}
+
+/** A heading over cards; nothing where there are none. */
+export function CardSection({ title, lead, cards, columns, isShortOnPhones, more }: CardSectionProps) {
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p>{lead}</p>}
+      <ul className={styles.cards} data-columns={columns} data-short={isShortOnPhones}>
+        {cards.map(({ key, card }) => (
+          <li key={key}>{card}</li>
+        ))}
+      </ul>
+      {more && <div className={styles.more}>{more}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Top } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
+import { DemoNotice, Notice } from '@enerabi/shared/ui';
+import { copy as home } from '../top.copy.ts';
+import { Columns } from './columns.tsx';
+import { Events, Notifications, SupportMessages, Visits } from './facility-sections.tsx';
+import { JobEntrance } from './job-entrance.tsx';
+import styles from './top-sections.module.css';
+
+/** What happens at facilities now, then the ways to what else the site is. A section without content is left out. */
+export const HomeSections = ({ top }: { top: Top | null }) => (
+  <>
+    {top ? (
+      <FacilitySections top={top} />
+    ) : (
+      <Notice title={home.unavailable.title}>{home.unavailable.body}</Notice>
+    )}
+    {useCapabilities().jobBoard && <JobEntrance />}
+    <Columns />
+  </>
+);
+
+const FacilitySections = ({ top: { visits, notifications, events, support_messages } }: { top: Top }) => (
+  <>
+    <DemoNotice
+      facilities={[...visits, ...notifications, ...events, ...support_messages].flatMap(
+        ({ facility }) => facility ?? [],
+      )}
+    />
+    <Visits visits={visits} />
+    {(notifications.length > 0 || events.length > 0) && (
+      <div className={styles.pair}>
+        <Notifications notifications={notifications} />
+        <Events events={events} />
+      </div>
+    )}
+    <SupportMessages messages={support_messages} />
+  </>
+);

@@ -1,0 +1,33 @@
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { AreaSection } from './areas/area-section.tsx';
+import { ChildSection } from './child/child-section.tsx';
+import { Hero } from './hero.tsx';
+import { copy } from './top.copy.ts';
+import type { HomeData } from './top.loader.ts';
+import styles from './top.module.css';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'home-loader' */ './top.loader.ts').then((module) => module.loader(args));
+
+const Sections = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'home.sections' */ './sections/top-sections.tsx')).HomeSections,
+);
+
+export function Component() {
+  const { top, today } = useLoaderData<HomeData>();
+  return (
+    <div className={styles.home}>
+      <PageHead
+        title={copy.title}
+        description={copy.description}
+        canonical="/"
+        feed={{ title: copy.feed, path: '/rss/notices.xml' }}
+      />
+      <Hero totals={top?.totals} />
+      <ChildSection today={today} />
+      <AreaSection />
+      <Sections top={top} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  appName,
+  documentRelease,
+  environmentName,
+  integrity,
+  judgement,
+  releaseId,
+} from '../../document/index.ts';
+import { releaseState } from '../release-state.ts';
+
+/** The outcome of running a release before it is trusted; `skipped` where nobody ran it. `pages` are its own that answered. */
+export const probeResult = z.object({
+  outcome: z.enum(['passed', 'failed', 'skipped']),
+  pages: z.array(z.string()),
+  detail: z.string().max(2000).nullable(),
+});
+
+/** Findings of shell servers about a release when the command was given; times are ISO 8601 in UTC. */
+export const healthReport = judgement.extend({
+  release: releaseId,
+  pages: z.int().min(0),
+  faults: z.int().min(0),
+});
+
+/** The audit record of a command. A drill changes nothing of what runs: `to` is the release it tried. `at` is ISO 8601 in UTC; `from` is null for an app's first release. */
+export const logEvent = z.object({
+  command: z.enum(['publish', 'rollback', 'drill']),
+  app: appName,
+  from: releaseId.nullable(),
+  to: releaseId,
+  release: documentRelease,
+  who: z.string().min(1).max(200),
+  at: z.iso.datetime(),
+  reason: z.string().max(2000).nullable(),
+  /** Of a rollback to a release that was known good no more: the known good ones that stay so. */
+  keeps: z.array(releaseId).optional(),
+  /** Publications and drills have it; a publication whose outcome is a failure was forced. */
+  probe: probeResult.optional(),
+  health: z.array(healthReport).optional(),
+});
+
+/**
+ * `env/<environment>/log/<seq>.json` without its signature; `previous` is the SHA-384 of the entry before. The schema
+ * says by which rule the event led to the state; new entries are of schema 3.
+ */
+export const logEntry = z.object({
+  schema: z.literal([1, 2, 3]),
+  seq: z.int().min(1),
+  environment: environmentName,
+  previous: integrity.nullable(),
+  event: logEvent,
+  state: releaseState,
+});
+
+export type ProbeResult = z.output<typeof probeResult>;
+export type HealthReport = z.output<typeof healthReport>;
+export type LogEvent = z.output<typeof logEvent>;
+export type LogEntry = z.output<typeof logEntry>;

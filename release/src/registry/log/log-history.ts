@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { apply } from '../decide.ts';
+import { RegistryError } from '../registry-error.ts';
+import { initialState } from '../release-state.ts';
+import type { LogEntry } from './log-entry.schemas.ts';
+import { type LogSource, readEntry, readHead } from './log-reading.ts';
+
+/**
+ * Walks the log from the newest entry to the first. Each must be the one the entry after it was written upon, and
+ * lead to the state it claims.
+ * @throws RegistryError `log_corrupt`
+ */
+export async function* walkLog(source: LogSource): AsyncGenerator<LogEntry> {
+  const head = await readHead(source);
+  let entry = head.entry;
+  while (entry) {
+    const before = entry.seq > 1 ? await readEntry(source, entry.seq - 1) : null;
+    if (entry.previous !== (before?.hash ?? null))
+      throw new RegistryError('log_corrupt', `entry ${entry.seq} was not written upon the entry before it`);
+    const { event, seq, schema, state } = entry;
+    if (!isDeepStrictEqual(apply(before?.entry.state ?? initialState, event, seq, schema), state))
+      throw new RegistryError('log_corrupt', `entry ${entry.seq} does not lead to the state it claims`);
+    yield entry;
+    entry = before?.entry ?? null;
+  }
+}
+
+/** @returns the newest entries first, of one app where given */
+export async function readHistory(source: LogSource, limit: number, app?: string): Promise<LogEntry[]> {
+  const found: LogEntry[] = [];
+  for await (const entry of walkLog(source)) {
+    if (found.length >= limit) break;
+    if (app === undefined || entry.event.app === app) found.push(entry);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { signValue } from '../../document/index.ts';
+import { apply, decide, type ReleaseCommand } from '../decide.ts';
+import { projectionText } from '../projection.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryError, unconfirmed } from '../registry-error.ts';
+import { type LogEntry, logEntry } from './log-entry.schemas.ts';
+import { type LogHead, readHead } from './log-reading.ts';
+
+/** Losing this often in a row means something is wrong with the store, not with the timing. */
+const maximumAttempts = 100;
+
+export interface Decision {
+  /** Of a log entry that has the command's release active: its own, or else the log's head. */
+  seq: number;
+  /** False: it was active already, nothing was logged. */
+  changed: boolean;
+}
+
+/**
+ * Decides a command on the log's head and appends it; when another writer was faster, decides again on what that one
+ * left. Brings the projection up to date in every case.
+ * @throws Conflict, RegistryError; `unconfirmed` when the entry stands and something after it failed
+ */
+export async function runCommand(registry: Registry, command: ReleaseCommand): Promise<Decision> {
+  for (let attempt = 0; attempt < maximumAttempts; attempt++) {
+    const head = await readHead(registry);
+    const event = decide(head.state, command);
+    if (!event) {
+      await updateProjection(registry);
+      return { seq: head.seq, changed: false };
+    }
+    const decision = { seq: head.seq + 1, changed: true };
+    if (await append(registry, nextEntry(registry.environment, head, event))) {
+      await updateProjection(registry).catch((error: Error) => {
+        throw unconfirmed(decision, error.message, 'regenerate');
+      });
+      return decision;
+    }
+  }
+  throw new RegistryError(
+    'contention',
+    `${maximumAttempts} others were faster; nothing was changed, try again`,
+  );
+}
+
+const nextEntry = (environment: string, head: LogHead, event: LogEntry['event']): LogEntry => ({
+  schema: 3,
+  seq: head.seq + 1,
+  environment,
+  previous: head.hash,
+  event,
+  state: apply(head.state, event, head.seq + 1),
+});
+
+/** What no later command could read must never get into a log that nothing can be taken out of. */
+const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
+  const readable = logEntry.safeParse(entry);
+  if (!readable.success)
+    throw new RegistryError('refused', z.prettifyError(readable.error).replaceAll('\n', ' '));
+  const { seq } = entry;
+  const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
+  return store.appendLogEntry(environment, seq, text).catch(async (error: Error) => {
+    // Where the entry is there all the same, the next command would make it live: it is decided.
+    const stands = await store.readLogEntry(environment, seq).then(
+      (written) => written === text,
+      ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
+    );
+    throw stands ? unconfirmed({ seq, changed: true }, error.message, 'regenerate') : error;
+  });
+};
+
+/**
+ * Writes `builds/latest.json` anew from the log's head where it differs.
+ * @returns the head's number, and whether anything was written
+ */
+export async function updateProjection(registry: Registry): Promise<{ seq: number; written: boolean }> {
+  let written = false;
+  for (;;) {
+    const { entry, seq } = await readHead(registry);
+    if (!entry) return { seq, written };
+    const text = projectionText(entry, registry.keys.signing);
+    if ((await registry.store.readProjection()) !== text) {
+      await registry.store.writeProjection(text);
+      written = true;
+    }
+    // A slower writer may just have put an older projection over a newer one; whoever writes last looks again.
+    if ((await registry.store.lastLogSeq(registry.environment)) === seq) return { seq, written };
+  }
+}

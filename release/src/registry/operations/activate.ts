@@ -1,0 +1,51 @@
+import { readHealth } from '../../service-record/read-health.ts';
+import type { ReleaseCommand } from '../decide.ts';
+import type { HealthReport } from '../log/log-entry.schemas.ts';
+import type { LogSource } from '../log/log-reading.ts';
+import { runCommand } from '../log/log-writing.ts';
+import type { Registry } from '../registry.ts';
+import type { AppState } from '../release-state.ts';
+import { keptOf } from '../standings.ts';
+import { type Confirmation, confirmActive } from './confirm.ts';
+
+/** What the audit log keeps of a command. */
+export interface Audit {
+  who: string;
+  now: Date;
+  reason?: string | null;
+}
+
+export interface CommandResult {
+  app: string;
+  from: string | null;
+  to: string;
+  version: string;
+  /** False: that very release was active already, nothing was logged. */
+  changed: boolean;
+  confirmation: Confirmation;
+}
+
+/**
+ * Makes a release active, and reads back that it is.
+ * @throws Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` nothing was changed
+ */
+export async function activate(
+  registry: Registry,
+  { who, now, reason = null }: Audit,
+  command: Omit<ReleaseCommand, 'who' | 'at' | 'reason'>,
+): Promise<CommandResult> {
+  const { app, expect: from, to, release } = command;
+  const decision = await runCommand(registry, { ...command, who, at: now.toISOString(), reason });
+  const confirmation = await confirmActive(registry, app, to, decision);
+  return { app, from, to, version: release.version, changed: decision.changed, confirmation };
+}
+
+/** Findings of servers about an app's releases, and about one that may be none of them yet. */
+export function healthOf(
+  { store, environment }: LogSource,
+  current: AppState | undefined,
+  other?: string,
+): Promise<HealthReport[]> {
+  const named = current ? [current.active, ...keptOf(current).map(({ release }) => release)] : [];
+  return readHealth(store, environment, other === undefined ? named : [...named, other]);
+}

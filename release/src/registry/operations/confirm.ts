@@ -1,0 +1,57 @@
+import { type Verification, verifyDocument } from '../../document/index.ts';
+import { type Decision, updateProjection } from '../log/log-writing.ts';
+import type { Registry } from '../registry.ts';
+import { unconfirmed } from '../registry-error.ts';
+import { describeRelease } from './describe-release.ts';
+
+export interface Confirmation {
+  seq: number;
+  /** How many files of the active release were hashed. */
+  files: number;
+  signedBy: string;
+  /** Release that somebody else has made active since; null while it is the command's. */
+  overtakenBy: string | null;
+}
+
+/** A slower writer may put an older projection over the newest one for a moment; as often as there are writers. */
+const maximumAttempts = 20;
+
+/**
+ * Reads back what visitors now get: the projection's signature, the app's active release and every file of it.
+ * @param decision by which the release is active
+ * @throws RegistryError `unconfirmed`
+ */
+export async function confirmActive(
+  registry: Registry,
+  app: string,
+  releaseId: string,
+  decision: Decision,
+): Promise<Confirmation> {
+  const fault = (detail: string) => unconfirmed(decision, detail, 'verify');
+  const failed = (error: Error) => {
+    throw fault(error.message);
+  };
+  const verified = await readProjected(registry, decision.seq).catch(failed);
+  if (!verified.ok) throw fault(`builds/latest.json does not verify: ${verified.detail}`);
+  const { document } = verified;
+  const active = document.apps[app]?.active ?? null;
+  if (active !== releaseId && document.seq === decision.seq)
+    throw fault(`builds/latest.json does not name ${releaseId} as active`);
+  const stored = await registry.store.verifyRelease(app, releaseId).catch(failed);
+  const listed = document.releases[releaseId];
+  if (listed && listed.files.integrity !== describeRelease(stored).files.integrity)
+    throw fault(`${releaseId} in the store is not the one builds/latest.json vouches for`);
+  const files = Object.keys(stored.integrity.files).length;
+  const overtakenBy = active === releaseId ? null : active;
+  return { seq: document.seq, files, signedBy: document.signature.kid, overtakenBy };
+}
+
+async function readProjected(registry: Registry, minimumSeq: number): Promise<Verification> {
+  const { store, environment, keys } = registry;
+  for (let attempt = 1; ; attempt++) {
+    const text = (await store.readProjection()) ?? '';
+    const verified = verifyDocument(text, { publicKeys: keys.trusted, minimumSeq, environment });
+    if (verified.ok || verified.reason !== 'lower_seq' || attempt === maximumAttempts) return verified;
+    await updateProjection(registry);
+  }
+}

@@ -1,0 +1,84 @@
+import { ReleaseError } from '../../store/index.ts';
+import { walkLog } from '../log/log-history.ts';
+import { readHead } from '../log/log-reading.ts';
+import type { Registry } from '../registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import type { AppState } from '../release-state.ts';
+import { fallbacksOf, informed, keptOf, lastKnownGood } from '../standings.ts';
+import { type Audit, activate, type CommandResult, healthOf } from './activate.ts';
+import { describeRelease } from './describe-release.ts';
+
+export interface Rollback extends Registry, Audit {
+  app: string;
+  /** A release that was active once. Default: the last known good one. */
+  to?: string | undefined;
+  /** Release the caller saw active. Default: what is active when the rollback starts. */
+  expect?: string | undefined;
+}
+
+/**
+ * Makes an earlier release active again, after hashing every file of it, and reads back that it is.
+ * @throws Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` nothing was changed
+ */
+export async function rollBack(rollback: Rollback): Promise<CommandResult> {
+  const { store, app } = rollback;
+  const current = (await readHead(rollback)).state.apps[app];
+  if (!current)
+    throw new RegistryError('refused', `${app} was never published; there is nothing to roll back`);
+  const health = await healthOf(rollback, current, rollback.to);
+  const known = informed(current, health);
+  const to = rollback.to ?? lastKnownGood(known);
+  if (to === null)
+    throw new RegistryError(
+      'refused',
+      `${app} has no release behind ${current.active} that is not known to be bad; name one of \`npm run release -- status ${app}\``,
+    );
+  const isKept = keptOf(current).some(({ release }) => release === to);
+  const keeps = isKept ? undefined : await publishedBefore(rollback, app, to, current);
+  const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
+    if (!(error instanceof ReleaseError)) throw error;
+    throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
+  });
+  const release = describeRelease(stored);
+  const expect = rollback.expect ?? current.active;
+  return activate(rollback, rollback, {
+    command: 'rollback',
+    app,
+    to,
+    release,
+    expect,
+    health,
+    ...(keeps && { keeps }),
+  });
+}
+
+/**
+ * A rollback must not smuggle in a release that never passed a publication.
+ * @returns the kept releases that were published before it
+ */
+async function publishedBefore(
+  registry: Registry,
+  app: string,
+  to: string,
+  current: AppState,
+): Promise<string[]> {
+  const kept = keptOf(current).map(({ release }) => release);
+  const newer = new Set<string>();
+  for await (const { event } of walkLog(registry)) {
+    if (event.app !== app || event.command !== 'publish') continue;
+    if (event.to === to) return kept.filter((id) => !newer.has(id));
+    newer.add(event.to);
+  }
+  throw new RegistryError(
+    'refused',
+    `${to} was never active for ${app}; \`npm run release -- status ${app} --limit 1000\` lists what was`,
+  );
+}
+
+function alternative(app: AppState, damaged: string): string {
+  const other = fallbacksOf(app).find(
+    ({ release, standing }) => release !== damaged && release !== app.active && standing !== 'faulty',
+  );
+  if (!other) return 'no other known good release is left';
+  return `the next one behind it is ${other.release} (${other.standing.replace('_', ' ')})`;
+}

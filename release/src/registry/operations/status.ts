@@ -1,0 +1,107 @@
+import { type Standing, verifyDocument } from '../../document/index.ts';
+import type { ReleaseStore } from '../../store/index.ts';
+import { ReleaseError } from '../../store/index.ts';
+import { type LogSource, readHead } from '../log/log-reading.ts';
+import type { KeptRelease, ReleaseState } from '../release-state.ts';
+import { fallbacksOf, informed, lastKnownGood, standingOf } from '../standings.ts';
+import { healthOf } from './activate.ts';
+import { describeRelease } from './describe-release.ts';
+
+export interface AppStatus {
+  app: string;
+  active: string;
+  version: string;
+  /** Standing of the active release, by the log or by what servers have found out since. */
+  standing: Standing;
+  /** The release that a rollback without a name goes to. */
+  lastKnownGood: string | null;
+  /** Releases that answer if the active one does not, best first. */
+  fallbacks: KeptRelease[];
+  command: 'publish' | 'rollback';
+  who: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  seq: number;
+  /** What is wrong with the files of the active or last known good release; null when every hash fits. */
+  fault: string | null;
+}
+
+export interface Status {
+  environment: string;
+  seq: number;
+  projection: ProjectionStatus;
+  apps: AppStatus[];
+}
+
+export interface ProjectionStatus {
+  seq: number | null;
+  signedBy: string | null;
+  /** Null: it verifies and says what the log says. */
+  fault: string | null;
+}
+
+/**
+ * What is live, and whether it is what the log decided and the store holds. Reads only; needs no private key.
+ * @throws RegistryError when the log itself cannot be believed
+ */
+export async function readStatus(source: LogSource): Promise<Status> {
+  const { seq, state } = await readHead(source);
+  const apps = Object.entries(state.apps).map(async ([app, current]): Promise<AppStatus> => {
+    const known = informed(current, await healthOf(source, current));
+    const good = lastKnownGood(known);
+    const faults = await releaseFaults(source.store, state, good ? [current.active, good] : [current.active]);
+    const version = state.releases[current.active]?.version ?? '';
+    return {
+      app,
+      active: current.active,
+      version,
+      standing: standingOf(known).standing,
+      lastKnownGood: good,
+      fallbacks: fallbacksOf(known),
+      ...current.changed,
+      fault: faults[0] ?? null,
+    };
+  });
+  return {
+    environment: source.environment,
+    seq,
+    projection: await readProjectionStatus(source, seq),
+    apps: (await Promise.all(apps)).sort((a, b) => (a.app < b.app ? -1 : 1)),
+  };
+}
+
+/** Hashes every file of the named releases and compares with what the log says of them. */
+export async function releaseFaults(
+  store: ReleaseStore,
+  state: ReleaseState,
+  ids: string[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const id of ids) {
+    const listed = state.releases[id];
+    if (!listed) continue;
+    try {
+      const stored = describeRelease(await store.verifyRelease(listed.app, id));
+      if (stored.files.integrity !== listed.files.integrity)
+        faults.push(`${listed.app} ${id}: the store holds other files than were published`);
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error;
+      faults.push(error.message);
+    }
+  }
+  return faults;
+}
+
+export async function readProjectionStatus(source: LogSource, logSeq: number): Promise<ProjectionStatus> {
+  const text = await source.store.readProjection();
+  if (text === undefined) return { seq: null, signedBy: null, fault: logSeq === 0 ? null : 'is missing' };
+  const { environment, keys } = source;
+  const verified = verifyDocument(text, { publicKeys: keys.trusted, minimumSeq: 0, environment });
+  if (!verified.ok) return { seq: null, signedBy: null, fault: `is not accepted: ${verified.detail}` };
+  const { seq, signature } = verified.document;
+  return {
+    seq,
+    signedBy: signature.kid,
+    fault: seq < logSeq ? `is of seq ${seq}, the log is at ${logSeq}` : null,
+  };
+}

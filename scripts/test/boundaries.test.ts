@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+const root = path.join(import.meta.dirname, '../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Which rules a workspace of these files breaks. */
+function broken(files: Record<string, string>): string[] {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const folders = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
+  const args = [
+    program,
+    '--config',
+    path.join(root, 'boundaries.config.cjs'),
+    '--output-type',
+    'json',
+    ...folders,
+  ];
+  const output = run(args);
+  const { summary } = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+function run(args: string[]): string {
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+describe('boundaries', () => {
+  it('let a remote use its own files', () => {
+    expect(
+      broken({ 'mfe-search/src/a.ts': "import './b.ts';", 'mfe-search/src/b.ts': 'export {};' }),
+    ).toEqual([]);
+  });
+
+  it('stop a remote that imports another, even for a type', () => {
+    const files = {
+      'mfe-search/src/a.ts': "import type { B } from '../../mfe-account/src/b.ts';",
+      'mfe-account/src/b.ts': 'export type B = 1;',
+    };
+    expect(broken(files)).toContain('remotes-stand-alone');
+  });
+
+  it('stop the gallery, too: what it shows comes from the shared package', () => {
+    const files = {
+      'gallery/src/a.ts': "import '../../mfe-search/src/b.ts';",
+      'mfe-search/src/b.ts': 'export {};',
+    };
+    expect(broken(files)).toContain('remotes-stand-alone');
+  });
+
+  it('stop a page that reaches the server', () => {
+    const files = { 'mfe-search/src/a.tsx': "import '../../api/src/b.ts';", 'api/src/b.ts': 'export {};' };
+    expect(broken(files)).toContain('browser-code-stays-out-of-servers');
+    const shell = {
+      'shell/src/client/a.ts': "import '../server/b.ts';",
+      'shell/src/server/b.ts': 'export {};',
+    };
+    expect(broken(shell)).toContain('browser-code-stays-out-of-servers');
+  });
+
+  it.each(['mfe-search/src/a.ts', 'shell/src/a.ts', 'shell/src/new-room/a.ts'])(
+    'stop browser code that imports a Node module: %s',
+    (file) => {
+      expect(broken({ [file]: "import 'node:fs';" })).toContain('browser-code-has-no-node');
+    },
+  );
+
+  it('let what runs on Node import its modules', () => {
+    const files = ['shell/src/server/a.ts', 'shell/src/render/a.ts', 'shell/src/frame/a.test.tsx'];
+    expect(broken(Object.fromEntries(files.map((file) => [file, "import 'node:fs';"])))).toEqual([]);
+  });
+
+  it("stop a page that shows a test's invented facilities, but not the gallery", () => {
+    const to = (folder: string) => ({
+      [`${folder}/src/a.ts`]: "import './testing/b.ts';",
+      [`${folder}/src/testing/b.ts`]: 'export {};',
+    });
+    expect(broken(to('mfe-search'))).toEqual(['samples-stay-out-of-pages']);
+    expect(broken(to('gallery'))).not.toContain('samples-stay-out-of-pages');
+  });
+
+  it('stop an API that knows the pages', () => {
+    const files = {
+      'api/src/a.ts': "import '../../shell/src/b.ts';",
+      'shell/src/b.ts': 'export {};',
+    };
+    expect(broken(files)).toContain('api-knows-no-pages');
+    const shared = {
+      'api/src/a.ts': "import '../../shared/src/ui/b.ts';",
+      'shared/src/ui/b.ts': 'export {};',
+    };
+    expect(broken(shared)).toContain('api-knows-no-pages');
+  });
+
+  it.each(['shell/src/frame/a.ts', 'shared/src/ui/a.ts'])('stop %s that knows a remote', (file) => {
+    const files = {
+      [file]: "import '../../../mfe-search/src/b.ts';",
+      'mfe-search/src/b.ts': 'export {};',
+    };
+    expect(broken(files)).toContain('shell-knows-no-remote');
+  });
+
+  it('stop a page that brings a router of its own, but not its test', () => {
+    const router = (importer: string) => ({
+      [importer]: "import 'react-router';",
+      'node_modules/react-router/package.json': '{"name":"react-router","main":"index.js"}',
+      'node_modules/react-router/index.js': '',
+    });
+    expect(broken(router('mfe-search/src/a.ts'))).toContain('one-router');
+    expect(broken(router('shared/src/ui/a.ts'))).toContain('one-router');
+    expect(broken(router('mfe-account/src/a.test.ts'))).not.toContain('one-router');
+  });
+
+  it('stop a file that imports past the exports of another package', () => {
+    const files = {
+      'api/src/a.ts': "import '../../shared/src/contract/b.ts';",
+      'shared/src/contract/b.ts': 'export {};',
+    };
+    expect(broken(files)).toEqual(['enter-by-entry-point']);
+  });
+
+  it('stop an import that no exports field offers', () => {
+    expect(broken({ 'api/src/a.ts': "import '@enerabi/shared/src/contract/index.ts';" })).toContain(
+      'resolvable',
+    );
+  });
+
+  it('stop circles', () => {
+    expect(broken({ 'api/src/a.ts': "import './b.ts';", 'api/src/b.ts': "import './a.ts';" })).toEqual([
+      'no-circles',
+    ]);
+  });
+});

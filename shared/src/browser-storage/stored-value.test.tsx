@@ -1,0 +1,45 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { keptValue } from './stored-value.ts';
+
+const names = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.map(String) : []);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('what is kept is there for the next page, and the same object until it changes', () => {
+  const value = keptValue('names', names);
+  expect(value.current()).toEqual([]);
+  expect(value.keep(['a'])).toBe(true);
+  expect(value.current()).toBe(value.current());
+  expect(keptValue('names', names).current()).toEqual(['a']);
+});
+
+test('another tab that changes it is heard, and who stops listening is left alone', () => {
+  const value = keptValue('names', names);
+  const changed = jest.fn();
+  const stop = value.subscribe(changed);
+  localStorage.setItem('names', '["b"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'names' }));
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(value.current()).toEqual(['b']);
+  stop();
+  value.keep([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'names' }));
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('nonsense that stands there is read as nothing', () => {
+  localStorage.setItem('names', '{nonsense');
+  expect(keptValue('names', names).current()).toEqual([]);
+});
+
+test('where nothing can be stored it lasts until the page is left, and says so', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const value = keptValue('names', names);
+  expect(value.keep(['a'])).toBe(false);
+  expect(value.current()).toEqual(['a']);
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { bounds } from '../bounds.schemas.ts';
+import { decimal } from '../parameters.ts';
+
+export const listMapPlaces = {
+  query: z.strictObject({
+    /** The visible box. */
+    ...bounds,
+    /** Of the map, as MapLibre counts; stations are named from 11 on. */
+    zoom: z._default(decimal(0, 24), 12),
+  }),
+  reply: z.object({
+    /** Where their facilities lie around, those with most first. */
+    municipalities: z.array(
+      z.object({ municipality_name: z.string(), latitude: z.number(), longitude: z.number() }),
+    ),
+    /** Those of most lines first. */
+    stations: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
+  }),
+};
+
+export type MapPlaces = z.output<typeof listMapPlaces.reply>;

@@ -1,0 +1,18 @@
+import type { Operation } from '../operation.ts';
+import type * as schemas from './map-places.schemas.ts';
+
+export type { MapPlaces } from './map-places.schemas.ts';
+
+const load = () => import(/* webpackChunkName: 'map-places-schemas' */ './map-places.schemas.ts');
+
+/**
+ * Names to write on a map that has none of its own (R6.3): municipalities with facilities, and stations. They may be
+ * ten minutes old. An upside-down box holds nothing.
+ */
+export const listMapPlaces: Operation<typeof schemas.listMapPlaces> = {
+  id: 'listMapPlaces',
+  method: 'GET',
+  path: '/api/front/map_places',
+  summary: '地図に書く地名・駅名',
+  schemas: async () => (await load()).listMapPlaces,
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { date, prefectureCode } from '../parameters.ts';
+import { facilitySummary } from './facility.schemas.ts';
+
+const facilityName = z.pick(facilitySummary, {
+  path_name: true,
+  name: true,
+  prefecture_code: true,
+  municipality_name: true,
+});
+
+export const getNotificationFeed = {
+  query: z.strictObject({
+    area: z.optional(prefectureCode()),
+    facility_path_name: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/))),
+  }),
+  reply: z.object({
+    /** Whose feed it is; null where it is of an area or of all. */
+    facility: z.nullable(facilityName),
+    notifications: z.array(
+      z.object({
+        path_name: z.string(),
+        title: z.string(),
+        body: z.string(),
+        posted_on: date(),
+        facility: facilityName,
+      }),
+    ),
+  }),
+};
+
+export type NotificationFeed = z.output<typeof getNotificationFeed.reply>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { audienceIds, notificationsPerPage } from '../../constants/index.ts';
+import { date, integer, pathName } from '../parameters.ts';
+
+export const notificationSummary = z.object({
+  path_name: z.string(),
+  title: z.string(),
+  audience: z.enum(audienceIds),
+  posted_on: date(),
+});
+
+export const listNotifications = {
+  query: z.strictObject({
+    facility_path_name: pathName(),
+    page: z._default(integer(1, 100_000), 1),
+    limit: z._default(integer(1, 50), notificationsPerPage),
+  }),
+  reply: z.object({
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    /** Newest first. */
+    notifications: z.array(notificationSummary),
+  }),
+};
+
+export const getNotification = {
+  query: z.strictObject({ facility_path_name: pathName(), notification_path_name: pathName() }),
+  reply: z.extend(notificationSummary, {
+    /** Paragraphs are parted by an empty line. */
+    body: z.string(),
+    /** The neighbours on the board: `newer` was posted after it, `older` before. */
+    newer: z.nullable(notificationSummary),
+    older: z.nullable(notificationSummary),
+  }),
+};
+
+export type NotificationSummary = z.output<typeof notificationSummary>;
+export type NotificationList = z.output<typeof listNotifications.reply>;
+export type Notification = z.output<typeof getNotification.reply>;

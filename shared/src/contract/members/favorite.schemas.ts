@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { favoritesPerPage, mostFavorites } from '../../constants/index.ts';
+import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { integer } from '../parameters.ts';
+import { jobPosting } from '../site/facility-preview.schemas.ts';
+
+const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const page = { page: z._default(integer(1, 1_000), 1) };
+const total = z.object({ total: z.int() });
+
+/** All of them, the latest first: what a list of facilities or jobs needs to mark its favourites. */
+export const listFavoriteIds = {
+  reply: z.object({ facility_ids: z.array(z.int()), job_posting_ids: z.array(z.int()) }),
+};
+
+export const listFavoriteFacilities = {
+  query: z.strictObject(page),
+  reply: z.object({
+    total: z.int(),
+    page: z.int(),
+    limit: z.literal(favoritesPerPage),
+    facilities: z.array(facilitySummary),
+  }),
+};
+
+export const changeFavoriteFacility = {
+  body: z.strictObject({ facility_id: id(), is_favorite: z.boolean() }),
+  reply: total,
+};
+
+/** The latest first, as the browser kept them. */
+export const addFavoriteFacilities = {
+  body: z.strictObject({ facility_ids: z.array(id()).check(z.minLength(1), z.maxLength(mostFavorites)) }),
+  /** `added` is how many were not there before; facilities that are gone are left out. */
+  reply: z.extend(total, { added: z.int() }),
+};
+
+/** A posting as a card shows it, with whose it is; one that is over stays in the list, not shown any more. */
+const favoriteJob = z.extend(jobPosting, {
+  job_posting_id: z.int(),
+  facility: z.pick(facilitySummary, {
+    facility_id: true,
+    path_name: true,
+    name: true,
+    prefecture_code: true,
+    municipality_name: true,
+    is_demo: true,
+  }),
+  is_open: z.boolean(),
+});
+
+export const listFavoriteJobs = {
+  query: z.strictObject(page),
+  reply: z.object({
+    total: z.int(),
+    page: z.int(),
+    limit: z.literal(favoritesPerPage),
+    jobs: z.array(favoriteJob),
+  }),
+};
+
+export const changeFavoriteJob = {
+  body: z.strictObject({ job_posting_id: id(), is_favorite: z.boolean() }),
+  reply: total,
+};
+
+export type FavoriteIds = z.output<typeof listFavoriteIds.reply>;
+export type FavoriteFacilityList = z.output<typeof listFavoriteFacilities.reply>;
+export type FavoriteJob = z.output<typeof favoriteJob>;
+export type FavoriteJobList = z.output<typeof listFavoriteJobs.reply>;

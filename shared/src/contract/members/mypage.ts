@@ -1,0 +1,26 @@
+import type { Operation } from '../operation.ts';
+import type * as schemas from './mypage.schemas.ts';
+
+export type { Mypage, SentMessage, SentMessageList } from './mypage.schemas.ts';
+
+const load = () => import(/* webpackChunkName: 'mypage-schemas' */ './mypage.schemas.ts');
+
+/** What a member comes back for, in one reply (R6.3). 401 `unauthorized`. */
+export const getMypage: Operation<typeof schemas.getMypage> = {
+  id: 'getMypage',
+  method: 'GET',
+  path: '/api/front/mypage',
+  summary: 'マイページ',
+  problems: ['unauthorized'],
+  schemas: async () => (await load()).getMypage,
+};
+
+/** What the member has sent to facilities, latest first. 401 `unauthorized`. */
+export const listSentMessages: Operation<typeof schemas.listSentMessages> = {
+  id: 'listSentMessages',
+  method: 'GET',
+  path: '/api/front/sent_messages',
+  summary: '送信したお問い合わせ',
+  problems: ['unauthorized'],
+  schemas: async () => (await load()).listSentMessages,
+};

@@ -1,0 +1,78 @@
+import type { Operation } from '../operation.ts';
+import type * as told from './basic-information.schemas.ts';
+import type * as schemas from './profile.schemas.ts';
+
+export type { BasicInformation, BasicInformationInput } from './basic-information.schemas.ts';
+export type { Profile } from './profile.schemas.ts';
+
+/** With the numbering plans of all countries: for who sends the form, not for who reads a profile. */
+const loadTold = () =>
+  import(/* webpackChunkName: 'basic-information-schemas' */ './basic-information.schemas.ts');
+const load = () => import(/* webpackChunkName: 'profile-schemas' */ './profile.schemas.ts');
+
+/** Specification section 7: the member's basic information, over whatever was there. 401 `unauthorized`. */
+export const registerBasicInformation: Operation<typeof told.registerBasicInformation> = {
+  id: 'registerBasicInformation',
+  method: 'POST',
+  path: '/api/register_basic_information',
+  summary: '基本情報の登録',
+  problems: ['unauthorized'],
+  schemas: async () => (await loadTold()).registerBasicInformation,
+};
+
+/** What the member has told of themselves, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
+export const getProfile: Operation<typeof schemas.getProfile> = {
+  id: 'getProfile',
+  method: 'GET',
+  path: '/api/front/profile',
+  summary: '会員の基本情報',
+  problems: ['unauthorized'],
+  schemas: async () => (await load()).getProfile,
+};
+
+/** Over whatever was there. 401 `unauthorized`. */
+export const updateProfile: Operation<typeof told.updateProfile> = {
+  id: 'updateProfile',
+  method: 'PUT',
+  path: '/api/front/profile',
+  summary: '会員の基本情報を変更する',
+  problems: ['unauthorized'],
+  schemas: async () => (await loadTold()).updateProfile,
+};
+
+/**
+ * Mails a code to the new address; the old one stays until `confirmMailaddress`. An address that has an account
+ * already gets a mail that says so, and the caller the same reply. 422 `password_refused` on `password`; 429
+ * `too_many_attempts`.
+ */
+export const changeMailaddress: Operation<typeof schemas.changeMailaddress> = {
+  id: 'changeMailaddress',
+  method: 'POST',
+  path: '/api/front/change_mailaddress',
+  summary: 'メールアドレスの変更を申し込む',
+  problems: ['unauthorized', 'too_many_attempts'],
+  schemas: async () => (await load()).changeMailaddress,
+};
+
+/** 422 `authentication_code_refused`; 429 `too_many_attempts`. The old address gets a mail that says so. */
+export const confirmMailaddress: Operation<typeof schemas.confirmMailaddress> = {
+  id: 'confirmMailaddress',
+  method: 'POST',
+  path: '/api/front/confirm_mailaddress',
+  summary: 'メールアドレスの変更を完了する',
+  problems: ['unauthorized', 'authentication_code_refused', 'too_many_attempts'],
+  schemas: async () => (await load()).confirmMailaddress,
+};
+
+/**
+ * Erases the account and all that belongs to it, cancels visits that lie ahead, ends every session. 422
+ * `password_refused` on `password`; 429 `too_many_attempts`.
+ */
+export const closeAccount: Operation<typeof schemas.closeAccount> = {
+  id: 'closeAccount',
+  method: 'POST',
+  path: '/api/front/close_account',
+  summary: '退会',
+  problems: ['unauthorized', 'too_many_attempts'],
+  schemas: async () => (await load()).closeAccount,
+};

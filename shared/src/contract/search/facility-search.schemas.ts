@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import {
+  childClassIds,
+  closingTimes,
+  facilitiesPerPage,
+  facilitySorts,
+  facilityTypeIds,
+  keywordMaxLength,
+  mostMunicipalitiesAtOnce,
+  mostStationsAtOnce,
+  openingTimes,
+  serviceIds,
+} from '../../constants/index.ts';
+import { anyBounds, isBox, isWhole } from '../bounds.schemas.ts';
+import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { decimal, flag, integer, prefectureCode } from '../parameters.ts';
+
+const childClassId = () => z.pipe(integer(0, 5), z.literal(childClassIds));
+const stationId = () => integer(1, 2_147_483_647);
+const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
+
+/** What facilities are searched by; all of it must hold, and any one of several municipalities, types or stations. */
+export const searchConditions = {
+  /** Prefecture. */
+  area: z.optional(prefectureCode()),
+  /** Six digits with the check digit; a designated city stands for its wards. */
+  municipalities: z.optional(z.array(municipalityCode()).check(z.maxLength(mostMunicipalitiesAtOnce))),
+  keyword: z.optional(z.string().check(z.maxLength(keywordMaxLength))),
+  facility_types: z.optional(
+    z.array(z.pipe(integer(1, 99), z.literal(facilityTypeIds))).check(z.maxLength(20)),
+  ),
+  /** The class that is looked for: what is known not to have it is left out. */
+  child_class_id: z.optional(childClassId()),
+  /** Full months of age on the day of admission: what takes children only later is left out. */
+  child_age_months: z.optional(integer(0, 95)),
+  /** Days of age on that day, for the facilities that count them: from the 57th day is not from two months. */
+  child_age_days: z.optional(integer(0, 2_922)),
+  /** Vacancy figures say that there is a place, in the class that is looked for, else in any. */
+  has_vacancy: z.optional(flag()),
+  /** Open on weekdays at this time or sooner. */
+  opens_by: z.optional(z.enum(openingTimes)),
+  /** Open on weekdays until this time or later, extended care included. */
+  open_until: z.optional(z.enum(closingTimes)),
+  is_open_saturday: z.optional(flag()),
+  /** All of them. */
+  services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length))),
+  has_meals: z.optional(flag()),
+  has_garden: z.optional(flag()),
+  /** A visit can be booked now. */
+  has_bookable_visit: z.optional(flag()),
+  /** Takes inquiries of people who are no members. */
+  search_ask_onetime: z.optional(flag()),
+  station_ids: z.optional(z.array(stationId()).check(z.maxLength(mostStationsAtOnce))),
+  /** From one of the stations, at 80 m a minute as the crow flies; a usual walk (15) where none is named. */
+  walk_minutes: z.optional(integer(1, 60)),
+};
+
+/** A condition that needs another one is refused without it, rather than ignored. */
+export const isNearStation = z.refine<{
+  walk_minutes?: number | undefined;
+  station_ids?: number[] | undefined;
+}>(({ walk_minutes, station_ids = [] }) => walk_minutes === undefined || station_ids.length > 0, {
+  path: ['walk_minutes'],
+  error: 'walk_minutes needs station_ids',
+});
+
+interface Placed {
+  search_target_lat?: number | undefined;
+  search_target_lng?: number | undefined;
+  sort: string;
+}
+
+const isPosition = z.refine<Placed>(
+  ({ search_target_lat, search_target_lng }) =>
+    (search_target_lat === undefined) === (search_target_lng === undefined),
+  { path: ['search_target_lat'], error: 'search_target_lat and search_target_lng belong together' },
+);
+
+const isSortable = z.refine<Placed>(
+  ({ search_target_lat, sort }) => sort !== 'distance' || search_target_lat !== undefined,
+  { path: ['sort'], error: 'distance needs search_target_lat and search_target_lng' },
+);
+
+const place = {
+  search_target_lat: z.optional(decimal(-90, 90)),
+  search_target_lng: z.optional(decimal(-180, 180)),
+};
+
+export const listFacilities = {
+  query: z
+    .strictObject({
+      ...searchConditions,
+      ...place,
+      sort: z._default(z.enum(facilitySorts), 'standard'),
+      page: z._default(integer(1, 100_000), 1),
+      limit: z._default(integer(1, 100), facilitiesPerPage),
+    })
+    .check(isNearStation, isPosition, isSortable),
+  reply: z.object({
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    facilities: z.array(
+      z.extend(facilitySummary, {
+        /** From the position that was named, as the crow flies. */
+        distance_m: z.optional(z.nullable(z.int())),
+      }),
+    ),
+  }),
+};
+
+/** How many facilities a search would find with this value instead of its own; what would find none is left out. */
+export const countFacilities = {
+  /** Of those within a box on the map, where one is named. */
+  query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox, isNearStation),
+  reply: z.object({
+    total: z.int(),
+    areas: z.array(z.object({ area: prefectureCode(), facilities: z.int() })),
+    /** Of the prefecture that is looked in; none without one. */
+    municipalities: z.array(
+      z.object({ municipality_code: municipalityCode(), municipality_name: z.string(), facilities: z.int() }),
+    ),
+    facility_types: z.array(z.object({ facility_type: z.literal(facilityTypeIds), facilities: z.int() })),
+    child_classes: z.array(
+      z.object({ child_class_id: z.literal(childClassIds), facilities: z.int(), with_vacancy: z.int() }),
+    ),
+    opens_by: z.array(z.object({ time: z.enum(openingTimes), facilities: z.int() })),
+    open_until: z.array(z.object({ time: z.enum(closingTimes), facilities: z.int() })),
+    services: z.array(z.object({ service: z.enum(serviceIds), facilities: z.int() })),
+    /** Each of them with this condition besides the others. */
+    has_vacancy: z.int(),
+    is_open_saturday: z.int(),
+    has_meals: z.int(),
+    has_garden: z.int(),
+    has_bookable_visit: z.int(),
+    search_ask_onetime: z.int(),
+  }),
+};
+
+export type FacilityList = z.output<typeof listFacilities.reply>;
+export type FacilityCounts = z.output<typeof countFacilities.reply>;
+export type ListedFacility = FacilityList['facilities'][number];
+export type SearchConditions = z.output<z.ZodMiniObject<typeof searchConditions>>;
+export type CountQuestion = z.output<typeof countFacilities.query>;
+export type ListQuestion = z.output<typeof listFacilities.query>;

@@ -1,0 +1,36 @@
+import type { Operation } from '../operation.ts';
+import type * as schemas from './facility-search.schemas.ts';
+
+export type {
+  CountQuestion,
+  FacilityCounts,
+  FacilityList,
+  ListedFacility,
+  ListQuestion,
+  SearchConditions,
+} from './facility-search.schemas.ts';
+
+const load = () => import(/* webpackChunkName: 'facility-search-schemas' */ './facility-search.schemas.ts');
+
+/**
+ * Specification section 7; the path's misspelling is the specification's (R6.1). 404 `area_not_found` for a code that
+ * is no prefecture's. A page past the last one has no facilities; `total` still tells. Facilities may be a second old.
+ */
+export const listFacilities: Operation<typeof schemas.listFacilities> = {
+  id: 'listFacilities',
+  method: 'GET',
+  path: '/api/front_get_facilties',
+  summary: '園・施設の一覧（エリア、キーワード、種別、クラス、空き、時間、サービス、駅）',
+  problems: ['area_not_found'],
+  schemas: async () => (await load()).listFacilities,
+};
+
+/** How many facilities each value of each condition would find, the other conditions, and the box on the map, staying as they are (R6.3). */
+export const countFacilities: Operation<typeof schemas.countFacilities> = {
+  id: 'countFacilities',
+  method: 'GET',
+  path: '/api/front/facility_counts',
+  summary: '絞り込み条件ごとの件数',
+  problems: ['area_not_found'],
+  schemas: async () => (await load()).countFacilities,
+};

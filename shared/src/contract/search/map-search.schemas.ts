@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { facilitiesPerPage, facilityTypeIds } from '../../constants/index.ts';
+import { bounds, isBox } from '../bounds.schemas.ts';
+import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { decimal, integer } from '../parameters.ts';
+import { isNearStation, searchConditions } from './facility-search.schemas.ts';
+
+export const searchFacilitiesByMap = {
+  query: z
+    .strictObject({
+      ...searchConditions,
+      /** The visible box. */
+      ...bounds,
+      /** Of the map, as MapLibre counts (tiles of 512 px): decides how far points stand together. */
+      zoom: z._default(decimal(0, 24), 12),
+      page: z._default(integer(1, 100_000), 1),
+      limit: z._default(integer(1, 100), facilitiesPerPage),
+    })
+    .check(...isBox, isNearStation),
+  reply: z.object({
+    /** In the box. */
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    /** Nearest to the middle of the box first. */
+    facilities: z.array(facilitySummary),
+    /** What stands for itself on the map; together with the clusters' counts exactly `total`. */
+    points: z.array(
+      z.object({
+        facility_id: z.int(),
+        path_name: z.string(),
+        name: z.string(),
+        facility_type: z.literal(facilityTypeIds),
+        latitude: z.number(),
+        longitude: z.number(),
+      }),
+    ),
+    /** Several that stand together: their middle, and the box that holds them. */
+    clusters: z.array(
+      z.object({
+        facilities: z.int(),
+        latitude: z.number(),
+        longitude: z.number(),
+        south: z.number(),
+        west: z.number(),
+        north: z.number(),
+        east: z.number(),
+      }),
+    ),
+  }),
+};
+
+export type MapQuestion = z.output<typeof searchFacilitiesByMap.query>;
+export type MapSearch = z.output<typeof searchFacilitiesByMap.reply>;
+export type MapPoint = MapSearch['points'][number];
+export type MapCluster = MapSearch['clusters'][number];

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { keywordMaxLength } from '../../constants/index.ts';
+import { prefectureCode } from '../parameters.ts';
+
+export const suggestSearches = {
+  query: z.strictObject({
+    keyword: z.string().check(z.maxLength(keywordMaxLength)),
+    /** Prefecture that comes first. */
+    area: z.optional(prefectureCode()),
+  }),
+  reply: z.object({
+    municipalities: z.array(
+      z.object({
+        municipality_code: z.string(),
+        municipality_name: z.string(),
+        prefecture_code: prefectureCode(),
+        facilities: z.int(),
+      }),
+    ),
+    stations: z.array(
+      z.object({
+        /** Of all lines that stop there. */
+        station_ids: z.array(z.int()),
+        name: z.string(),
+        lines: z.array(z.string()),
+        prefecture_code: prefectureCode(),
+      }),
+    ),
+    facilities: z.array(z.object({ path_name: z.string(), name: z.string(), municipality_name: z.string() })),
+  }),
+};
+
+export type SearchSuggestions = z.output<typeof suggestSearches.reply>;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import {
+  audienceIds,
+  childClassIds,
+  employmentStatusIds,
+  jobTypeIds,
+  salaryUnits,
+} from '../../constants/index.ts';
+import { interviewSummary } from '../catalogue/interview.schemas.ts';
+import { notificationSummary } from '../catalogue/notification.schemas.ts';
+import { recommendations, supportMessage } from '../messages/support-message.schemas.ts';
+import { date, integer, wallClock } from '../parameters.ts';
+
+const visitSlot = z.object({
+  starts_at: wallClock(),
+  ends_at: wallClock(),
+  /** No class means any. */
+  child_class_ids: z.array(z.literal(childClassIds)),
+  /** Families; 0 is full. */
+  families_left: z.int(),
+  capacity: z.int(),
+  /** Booking ends at this moment. */
+  book_by: wallClock(),
+});
+
+/** All conditions that the law wants said before anybody applies (domain section 3). */
+export const jobPosting = z.object({
+  path_name: z.string(),
+  job_type: z.literal(jobTypeIds),
+  employment_status: z.literal(employmentStatusIds),
+  title: z.string(),
+  duties: z.string(),
+  duties_change: z.string(),
+  place: z.string(),
+  place_change: z.string(),
+  contract_term: z.string(),
+  renewal_limit: z.nullable(z.string()),
+  probation: z.string(),
+  hours: z.string(),
+  holidays: z.string(),
+  salary_unit: z.enum(salaryUnits),
+  /** Yen. */
+  salary_min: z.int(),
+  salary_max: z.nullable(z.int()),
+  salary_note: z.nullable(z.string()),
+  fixed_overtime_pay: z.nullable(z.int()),
+  fixed_overtime_hours: z.nullable(z.number()),
+  insurance: z.string(),
+  passive_smoking_measure: z.string(),
+  employer_name: z.string(),
+  posted_on: date(),
+  updated_on: date(),
+  valid_through: date(),
+});
+
+const event = z.object({
+  path_name: z.string(),
+  title: z.string(),
+  body: z.string(),
+  starts_at: wallClock(),
+  ends_at: wallClock(),
+  place: z.nullable(z.string()),
+  /** Families; null is as many as come. */
+  capacity: z.nullable(z.int()),
+  audience: z.enum(audienceIds),
+});
+
+export const getFacilityPreview = {
+  query: z.strictObject({ facility_id: integer(1, 2_147_483_647) }),
+  reply: z.object({
+    /** The soonest whose time to book is now: some that have a place, and those before them that are full. */
+    visit_slots: z.array(visitSlot),
+    /** Days with a slot that can be booked now. */
+    visit_dates_ahead: z.int(),
+    notifications: z.object({ total: z.int(), newest: z.array(notificationSummary) }),
+    support_messages: z.object({ total: z.int(), recommendations, newest: z.array(supportMessage) }),
+    /** Newest first. */
+    interviews: z.array(interviewSummary),
+    /** Shown today, newest first. */
+    job_postings: z.array(jobPosting),
+    /** Not over yet, soonest first. */
+    events: z.array(event),
+  }),
+};
+
+export type JobPosting = z.output<typeof jobPosting>;
+export type PreviewedSlot = z.output<typeof visitSlot>;
+export type PreviewedEvent = z.output<typeof event>;
+export type FacilityPreview = z.output<typeof getFacilityPreview.reply>;

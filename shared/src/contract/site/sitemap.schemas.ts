@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { facilityTypeIds } from '../../constants/index.ts';
+import { date, integer, prefectureCode } from '../parameters.ts';
+
+/** What has a page each, in numbers that need several files. */
+export const sitemapKinds = ['facility', 'notification', 'interview'] as const;
+
+const part = z.object({ part: z.int(), last_modified_on: date() });
+
+export const listSitemapParts = {
+  reply: z.object({ facility: z.array(part), notification: z.array(part), interview: z.array(part) }),
+};
+
+export const getSitemapPart = {
+  query: z.strictObject({ kind: z.enum(sitemapKinds), part: integer(1, 1_000_000) }),
+  reply: z.object({
+    addresses: z.array(
+      z.object({
+        facility_path_name: z.string(),
+        /** Of the notification or the interview; absent for the facility itself. */
+        path_name: z.optional(z.string()),
+        last_modified_on: date(),
+      }),
+    ),
+  }),
+};
+
+export const listSitemapAreas = {
+  reply: z.object({
+    areas: z.array(
+      z.object({
+        prefecture_code: prefectureCode(),
+        last_modified_on: date(),
+        facility_types: z.array(
+          z.object({ facility_type: z.literal(facilityTypeIds), last_modified_on: date() }),
+        ),
+        municipalities: z.array(z.object({ municipality_code: z.string(), last_modified_on: date() })),
+      }),
+    ),
+    /** Prefectures with railway lines to search by. */
+    railway_areas: z.array(prefectureCode()),
+  }),
+};
+
+export type SitemapKind = (typeof sitemapKinds)[number];
+export type SitemapParts = z.output<typeof listSitemapParts.reply>;
+export type SitemapAddress = z.output<typeof getSitemapPart.reply>['addresses'][number];
+export type SitemapArea = z.output<typeof listSitemapAreas.reply>['areas'][number];

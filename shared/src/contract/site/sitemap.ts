@@ -1,0 +1,37 @@
+import type { Operation } from '../operation.ts';
+import type * as schemas from './sitemap.schemas.ts';
+
+export type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from './sitemap.schemas.ts';
+
+const load = () => import(/* webpackChunkName: 'sitemap-schemas' */ './sitemap.schemas.ts');
+
+/**
+ * The parts that the addresses of published facilities, notifications and interviews come in (R1.3). A part is a range
+ * of ids: it keeps its addresses however many are added. Parts without any are left out; answers may be ten minutes old.
+ */
+export const listSitemapParts: Operation<typeof schemas.listSitemapParts> = {
+  id: 'listSitemapParts',
+  method: 'GET',
+  path: '/api/front/sitemap_parts',
+  summary: 'サイトマップの分割（園・施設、お知らせ、インタビュー）',
+  schemas: async () => (await load()).listSitemapParts,
+};
+
+/** At most 5,000 addresses, in the order of their ids. 404 `sitemap_part_not_found` for a part that has none. */
+export const getSitemapPart: Operation<typeof schemas.getSitemapPart> = {
+  id: 'getSitemapPart',
+  method: 'GET',
+  path: '/api/front/sitemap_part',
+  summary: 'サイトマップの一部分',
+  problems: ['sitemap_part_not_found'],
+  schemas: async () => (await load()).getSitemapPart,
+};
+
+/** Prefectures that have published facilities, each with its types and municipalities, and those that have railways. */
+export const listSitemapAreas: Operation<typeof schemas.listSitemapAreas> = {
+  id: 'listSitemapAreas',
+  method: 'GET',
+  path: '/api/front/sitemap_areas',
+  summary: 'サイトマップのエリア（都道府県、施設の種類、市区町村）',
+  schemas: async () => (await load()).listSitemapAreas,
+};

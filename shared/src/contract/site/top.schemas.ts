@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { audienceIds, childClassIds, supportMessageRecommendKindIds } from '../../constants/index.ts';
+import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { date, prefectureCode, wallClock } from '../parameters.ts';
+
+/** Whose it is: enough for a line with a link. */
+const facilityName = z.pick(facilitySummary, {
+  path_name: true,
+  name: true,
+  prefecture_code: true,
+  municipality_name: true,
+  is_demo: true,
+});
+
+const visit = z.object({
+  facility: z.pick(facilitySummary, {
+    path_name: true,
+    name: true,
+    facility_type: true,
+    facility_type_text: true,
+    prefecture_code: true,
+    municipality_name: true,
+    stations: true,
+    is_demo: true,
+  }),
+  /** The soonest that can be booked now. No class means any. */
+  next_slot: z.object({
+    starts_at: wallClock(),
+    ends_at: wallClock(),
+    child_class_ids: z.array(z.literal(childClassIds)),
+    families_left: z.int(),
+  }),
+  /** Days with a slot that can be booked now, that of `next_slot` included. */
+  dates_ahead: z.int(),
+});
+
+const notification = z.object({
+  path_name: z.string(),
+  title: z.string(),
+  posted_on: date(),
+  facility: facilityName,
+});
+
+const event = z.object({
+  path_name: z.string(),
+  title: z.string(),
+  starts_at: wallClock(),
+  ends_at: wallClock(),
+  place: z.nullable(z.string()),
+  audience: z.enum(audienceIds),
+  /** The first segment of its page: `/{area_slug}/e/{path_name}`. */
+  area_slug: z.string(),
+  /** Null: held by several together. */
+  facility: z.nullable(facilityName),
+});
+
+const supportMessage = z.object({
+  support_message_id: z.int(),
+  child_class_id: z.literal(childClassIds),
+  parent_age_text: z.nullable(z.string()),
+  support_message_recommend_kind_id: z.literal(supportMessageRecommendKindIds),
+  support_message_description: z.string(),
+  posted_on: date(),
+  facility: facilityName,
+});
+
+export const getTop = {
+  query: z.strictObject({ area: z.optional(prefectureCode()) }),
+  reply: z.object({
+    /** Published facilities, and those of them that have a visit to book now. */
+    totals: z.object({ facilities: z.int(), visit_bookable_facilities: z.int() }),
+    /** A facility each, the one with the soonest slot first. */
+    visits: z.array(visit),
+    /** Newest first. */
+    notifications: z.array(notification),
+    /** Not over yet, soonest first. */
+    events: z.array(event),
+    /** Newest first. */
+    support_messages: z.array(supportMessage),
+  }),
+};
+
+export type Top = z.output<typeof getTop.reply>;
+export type TopVisit = z.output<typeof visit>;
+export type TopNotification = z.output<typeof notification>;
+export type TopEvent = z.output<typeof event>;
+export type TopSupportMessage = z.output<typeof supportMessage>;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { bookingsPerPage } from '../../constants/index.ts';
+import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { done } from '../identity/account-values.schemas.ts';
+import { integer, wallClock } from '../parameters.ts';
+
+/** A visit that a member has booked. Times are wall clocks in Asia/Tokyo. */
+export const memberBooking = z.object({
+  booking_id: z.int(),
+  facility: z.extend(
+    z.pick(facilitySummary, {
+      path_name: true,
+      name: true,
+      prefecture_code: true,
+      municipality_name: true,
+      address: true,
+      is_demo: true,
+    }),
+    { phone: z.nullable(z.string()) },
+  ),
+  starts_at: wallClock(),
+  ends_at: wallClock(),
+  /** Until then it can be cancelled here; afterwards by phone. */
+  cancel_by: wallClock(),
+  state: z.enum(['booked', 'cancelled']),
+  is_cancellable: z.boolean(),
+  person_number: z.int(),
+  child_number: z.int(),
+  message_to_childcare_facility: z.string(),
+  booked_at: wallClock(),
+});
+
+export const listMemberBookings = {
+  query: z.strictObject({
+    when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
+    page: z._default(integer(1, 1_000), 1),
+  }),
+  reply: z.object({
+    total: z.int(),
+    page: z.int(),
+    limit: z.literal(bookingsPerPage),
+    /** Upcoming: soonest first. Past, and whatever was cancelled: latest first. */
+    bookings: z.array(memberBooking),
+  }),
+};
+
+export const cancelBooking = {
+  body: z.strictObject({ booking_id: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  reply: done(),
+};
+
+export type MemberBooking = z.output<typeof memberBooking>;
+export type MemberBookingList = z.output<typeof listMemberBookings.reply>;

@@ -1,0 +1,36 @@
+import type { Operation } from '../operation.ts';
+import type * as schemas from './member-booking.schemas.ts';
+
+export type { MemberBooking, MemberBookingList } from './member-booking.schemas.ts';
+
+const load = () => import(/* webpackChunkName: 'member-booking-schemas' */ './member-booking.schemas.ts');
+
+/**
+ * Where a member's visit stands as a file for calendars (RFC 5545), `text/calendar`; 401 and 404 as with the others.
+ * A link, not an operation: its reply is no JSON.
+ */
+export const bookingCalendarPath = (bookingId: number): string =>
+  `/api/one_stop/booking_calendar?booking_id=${bookingId}`;
+
+/** The member's own visits (R6.3). 401 `unauthorized`. */
+export const listMemberBookings: Operation<typeof schemas.listMemberBookings> = {
+  id: 'listMemberBookings',
+  method: 'GET',
+  path: '/api/one_stop/bookings',
+  summary: '予約した見学の一覧',
+  problems: ['unauthorized'],
+  schemas: async () => (await load()).listMemberBookings,
+};
+
+/**
+ * Gives the place back. Cancelled twice is cancelled once. 404 `booking_not_found`; 409 `too_late_to_cancel`; 401
+ * `unauthorized`.
+ */
+export const cancelBooking: Operation<typeof schemas.cancelBooking> = {
+  id: 'cancelBooking',
+  method: 'POST',
+  path: '/api/one_stop/cancel_booking',
+  summary: '予約した見学をキャンセルする',
+  problems: ['unauthorized', 'booking_not_found', 'too_late_to_cancel'],
+  schemas: async () => (await load()).cancelBooking,
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { eachGram, gramsOfWord } from './n-grams.ts';
+
+const near = fc.string({ unit: fc.constantFrom('さ', 'く', 'ら', '園', '\u{20BB7}'), maxLength: 12 });
+
+const gramsOf = (text: string): Set<number> => {
+  const grams = new Set<number>();
+  eachGram(text, (gram) => grams.add(gram));
+  return grams;
+};
+const holds = (text: string, word: string): boolean => {
+  const grams = gramsOf(text);
+  return gramsOfWord(word).every((gram) => grams.has(gram));
+};
+
+describe('grams', () => {
+  it('decide alone for words of one and two characters', () => {
+    fc.assert(
+      fc.property(near, near, (text, word) => {
+        fc.pre(word !== '' && word.length <= 2);
+        expect(holds(text, word)).toBe(text.includes(word));
+      }),
+    );
+  });
+
+  it('never miss a text that has the word', () => {
+    fc.assert(fc.property(near, near, near, (before, word, after) => holds(before + word + after, word)));
+  });
+
+  it('are none of an empty word', () => {
+    expect(gramsOfWord('')).toEqual([]);
+  });
+});

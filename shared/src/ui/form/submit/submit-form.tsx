@@ -1,0 +1,59 @@
+import { useLocation, useSubmit } from '@enerabi/shared/kernel';
+import type { FormEvent, FormHTMLAttributes } from 'react';
+import { announce } from '../../feedback/announce.ts';
+import { ErrorMessage } from '../field/error-message.tsx';
+import { SubmissionContext, useSubmission } from './submission.ts';
+import { copy } from './submit-form.copy.ts';
+import styles from './submit-form.module.css';
+
+interface SubmitFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
+  action?: string;
+  /** Sends the data itself. Without it the router sends them to the action of this route or of `action`. */
+  onSend?: (data: FormData) => Promise<void>;
+  /** Heard while it is under way. */
+  sending?: string;
+}
+
+const heardAfterMs = 300;
+
+/**
+ * A form that is sent once: further presses and the Enter key do nothing while it is under way. It says that it is
+ * working, and stays as it was typed when sending fails. Without scripts it is a plain form.
+ */
+export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }: SubmitFormProps) {
+  const sendByRouter = useSubmit();
+  // Without scripts the answer would else stand where the last error link led: below its own summary.
+  const { pathname, search } = useLocation();
+  const { isPending, hasFailed, once } = useSubmission();
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    once(async () => {
+      // Where the rules refuse it at once, nothing is sent.
+      const saying = setTimeout(() => announce(sending), heardAfterMs);
+      try {
+        await (onSend ? onSend(new FormData(form, submitter)) : sendByRouter(submitter ?? form));
+      } finally {
+        clearTimeout(saying);
+      }
+    });
+  };
+  return (
+    <form
+      noValidate
+      method="post"
+      action={pathname + search}
+      {...rest}
+      aria-busy={isPending}
+      onSubmit={onSubmit}
+    >
+      <SubmissionContext value={isPending}>{children}</SubmissionContext>
+      {hasFailed && (
+        <div className={styles.failure} role="alert">
+          <ErrorMessage>{copy.failed}</ErrorMessage>
+        </div>
+      )}
+    </form>
+  );
+}

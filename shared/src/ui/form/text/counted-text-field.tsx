@@ -1,0 +1,23 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Field, type FieldFrame } from '../field/field.tsx';
+import { useFieldParts } from '../field/use-field-parts.ts';
+import { CharacterCount } from './character-count.tsx';
+
+type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength' | 'prefix';
+
+interface CountedTextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
+  maximum: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text that says how much room is left. Nothing is cut off while it is written. */
+export function CountedTextField({ maximum, ...props }: CountedTextFieldProps) {
+  const { frame, control } = useFieldParts(props, 'count');
+  return (
+    <Field {...frame}>
+      <CharacterCount name={frame.name} maximum={maximum} initial={props.value ?? props.defaultValue}>
+        <input type="text" {...control} />
+      </CharacterCount>
+    </Field>
+  );
+}

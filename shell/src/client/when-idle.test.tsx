@@ -1,0 +1,61 @@
+import { createSessionStore, visitorSession } from '@enerabi/shared/kernel';
+import { expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import type { Boot } from '../boot.ts';
+import { afterSettling } from './when-idle.ts';
+
+const boot = { seq: 7, pins: {}, pollSeconds: 3_600 } as unknown as Boot;
+
+/** A tab on its first page; what comes after settling cannot be fetched the first `failures` times. */
+function open(failures: number) {
+  const router = createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: ['/f'] });
+  const begun: string[] = [];
+  let asked = 0;
+  afterSettling(boot, router, createSessionStore(visitorSession), async () => {
+    asked += 1;
+    if (asked <= failures) throw new TypeError('Failed to fetch');
+    return {
+      watchForNewBuild: () => {
+        begun.push('new build');
+        return () => {};
+      },
+      watchSession: () => {
+        begun.push('session');
+        return () => {};
+      },
+    };
+  });
+  return { begun, go: (path: string) => router.navigate(path), timesAsked: () => asked };
+}
+const everything = ['new build', 'session'];
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it('begins once what comes after the first page, at once for a visitor who moves on', async () => {
+  const { begun, go, timesAsked } = open(0);
+  await go('/login');
+  await go('/register');
+  await aMoment();
+  expect(begun).toEqual(everything);
+  expect(timesAsked()).toBe(1);
+});
+
+it('begins it by itself when the first page stands still (R4.9)', async () => {
+  const { begun } = open(0);
+  await waitFor(() => expect(begun).toEqual(everything), { timeout: 3_000 });
+});
+
+it('asks again where it could not be fetched when the visitor moves on', async () => {
+  const { begun, go, timesAsked } = open(1);
+  await go('/login');
+  await aMoment();
+  expect(begun).toEqual([]);
+  expect(timesAsked()).toBe(1);
+  await go('/register');
+  await aMoment();
+  expect(begun).toEqual(everything);
+  await go('/f');
+  await aMoment();
+  expect(begun).toEqual(everything);
+  expect(timesAsked()).toBe(2);
+});

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { pngSize } from '../../testing/png-size.ts';
+import type { Picture } from './picture.ts';
+import { Studio, StudioBusy } from './picture-renderer.ts';
+
+let studio: Studio;
+afterEach(() => studio.close());
+
+const site: Picture = { kind: 'site' };
+const named = (name: string): Picture => ({ kind: 'area', name });
+/** A thread that answers the picture's own name, hangs, or dies. */
+const thread = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ name }) => {
+      if (name === 'hang') for (;;);
+      if (name === 'die') throw new Error('dead');
+      if (name === 'fail') parentPort.postMessage({ failure: 'no ink' });
+      else setTimeout(() => parentPort.postMessage({ png: new TextEncoder().encode(name) }), 20);
+    });
+  `)}`,
+);
+const draw = async (name: string) => Buffer.from(await studio.draw(named(name))).toString();
+/** A new thread takes its time beside other tests. */
+const patienceMs = 3_000;
+
+describe('the studio', () => {
+  it('draws PNGs of 1200 × 630 on a thread of its own', async () => {
+    studio = new Studio({ siteName: 'えんえらび' }, { patienceMs: 20_000 });
+    const png = await studio.draw(site);
+    expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
+    expect(png.byteLength).toBeLessThan(300_000);
+  });
+
+  it('gives everyone their own picture', async () => {
+    studio = new Studio({ siteName: 'えんえらび' }, { patienceMs }, thread);
+    expect(await Promise.all(['a', 'b', 'c'].map(draw))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes no more orders than it can have waiting', async () => {
+    studio = new Studio({ siteName: '' }, { patienceMs, waiting: 2 }, thread);
+    const orders = ['a', 'b', 'c', 'd'].map((name) => draw(name).catch((error: unknown) => error));
+    const replies = await Promise.all(orders);
+    expect(replies.slice(0, 3)).toEqual(['a', 'b', 'c']);
+    expect(replies[3]).toBeInstanceOf(StudioBusy);
+  });
+
+  it('goes on with the next where one hangs, fails or takes the thread along', async () => {
+    studio = new Studio({ siteName: '' }, { patienceMs: 1_000 }, thread);
+    const [hung, dead, failed, drawn] = await Promise.allSettled(['hang', 'die', 'fail', 'a'].map(draw));
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(StudioBusy) });
+    expect(dead).toMatchObject({ status: 'rejected', reason: { message: 'dead' } });
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no ink' } });
+    expect(drawn).toEqual({ status: 'fulfilled', value: 'a' });
+  });
+
+  it('lets its thread go without work, and takes another one later', async () => {
+    studio = new Studio({ siteName: '' }, { patienceMs, idleMs: 1 }, thread);
+    expect(await draw('a')).toBe('a');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await draw('b')).toBe('b');
+  });
+});

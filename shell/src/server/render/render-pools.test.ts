@@ -1,0 +1,233 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseDocument } from '@enerabi/release/document';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
+import { ServiceRecords } from '../service/service-records.ts';
+import { type Candidate, candidateKey } from './candidates.ts';
+import { blockedAfterMs } from './protocol.ts';
+import type { RenderFailure } from './render-failure.ts';
+import { Lanes } from './render-pools.ts';
+
+/** A shell, written by hand, whose pages do what `conduct` says; its probe page it always gives. */
+const shellThat = (conduct: string): string => `
+exports.createRenderer = () => async (request, { onCall }) => {
+  if (request.requestId !== 'probe') { ${conduct} }
+  return { status: 200, headers: [], html: ['page'] };
+};`;
+
+const waitsForTheApi = shellThat('onCall(1); await new Promise(() => {});');
+const throws = shellThat("throw new Error('bad');");
+
+type Entry = [active: string, lastKnownGood: string | null];
+const siteOf = (apps: Record<string, Entry>) =>
+  ({
+    apps: Object.fromEntries(
+      Object.entries(apps).map(([app, [active, lastKnownGood]]) => [
+        app,
+        { active, lastKnownGood, disabled: false },
+      ]),
+    ),
+    releases: {},
+  }) as unknown as ReleaseDocument;
+const documentOf = (active: string, lastKnownGood: string | null = null) =>
+  siteOf({ shell: [active, lastKnownGood] });
+
+const home = requestFor('/');
+
+let lanes: Lanes;
+afterEach(() => lanes.stop());
+
+interface OpenOptions {
+  patienceMs?: number;
+  idleMs?: number;
+}
+
+/** @param prepare gives the source of a shell, by its release and that of the remote */
+function open(
+  prepare: (shell: string, remote: string | null) => Promise<string>,
+  { patienceMs = 2_000, idleMs = 60_000 }: OpenOptions = {},
+) {
+  const failures: string[] = [];
+  const prepared: string[] = [];
+  lanes = new Lanes({
+    prepare: async (candidate) => {
+      prepared.push(candidateKey(candidate));
+      return handWrittenShell(await prepare(candidate.shell, candidate.remote));
+    },
+    now: Date.now,
+    records: new ServiceRecords(Date.now),
+    patienceFor: () => patienceMs,
+    idleMs,
+    spares: 0,
+    spareIdleMs: 0,
+    blockedMs: blockedAfterMs,
+    onCrew: () => {},
+    onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
+      void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
+  });
+  const ask = (document: ReleaseDocument, url = home.url, app: string | null = null) =>
+    lanes.render(document, app, (_, isStandIn) => {
+      standIns.push(isStandIn);
+      return { ...home, url };
+    });
+  const standIns: boolean[] = [];
+  return { failures, prepared, standIns, ask };
+}
+
+describe("a visitor's patience", () => {
+  it('is the same however many releases try', async () => {
+    const { failures, ask } = open(async () => waitsForTheApi, { patienceMs: 500 });
+    const document = documentOf('bad', 'good');
+    await lanes.follow(document);
+    await expect(ask(document)).rejects.toMatchObject({ kind: 'deadline' });
+    expect(failures).toEqual(['bad/ deadline page']);
+  });
+
+  it('leaves the next release what remains of it, and does not blame that one for too little', async () => {
+    const slowly = shellThat(
+      "onCall(1); await new Promise((done) => setTimeout(done, 1_500)); throw new Error('bad');",
+    );
+    const { failures, ask } = open(async (release) => (release === 'bad' ? slowly : waitsForTheApi), {
+      patienceMs: 2_500,
+    });
+    const document = documentOf('bad', 'good');
+    await lanes.follow(document);
+    const began = performance.now();
+    await expect(ask(document)).rejects.toMatchObject({ kind: 'render' });
+    expect(performance.now() - began).toBeLessThan(3_900);
+    expect(failures).toEqual(['bad/ render page', 'good/ late page']);
+  });
+
+  it('is enough for the next release when the first fails at once', async () => {
+    const { ask } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
+    const document = documentOf('bad', 'good');
+    await lanes.follow(document);
+    expect((await ask(document)).candidate.shell).toBe('good');
+  });
+});
+
+describe('a retired release', () => {
+  it('leaves no worker behind when it was still being prepared', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lanes-'));
+    const signs = path.join(folder, 'signs');
+    await writeFile(signs, '');
+    const prepared = Promise.withResolvers<string>();
+    open((release) => (release === 'old' ? prepared.promise : Promise.resolve(shellThat(''))));
+    const following = lanes.follow(documentOf('old'));
+    await lanes.follow(documentOf('new'));
+    prepared.resolve(
+      `setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(signs)}, '.'), 10);${shellThat('')}`,
+    );
+    await following;
+    await sleep(1_000);
+    const { size } = await stat(signs);
+    await sleep(300);
+    expect((await stat(signs)).size).toBe(size);
+    await rm(folder, { recursive: true });
+  });
+
+  it('that comes back is not forgotten when its former worker ends', async () => {
+    const { ask, failures, prepared } = open(async () =>
+      shellThat(
+        "if (request.url.endsWith('end')) { onCall(1); setTimeout(() => process.exit(3), 1_000); await new Promise(() => {}); }",
+      ),
+    );
+    await lanes.follow(documentOf('a'));
+    const last = ask(documentOf('a'), 'http://localhost/end');
+    last.catch(() => {});
+    // The request is in its worker before the release is retired.
+    await sleep(50);
+    await lanes.follow(documentOf('b'));
+    await lanes.follow(documentOf('a'));
+    await expect(last).rejects.toMatchObject({ kind: 'crash' });
+    expect(failures).toEqual(['a/ crash page']);
+    await ask(documentOf('a'));
+    expect(prepared).toEqual(['a/', 'b/', 'a/']);
+  });
+});
+
+describe('what is kept warm', () => {
+  const document = siteOf({
+    shell: ['shell2', 'shell1'],
+    search: ['search2', 'search1'],
+    account: ['account1', null],
+  });
+
+  it('is the active shell, with each active remote before the last known good ones', async () => {
+    const { prepared } = open(async () => shellThat(''));
+    await lanes.follow(document, 2);
+    expect(prepared.slice(0, 3).sort()).toEqual(['shell2/', 'shell2/account1', 'shell2/search2']);
+    await until(() => prepared.length > 3);
+    await sleep(300);
+    expect(prepared.slice(3)).toEqual(['shell2/search1']);
+  });
+
+  it('is not waited for where one release hangs while it loads', async () => {
+    const { prepared, ask } = open(async (_, remote) =>
+      remote === 'search2' ? 'for (;;) {}' : shellThat(''),
+    );
+    const began = performance.now();
+    await lanes.follow(document, 2);
+    expect(performance.now() - began).toBeLessThan(4_500);
+    await until(() => prepared.includes('shell2/search1'));
+    // How long the second worker takes to start is the machine's affair; the first one never does.
+    let answer = await ask(document, home.url, 'search').catch(() => undefined);
+    while (!answer) answer = await ask(document, home.url, 'search').catch(() => undefined);
+    expect(candidateKey(answer.candidate)).toBe('shell2/search1');
+  });
+
+  it('grows by the last known good shell when the active one fails', async () => {
+    const { ask } = open(async (shell) => (shell === 'shell2' ? throws : shellThat('')));
+    await lanes.follow(document, 2);
+    expect((await ask(document)).candidate.shell).toBe('shell1');
+  });
+});
+
+describe('a page', () => {
+  it('is of a stand-in while a better release is starting, not when it rests', async () => {
+    const next = Promise.withResolvers<string>();
+    const { ask, standIns } = open((release) =>
+      release === 'b' ? next.promise : Promise.resolve(shellThat('')),
+    );
+    await lanes.follow(documentOf('a'));
+    await ask(documentOf('a'));
+    const document = documentOf('b', 'a');
+    void lanes.follow(document);
+    expect((await ask(document)).candidate.shell).toBe('a');
+    next.reject(new Error('damaged'));
+    await next.promise.catch(() => {});
+    await sleep(0);
+    expect((await ask(document)).candidate.shell).toBe('a');
+    expect(standIns).toEqual([false, true, false]);
+  });
+
+  it('is not of a stand-in where a better release has failed at it', async () => {
+    const { ask, standIns } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
+    const document = documentOf('bad', 'good');
+    await lanes.follow(document);
+    await ask(document);
+    expect(standIns).toEqual([false, false]);
+  });
+});
+
+describe('a worker that is not kept warm', () => {
+  it('ends when nobody has asked for it for a while, and comes back for who does', async () => {
+    const { ask, prepared } = open(async () => shellThat(''), { idleMs: 2_000 });
+    await lanes.follow(documentOf('new'));
+    // A request that was under way when the release was retired.
+    await ask(documentOf('old'));
+    await ask(documentOf('old'));
+    expect(prepared).toEqual(['new/', 'old/']);
+    await sleep(2_500);
+    await ask(documentOf('old'));
+    await ask(documentOf('new'));
+    expect(prepared).toEqual(['new/', 'old/', 'old/']);
+  });
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waited = 0; !condition() && waited < 5_000; waited += 20) await sleep(20);
+}

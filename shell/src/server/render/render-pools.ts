@@ -1,0 +1,298 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleaseDocument } from '@enerabi/release/document';
+import type { RenderRequest } from '../../render/render-request.ts';
+import type { ServiceRecords } from '../service/service-records.ts';
+import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
+import { CompiledCode } from './compiled-code.ts';
+import { type Patience, patienceFor } from './deadline.ts';
+import { overworkWatch } from './overwork.ts';
+import type { LentPage, WorkerStart } from './protocol.ts';
+import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
+import { RenderFailure } from './render-failure.ts';
+import { Lane } from './render-worker.ts';
+import { Crew } from './worker-pool.ts';
+import { Spares } from './worker-quota.ts';
+
+export interface LaneSettings {
+  /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
+  prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
+  now: () => number;
+  /** Told how releases do, and asked for the best to fall back on. */
+  records: ServiceRecords;
+  patienceFor: (method: string) => number;
+  /** How long a worker that is not kept warm stays after it was last asked for. */
+  idleMs: number;
+  /** Workers that may run beyond one for each pairing, for those whose one cannot keep up. */
+  spares: number;
+  /** How long such a worker stays after it was last needed. */
+  spareIdleMs: number;
+  /** How long a worker may compute without its event loop turning, while someone waits for it. */
+  blockedMs: number;
+  /** Told when a pairing has one worker more or less, and why one more could not start. */
+  onCrew: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;
+  /** @param requestIds reference numbers of those who waited for the page; nobody may have */
+  onFailure: (candidate: Candidate, failure: RenderFailure, requestIds: readonly string[]) => void;
+}
+
+export interface Rendered {
+  reply: LentPage;
+  candidate: Candidate;
+}
+
+/** Whoever still waits for a retired release is waited for. */
+const drainMs = patienceFor('POST');
+/** The start of a release that hangs; the next ones need not wait until it is given up. */
+const startPatienceMs = 1_000;
+
+/**
+ * The render workers, a crew for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
+ * remote's active release and the best one behind it, and alone. Others start when they are needed, and end when they
+ * are needed no more.
+ */
+export class Lanes {
+  #settings: LaneSettings;
+  #crews = new Map<string, Promise<Crew>>();
+  #open = new Map<string, Crew>();
+  #health = new Map<string, ReleaseHealth>();
+  #compiled = new CompiledCode();
+  #spares: Spares;
+  #followed: ReleaseDocument | undefined;
+  #keptWarm: ReadonlySet<string> = new Set();
+  #idle = new Map<string, NodeJS.Timeout>();
+
+  constructor(settings: LaneSettings) {
+    this.#settings = settings;
+    this.#spares = new Spares(settings.spares);
+  }
+
+  /**
+   * Renders with the best release that can: a failing one is answered by the next within the same request.
+   * @param requestFor told whether the candidate renders only because a better one is still starting
+   * @throws RenderFailure of the best candidate where none gave a page, or of kind `client`
+   */
+  async render(
+    document: ReleaseDocument,
+    app: string | null,
+    requestFor: (candidate: Candidate, isStandIn: boolean) => RenderRequest,
+    signal?: AbortSignal,
+  ): Promise<Rendered> {
+    const all = this.#candidates(document, app);
+    const ordered = this.#ordered(all);
+    // A worker that ended comes back while the last known good release answers.
+    const best = all.find((candidate) => !isResting(this.#healthOf(candidate), this.#settings.now()));
+    if (best && best !== ordered[0]) void this.#warm(best);
+    const began = performance.now();
+    let first: RenderFailure | undefined;
+    const bestAt = best ? ordered.indexOf(best) : 0;
+    for (const [at, candidate] of ordered.entries()) {
+      const request = requestFor(candidate, at < bestAt);
+      const until = began + this.#settings.patienceFor(request.method);
+      // A timer can be up to a millisecond early.
+      if (first && performance.now() >= until - 1) break;
+      // Less time than a page is given says nothing of the release that did not manage.
+      const patience: Patience = { until, failure: first ? 'late' : 'deadline' };
+      try {
+        return { reply: await this.#attempt(candidate, request, patience, signal), candidate };
+      } catch (error) {
+        const failure =
+          error instanceof RenderFailure
+            ? error
+            : new RenderFailure('start', String(error), { cause: error });
+        // What a form asks for may have happened already: only a worker that never started is sure to have done nothing.
+        const mayBeDone = request.method !== 'GET' && failure.kind !== 'start';
+        if (failure.kind === 'client' || mayBeDone) throw failure;
+        first ??= failure;
+      }
+    }
+    throw first ?? new RenderFailure('start', `no live release of ${app ?? 'the shell'}`);
+  }
+
+  /**
+   * Starts the workers that a release document wants warm, and lets those it no longer names finish and end.
+   * @param atOnce how many start at the same time: each takes a core, and visitors need one, too
+   * @returns settles when every active release can answer, or has had its time; the others start after that
+   */
+  async follow(document: ReleaseDocument, atOnce = 1): Promise<void> {
+    this.#followed = document;
+    this.#settings.records.follow(document);
+    const apps = [null, ...Object.keys(document.apps).filter((app) => app !== 'shell')];
+    const all = apps.map((app) => this.#candidates(document, app));
+    const active = all.flatMap(([best]) => best ?? []);
+    const others = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
+    const named = new Set(all.flat().map(candidateKey));
+    this.#keptWarm = new Set([...active, ...others].map(candidateKey));
+    for (const key of this.#crews.keys()) {
+      if (!named.has(key)) void this.#retire(key);
+      else if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
+    }
+    for (const key of this.#health.keys()) if (!named.has(key)) this.#health.delete(key);
+    await this.#warmAll(document, active, atOnce);
+    void this.#warmAll(document, others, 1);
+  }
+
+  async stop(): Promise<void> {
+    this.#followed = undefined;
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    // One that is still being prepared becomes a worker, too.
+    const crews = await Promise.allSettled(this.#crews.values());
+    this.#crews.clear();
+    this.#open.clear();
+    await Promise.all(crews.map((crew) => crew.status === 'fulfilled' && crew.value.stop()));
+  }
+
+  #candidates(document: ReleaseDocument, app: string | null): Candidate[] {
+    return candidates(document, app, (release) => this.#settings.records.found(release));
+  }
+
+  /** Releases at rest come last, and so does one that is still starting while the next is ready. */
+  #ordered(all: Candidate[]): Candidate[] {
+    const now = this.#settings.now();
+    return inOrder(all, (candidate) => {
+      if (isResting(this.#healthOf(candidate), now)) return 'at rest';
+      return this.#open.get(candidateKey(candidate))?.isReady ? 'ready' : 'to start';
+    });
+  }
+
+  async #warmAll(document: ReleaseDocument, all: readonly Candidate[], atOnce: number): Promise<void> {
+    const queue = all.values();
+    const next = async (): Promise<void> => {
+      for (const candidate of queue) {
+        if (this.#followed !== document) return;
+        if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
+        await Promise.race([this.#warm(candidate), sleep(startPatienceMs, undefined, { ref: false })]);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, next));
+  }
+
+  /** Settles when the candidate's worker is ready, or could not be started. */
+  async #warm(candidate: Candidate): Promise<void> {
+    await this.#crew(candidate)
+      .then((crew) => crew.ready)
+      .catch(() => {});
+  }
+
+  #healthOf(candidate: Candidate): ReleaseHealth {
+    return this.#health.get(candidateKey(candidate)) ?? healthy;
+  }
+
+  async #attempt(
+    candidate: Candidate,
+    request: RenderRequest,
+    patience: Patience,
+    signal?: AbortSignal,
+  ): Promise<LentPage> {
+    const crew = await this.#crew(candidate);
+    if (crew.isGone) throw this.#giveUp(candidate, request);
+    try {
+      const reply = await crew.render(request, patience, signal);
+      this.#health.set(
+        candidateKey(candidate),
+        afterSuccess(this.#healthOf(candidate), this.#settings.now()),
+      );
+      if (reply.status < 500) this.#settings.records.page(candidate);
+      return reply;
+    } catch (error) {
+      // What ended a worker has been counted there, once, for all who waited for it.
+      if (error instanceof RenderFailure && !error.endedWorker && error.kind !== 'client')
+        this.#count(candidate, error, [request.requestId]);
+      throw error;
+    }
+  }
+
+  /** The release still runs, but its pages would come without styles and scripts. */
+  #giveUp(candidate: Candidate, { requestId }: RenderRequest): RenderFailure {
+    const failure = new RenderFailure('start', 'the files of the release are gone from the store');
+    void this.#retire(candidateKey(candidate));
+    this.#count(candidate, failure, [requestId]);
+    return failure;
+  }
+
+  #count(candidate: Candidate, failure: RenderFailure, requestIds: readonly string[] = []): void {
+    const { now, records, onFailure } = this.#settings;
+    const before = this.#healthOf(candidate);
+    const after = afterFailure(before, failure.kind, now());
+    this.#health.set(candidateKey(candidate), after);
+    records.fault(candidate, failure.kind, after.restsUntil > before.restsUntil);
+    onFailure(candidate, failure, requestIds);
+  }
+
+  /** Concurrent asks for the same release start one worker. */
+  #crew(candidate: Candidate): Promise<Crew> {
+    const key = candidateKey(candidate);
+    if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
+    const known = this.#crews.get(key);
+    if (known) return known;
+    const starting = this.#start(candidate, key);
+    this.#crews.set(key, starting);
+    const isCurrent = (): boolean => this.#crews.get(key) === starting;
+    starting.then(
+      (crew) => isCurrent() && this.#open.set(key, crew),
+      () => isCurrent() && this.#forget(key),
+    );
+    return starting;
+  }
+
+  async #start(candidate: Candidate, key: string): Promise<Crew> {
+    const { prepare, now, spareIdleMs, onCrew, blockedMs } = this.#settings;
+    try {
+      const start = await prepare(candidate);
+      const crew = new Crew({
+        startLane: (onEnd) =>
+          new Lane(
+            this.#compiled.addTo(start),
+            onEnd,
+            (compiled) => this.#compiled.keep(start, compiled),
+            blockedMs,
+          ),
+        onEnd: (reason, requestIds) => {
+          // One that was retired may have a successor already.
+          if (crew.hasEnded && this.#open.get(key) === crew) this.#forget(key);
+          this.#count(candidate, reason, requestIds);
+        },
+        onChange: (workers, failure) => onCrew(candidate, workers, failure),
+        isOverworked: overworkWatch(now),
+        spares: this.#spares,
+        spareIdleMs,
+        now,
+      });
+      void crew.ready.then(() => this.#settings.records.started(candidate)).catch(() => {});
+      return crew;
+    } catch (cause) {
+      const failure = new RenderFailure('start', (cause as Error).message, { cause });
+      this.#count(candidate, failure);
+      throw failure;
+    }
+  }
+
+  /** Of the last known good shell, or asked for by a request that came with the document before. */
+  #endWhenIdle(key: string): void {
+    const running = this.#idle.get(key);
+    if (running) {
+      running.refresh();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#idle.delete(key);
+      if (!this.#keptWarm.has(key)) void this.#retire(key);
+    }, this.#settings.idleMs);
+    this.#idle.set(key, timer.unref());
+  }
+
+  #forget(key: string): void {
+    clearTimeout(this.#idle.get(key));
+    this.#idle.delete(key);
+    this.#crews.delete(key);
+    this.#open.delete(key);
+  }
+
+  async #retire(key: string): Promise<void> {
+    const opening = this.#crews.get(key);
+    this.#forget(key);
+    // One that is still being prepared becomes a worker, too.
+    const crew = await opening?.catch(() => undefined);
+    for (let waited = 0; crew && crew.running > 0 && waited < drainMs; waited += 50)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    await crew?.stop();
+  }
+}

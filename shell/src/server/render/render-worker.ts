@@ -1,0 +1,258 @@
+import { existsSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import type { RenderRequest } from '../../render/render-request.ts';
+import type { Patience } from './deadline.ts';
+import { heartbeatWatch } from './heartbeat.ts';
+import {
+  awaitedSlot,
+  beatSlot,
+  blockedAfterMs,
+  cpuSlot,
+  externalSlot,
+  type FromWorker,
+  heapLimitMb,
+  type LentPage,
+  lateStart,
+  mostSpent,
+  pulseBytes,
+  type RenderedPage,
+  startDeadlineMs,
+  type ToWorker,
+  type WorkerStart,
+  youngLimitMb,
+} from './protocol.ts';
+import { RenderFailure } from './render-failure.ts';
+
+interface Waiting {
+  requestId: string;
+  settle: (outcome: RenderedPage | RenderFailure) => void;
+}
+
+/** Told once why a lane ended, and the reference numbers of those who waited for a page of it. */
+export type LaneEnd = (reason: RenderFailure, requestIds: readonly string[]) => void;
+
+const watchEveryMs = 20;
+
+/**
+ * One render worker, bound to one release: whatever that release does, it ends here. A worker isolates faults; it is
+ * no security boundary.
+ */
+export class Lane {
+  /** Settles when the worker has rendered its probe page, or could not. */
+  readonly ready: Promise<void>;
+  #worker: Worker;
+  #files: string[];
+  #pulse: Int32Array;
+  #waiting = new Map<number, Waiting>();
+  #spent: ArrayBuffer[] = [];
+  #nextId = 0;
+  #isReady = false;
+  #ended: RenderFailure | undefined;
+  #watch: NodeJS.Timeout;
+  #onEnd: LaneEnd;
+  #onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void;
+  #start = Promise.withResolvers<void>();
+  #late: NodeJS.Timeout;
+
+  /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
+  constructor(
+    start: Omit<WorkerStart, 'pulse'>,
+    onEnd: LaneEnd,
+    onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void = () => {},
+    blockedMs = blockedAfterMs,
+  ) {
+    this.#onEnd = onEnd;
+    this.#onCompiled = onCompiled;
+    this.#files = [start.shell.file, ...(start.remote ? [start.remote.file] : [])];
+    const pulse = new SharedArrayBuffer(pulseBytes);
+    this.#pulse = new Int32Array(pulse);
+    this.#worker = new Worker(new URL('./worker-thread.ts', import.meta.url), {
+      workerData: { ...start, pulse } satisfies WorkerStart,
+      env: workerEnvironment(),
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngLimitMb },
+    });
+    this.ready = this.#start.promise;
+    this.ready.catch(() => {});
+    this.#late = setTimeout(() => this.#end(new RenderFailure('start', lateStart)), startDeadlineMs);
+    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
+    this.#worker.on('error', (error) => this.#end(failureOf(error, this.#isReady)));
+    this.#worker.on('exit', (code) =>
+      this.#end(new RenderFailure('crash', `the worker ended with code ${code}`)),
+    );
+    this.#watch = this.#watchHeart(blockedMs);
+  }
+
+  get isReady(): boolean {
+    return this.#isReady && !this.#ended;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  /** Whether the files that were verified have been taken away since; a look costs some microseconds. */
+  get isGone(): boolean {
+    return this.#files.some((file) => !existsSync(file));
+  }
+
+  get running(): number {
+    return this.#waiting.size;
+  }
+
+  /** Computing time of its thread until its last heartbeat, in ms. */
+  get cpuMs(): number {
+    return Atomics.load(this.#pulse, cpuSlot);
+  }
+
+  /** @throws RenderFailure */
+  async render(request: RenderRequest, patience: Patience, signal?: AbortSignal): Promise<LentPage> {
+    const id = this.#nextId++;
+    const ms = Math.ceil(Math.max(0, patience.until - performance.now()));
+    const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
+      let isSettled = false;
+      const settle = (settled: RenderedPage | RenderFailure): void => {
+        isSettled = true;
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        this.#waiting.delete(id);
+        resolve(settled);
+      };
+      const leave = (failure: RenderFailure): void => {
+        if (this.#waiting.has(id)) this.#post({ abort: id });
+        settle(failure);
+      };
+      const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
+      const timer = setTimeout(
+        () => leave(new RenderFailure(patience.failure, `no answer within ${ms} ms`)),
+        ms,
+      );
+      signal?.addEventListener('abort', onAbort, { once: true });
+      if (signal?.aborted) {
+        onAbort();
+        return;
+      }
+      const send = (): void => {
+        if (isSettled) return;
+        if (this.#ended) {
+          settle(this.#ended);
+          return;
+        }
+        this.#waiting.set(id, { requestId: request.requestId, settle });
+        const spent = this.#spent.splice(0);
+        this.#post({ id, request, spent }, spent);
+      };
+      if (this.isReady) send();
+      else {
+        Atomics.store(this.#pulse, awaitedSlot, 1);
+        this.ready.then(send, settle);
+      }
+    });
+    if (outcome instanceof RenderFailure) throw outcome;
+    let isLent = true;
+    const giveBack = (): void => {
+      if (isLent && this.#spent.length < mostSpent) this.#spent.push(outcome.html.buffer);
+      isLent = false;
+    };
+    return { ...outcome, giveBack };
+  }
+
+  /** Ends the worker at once; whoever waits is told. */
+  async stop(): Promise<void> {
+    this.#onEnd = () => {};
+    this.#end(new RenderFailure('crash', 'the lane was stopped'));
+    await this.#worker.terminate();
+  }
+
+  #post(message: ToWorker, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transfer);
+  }
+
+  #receive(message: FromWorker): void {
+    if ('ready' in message) {
+      this.#isReady = true;
+      clearTimeout(this.#late);
+      this.#start.resolve();
+      return;
+    }
+    if ('compiled' in message) {
+      this.#onCompiled(message.compiled);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    if ('reply' in message) waiting?.settle(message.reply);
+    else waiting?.settle(thrown(message.failure));
+  }
+
+  #end(reason: RenderFailure): void {
+    if (this.#ended) return;
+    this.#ended = reason;
+    reason.endedWorker = true;
+    clearInterval(this.#watch);
+    clearTimeout(this.#late);
+    this.#start.reject(reason);
+    const waiting = [...this.#waiting.values()];
+    for (const { settle } of waiting) settle(reason);
+    void this.#worker.terminate();
+    this.#onEnd(
+      reason,
+      waiting.map(({ requestId }) => requestId),
+    );
+  }
+
+  #watchHeart(blockedMs: number): NodeJS.Timeout {
+    const [pulse, worker] = [this.#pulse, this.#worker];
+    const look = heartbeatWatch({
+      read: () => ({
+        beat: Atomics.load(pulse, beatSlot),
+        cpuMs: Atomics.load(pulse, cpuSlot),
+        externalMb: Atomics.load(pulse, externalSlot),
+      }),
+      isWaitedFor: () => this.#waiting.size > 0,
+      cpuMs: async () => {
+        const { user, system } = await worker.cpuUsage();
+        return (user + system) / 1000;
+      },
+      now: () => performance.now(),
+      blockedMs,
+    });
+    // A worker that has just ended cannot be asked any more.
+    const lookOnce = () =>
+      look().then(
+        (fault) => fault && this.#end(fault),
+        () => {},
+      );
+    return setInterval(lookOnce, watchEveryMs).unref();
+  }
+}
+
+/** Nothing of the server's own environment, with its secrets; the worker's own modules come compiled where the server's do. */
+function workerEnvironment(): Record<string, string> {
+  const compiled = getCompileCacheDir();
+  return {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+  };
+}
+
+function thrown({
+  kind,
+  message,
+  stack,
+}: {
+  kind: 'render' | 'deadline';
+  message: string;
+  stack?: string;
+}): RenderFailure {
+  const failure = new RenderFailure(kind, message);
+  if (stack) failure.stack = stack;
+  return failure;
+}
+
+function failureOf(error: Error, wasReady: boolean): RenderFailure {
+  const outOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return new RenderFailure(outOfMemory ? 'memory' : wasReady ? 'crash' : 'start', error.message, {
+    cause: error,
+  });
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
+import { Lane } from './render-worker.ts';
+import { Crew } from './worker-pool.ts';
+import { Spares } from './worker-quota.ts';
+
+/** A shell, written by hand: its pages name their worker, and do what their address says before. */
+const shell = `
+const { threadId } = require('node:worker_threads');
+exports.createRenderer = () => async ({ url }, { onCall }) => {
+  const { pathname } = new URL(url);
+  if (pathname === '/ask') { onCall(1); await new Promise((done) => setTimeout(done, 200)); onCall(-1); }
+  if (pathname === '/end') process.exit(3);
+  return { status: 200, headers: [], html: [String(threadId)] };
+};`;
+
+let crew: Crew;
+let spares: Spares;
+let now: number;
+let isOverworked: boolean;
+afterEach(() => crew.stop());
+
+interface OpenOptions {
+  most?: number;
+  spareIdleMs?: number;
+  /** Code of the workers after the first. */
+  others?: string;
+}
+
+async function open({ most = 1, spareIdleMs = 60_000, others = shell }: OpenOptions = {}) {
+  const told: string[] = [];
+  const sources = [shell];
+  now = 0;
+  isOverworked = false;
+  spares = new Spares(most);
+  crew = new Crew({
+    startLane: (onEnd) => new Lane(handWrittenShell(sources.pop() ?? others), onEnd),
+    onEnd: ({ kind }, requestIds) => void told.push([kind, ...requestIds].join(' ')),
+    onChange: (workers, failure) => void told.push(failure ? `${workers}, ${failure.kind}` : String(workers)),
+    isOverworked: () => isOverworked,
+    spares,
+    spareIdleMs,
+    now: () => now,
+  });
+  await crew.ready;
+  return told;
+}
+
+/** @returns the worker that gave the page */
+async function page(pathname: string): Promise<string> {
+  const patience = { until: performance.now() + 5_000, failure: 'deadline' } as const;
+  const { html, giveBack } = await crew.render(requestFor(pathname, pathname), patience);
+  const worker = Buffer.from(html).toString();
+  giveBack();
+  return worker;
+}
+
+/** Who gives pages that are asked for at the same time. */
+const working = async (pages: number): Promise<number> =>
+  new Set(await Promise.all(Array.from({ length: pages }, () => page('/ask')))).size;
+
+async function overworked(): Promise<void> {
+  isOverworked = true;
+  await page('/');
+  isOverworked = false;
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await condition()) && waited < 5_000; waited += 20) await sleep(20);
+}
+
+describe('while a worker cannot keep up', () => {
+  it('another joins and gives pages, too, when it has rendered its probe', async () => {
+    const told = await open();
+    expect(await working(4)).toBe(1);
+    await overworked();
+    expect(told).toEqual(['2']);
+    await until(async () => (await working(4)) === 2);
+    expect(await working(4)).toBe(2);
+  });
+
+  it('none joins beyond what the machine has to spare', async () => {
+    const told = await open({ most: 1 });
+    await overworked();
+    await overworked();
+    expect(told).toEqual(['2']);
+  });
+
+  it('one that cannot start is no fault of the release, and is not tried again for a minute', async () => {
+    const told = await open({ others: 'throw new Error("no memory")' });
+    await overworked();
+    await until(() => told.length === 2);
+    await overworked();
+    expect(told).toEqual(['2', '1, start']);
+    now += 60_000;
+    await overworked();
+    await until(() => told.length === 4);
+    expect(told.slice(2)).toEqual(['2', '1, start']);
+    expect(spares.take()).toBe(true);
+  });
+});
+
+it('pages that come one by one are all of the same worker', async () => {
+  await open();
+  await overworked();
+  await until(async () => (await working(2)) === 2);
+  const workers = [await page('/'), await page('/'), await page('/')];
+  expect(new Set(workers).size).toBe(1);
+});
+
+it('a worker that is not needed any more leaves, and makes room for others', async () => {
+  const told = await open({ spareIdleMs: 200 });
+  await overworked();
+  await until(() => told.length === 2);
+  expect(told).toEqual(['2', '1']);
+  expect(spares.take()).toBe(true);
+  await page('/');
+});
+
+it('a worker that ends takes only those with it who waited for it', async () => {
+  const told = await open();
+  await overworked();
+  await until(async () => (await working(2)) === 2);
+  const [asked, ended] = await Promise.allSettled([page('/ask'), page('/end')]);
+  expect([asked.status, ended.status]).toEqual(['fulfilled', 'rejected']);
+  expect(told).toEqual(['2', 'crash /end']);
+  expect(crew.hasEnded).toBe(false);
+  expect(spares.take()).toBe(true);
+  await page('/');
+});
+
+it('the end of the last worker is the end of the crew; whoever comes later is told why', async () => {
+  const told = await open();
+  await expect(page('/end')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
+  expect(crew.hasEnded).toBe(true);
+  await expect(page('/')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
+  expect(told).toEqual(['crash /end']);
+});
