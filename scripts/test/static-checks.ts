@@ -24,6 +24,8 @@ const checks: [name: string, program: string, args: string[]][] = [
   ],
   ['types', 'tsc', ['-b']],
   ['dead code', 'knip', []],
+  ['folder sizes', 'node', ['scripts/test/checks/main.ts', 'folders']],
+  ['vocabulary', 'node', ['scripts/test/checks/main.ts', 'vocabulary']],
 ];
 
 /** What is known without running the product; each check counts as one test. */

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.ts';
+import { crowdedFolders } from './folder-sizes.ts';
+import { retiredWords } from './glossary-table.ts';
+import { isChecked, repositoryFiles } from './source-files.ts';
+import { findRetiredWords } from './vocabulary.ts';
+
+const glossary = 'docs/guides/code-glossary.md';
+
+function readFiles(names: readonly string[]) {
+  return names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+}
+
+const checks: Record<string, () => string[]> = {
+  folders: () => crowdedFolders(repositoryFiles()),
+  vocabulary: () => {
+    const words = retiredWords(readFileSync(path.join(root, glossary), 'utf8'));
+    const files = readFiles(repositoryFiles().filter((name) => name !== glossary && isChecked(name)));
+    return findRetiredWords(words, files).map(
+      ({ where, word }) => `${where}: "${word.retired}" is retired; write "${word.instead}" (${glossary})`,
+    );
+  },
+};
+
+const check = checks[process.argv[2] ?? ''];
+if (!check) {
+  console.error(`Usage: checks/main.ts ${Object.keys(checks).join('|')}`);
+  process.exit(2);
+}
+const faults = check();
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);
