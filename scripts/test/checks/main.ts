@@ -30,4 +30,4 @@ if (!check) {
 }
 const faults = check();
 for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+process.exitCode = faults.length === 0 ? 0 : 1;
