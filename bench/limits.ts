@@ -189,7 +189,7 @@ export const limits = {
 } as const satisfies Record<string, Record<string, Limit | Record<string, Limit>>>;
 
 /** Milliseconds that a visitor may wait for the last known good release, and the recipe's measured figure. */
-const patience: Record<Fault, readonly [ms: number, figure: string]> = {
+const deadline: Record<Fault, readonly [ms: number, figure: string]> = {
   'throws at load': [50, '2 ms'],
   'throws while rendering': [50, '13 ms'],
   'loops for ever': [350, '282 ms'],
@@ -203,7 +203,7 @@ const patience: Record<Fault, readonly [ms: number, figure: string]> = {
 
 /** By what is wrong with the live release: every fault has a limit. */
 export const containmentLimit = (fault: Fault): Limit => {
-  const [value, figure] = patience[fault];
+  const [value, figure] = deadline[fault];
   return { what: `a release that ${fault}`, bound: 'at most', value, unit: 'ms', source: recipe(figure) };
 };
 

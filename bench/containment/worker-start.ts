@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { CompiledCode, Lane } from '@enerabi/shell/testing';
+import { CompiledCode, RenderWorker } from '@enerabi/shell/testing';
 import type { Builds } from '../site/workspace.ts';
 
-type Start = ConstructorParameters<typeof Lane>[0];
-type PageRequest = Parameters<Lane['render']>[0];
+type Start = ConstructorParameters<typeof RenderWorker>[0];
+type PageRequest = Parameters<RenderWorker['render']>[0];
 
 /** The sign-in page asks nobody for data: its time is the worker's. */
 const login: PageRequest = {
@@ -21,7 +21,7 @@ const login: PageRequest = {
   year: 2026,
 };
 
-const patience = () => ({ until: performance.now() + 10_000, failure: 'deadline' as const });
+const deadline = () => ({ until: performance.now() + 10_000, failure: 'deadline' as const });
 
 function startOf(builds: Builds): Start {
   const of = (app: string) => {
@@ -47,10 +47,10 @@ function startOf(builds: Builds): Start {
 /** A worker that runs until it hands over what it has compiled. */
 async function compiledBy(start: Start): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const lane = new Lane(start, reject, resolve);
-  await lane.render(login, patience());
+  const worker = new RenderWorker(start, reject, resolve);
+  await worker.render(login, deadline());
   const compiled = await promise;
-  await lane.stop();
+  await worker.stop();
   return compiled;
 }
 
@@ -110,11 +110,11 @@ async function bareStart(): Promise<number> {
 
 async function timeOf(start: Start): Promise<number> {
   const startedAt = performance.now();
-  const lane = new Lane(start, () => {});
-  const { status, html } = await lane.render(login, patience());
+  const worker = new RenderWorker(start, () => {});
+  const { status, html } = await worker.render(login, deadline());
   const page = Buffer.from(html).toString();
   const ms = performance.now() - startedAt;
-  await lane.stop();
+  await worker.stop();
   if (status !== 200 || !page.includes('</html>')) throw new Error(`The sign-in page answered ${status}`);
   return ms;
 }

@@ -98,7 +98,7 @@ function report(
     ],
     notes: [
       `shell server, its workers and the API with the embedded database on one core, the asker on another; ${pagesPerSecond} pages a second (${pages.join(', ')}), open load, and the control is the same without logins`,
-      'Argon2id with 19 MiB, 2 passes, 1 lane',
+      'Argon2id with 19 MiB, 2 passes, a parallelism of 1',
     ],
     runs: turns,
   };

@@ -11,7 +11,7 @@ export interface Member {
   address: string;
 }
 
-const patienceMs = 20_000;
+const deadlineMs = 20_000;
 
 /** Registers members as visitors do, with the codes of their mails. @param dataDir of the API, with its outbox */
 export async function registerMembers(apiOrigin: string, dataDir: string, count: number): Promise<Member[]> {
@@ -53,7 +53,7 @@ export async function post(
 
 async function codeMailedTo(outbox: string, cognitoSub: string): Promise<string> {
   const link = new RegExp(`${cognitoSub}\\?authentication_code=(\\d{6})`);
-  for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(50)) {
+  for (const until = performance.now() + deadlineMs; performance.now() < until; await sleep(50)) {
     for (const name of (await readdir(outbox).catch(() => []))
       .filter((file) => file.endsWith('.eml'))
       .reverse()) {

@@ -13,7 +13,7 @@ import { lastResortPage } from './last-resort-page.ts';
 import { readForm } from './read-form.ts';
 import type { LentPage } from './render/protocol.ts';
 import { RenderFailure } from './render/render-failure.ts';
-import type { Lanes, Rendered } from './render/render-pools.ts';
+import type { Rendered, RenderPools } from './render/render-pools.ts';
 import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security-headers.ts';
 import type { ServerEnvironment } from './server-environment.ts';
 import { callerOf } from './session/caller.ts';
@@ -24,7 +24,7 @@ import { authorizationOf } from './session/token-cookies.ts';
 
 export interface PageSettings {
   releases: Releases;
-  lanes: Lanes;
+  renderPools: RenderPools;
   claims: readonly RouteClaim[];
   policy: SecurityPolicy;
   siteName: string;
@@ -43,7 +43,8 @@ const notForRemotes = ['set-cookie', 'content-length', 'content-encoding', 'tran
 
 /** A document: owner and pins, render, wrap up. Whatever fails, the visitor gets a page. */
 export function createPage(settings: PageSettings) {
-  const { releases, lanes, claims, policy, siteName, now, sessions, pages, addressOf, gateway } = settings;
+  const { releases, renderPools, claims, policy, siteName, now, sessions, pages, addressOf, gateway } =
+    settings;
   return async (context: Context<ServerEnvironment>): Promise<Response> => {
     const request = context.req.raw;
     const requestId = context.get('requestId');
@@ -85,7 +86,7 @@ export function createPage(settings: PageSettings) {
       const document = releases.current();
       const app = isUnknown ? null : liveRemote(document, owner);
       const renderBy = (by: string | null, told: Partial<RenderRequest> = {}): Promise<Rendered> =>
-        lanes.render(
+        renderPools.render(
           document,
           by,
           (chosen, isStandIn) => ({

@@ -15,10 +15,10 @@ import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { Studio } from './pictures/picture-renderer.ts';
-import { patienceFor } from './render/deadline.ts';
+import { deadlineFor } from './render/deadline.ts';
 import { createPrepare } from './render/prepare.ts';
 import { blockedAfterMs, blockedInDevelopmentMs } from './render/protocol.ts';
-import { Lanes } from './render/render-pools.ts';
+import { RenderPools } from './render/render-pools.ts';
 import { openServiceRecords, serverNameOf } from './service/service-file.ts';
 import { PageSessions } from './session/page-sessions.ts';
 import { SessionKeeper } from './session/session-keeper.ts';
@@ -59,17 +59,17 @@ export async function startShellServer(configuration: Configuration, log: Logger
     now: Date.now,
     log,
   });
-  const lanes = new Lanes({
+  const renderPools = new RenderPools({
     records: service.records,
     prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
     now: Date.now,
-    patienceFor,
+    deadlineFor,
     idleMs: 600_000,
     // One of the processors is busy with a first worker already.
-    spares: availableParallelism() - 1,
-    spareIdleMs: 30_000,
+    quota: availableParallelism() - 1,
+    extraIdleMs: 30_000,
     blockedMs: overlay ? blockedInDevelopmentMs : blockedAfterMs,
-    onCrew: ({ shell, remote }, workers, failure) => {
+    onPoolChange: ({ shell, remote }, workers, failure) => {
       if (failure) log.error({ release: remote ?? shell, shell, workers, err: failure }, 'no further worker');
       else log.info({ release: remote ?? shell, shell, workers }, 'workers of a release');
     },
@@ -83,9 +83,9 @@ export async function startShellServer(configuration: Configuration, log: Logger
       log.error({ release, shell, kind: failure.kind, err: failure, requestIds }, 'a release gave no page');
     },
   });
-  const stopFollowing = releases.onChange((document) => void lanes.follow(document));
+  const stopFollowing = releases.onChange((document) => void renderPools.follow(document));
   // Nobody visits yet.
-  await lanes.follow(releases.current(), startsAtOnce);
+  await renderPools.follow(releases.current(), startsAtOnce);
 
   const studio = new Studio({ siteName: site.name });
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
@@ -93,7 +93,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   let stopped: Promise<void> | undefined;
   const app = createApp({
     releases,
-    lanes,
+    renderPools,
     claims,
     sessions: new SessionKeeper({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
     pages: new PageSessions(),
@@ -117,7 +117,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   });
   const tearDown = async (): Promise<void> => {
     stopFollowing();
-    await Promise.all([lanes.stop(), studio.close()]);
+    await Promise.all([renderPools.stop(), studio.close()]);
     await service.close();
     releases.close();
   };

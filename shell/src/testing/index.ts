@@ -1,4 +1,4 @@
 export { CompiledCode } from '../server/render/compiled-code.ts';
-export { Lane } from '../server/render/render-worker.ts';
+export { RenderWorker } from '../server/render/render-worker.ts';
 export { type Fault, faults } from './fixture-release.ts';
 export { openTestSite, type TestSite } from './test-site.ts';

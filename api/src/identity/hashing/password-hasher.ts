@@ -60,8 +60,8 @@ export class Argon2Hasher implements PasswordHasher {
 
   isOutdated(known: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(known);
-    const { memoryCost: memory, timeCost: time, parallelism: lanes } = this.#cost;
-    return memoryCost !== memory || timeCost !== time || parallelism !== lanes;
+    const cost = this.#cost;
+    return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
   }
 }
 

@@ -37,7 +37,7 @@ describe('a server that is told to stop', () => {
     expect(step({ nowMs: 8_000, oldestRequestMs: -50 })).toBe('cut');
   });
 
-  it('never goes back a step while nothing new comes, and has ended after delay and patience', () => {
+  it('never goes back a step while nothing new comes, and has ended after delay and deadline', () => {
     const steps: DrainStep[] = ['serve', 'part', 'pause', 'close', 'cut'];
     const moment = fc.integer({ min: 0, max: 20_000 });
     fc.assert(

@@ -22,23 +22,23 @@ const thread = new URL(
 );
 const draw = async (name: string) => Buffer.from(await studio.draw(named(name))).toString();
 /** A new thread takes its time beside other tests. */
-const patienceMs = 3_000;
+const deadlineMs = 3_000;
 
 describe('the studio', () => {
   it('draws PNGs of 1200 × 630 on a thread of its own', async () => {
-    studio = new Studio({ siteName: 'えんえらび' }, { patienceMs: 20_000 });
+    studio = new Studio({ siteName: 'えんえらび' }, { deadlineMs: 20_000 });
     const png = await studio.draw(site);
     expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
     expect(png.byteLength).toBeLessThan(300_000);
   });
 
   it('gives everyone their own picture', async () => {
-    studio = new Studio({ siteName: 'えんえらび' }, { patienceMs }, thread);
+    studio = new Studio({ siteName: 'えんえらび' }, { deadlineMs }, thread);
     expect(await Promise.all(['a', 'b', 'c'].map(draw))).toEqual(['a', 'b', 'c']);
   });
 
   it('takes no more orders than it can have waiting', async () => {
-    studio = new Studio({ siteName: '' }, { patienceMs, waiting: 2 }, thread);
+    studio = new Studio({ siteName: '' }, { deadlineMs, waiting: 2 }, thread);
     const orders = ['a', 'b', 'c', 'd'].map((name) => draw(name).catch((error: unknown) => error));
     const replies = await Promise.all(orders);
     expect(replies.slice(0, 3)).toEqual(['a', 'b', 'c']);
@@ -46,7 +46,7 @@ describe('the studio', () => {
   });
 
   it('goes on with the next where one hangs, fails or takes the thread along', async () => {
-    studio = new Studio({ siteName: '' }, { patienceMs: 1_000 }, thread);
+    studio = new Studio({ siteName: '' }, { deadlineMs: 1_000 }, thread);
     const [hung, dead, failed, drawn] = await Promise.allSettled(['hang', 'die', 'fail', 'a'].map(draw));
     expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(StudioBusy) });
     expect(dead).toMatchObject({ status: 'rejected', reason: { message: 'dead' } });
@@ -55,7 +55,7 @@ describe('the studio', () => {
   });
 
   it('lets its thread go without work, and takes another one later', async () => {
-    studio = new Studio({ siteName: '' }, { patienceMs, idleMs: 1 }, thread);
+    studio = new Studio({ siteName: '' }, { deadlineMs, idleMs: 1 }, thread);
     expect(await draw('a')).toBe('a');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await draw('b')).toBe('b');

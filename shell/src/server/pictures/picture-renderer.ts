@@ -12,12 +12,12 @@ export interface StudioLimits {
   /** Pictures that wait for their turn. */
   waiting: number;
   /** For one picture, the start of the thread included. */
-  patienceMs: number;
+  deadlineMs: number;
   /** Without work the thread goes, and its memory with it. */
   idleMs: number;
 }
 
-const usual: StudioLimits = { waiting: 16, patienceMs: 5_000, idleMs: 60_000 };
+const usual: StudioLimits = { waiting: 16, deadlineMs: 5_000, idleMs: 60_000 };
 
 interface Order {
   picture: Picture;
@@ -69,12 +69,12 @@ export class Studio {
     if (this.#current) return;
     clearTimeout(this.#timer);
     this.#current = this.#queue.shift();
-    const { idleMs, patienceMs } = this.#limits;
+    const { idleMs, deadlineMs } = this.#limits;
     if (!this.#current) {
       this.#timer = setTimeout(() => void this.#dismiss(), idleMs).unref();
       return;
     }
-    this.#timer = setTimeout(() => void this.#dismiss(new StudioBusy('not drawn in time')), patienceMs);
+    this.#timer = setTimeout(() => void this.#dismiss(new StudioBusy('not drawn in time')), deadlineMs);
     this.#worker ??= this.#hire();
     this.#worker.postMessage(this.#current.picture);
   }

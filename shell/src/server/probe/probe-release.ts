@@ -7,7 +7,7 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { createPrepare } from '../render/prepare.ts';
 import { blockedInDevelopmentMs, lateStart } from '../render/protocol.ts';
-import { Lane } from '../render/render-worker.ts';
+import { RenderWorker } from '../render/render-worker.ts';
 import { visitor } from '../session/visitor.ts';
 
 export interface ProbeSettings {
@@ -30,20 +30,20 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
   const shell = tested.app === 'shell' ? tested.id : live?.apps.shell?.active;
   if (!shell) return skipped('there is no live shell to run it in');
   const prepare = createPrepare({ ...settings, releases: withTested(settings, live, tested) });
-  const startOnce = async (candidate: Candidate): Promise<Lane> => {
-    const lane = new Lane(
+  const startOnce = async (candidate: Candidate): Promise<RenderWorker> => {
+    const worker = new RenderWorker(
       await prepare(candidate),
       () => {},
       () => {},
       blockedInDevelopmentMs,
     );
-    await lane.ready.catch(async (error: unknown) => {
-      await lane.stop();
+    await worker.ready.catch(async (error: unknown) => {
+      await worker.stop();
       throw error;
     });
-    return lane;
+    return worker;
   };
-  const start = (candidate: Candidate): Promise<Lane> =>
+  const start = (candidate: Candidate): Promise<RenderWorker> =>
     startOnce(candidate).catch((error: Error) => {
       // A busy machine is no fault of the release; one that never starts is found out the second time.
       if (error.message !== lateStart) throw error;
@@ -63,7 +63,7 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
 async function probeRemote(
   { apiBaseUrl, ...settings }: ProbeSettings,
   tested: ProbedRelease,
-  lane: Lane,
+  worker: RenderWorker,
 ): Promise<ProbeResult> {
   try {
     const { probe = [] } = (await loadVerified(storeLayout(settings.storeDir), tested.id, tested.release))
@@ -72,21 +72,21 @@ async function probeRemote(
     if (!(await answers(apiBaseUrl)))
       return passed([], `its own pages ${probe.join(', ')} were not tried: no API answers at ${apiBaseUrl}`);
     for (const page of probe) {
-      const patience = { until: performance.now() + pageMs, failure: 'deadline' } as const;
-      const reply = await lane.render(requestFor(page, settings.site), patience).catch((error: Error) => {
+      const deadline = { until: performance.now() + pageMs, failure: 'deadline' } as const;
+      const reply = await worker.render(requestFor(page, settings.site), deadline).catch((error: Error) => {
         throw new Error(`${page}: ${error.message}`);
       });
       if (reply.status >= 400) return failed(`${page} answers ${reply.status}`);
     }
     return passed(probe);
   } finally {
-    await lane.stop();
+    await worker.stop();
   }
 }
 
 /** A remote that does not run in the shell of now either says nothing of the new one. */
 async function probeWithRemotes(
-  start: (candidate: Candidate) => Promise<Lane>,
+  start: (candidate: Candidate) => Promise<RenderWorker>,
   shell: string,
   live: ReleaseDocument | undefined,
 ): Promise<void> {

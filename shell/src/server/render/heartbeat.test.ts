@@ -32,7 +32,7 @@ describe('the watch over a heartbeat', () => {
     expect(await look()).toMatchObject({ kind: 'blocked', message: 'event loop blocked for 260 ms' });
   });
 
-  it('has more patience with what is being developed: it is neither minified nor compiled before', async () => {
+  it('has more deadline with what is being developed: it is neither minified nor compiled before', async () => {
     const look = watch(blockedInDevelopmentMs);
     await look();
     pass(1_000, 1);

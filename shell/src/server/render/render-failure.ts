@@ -1,6 +1,6 @@
 /**
  * Why a release gave no page: `start` it could not be loaded, `render` it threw, `deadline` it took too long,
- * `late` those before it had used up the visitor's patience, `blocked` its event loop stood still, `crash` its worker
+ * `late` those before it had used up the visitor's deadline, `blocked` its event loop stood still, `crash` its worker
  * ended, `memory` it grew too large, `client` the visitor left.
  */
 export type RenderFailureKind =

@@ -9,7 +9,7 @@ import { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 import { blockedAfterMs } from './protocol.ts';
 import type { RenderFailure } from './render-failure.ts';
-import { Lanes } from './render-pools.ts';
+import { RenderPools } from './render-pools.ts';
 
 /** A shell, written by hand, whose pages do what `conduct` says; its probe page it always gives. */
 const shellThat = (conduct: string): string => `
@@ -37,39 +37,39 @@ const documentOf = (active: string, lastKnownGood: string | null = null) =>
 
 const home = requestFor('/');
 
-let lanes: Lanes;
-afterEach(() => lanes.stop());
+let renderPools: RenderPools;
+afterEach(() => renderPools.stop());
 
 interface OpenOptions {
-  patienceMs?: number;
+  deadlineMs?: number;
   idleMs?: number;
 }
 
 /** @param prepare gives the source of a shell, by its release and that of the remote */
 function open(
   prepare: (shell: string, remote: string | null) => Promise<string>,
-  { patienceMs = 2_000, idleMs = 60_000 }: OpenOptions = {},
+  { deadlineMs = 2_000, idleMs = 60_000 }: OpenOptions = {},
 ) {
   const failures: string[] = [];
   const prepared: string[] = [];
-  lanes = new Lanes({
+  renderPools = new RenderPools({
     prepare: async (candidate) => {
       prepared.push(candidateKey(candidate));
       return handWrittenShell(await prepare(candidate.shell, candidate.remote));
     },
     now: Date.now,
     records: new ServiceRecords(Date.now),
-    patienceFor: () => patienceMs,
+    deadlineFor: () => deadlineMs,
     idleMs,
-    spares: 0,
-    spareIdleMs: 0,
+    quota: 0,
+    extraIdleMs: 0,
     blockedMs: blockedAfterMs,
-    onCrew: () => {},
+    onPoolChange: () => {},
     onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
       void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
   });
   const ask = (document: ReleaseDocument, url = home.url, app: string | null = null) =>
-    lanes.render(document, app, (_, isStandIn) => {
+    renderPools.render(document, app, (_, isStandIn) => {
       standIns.push(isStandIn);
       return { ...home, url };
     });
@@ -77,11 +77,11 @@ function open(
   return { failures, prepared, standIns, ask };
 }
 
-describe("a visitor's patience", () => {
+describe("a visitor's deadline", () => {
   it('is the same however many releases try', async () => {
-    const { failures, ask } = open(async () => waitsForTheApi, { patienceMs: 500 });
+    const { failures, ask } = open(async () => waitsForTheApi, { deadlineMs: 500 });
     const document = documentOf('bad', 'good');
-    await lanes.follow(document);
+    await renderPools.follow(document);
     await expect(ask(document)).rejects.toMatchObject({ kind: 'deadline' });
     expect(failures).toEqual(['bad/ deadline page']);
   });
@@ -91,10 +91,10 @@ describe("a visitor's patience", () => {
       "onCall(1); await new Promise((done) => setTimeout(done, 1_500)); throw new Error('bad');",
     );
     const { failures, ask } = open(async (release) => (release === 'bad' ? slowly : waitsForTheApi), {
-      patienceMs: 2_500,
+      deadlineMs: 2_500,
     });
     const document = documentOf('bad', 'good');
-    await lanes.follow(document);
+    await renderPools.follow(document);
     const began = performance.now();
     await expect(ask(document)).rejects.toMatchObject({ kind: 'render' });
     expect(performance.now() - began).toBeLessThan(3_900);
@@ -104,20 +104,20 @@ describe("a visitor's patience", () => {
   it('is enough for the next release when the first fails at once', async () => {
     const { ask } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
     const document = documentOf('bad', 'good');
-    await lanes.follow(document);
+    await renderPools.follow(document);
     expect((await ask(document)).candidate.shell).toBe('good');
   });
 });
 
 describe('a retired release', () => {
   it('leaves no worker behind when it was still being prepared', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'lanes-'));
+    const folder = await mkdtemp(path.join(tmpdir(), 'render-pools-'));
     const signs = path.join(folder, 'signs');
     await writeFile(signs, '');
     const prepared = Promise.withResolvers<string>();
     open((release) => (release === 'old' ? prepared.promise : Promise.resolve(shellThat(''))));
-    const following = lanes.follow(documentOf('old'));
-    await lanes.follow(documentOf('new'));
+    const following = renderPools.follow(documentOf('old'));
+    await renderPools.follow(documentOf('new'));
     prepared.resolve(
       `setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(signs)}, '.'), 10);${shellThat('')}`,
     );
@@ -135,13 +135,13 @@ describe('a retired release', () => {
         "if (request.url.endsWith('end')) { onCall(1); setTimeout(() => process.exit(3), 1_000); await new Promise(() => {}); }",
       ),
     );
-    await lanes.follow(documentOf('a'));
+    await renderPools.follow(documentOf('a'));
     const last = ask(documentOf('a'), 'http://localhost/end');
     last.catch(() => {});
     // The request is in its worker before the release is retired.
     await sleep(50);
-    await lanes.follow(documentOf('b'));
-    await lanes.follow(documentOf('a'));
+    await renderPools.follow(documentOf('b'));
+    await renderPools.follow(documentOf('a'));
     await expect(last).rejects.toMatchObject({ kind: 'crash' });
     expect(failures).toEqual(['a/ crash page']);
     await ask(documentOf('a'));
@@ -158,7 +158,7 @@ describe('what is kept warm', () => {
 
   it('is the active shell, with each active remote before the last known good ones', async () => {
     const { prepared } = open(async () => shellThat(''));
-    await lanes.follow(document, 2);
+    await renderPools.follow(document, 2);
     expect(prepared.slice(0, 3).sort()).toEqual(['shell2/', 'shell2/account1', 'shell2/search2']);
     await until(() => prepared.length > 3);
     await sleep(300);
@@ -170,7 +170,7 @@ describe('what is kept warm', () => {
       remote === 'search2' ? 'for (;;) {}' : shellThat(''),
     );
     const began = performance.now();
-    await lanes.follow(document, 2);
+    await renderPools.follow(document, 2);
     expect(performance.now() - began).toBeLessThan(4_500);
     await until(() => prepared.includes('shell2/search1'));
     // How long the second worker takes to start is the machine's affair; the first one never does.
@@ -181,7 +181,7 @@ describe('what is kept warm', () => {
 
   it('grows by the last known good shell when the active one fails', async () => {
     const { ask } = open(async (shell) => (shell === 'shell2' ? throws : shellThat('')));
-    await lanes.follow(document, 2);
+    await renderPools.follow(document, 2);
     expect((await ask(document)).candidate.shell).toBe('shell1');
   });
 });
@@ -192,10 +192,10 @@ describe('a page', () => {
     const { ask, standIns } = open((release) =>
       release === 'b' ? next.promise : Promise.resolve(shellThat('')),
     );
-    await lanes.follow(documentOf('a'));
+    await renderPools.follow(documentOf('a'));
     await ask(documentOf('a'));
     const document = documentOf('b', 'a');
-    void lanes.follow(document);
+    void renderPools.follow(document);
     expect((await ask(document)).candidate.shell).toBe('a');
     next.reject(new Error('damaged'));
     await next.promise.catch(() => {});
@@ -207,7 +207,7 @@ describe('a page', () => {
   it('is not of a stand-in where a better release has failed at it', async () => {
     const { ask, standIns } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
     const document = documentOf('bad', 'good');
-    await lanes.follow(document);
+    await renderPools.follow(document);
     await ask(document);
     expect(standIns).toEqual([false, false]);
   });
@@ -216,7 +216,7 @@ describe('a page', () => {
 describe('a worker that is not kept warm', () => {
   it('ends when nobody has asked for it for a while, and comes back for who does', async () => {
     const { ask, prepared } = open(async () => shellThat(''), { idleMs: 2_000 });
-    await lanes.follow(documentOf('new'));
+    await renderPools.follow(documentOf('new'));
     // A request that was under way when the release was retired.
     await ask(documentOf('old'));
     await ask(documentOf('old'));

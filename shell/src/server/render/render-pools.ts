@@ -4,32 +4,32 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
 import { CompiledCode } from './compiled-code.ts';
-import { type Patience, patienceFor } from './deadline.ts';
+import { type Deadline, deadlineFor } from './deadline.ts';
 import { overworkWatch } from './overwork.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
 import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
 import { RenderFailure } from './render-failure.ts';
-import { Lane } from './render-worker.ts';
-import { Crew } from './worker-pool.ts';
-import { Spares } from './worker-quota.ts';
+import { RenderWorker } from './render-worker.ts';
+import { WorkerPool } from './worker-pool.ts';
+import { WorkerQuota } from './worker-quota.ts';
 
-export interface LaneSettings {
+export interface RenderPoolsSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
   now: () => number;
   /** Told how releases do, and asked for the best to fall back on. */
   records: ServiceRecords;
-  patienceFor: (method: string) => number;
+  deadlineFor: (method: string) => number;
   /** How long a worker that is not kept warm stays after it was last asked for. */
   idleMs: number;
   /** Workers that may run beyond one for each pairing, for those whose one cannot keep up. */
-  spares: number;
+  quota: number;
   /** How long such a worker stays after it was last needed. */
-  spareIdleMs: number;
+  extraIdleMs: number;
   /** How long a worker may compute without its event loop turning, while someone waits for it. */
   blockedMs: number;
   /** Told when a pairing has one worker more or less, and why one more could not start. */
-  onCrew: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;
+  onPoolChange: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;
   /** @param requestIds reference numbers of those who waited for the page; nobody may have */
   onFailure: (candidate: Candidate, failure: RenderFailure, requestIds: readonly string[]) => void;
 }
@@ -40,29 +40,29 @@ export interface Rendered {
 }
 
 /** Whoever still waits for a retired release is waited for. */
-const drainMs = patienceFor('POST');
+const drainMs = deadlineFor('POST');
 /** The start of a release that hangs; the next ones need not wait until it is given up. */
-const startPatienceMs = 1_000;
+const startDeadlineMs = 1_000;
 
 /**
- * The render workers, a crew for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
+ * The render workers, a pool for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
  * remote's active release and the best one behind it, and alone. Others start when they are needed, and end when they
  * are needed no more.
  */
-export class Lanes {
-  #settings: LaneSettings;
-  #crews = new Map<string, Promise<Crew>>();
-  #open = new Map<string, Crew>();
+export class RenderPools {
+  #settings: RenderPoolsSettings;
+  #pools = new Map<string, Promise<WorkerPool>>();
+  #open = new Map<string, WorkerPool>();
   #health = new Map<string, ReleaseHealth>();
   #compiled = new CompiledCode();
-  #spares: Spares;
+  #quota: WorkerQuota;
   #followed: ReleaseDocument | undefined;
   #keptWarm: ReadonlySet<string> = new Set();
   #idle = new Map<string, NodeJS.Timeout>();
 
-  constructor(settings: LaneSettings) {
+  constructor(settings: RenderPoolsSettings) {
     this.#settings = settings;
-    this.#spares = new Spares(settings.spares);
+    this.#quota = new WorkerQuota(settings.quota);
   }
 
   /**
@@ -86,13 +86,13 @@ export class Lanes {
     const bestAt = best ? ordered.indexOf(best) : 0;
     for (const [at, candidate] of ordered.entries()) {
       const request = requestFor(candidate, at < bestAt);
-      const until = began + this.#settings.patienceFor(request.method);
+      const until = began + this.#settings.deadlineFor(request.method);
       // A timer can be up to a millisecond early.
       if (first && performance.now() >= until - 1) break;
       // Less time than a page is given says nothing of the release that did not manage.
-      const patience: Patience = { until, failure: first ? 'late' : 'deadline' };
+      const deadline: Deadline = { until, failure: first ? 'late' : 'deadline' };
       try {
-        return { reply: await this.#attempt(candidate, request, patience, signal), candidate };
+        return { reply: await this.#attempt(candidate, request, deadline, signal), candidate };
       } catch (error) {
         const failure =
           error instanceof RenderFailure
@@ -121,7 +121,7 @@ export class Lanes {
     const others = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
     const named = new Set(all.flat().map(candidateKey));
     this.#keptWarm = new Set([...active, ...others].map(candidateKey));
-    for (const key of this.#crews.keys()) {
+    for (const key of this.#pools.keys()) {
       if (!named.has(key)) void this.#retire(key);
       else if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
     }
@@ -134,10 +134,10 @@ export class Lanes {
     this.#followed = undefined;
     for (const timer of this.#idle.values()) clearTimeout(timer);
     // One that is still being prepared becomes a worker, too.
-    const crews = await Promise.allSettled(this.#crews.values());
-    this.#crews.clear();
+    const pools = await Promise.allSettled(this.#pools.values());
+    this.#pools.clear();
     this.#open.clear();
-    await Promise.all(crews.map((crew) => crew.status === 'fulfilled' && crew.value.stop()));
+    await Promise.all(pools.map((pool) => pool.status === 'fulfilled' && pool.value.stop()));
   }
 
   #candidates(document: ReleaseDocument, app: string | null): Candidate[] {
@@ -159,7 +159,7 @@ export class Lanes {
       for (const candidate of queue) {
         if (this.#followed !== document) return;
         if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
-        await Promise.race([this.#warm(candidate), sleep(startPatienceMs, undefined, { ref: false })]);
+        await Promise.race([this.#warm(candidate), sleep(startDeadlineMs, undefined, { ref: false })]);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
@@ -167,8 +167,8 @@ export class Lanes {
 
   /** Settles when the candidate's worker is ready, or could not be started. */
   async #warm(candidate: Candidate): Promise<void> {
-    await this.#crew(candidate)
-      .then((crew) => crew.ready)
+    await this.#pool(candidate)
+      .then((pool) => pool.ready)
       .catch(() => {});
   }
 
@@ -179,13 +179,13 @@ export class Lanes {
   async #attempt(
     candidate: Candidate,
     request: RenderRequest,
-    patience: Patience,
+    deadline: Deadline,
     signal?: AbortSignal,
   ): Promise<LentPage> {
-    const crew = await this.#crew(candidate);
-    if (crew.isGone) throw this.#giveUp(candidate, request);
+    const pool = await this.#pool(candidate);
+    if (pool.isGone) throw this.#giveUp(candidate, request);
     try {
-      const reply = await crew.render(request, patience, signal);
+      const reply = await pool.render(request, deadline, signal);
       this.#health.set(
         candidateKey(candidate),
         afterSuccess(this.#healthOf(candidate), this.#settings.now()),
@@ -218,28 +218,28 @@ export class Lanes {
   }
 
   /** Concurrent asks for the same release start one worker. */
-  #crew(candidate: Candidate): Promise<Crew> {
+  #pool(candidate: Candidate): Promise<WorkerPool> {
     const key = candidateKey(candidate);
     if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
-    const known = this.#crews.get(key);
+    const known = this.#pools.get(key);
     if (known) return known;
     const starting = this.#start(candidate, key);
-    this.#crews.set(key, starting);
-    const isCurrent = (): boolean => this.#crews.get(key) === starting;
+    this.#pools.set(key, starting);
+    const isCurrent = (): boolean => this.#pools.get(key) === starting;
     starting.then(
-      (crew) => isCurrent() && this.#open.set(key, crew),
+      (pool) => isCurrent() && this.#open.set(key, pool),
       () => isCurrent() && this.#forget(key),
     );
     return starting;
   }
 
-  async #start(candidate: Candidate, key: string): Promise<Crew> {
-    const { prepare, now, spareIdleMs, onCrew, blockedMs } = this.#settings;
+  async #start(candidate: Candidate, key: string): Promise<WorkerPool> {
+    const { prepare, now, extraIdleMs, onPoolChange, blockedMs } = this.#settings;
     try {
       const start = await prepare(candidate);
-      const crew = new Crew({
-        startLane: (onEnd) =>
-          new Lane(
+      const pool = new WorkerPool({
+        startWorker: (onEnd) =>
+          new RenderWorker(
             this.#compiled.addTo(start),
             onEnd,
             (compiled) => this.#compiled.keep(start, compiled),
@@ -247,17 +247,17 @@ export class Lanes {
           ),
         onEnd: (reason, requestIds) => {
           // One that was retired may have a successor already.
-          if (crew.hasEnded && this.#open.get(key) === crew) this.#forget(key);
+          if (pool.hasEnded && this.#open.get(key) === pool) this.#forget(key);
           this.#count(candidate, reason, requestIds);
         },
-        onChange: (workers, failure) => onCrew(candidate, workers, failure),
+        onChange: (workers, failure) => onPoolChange(candidate, workers, failure),
         isOverworked: overworkWatch(now),
-        spares: this.#spares,
-        spareIdleMs,
+        quota: this.#quota,
+        extraIdleMs,
         now,
       });
-      void crew.ready.then(() => this.#settings.records.started(candidate)).catch(() => {});
-      return crew;
+      void pool.ready.then(() => this.#settings.records.started(candidate)).catch(() => {});
+      return pool;
     } catch (cause) {
       const failure = new RenderFailure('start', (cause as Error).message, { cause });
       this.#count(candidate, failure);
@@ -282,17 +282,17 @@ export class Lanes {
   #forget(key: string): void {
     clearTimeout(this.#idle.get(key));
     this.#idle.delete(key);
-    this.#crews.delete(key);
+    this.#pools.delete(key);
     this.#open.delete(key);
   }
 
   async #retire(key: string): Promise<void> {
-    const opening = this.#crews.get(key);
+    const opening = this.#pools.get(key);
     this.#forget(key);
     // One that is still being prepared becomes a worker, too.
-    const crew = await opening?.catch(() => undefined);
-    for (let waited = 0; crew && crew.running > 0 && waited < drainMs; waited += 50)
+    const pool = await opening?.catch(() => undefined);
+    for (let waited = 0; pool && pool.running > 0 && waited < drainMs; waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    await crew?.stop();
+    await pool?.stop();
   }
 }

@@ -5,7 +5,7 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { compiledAfterMs } from './protocol.ts';
-import { Lane } from './render-worker.ts';
+import { RenderWorker } from './render-worker.ts';
 
 /** A shell, written by hand, whose page is as long as its address says, and made of the address's first letter. */
 const source = `exports.createRenderer = () => async ({ url }) => {
@@ -15,19 +15,19 @@ const source = `exports.createRenderer = () => async ({ url }) => {
 
 const pageOf = (letter: string, length: number): RenderRequest => requestFor(`/${letter}?length=${length}`);
 
-const patience = (ms = 5_000) => ({ until: performance.now() + ms, failure: 'deadline' as const });
+const deadline = (ms = 5_000) => ({ until: performance.now() + ms, failure: 'deadline' as const });
 
-let lane: Lane;
-afterEach(() => lane.stop());
+let worker: RenderWorker;
+afterEach(() => worker.stop());
 
 const start = handWrittenShell(source);
-const open = () => new Lane(start, () => {});
+const open = () => new RenderWorker(start, () => {});
 
 describe('a worker', () => {
   it('hands over what it has compiled, once, and another renders with it', async () => {
     const known = new CompiledCode();
     const handedOver = Promise.withResolvers<void>();
-    lane = new Lane(
+    worker = new RenderWorker(
       start,
       () => {},
       (compiled) => {
@@ -35,21 +35,21 @@ describe('a worker', () => {
         handedOver.resolve();
       },
     );
-    await lane.render(pageOf('a', 3), patience());
+    await worker.render(pageOf('a', 3), deadline());
     await handedOver.promise;
-    await lane.stop();
+    await worker.stop();
 
     const next = known.addTo(start);
     expect(next.shell.compiled?.length).toBeGreaterThan(0);
     let isCompiledAgain = false;
-    lane = new Lane(
+    worker = new RenderWorker(
       next,
       () => {},
       () => {
         isCompiledAgain = true;
       },
     );
-    expect(Buffer.from((await lane.render(pageOf('b', 3), patience())).html).toString()).toBe('bbb');
+    expect(Buffer.from((await worker.render(pageOf('b', 3), deadline())).html).toString()).toBe('bbb');
     await sleep(compiledAfterMs + 200);
     expect(isCompiledAgain).toBe(false);
   });
@@ -57,19 +57,19 @@ describe('a worker', () => {
 
 describe('the memory of a page', () => {
   it('is lent, and used for a later page once it was given back', async () => {
-    lane = open();
-    const first = await lane.render(pageOf('a', 200_000), patience());
-    const kept = await lane.render(pageOf('b', 200_000), patience());
+    worker = open();
+    const first = await worker.render(pageOf('a', 200_000), deadline());
+    const kept = await worker.render(pageOf('b', 200_000), deadline());
     first.giveBack();
     first.giveBack();
-    const next = await lane.render(pageOf('c', 200_000), patience());
+    const next = await worker.render(pageOf('c', 200_000), deadline());
     expect(first.html).toHaveLength(0);
     expect(Buffer.from(next.html).toString()).toBe('c'.repeat(200_000));
     expect(Buffer.from(kept.html).toString()).toBe('b'.repeat(200_000));
   });
 
   it("is nobody else's while the page is read, in whatever order pages are asked for and given back", async () => {
-    lane = open();
+    worker = open();
     const page = fc.record({
       letter: fc.constantFrom(...'abcdefgh'),
       length: fc.integer({ min: 1, max: 150_000 }),
@@ -78,8 +78,8 @@ describe('the memory of a page', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(page, { maxLength: 60 }), async (pages) => {
         const visits = pages.map(async ({ letter, length, turnsKept }) => {
-          const { html, giveBack } = await lane.render(pageOf(letter, length), patience());
-          for (let turn = 0; turn < turnsKept; turn += 1) await lane.render(pageOf('z', 1), patience());
+          const { html, giveBack } = await worker.render(pageOf(letter, length), deadline());
+          for (let turn = 0; turn < turnsKept; turn += 1) await worker.render(pageOf('z', 1), deadline());
           const isWhole = html.length === length && html.every((byte) => byte === letter.charCodeAt(0));
           giveBack();
           return isWhole;
@@ -91,30 +91,30 @@ describe('the memory of a page', () => {
   });
 });
 
-describe('the patience of a visitor', () => {
-  // What keeps the worker from being ready ends before the start is given up, and long after the visitor's patience.
+describe('the deadline of a visitor', () => {
+  // What keeps the worker from being ready ends before the start is given up, and long after the visitor's deadline.
   const slow = handWrittenShell(
     `const end = performance.now() + 4_000; while (performance.now() < end); ${source}`,
   );
 
   it('is used up by the start of a worker, too', async () => {
-    lane = new Lane(slow, () => {});
+    worker = new RenderWorker(slow, () => {});
     const began = performance.now();
-    await expect(lane.render(pageOf('a', 3), patience(200))).rejects.toMatchObject({ kind: 'deadline' });
+    await expect(worker.render(pageOf('a', 3), deadline(200))).rejects.toMatchObject({ kind: 'deadline' });
     expect(performance.now() - began).toBeLessThan(3_500);
   });
 
   it('is not needed by those who left while the worker was starting', async () => {
-    lane = new Lane(slow, () => {});
+    worker = new RenderWorker(slow, () => {});
     const leaving = new AbortController();
-    const page = lane.render(pageOf('a', 3), patience(), leaving.signal);
+    const page = worker.render(pageOf('a', 3), deadline(), leaving.signal);
     leaving.abort();
     const began = performance.now();
     await expect(page).rejects.toMatchObject({ kind: 'client' });
     expect(performance.now() - began).toBeLessThan(3_500);
-    await expect(lane.render(pageOf('a', 3), patience(), leaving.signal)).rejects.toMatchObject({
+    await expect(worker.render(pageOf('a', 3), deadline(), leaving.signal)).rejects.toMatchObject({
       kind: 'client',
     });
-    expect(lane.running).toBe(0);
+    expect(worker.running).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
-import type { Patience } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 import { heartbeatWatch } from './heartbeat.ts';
 import {
   awaitedSlot,
@@ -29,8 +29,8 @@ interface Waiting {
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
-/** Told once why a lane ended, and the reference numbers of those who waited for a page of it. */
-export type LaneEnd = (reason: RenderFailure, requestIds: readonly string[]) => void;
+/** Told once why a worker ended, and the reference numbers of those who waited for a page of it. */
+export type WorkerEnd = (reason: RenderFailure, requestIds: readonly string[]) => void;
 
 const watchEveryMs = 20;
 
@@ -38,7 +38,7 @@ const watchEveryMs = 20;
  * One render worker, bound to one release: whatever that release does, it ends here. A worker isolates faults; it is
  * no security boundary.
  */
-export class Lane {
+export class RenderWorker {
   /** Settles when the worker has rendered its probe page, or could not. */
   readonly ready: Promise<void>;
   #worker: Worker;
@@ -50,7 +50,7 @@ export class Lane {
   #isReady = false;
   #ended: RenderFailure | undefined;
   #watch: NodeJS.Timeout;
-  #onEnd: LaneEnd;
+  #onEnd: WorkerEnd;
   #onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void;
   #start = Promise.withResolvers<void>();
   #late: NodeJS.Timeout;
@@ -58,7 +58,7 @@ export class Lane {
   /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
   constructor(
     start: Omit<WorkerStart, 'pulse'>,
-    onEnd: LaneEnd,
+    onEnd: WorkerEnd,
     onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void = () => {},
     blockedMs = blockedAfterMs,
   ) {
@@ -107,9 +107,9 @@ export class Lane {
   }
 
   /** @throws RenderFailure */
-  async render(request: RenderRequest, patience: Patience, signal?: AbortSignal): Promise<LentPage> {
+  async render(request: RenderRequest, deadline: Deadline, signal?: AbortSignal): Promise<LentPage> {
     const id = this.#nextId++;
-    const ms = Math.ceil(Math.max(0, patience.until - performance.now()));
+    const ms = Math.ceil(Math.max(0, deadline.until - performance.now()));
     const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
       let isSettled = false;
       const settle = (settled: RenderedPage | RenderFailure): void => {
@@ -125,7 +125,7 @@ export class Lane {
       };
       const onAbort = (): void => leave(new RenderFailure('client', 'the visitor left'));
       const timer = setTimeout(
-        () => leave(new RenderFailure(patience.failure, `no answer within ${ms} ms`)),
+        () => leave(new RenderFailure(deadline.failure, `no answer within ${ms} ms`)),
         ms,
       );
       signal?.addEventListener('abort', onAbort, { once: true });
@@ -161,7 +161,7 @@ export class Lane {
   /** Ends the worker at once; whoever waits is told. */
   async stop(): Promise<void> {
     this.#onEnd = () => {};
-    this.#end(new RenderFailure('crash', 'the lane was stopped'));
+    this.#end(new RenderFailure('crash', 'the worker was stopped'));
     await this.#worker.terminate();
   }
 

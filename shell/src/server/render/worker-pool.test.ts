@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
-import { Lane } from './render-worker.ts';
-import { Crew } from './worker-pool.ts';
-import { Spares } from './worker-quota.ts';
+import { RenderWorker } from './render-worker.ts';
+import { WorkerPool } from './worker-pool.ts';
+import { WorkerQuota } from './worker-quota.ts';
 
 /** A shell, written by hand: its pages name their worker, and do what their address says before. */
 const shell = `
@@ -15,42 +15,42 @@ exports.createRenderer = () => async ({ url }, { onCall }) => {
   return { status: 200, headers: [], html: [String(threadId)] };
 };`;
 
-let crew: Crew;
-let spares: Spares;
+let pool: WorkerPool;
+let quota: WorkerQuota;
 let now: number;
 let isOverworked: boolean;
-afterEach(() => crew.stop());
+afterEach(() => pool.stop());
 
 interface OpenOptions {
   most?: number;
-  spareIdleMs?: number;
+  extraIdleMs?: number;
   /** Code of the workers after the first. */
   others?: string;
 }
 
-async function open({ most = 1, spareIdleMs = 60_000, others = shell }: OpenOptions = {}) {
+async function open({ most = 1, extraIdleMs = 60_000, others = shell }: OpenOptions = {}) {
   const told: string[] = [];
   const sources = [shell];
   now = 0;
   isOverworked = false;
-  spares = new Spares(most);
-  crew = new Crew({
-    startLane: (onEnd) => new Lane(handWrittenShell(sources.pop() ?? others), onEnd),
+  quota = new WorkerQuota(most);
+  pool = new WorkerPool({
+    startWorker: (onEnd) => new RenderWorker(handWrittenShell(sources.pop() ?? others), onEnd),
     onEnd: ({ kind }, requestIds) => void told.push([kind, ...requestIds].join(' ')),
     onChange: (workers, failure) => void told.push(failure ? `${workers}, ${failure.kind}` : String(workers)),
     isOverworked: () => isOverworked,
-    spares,
-    spareIdleMs,
+    quota,
+    extraIdleMs,
     now: () => now,
   });
-  await crew.ready;
+  await pool.ready;
   return told;
 }
 
 /** @returns the worker that gave the page */
 async function page(pathname: string): Promise<string> {
-  const patience = { until: performance.now() + 5_000, failure: 'deadline' } as const;
-  const { html, giveBack } = await crew.render(requestFor(pathname, pathname), patience);
+  const deadline = { until: performance.now() + 5_000, failure: 'deadline' } as const;
+  const { html, giveBack } = await pool.render(requestFor(pathname, pathname), deadline);
   const worker = Buffer.from(html).toString();
   giveBack();
   return worker;
@@ -97,7 +97,7 @@ describe('while a worker cannot keep up', () => {
     await overworked();
     await until(() => told.length === 4);
     expect(told.slice(2)).toEqual(['2', '1, start']);
-    expect(spares.take()).toBe(true);
+    expect(quota.take()).toBe(true);
   });
 });
 
@@ -110,11 +110,11 @@ it('pages that come one by one are all of the same worker', async () => {
 });
 
 it('a worker that is not needed any more leaves, and makes room for others', async () => {
-  const told = await open({ spareIdleMs: 200 });
+  const told = await open({ extraIdleMs: 200 });
   await overworked();
   await until(() => told.length === 2);
   expect(told).toEqual(['2', '1']);
-  expect(spares.take()).toBe(true);
+  expect(quota.take()).toBe(true);
   await page('/');
 });
 
@@ -125,15 +125,15 @@ it('a worker that ends takes only those with it who waited for it', async () => 
   const [asked, ended] = await Promise.allSettled([page('/ask'), page('/end')]);
   expect([asked.status, ended.status]).toEqual(['fulfilled', 'rejected']);
   expect(told).toEqual(['2', 'crash /end']);
-  expect(crew.hasEnded).toBe(false);
-  expect(spares.take()).toBe(true);
+  expect(pool.hasEnded).toBe(false);
+  expect(quota.take()).toBe(true);
   await page('/');
 });
 
-it('the end of the last worker is the end of the crew; whoever comes later is told why', async () => {
+it('the end of the last worker is the end of the pool; whoever comes later is told why', async () => {
   const told = await open();
   await expect(page('/end')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
-  expect(crew.hasEnded).toBe(true);
+  expect(pool.hasEnded).toBe(true);
   await expect(page('/')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
   expect(told).toEqual(['crash /end']);
 });

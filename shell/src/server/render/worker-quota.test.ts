@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { Spares } from './worker-quota.ts';
+import { WorkerQuota } from './worker-quota.ts';
 
-it('as many workers as there are spares may join; one that leaves makes room', () => {
-  const spares = new Spares(2);
-  expect([spares.take(), spares.take(), spares.take()]).toEqual([true, true, false]);
-  spares.giveBack();
-  expect([spares.take(), spares.take()]).toEqual([true, false]);
+it('as many workers as the quota allows may join; one that leaves makes room', () => {
+  const quota = new WorkerQuota(2);
+  expect([quota.take(), quota.take(), quota.take()]).toEqual([true, true, false]);
+  quota.giveBack();
+  expect([quota.take(), quota.take()]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 /** How many workers beyond the first of each release may run at the same time: memory and processors are the machine's. */
-export class Spares {
+export class WorkerQuota {
   #left: number;
 
   constructor(most: number) {

@@ -158,11 +158,11 @@ async function openAsGuest(socket: string): Promise<Database> {
   return { db, kind: 'embedded', close: () => db.destroy() };
 }
 
-const doorPatienceMs = 15_000;
+const loginDeadlineMs = 15_000;
 
 /** The host takes its lock first and opens its door once the database is up, which on a first start takes seconds. */
 async function doorOpens(pool: pg.Pool): Promise<void> {
-  for (const deadline = Date.now() + doorPatienceMs; ; await wait(100)) {
+  for (const deadline = Date.now() + loginDeadlineMs; ; await wait(100)) {
     try {
       await pool.query('select 1');
       return;
