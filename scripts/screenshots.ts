@@ -69,7 +69,7 @@ async function take(browser: Browser, origin: string, width: number, picture: Pi
   const answer = await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
   if (answer?.status() !== (picture.status ?? 200))
     throw new Error(`${origin}${picture.path} answered ${answer?.status()}: no picture of that. Try again.`);
-  // The page has settled when its deferred parts have come.
+  // The page is idle when its deferred parts have come.
   await page.waitForTimeout(1_500);
   await picture.act?.(page);
   await page.waitForTimeout(700);

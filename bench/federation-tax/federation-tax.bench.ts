@@ -152,8 +152,8 @@ function report(
     { name: `largest contentful paint, best of ${paintsARound}`, unit: 'ms', ...lcp },
     { name: 'hydrated', unit: 'ms', ...of(({ hydratedMs }) => hydratedMs) },
     count(
-      'scripts after settling',
-      of(({ scriptsAfterSettling }) => scriptsAfterSettling.length),
+      'scripts when idle',
+      of(({ scriptsWhenIdle }) => scriptsWhenIdle.length),
     ),
   ];
   const { gzipRatio, brotliRatio, gzipBytes, remoteEntryBytes, waterfall, lcpRatio } = limits.federationTax;

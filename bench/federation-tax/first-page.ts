@@ -12,12 +12,12 @@ export interface FetchedScript {
 }
 
 export interface FirstPage {
-  /** Everything fetched until the page had settled, the document among it. */
+  /** Everything fetched until the page was idle, the document among it. */
   requests: number;
-  /** Scripts fetched until the page was hydrated and had settled. */
+  /** Scripts fetched until the page was hydrated and was idle. */
   scripts: FetchedScript[];
   /** Paths of scripts that are meant to come later. */
-  scriptsAfterSettling: string[];
+  scriptsWhenIdle: string[];
   documentMs: number;
   firstContentfulPaintMs: number;
   hydratedMs: number;
@@ -68,12 +68,12 @@ function read(): Timings {
 export const visitFirstPage = (browser: Browser, address: string): Promise<FirstPage> =>
   asNewVisitor(browser, address, observe, async ({ page, answer }) => {
     const html = await answer.text();
-    await settled(page);
+    await untilIdle(page);
     return firstPage(await page.evaluate(read), html, address);
   });
 
-/** Long enough after the page has settled that whatever comes then has been asked for. */
-async function settled(page: Page): Promise<void> {
+/** Long enough after the page is idle that whatever comes then has been asked for. */
+async function untilIdle(page: Page): Promise<void> {
   await page.waitForTimeout(prefetchAfterMs + 1_500);
   await page.waitForLoadState('networkidle');
 }
@@ -82,7 +82,7 @@ function firstPage({ loadMs, resources, ...timings }: Timings, html: string, add
   // The deferred parts start this long after `load` by design; nothing of the page is asked for in between.
   const settlesAt = loadMs + prefetchAfterMs - 50;
   if (!timings.hydratedMs || timings.hydratedMs > settlesAt)
-    throw new Error(`${address} was not hydrated before it settled: at ${timings.hydratedMs} ms`);
+    throw new Error(`${address} was not hydrated before it idle: at ${timings.hydratedMs} ms`);
   const before = resources.filter(({ startMs }) => startMs < settlesAt);
   const isScript = ({ path }: { path: string }): boolean => path.endsWith('.mjs');
   return {
@@ -91,7 +91,7 @@ function firstPage({ loadMs, resources, ...timings }: Timings, html: string, add
     scripts: before
       .filter(isScript)
       .map((script) => ({ ...script, isInHtml: isNamedInHtml(html, script.path) })),
-    scriptsAfterSettling: resources
+    scriptsWhenIdle: resources
       .filter((resource) => isScript(resource) && !before.includes(resource))
       .map(({ path }) => path),
   };

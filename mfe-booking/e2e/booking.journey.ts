@@ -1,4 +1,4 @@
-import { open, settled } from '../../shell/e2e/browser/hydration.ts';
+import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 import { listed } from '../../shell/e2e/site/listed-facilities.ts';
@@ -15,7 +15,7 @@ test('the booking page of a facility says whose it is, and leads back to it (R2,
   await expect(page.getByRole('region', { name: '対象の園・施設' })).toContainText(name);
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await settled(page);
+  await untilIdle(page);
   await page.getByRole('link', { name: '園のページへ戻る' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   expect(documents.count).toBe(1);

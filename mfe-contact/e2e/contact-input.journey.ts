@@ -1,4 +1,4 @@
-import { open, settled } from '../../shell/e2e/browser/hydration.ts';
+import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 import { firstFacility } from '../../shell/e2e/site/listed-facilities.ts';
@@ -12,7 +12,7 @@ test('the contact form of a facility is quiet, says whose it is, and leads back 
   await expect(page.getByRole('region', { name: '対象の園・施設' })).toContainText(name);
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await settled(page);
+  await untilIdle(page);
   expect(documents.count).toBe(1);
 
   // Nobody is led away from a form: the frame is quiet here (R1.2).

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, settled } from '../../shell/e2e/browser/hydration.ts';
+import { open, untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { stickingOut } from '../../shell/e2e/browser/overflow.ts';
 import { violations } from '../../shell/e2e/quality/axe.ts';
@@ -41,7 +41,7 @@ test('a parent chooses facilities of a list, compares them, and finds them again
   await page.getByRole('button', { name: `「${names[2]}」を比較表から外す` }).click();
   await expect(columns(page)).toHaveCount(3);
   await page.reload();
-  await settled(page);
+  await untilIdle(page);
   await expect(columns(page)).toHaveText(['項目', names[1] ?? '', names[3] ?? '']);
 
   await page.goto('/comparison');

@@ -115,7 +115,7 @@ test('a parent pages on, opens a facility and comes back to where they were (R1.
   expect(documents.count).toBe(1);
 });
 
-test('on a slow phone, what is typed before the page that a link led to has settled stays (R5)', async ({
+test('on a slow phone, what is typed before the page that a link led to is idle stays (R5)', async ({
   page,
 }) => {
   const list = new FacilityList(page);

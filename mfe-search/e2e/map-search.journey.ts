@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from '../../shell/e2e/browser/hydration.ts';
+import { untilIdle } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { toNextDocument } from '../../shell/e2e/browser/next-document.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
@@ -28,7 +28,7 @@ class MapSearchPage {
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await expect(this.page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });
-    await settled(this.page);
+    await untilIdle(this.page);
   }
 
   async total(): Promise<number> {
@@ -202,7 +202,7 @@ test('without WebGL it says so, and list and form remain @phone', async ({ page 
   await page.getByRole('combobox', { name: '移動する都道府県' }).selectOption('東京都');
   await page.getByRole('button', { name: 'この条件で検索する' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('東京都の園・施設を地図から探す');
-  await settled(page);
+  await untilIdle(page);
   expect(faults).toEqual([]);
 });
 

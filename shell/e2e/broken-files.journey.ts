@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, settled } from './browser/hydration.ts';
+import { open, untilIdle } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { areas, listAddress } from './site/address.ts';
 import { FacilityList } from './site/facility-list.ts';
@@ -42,7 +42,7 @@ test("a remote's entry that cannot be had leaves the server's page, whose links 
   await list.submit();
   await expect(list.heading).toHaveText(/「ほいくえん」の検索結果/);
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
-  await settled(page);
+  await untilIdle(page);
   expect(documents.count).toBe(4);
 });
 
@@ -78,7 +78,7 @@ test('a lost page chunk loads the document once per build, never in a loop (R7.2
   await expect(page.getByRole('region', { name: '所在地・アクセス' })).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: '園を探す' }).click();
-  await settled(page);
+  await untilIdle(page);
   expect(documents.count).toBe(3);
   await list.facility(0).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('エラーが発生しました');

@@ -1,4 +1,4 @@
-import { settled } from './browser/hydration.ts';
+import { untilIdle } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { layoutShifts, recordLayoutShifts } from './browser/layout-shift.ts';
 import { areas, listAddress } from './site/address.ts';
@@ -35,7 +35,7 @@ for (const { owner, what, path } of owners)
       if (request.resourceType() === 'stylesheet' && !isLoaded) sheets.push(request.url());
     });
     const reply = await page.goto(path(facility.path_name));
-    await settled(page);
+    await untilIdle(page);
     let shifts = await layoutShifts(page);
     expect([...scripts].some((address) => address.includes(`/builds/r/${owner}/`))).toBe(true);
     expect(sheets, 'the first paint waits for no style sheet').toEqual([]);
@@ -53,13 +53,13 @@ for (const { owner, what, path } of owners)
     // A paint may fall between two slices of the HTML now and then. What hydration moves, it moves every time.
     for (let again = 0; again < 2 && shifts.value > 0; again += 1) {
       await page.goto(path(facility.path_name));
-      await settled(page);
+      await untilIdle(page);
       shifts = await layoutShifts(page);
     }
     expect(shifts).toEqual({ value: 0, what: [] });
   });
 
-test('what only shows gets its scripts after the page has settled, and is at work before (R4.9)', async ({
+test('what only shows gets its scripts after the page is idle, and is at work before (R4.9)', async ({
   page,
   documents,
 }) => {
@@ -74,7 +74,7 @@ test('what only shows gets its scripts after the page has settled, and is at wor
   await page.goto(listAddress(areas.yamaguchi));
   await expect(page.getByRole('article')).toHaveCount(20);
   expect(late).toEqual([]);
-  await settled(page);
+  await untilIdle(page);
   expect(late).toEqual(['late']);
   await page.getByRole('navigation', { name: 'ページ' }).getByRole('link', { name: '次へ' }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -93,7 +93,7 @@ test('what a visitor typed before the scripts came stays', async ({ page }) => {
   await page.goto(listAddress(areas.yamaguchi));
   await page.getByRole('searchbox', { name: 'キーワード' }).fill('こども');
   await page.getByRole('combobox', { name: '都道府県' }).selectOption('東京都');
-  await settled(page);
+  await untilIdle(page);
   await expect(page.getByRole('searchbox', { name: 'キーワード' })).toHaveValue('こども');
   await expect(page.getByRole('combobox', { name: '都道府県' })).toHaveValue(areas.tokyo);
 });

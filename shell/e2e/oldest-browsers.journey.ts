@@ -1,4 +1,4 @@
-import { settled } from './browser/hydration.ts';
+import { untilIdle } from './browser/hydration.ts';
 import { expect, test } from './browser/journey.ts';
 import { areas, listAddress } from './site/address.ts';
 import { FacilityList } from './site/facility-list.ts';
@@ -27,14 +27,14 @@ test('the site comes alive in the oldest browsers that it is built for', async (
   }, younger);
   const list = new FacilityList(page);
   await page.goto(listAddress(areas.yamaguchi));
-  await settled(page);
+  await untilIdle(page);
   await list.pages.getByRole('link', { name: '次へ' }).click();
   await expect(list.count).toHaveText(/21〜/);
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
   await page.getByRole('button', { name: 'ログインする' }).click();
   await expect(page.getByRole('alert')).toContainText('入力内容に2件の誤りがあります');
   await page.goto('/');
-  await settled(page);
+  await untilIdle(page);
   const birthday = page.getByRole('group', { name: /^お子さまの生年月日/ }).getByRole('combobox');
   for (const part of [0, 1, 2]) await birthday.nth(part).selectOption({ index: 2 });
   await expect(page.getByText(/^[0-5]歳児クラス$/).first()).toBeVisible();

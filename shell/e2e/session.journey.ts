@@ -138,7 +138,7 @@ test('a logout is one in every tab at once, and the back button brings nothing b
   await open(account, '/mypage/edit');
   await expect(myPageLink(reading)).toBeVisible();
   await expect(account.getByRole('heading', { level: 1, name: '登録情報の変更' })).toBeVisible();
-  // What other tabs watch comes a second after a page has settled.
+  // What other tabs watch comes a second after a page is idle.
   await account.waitForTimeout(2_000);
   await leaving.getByRole('main').getByRole('button', { name: 'ログアウトする', exact: true }).click();
   await expect(leaving).toHaveURL('/');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 
-const standIns = [
+const fallbacks = [
   [
     /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/,
     'no-framework.mjs',
@@ -15,10 +15,10 @@ const standIns = [
 /**
  * Leaves out of react-router what its data router does not need. It relies on internal paths: where a newer version wants
  * more of such a file the build fails, and a test fails where the file has moved.
- * @param dir the shell's folder, which has the stand-ins
+ * @param dir the shell's folder, which has the fallbacks
  */
 export const dataRouterOnly = (dir: string): NonNullable<Configuration['plugins']> =>
-  standIns.map(
-    ([file, standIn]) =>
-      new rspack.NormalModuleReplacementPlugin(file, path.join(dir, 'src/client/router', standIn)),
+  fallbacks.map(
+    ([file, fallback]) =>
+      new rspack.NormalModuleReplacementPlugin(file, path.join(dir, 'src/client/router', fallback)),
   );

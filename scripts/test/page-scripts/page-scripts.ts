@@ -11,7 +11,7 @@ export interface PageScripts {
   /** Named in the HTML: the shell, the remote's door and the route. Nothing else is needed before the page is hydrated. */
   first: number;
   /** With the route's deferred parts, the frame's, and what watches for new builds: there within five seconds. */
-  settled: number;
+  idle: number;
 }
 
 interface Files {
@@ -49,7 +49,7 @@ async function built(app: string) {
 export async function pageScripts(): Promise<PageScripts[]> {
   const shell = await built('shell');
   const first = shell.size(shell.record.initial.js);
-  const late = (name: string): boolean => name.startsWith('frame.') || name === 'settled';
+  const late = (name: string): boolean => name.startsWith('frame.') || name === 'idle';
   const later = shell.size(
     Object.entries(shell.record.routes).flatMap(([name, { js }]) => (late(name) ? js : [])),
   );
@@ -57,7 +57,7 @@ export async function pageScripts(): Promise<PageScripts[]> {
   const pages: PageScripts[] = ownPages.map((name) => {
     const js = shell.record.routes[name]?.js ?? [];
     const own = shell.size([...shell.record.initial.js, ...js]);
-    return { route: `shell/${name}`, first: own, settled: own + later };
+    return { route: `shell/${name}`, first: own, idle: own + later };
   });
   for (const app of apps.product.filter((name) => name !== 'shell')) {
     const { record, size } = await built(app);
@@ -71,7 +71,7 @@ export async function pageScripts(): Promise<PageScripts[]> {
       pages.push({
         route: `${app}/${name}`,
         first: first + size([...initial.js, ...js]),
-        settled: first + later + size([...initial.js, ...js, ...parts]),
+        idle: first + later + size([...initial.js, ...js, ...parts]),
       });
     }
   }

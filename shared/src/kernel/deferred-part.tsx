@@ -43,7 +43,7 @@ async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A part of a page that only shows: facts, cards, lists. The server's HTML is what the first visitor sees and uses;
- * its scripts come after the page has settled, since nothing in it needs them before. Where they cannot be fetched
+ * its scripts come once the page is idle, since nothing in it needs them before. Where they cannot be fetched
  * then, the server's HTML stays until the visitor moves on; where they cannot even then, the error boundary is told.
  * @param load imports the component; name the chunk, so that the part is cached with its release
  */

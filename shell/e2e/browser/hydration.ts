@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page has settled: its deferred parts are loaded and hydrated, and it watches for new builds. Before,
+ * Waits until the page is idle: its deferred parts are loaded and hydrated, and it watches for new builds. Before,
  * links and forms work too, but as the browser's own.
  */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(hasSettled);
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForFunction(isIdle);
   await expect
     .poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' })
     .toEqual([]);
@@ -13,8 +13,8 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 });
 }
 
-const hasSettled = (): boolean =>
-  performance.getEntriesByType('resource').some(({ name }) => /\/settled\.[0-9a-f]+\.mjs$/.test(name));
+const isIdle = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => /\/idle\.[0-9a-f]+\.mjs$/.test(name));
 
 /** React marks what it has hydrated; there is no other sign from outside. */
 function dehydratedControls(): string[] {
@@ -23,8 +23,8 @@ function dehydratedControls(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** Loads a document and waits until it has settled. */
+/** Loads a document and waits until it is idle. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await settled(page);
+  await untilIdle(page);
 }

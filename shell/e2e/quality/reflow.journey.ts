@@ -1,4 +1,4 @@
-import { settled } from '../browser/hydration.ts';
+import { untilIdle } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { cutOff, stickingOut } from '../browser/overflow.ts';
 import { areas, listAddress } from '../site/address.ts';
@@ -24,7 +24,7 @@ for (const { what, widths, scale } of sizes)
     for (const asked of [...more, ...sitePages]) {
       const address = typeof asked === 'string' ? asked : await addressOf(asked, page.request);
       await page.goto(address);
-      await settled(page);
+      await untilIdle(page);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16 * scale);
       for (const width of widths) {

@@ -1,4 +1,4 @@
-import { settled } from '../browser/hydration.ts';
+import { untilIdle } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { layoutShifts, recordLayoutShifts } from '../browser/layout-shift.ts';
 import { slowDown } from '../browser/slow-device.ts';
@@ -24,7 +24,7 @@ for (const sitePage of sitePages)
       await network.send('Network.clearBrowserCache');
       const speedUp = await slowDown(page);
       await page.goto(address);
-      await settled(page);
+      await untilIdle(page);
       await speedUp();
       await page.waitForTimeout(2_000);
       const { value, what } = await layoutShifts(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, settled } from '../browser/hydration.ts';
+import { open, untilIdle } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { FacilityList } from '../site/facility-list.ts';
 import { liveReleases, rollBack } from '../site/releases.ts';
@@ -27,7 +27,7 @@ test('a release shows after a reload, and its rollback on the very next request 
   await untilServed(page.request);
   await page.reload();
   await expect(list.count).toContainText(newer);
-  await settled(page);
+  await untilIdle(page);
   await list.pages.getByRole('link', { name: '次へ' }).click();
   await expect(list.count).toHaveText(new RegExp(`21〜.+${newer}`));
 
@@ -38,7 +38,7 @@ test('a release shows after a reload, and its rollback on the very next request 
   expect(await liveReleases(request)).toEqual(before());
   await page.reload();
   await expect(list.count).toContainText(former);
-  await settled(page);
+  await untilIdle(page);
 });
 
 test('an open page goes to the new release with its next navigation (R7.1)', async ({
@@ -61,7 +61,7 @@ test('an open page goes to the new release with its next navigation (R7.1)', asy
   await list.pages.getByRole('link', { name: '次へ' }).click();
   await expect(list.count).toHaveText(new RegExp(`21〜.+${newer}`));
   expect(documents.count).toBe(2);
-  await settled(page);
+  await untilIdle(page);
 
   // Searching is a navigation, too; and a rollback is a change like any other.
   await rollBack('mfe-search');
@@ -91,7 +91,7 @@ test('a new release takes no text away that a visitor has not sent (R7.1)', asyn
   const loaded = page.waitForEvent('load');
   await page.goBack();
   await loaded;
-  await settled(page);
+  await untilIdle(page);
   expect(documents.addresses.slice(1).map((document) => new URL(document).pathname)).toEqual(['/login']);
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue('');
   await search.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, settled } from '../browser/hydration.ts';
+import { open, untilIdle } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
 import { buildWithFormerUi } from '../site/former-ui.ts';
 import { liveReleases, publish, rollBack } from '../site/releases.ts';
@@ -64,7 +64,7 @@ test('remotes built with different versions of shared/ui look right side by side
     await page.getByRole('banner').getByRole('link', { name: 'えんえらび' }).click();
     await expect(searchButton(page)).toBeVisible();
     expect(await look(searchButton(page))).toEqual(present);
-    await settled(page);
+    await untilIdle(page);
   } finally {
     if (before['mfe-account'] !== (await liveReleases(request))['mfe-account'])
       await rollBack('mfe-account', before['mfe-account'] ?? '');

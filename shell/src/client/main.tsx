@@ -19,7 +19,7 @@ import { restoreHydrationState } from './hydration-state.ts';
 import { lateClient } from './lazy-client.ts';
 import { markSession } from './session-marker.ts';
 import { sessionMiddleware } from './session-middleware.ts';
-import { afterSettling } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot;
 const remotes = createRemotes(boot);
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
       </SiteProvider>
     </FrameProvider>,
   );
-  afterSettling(boot, router, session);
+  whenIdle(boot, router, session);
 }
 
 // Without its scripts the server's page stays as it is: readable, its links and forms at work.

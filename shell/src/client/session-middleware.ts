@@ -9,7 +9,7 @@ export const sessionMiddleware =
     const url = new URL(request.url);
     if (meantFor(url.pathname)) {
       // Most pages are everybody's, and do without it.
-      const { guardedBy } = await import(/* webpackChunkName: 'settled' */ './idle.ts');
+      const { guardedBy } = await import(/* webpackChunkName: 'idle' */ './idle.ts');
       const instead = guardedBy(url, store.getState().user !== null);
       if (instead) throw redirect(instead);
     }

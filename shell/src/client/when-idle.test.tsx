@@ -3,16 +3,16 @@ import { expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import type { Boot } from '../boot.ts';
-import { afterSettling } from './when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 const boot = { seq: 7, pins: {}, pollSeconds: 3_600 } as unknown as Boot;
 
-/** A tab on its first page; what comes after settling cannot be fetched the first `failures` times. */
+/** A tab on its first page; what comes when idle cannot be fetched the first `failures` times. */
 function open(failures: number) {
   const router = createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: ['/f'] });
   const begun: string[] = [];
   let asked = 0;
-  afterSettling(boot, router, createSessionStore(visitorSession), async () => {
+  whenIdle(boot, router, createSessionStore(visitorSession), async () => {
     asked += 1;
     if (asked <= failures) throw new TypeError('Failed to fetch');
     return {

@@ -59,10 +59,10 @@ describe('the pins of a document', () => {
     expect(pins.shell?.release).toBe('r_shell1');
   });
 
-  it('are of the build before where a stand-in rendered the page, so that its browser learns of this one (R7.1)', () => {
+  it('are of the build before where a fallback rendered the page, so that its browser learns of this one (R7.1)', () => {
     const chosen = { shell: 'r_shell2', remote: 'r_search1' };
-    const seqOf = (isStandIn: boolean): number =>
-      (JSON.parse(documentPins(document, 'mfe-search', chosen, isStandIn)) as DocumentPins).seq;
+    const seqOf = (isFallback: boolean): number =>
+      (JSON.parse(documentPins(document, 'mfe-search', chosen, isFallback)) as DocumentPins).seq;
     expect([seqOf(false), seqOf(true), seqOf(false)]).toEqual([7, 6, 7]);
   });
 

@@ -7,19 +7,19 @@ const made = new WeakMap<ReleaseDocument, Map<string, string>>();
 /**
  * The pins of a document as JSON: every live app's active release, and for the shell and the page's own app the one
  * that renders it. Made once per release document and candidate.
- * @param isStandIn whether it renders only until a better release has started: the page then belongs to the build
+ * @param isFallback whether it renders only until a better release has started: the page then belongs to the build
  *   before, so that its browser finds a new one as soon as it asks (R7.1)
  */
 export function documentPins(
   document: ReleaseDocument,
   app: string | null,
   candidate: Candidate,
-  isStandIn = false,
+  isFallback = false,
 ): string {
   const known = made.get(document) ?? new Map<string, string>();
   made.set(document, known);
-  const key = `${app} ${candidateKey(candidate)} ${isStandIn}`;
-  const text = known.get(key) ?? JSON.stringify(pinsOf(document, app, candidate, isStandIn));
+  const key = `${app} ${candidateKey(candidate)} ${isFallback}`;
+  const text = known.get(key) ?? JSON.stringify(pinsOf(document, app, candidate, isFallback));
   known.set(key, text);
   return text;
 }
@@ -28,7 +28,7 @@ function pinsOf(
   document: ReleaseDocument,
   app: string | null,
   candidate: Candidate,
-  isStandIn: boolean,
+  isFallback: boolean,
 ): DocumentPins {
   const live = Object.entries(document.apps).filter(([, { disabled }]) => !disabled);
   const pins = live.map(([name, { active, lastKnownGood }]): [string, Pin] => {
@@ -40,7 +40,7 @@ function pinsOf(
     return [name, { release, entry: entry ?? '', ...(fallback && { fallback }) }];
   });
   return {
-    seq: document.seq - (isStandIn ? 1 : 0),
+    seq: document.seq - (isFallback ? 1 : 0),
     pollSeconds: document.pollSeconds,
     pins: Object.fromEntries(pins),
   };

@@ -89,10 +89,10 @@ export function createPage(settings: PageSettings) {
         renderPools.render(
           document,
           by,
-          (chosen, isStandIn) => ({
+          (chosen, isFallback) => ({
             ...shared,
             ...told,
-            pins: documentPins(document, by, chosen, isStandIn),
+            pins: documentPins(document, by, chosen, isFallback),
           }),
           request.signal,
         );

@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import type { RouteClaim } from '../route-owner.ts';
 import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
-import { Studio } from './pictures/picture-renderer.ts';
+import { PictureRenderer } from './pictures/picture-renderer.ts';
 import { deadlineFor } from './render/deadline.ts';
 import { createPrepare } from './render/prepare.ts';
 import { blockedAfterMs, blockedInDevelopmentMs } from './render/protocol.ts';
@@ -87,7 +87,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   // Nobody visits yet.
   await renderPools.follow(releases.current(), startsAtOnce);
 
-  const studio = new Studio({ siteName: site.name });
+  const pictureRenderer = new PictureRenderer({ siteName: site.name });
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
   let ownPort = PORT;
   let stopped: Promise<void> | undefined;
@@ -106,7 +106,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     },
     siteName: site.name,
     apiBaseUrl: API_BASE_URL,
-    studio,
+    pictureRenderer,
     origin: PUBLIC_ORIGIN,
     isIndexable: configuration.SEARCH_ENGINES === 'open',
     now: Date.now,
@@ -117,7 +117,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   });
   const tearDown = async (): Promise<void> => {
     stopFollowing();
-    await Promise.all([renderPools.stop(), studio.close()]);
+    await Promise.all([renderPools.stop(), pictureRenderer.close()]);
     await service.close();
     releases.close();
   };

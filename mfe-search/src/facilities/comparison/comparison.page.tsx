@@ -8,7 +8,7 @@ import type { ComparisonData } from './comparison.loader.ts';
 import styles from './comparison.module.css';
 import { comparisonAddress } from './comparison-address.ts';
 
-/** The first page has its data already: neither this nor the parts below are needed before it has settled. */
+/** The first page has its data already: neither this nor the parts below are needed before it is idle. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'comparison-loader' */ './comparison.loader.ts').then((module) =>
     module.loader(args),

@@ -11,7 +11,7 @@ import { listCrumbs, listHead } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import styles from './facility-list.module.css';
 
-/** The first page has its data already: it needs neither this nor the parts below before it has settled. */
+/** The first page has its data already: it needs neither this nor the parts below before it is idle. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'facility-list-loader' */ './facility-list.loader.ts').then((module) =>
     module.loader(args),

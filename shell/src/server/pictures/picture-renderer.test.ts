@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { pngSize } from '../../testing/png-size.ts';
 import type { Picture } from './picture.ts';
-import { Studio, StudioBusy } from './picture-renderer.ts';
+import { PictureRenderer, PictureRendererBusy } from './picture-renderer.ts';
 
-let studio: Studio;
-afterEach(() => studio.close());
+let pictureRenderer: PictureRenderer;
+afterEach(() => pictureRenderer.close());
 
 const site: Picture = { kind: 'site' };
 const named = (name: string): Picture => ({ kind: 'area', name });
@@ -20,42 +20,42 @@ const thread = new URL(
     });
   `)}`,
 );
-const draw = async (name: string) => Buffer.from(await studio.draw(named(name))).toString();
+const draw = async (name: string) => Buffer.from(await pictureRenderer.draw(named(name))).toString();
 /** A new thread takes its time beside other tests. */
 const deadlineMs = 3_000;
 
-describe('the studio', () => {
+describe('the picture renderer', () => {
   it('draws PNGs of 1200 × 630 on a thread of its own', async () => {
-    studio = new Studio({ siteName: 'えんえらび' }, { deadlineMs: 20_000 });
-    const png = await studio.draw(site);
+    pictureRenderer = new PictureRenderer({ siteName: 'えんえらび' }, { deadlineMs: 20_000 });
+    const png = await pictureRenderer.draw(site);
     expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
     expect(png.byteLength).toBeLessThan(300_000);
   });
 
   it('gives everyone their own picture', async () => {
-    studio = new Studio({ siteName: 'えんえらび' }, { deadlineMs }, thread);
+    pictureRenderer = new PictureRenderer({ siteName: 'えんえらび' }, { deadlineMs }, thread);
     expect(await Promise.all(['a', 'b', 'c'].map(draw))).toEqual(['a', 'b', 'c']);
   });
 
   it('takes no more orders than it can have waiting', async () => {
-    studio = new Studio({ siteName: '' }, { deadlineMs, waiting: 2 }, thread);
+    pictureRenderer = new PictureRenderer({ siteName: '' }, { deadlineMs, waiting: 2 }, thread);
     const orders = ['a', 'b', 'c', 'd'].map((name) => draw(name).catch((error: unknown) => error));
     const replies = await Promise.all(orders);
     expect(replies.slice(0, 3)).toEqual(['a', 'b', 'c']);
-    expect(replies[3]).toBeInstanceOf(StudioBusy);
+    expect(replies[3]).toBeInstanceOf(PictureRendererBusy);
   });
 
   it('goes on with the next where one hangs, fails or takes the thread along', async () => {
-    studio = new Studio({ siteName: '' }, { deadlineMs: 1_000 }, thread);
+    pictureRenderer = new PictureRenderer({ siteName: '' }, { deadlineMs: 1_000 }, thread);
     const [hung, dead, failed, drawn] = await Promise.allSettled(['hang', 'die', 'fail', 'a'].map(draw));
-    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(StudioBusy) });
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(PictureRendererBusy) });
     expect(dead).toMatchObject({ status: 'rejected', reason: { message: 'dead' } });
     expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'no ink' } });
     expect(drawn).toEqual({ status: 'fulfilled', value: 'a' });
   });
 
   it('lets its thread go without work, and takes another one later', async () => {
-    studio = new Studio({ siteName: '' }, { deadlineMs, idleMs: 1 }, thread);
+    pictureRenderer = new PictureRenderer({ siteName: '' }, { deadlineMs, idleMs: 1 }, thread);
     expect(await draw('a')).toBe('a');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await draw('b')).toBe('b');

@@ -4,11 +4,11 @@ import type { Picture } from './picture.ts';
 import type { Drawn } from './picture-worker.ts';
 
 /** More pictures are asked for than can be drawn, or one was not drawn in time. */
-export class StudioBusy extends Error {
-  override name = 'StudioBusy';
+export class PictureRendererBusy extends Error {
+  override name = 'PictureRendererBusy';
 }
 
-export interface StudioLimits {
+export interface PictureRendererLimits {
   /** Pictures that wait for their turn. */
   waiting: number;
   /** For one picture, the start of the thread included. */
@@ -17,7 +17,7 @@ export interface StudioLimits {
   idleMs: number;
 }
 
-const usual: StudioLimits = { waiting: 16, deadlineMs: 5_000, idleMs: 60_000 };
+const usual: PictureRendererLimits = { waiting: 16, deadlineMs: 5_000, idleMs: 60_000 };
 
 interface Order {
   picture: Picture;
@@ -26,9 +26,9 @@ interface Order {
 }
 
 /** Draws pictures one at a time on a thread of its own, so that pages wait for none. */
-export class Studio {
+export class PictureRenderer {
   #site: DrawnSite;
-  #limits: StudioLimits;
+  #limits: PictureRendererLimits;
   #worker: Worker | undefined;
   #current: Order | undefined;
   #queue: Order[] = [];
@@ -38,7 +38,7 @@ export class Studio {
   /** @param file of the thread; another one in tests */
   constructor(
     site: DrawnSite,
-    limits: Partial<StudioLimits> = {},
+    limits: Partial<PictureRendererLimits> = {},
     file = new URL('./picture-worker.ts', import.meta.url),
   ) {
     this.#site = site;
@@ -48,11 +48,11 @@ export class Studio {
 
   /**
    * @returns a PNG
-   * @throws StudioBusy where too many wait or the time is over
+   * @throws PictureRendererBusy where too many wait or the time is over
    */
   draw(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
     if (this.#queue.length >= this.#limits.waiting)
-      return Promise.reject(new StudioBusy('too many pictures are waiting'));
+      return Promise.reject(new PictureRendererBusy('too many pictures are waiting'));
     return new Promise((resolve, reject) => {
       this.#queue.push({ picture, resolve, reject });
       this.#next();
@@ -61,8 +61,8 @@ export class Studio {
 
   /** Ends the thread; what waits is not drawn any more. */
   async close(): Promise<void> {
-    for (const { reject } of this.#queue.splice(0)) reject(new StudioBusy('the server stops'));
-    await this.#dismiss(new StudioBusy('the server stops'));
+    for (const { reject } of this.#queue.splice(0)) reject(new PictureRendererBusy('the server stops'));
+    await this.#dismiss(new PictureRendererBusy('the server stops'));
   }
 
   #next(): void {
@@ -74,7 +74,10 @@ export class Studio {
       this.#timer = setTimeout(() => void this.#dismiss(), idleMs).unref();
       return;
     }
-    this.#timer = setTimeout(() => void this.#dismiss(new StudioBusy('not drawn in time')), deadlineMs);
+    this.#timer = setTimeout(
+      () => void this.#dismiss(new PictureRendererBusy('not drawn in time')),
+      deadlineMs,
+    );
     this.#worker ??= this.#hire();
     this.#worker.postMessage(this.#current.picture);
   }

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { pictureFiles } from './picture.routes.ts';
 import type { Picture } from './picture.ts';
-import { StudioBusy } from './picture-renderer.ts';
+import { PictureRendererBusy } from './picture-renderer.ts';
 
 const hanaoka = sampleFacilityDetail();
 let api: HttpServer;
@@ -27,11 +27,11 @@ beforeEach(() => {
   drawn = [];
   isBusy = false;
   const draw = async (picture: Picture) => {
-    if (isBusy) throw new StudioBusy('too many');
+    if (isBusy) throw new PictureRendererBusy('too many');
     drawn.push(picture);
     return new TextEncoder().encode(JSON.stringify(picture));
   };
-  pictureFiles(app, { apiBaseUrl: api.origin, studio: { draw } });
+  pictureFiles(app, { apiBaseUrl: api.origin, pictureRenderer: { draw } });
 });
 
 describe('pictures of pages', () => {

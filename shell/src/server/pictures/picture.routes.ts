@@ -7,11 +7,11 @@ import { askingApi, NoAnswer, NotThere } from '../gateway/asking-api.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import type { Picture } from './picture.ts';
 import { KeptPictures } from './picture-cache.ts';
-import { type Studio, StudioBusy } from './picture-renderer.ts';
+import { type PictureRenderer, PictureRendererBusy } from './picture-renderer.ts';
 
 export interface PictureSettings {
   apiBaseUrl: string;
-  studio: Pick<Studio, 'draw'>;
+  pictureRenderer: Pick<PictureRenderer, 'draw'>;
 }
 
 /** About three hundred; what is asked for more often than it changes is kept by crawlers and proxies anyway. */
@@ -23,9 +23,13 @@ const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 const forAnHour = 'public, max-age=3600';
 
 /** Open Graph pictures (ogp.me) of facilities, prefectures and the site. No word of a picture comes from its address. */
-export function pictureFiles(app: Hono<ServerEnvironment>, { apiBaseUrl, studio }: PictureSettings): void {
+export function pictureFiles(
+  app: Hono<ServerEnvironment>,
+  { apiBaseUrl, pictureRenderer }: PictureSettings,
+): void {
   const kept = new KeptPictures(mostBytes);
-  const drawn = (picture: Picture) => kept.get(JSON.stringify(picture), () => drawnBy(studio, picture));
+  const drawn = (picture: Picture) =>
+    kept.get(JSON.stringify(picture), () => drawnBy(pictureRenderer, picture));
 
   app.get('/pictures/*', (context) =>
     askingApi(context, apiBaseUrl, async (ask) => {
@@ -43,11 +47,11 @@ export function pictureFiles(app: Hono<ServerEnvironment>, { apiBaseUrl, studio 
   );
 }
 
-async function drawnBy(studio: Pick<Studio, 'draw'>, picture: Picture) {
+async function drawnBy(pictureRenderer: Pick<PictureRenderer, 'draw'>, picture: Picture) {
   try {
-    return await studio.draw(picture);
+    return await pictureRenderer.draw(picture);
   } catch (error) {
-    if (error instanceof StudioBusy) throw new NoAnswer(error.message);
+    if (error instanceof PictureRendererBusy) throw new NoAnswer(error.message);
     throw error;
   }
 }

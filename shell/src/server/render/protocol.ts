@@ -49,7 +49,7 @@ export const cpuSlot = 2;
 export const awaitedSlot = 3;
 export const pulseBytes = 16;
 export const beatEveryMs = 20;
-export const restingBeatMs = 1_000;
+export const idleBeatMs = 1_000;
 /** How long a worker may compute without its event loop turning, while someone waits for it. */
 export const blockedAfterMs = 250;
 /** The same where development servers stand in for releases: the first page is rendered by code that never ran before. */

@@ -69,12 +69,12 @@ function open(
       void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
   });
   const ask = (document: ReleaseDocument, url = home.url, app: string | null = null) =>
-    renderPools.render(document, app, (_, isStandIn) => {
-      standIns.push(isStandIn);
+    renderPools.render(document, app, (_, isFallback) => {
+      fallbacks.push(isFallback);
       return { ...home, url };
     });
-  const standIns: boolean[] = [];
-  return { failures, prepared, standIns, ask };
+  const fallbacks: boolean[] = [];
+  return { failures, prepared, fallbacks, ask };
 }
 
 describe("a visitor's deadline", () => {
@@ -187,9 +187,9 @@ describe('what is kept warm', () => {
 });
 
 describe('a page', () => {
-  it('is of a stand-in while a better release is starting, not when it rests', async () => {
+  it('is of a fallback while a better release is starting, not when its circuit is open', async () => {
     const next = Promise.withResolvers<string>();
-    const { ask, standIns } = open((release) =>
+    const { ask, fallbacks } = open((release) =>
       release === 'b' ? next.promise : Promise.resolve(shellThat('')),
     );
     await renderPools.follow(documentOf('a'));
@@ -201,15 +201,15 @@ describe('a page', () => {
     await next.promise.catch(() => {});
     await sleep(0);
     expect((await ask(document)).candidate.shell).toBe('a');
-    expect(standIns).toEqual([false, true, false]);
+    expect(fallbacks).toEqual([false, true, false]);
   });
 
-  it('is not of a stand-in where a better release has failed at it', async () => {
-    const { ask, standIns } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
+  it('is not of a fallback where a better release has failed at it', async () => {
+    const { ask, fallbacks } = open(async (release) => (release === 'bad' ? throws : shellThat('')));
     const document = documentOf('bad', 'good');
     await renderPools.follow(document);
     await ask(document);
-    expect(standIns).toEqual([false, false]);
+    expect(fallbacks).toEqual([false, false]);
   });
 });
 

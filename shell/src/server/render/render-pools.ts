@@ -3,11 +3,17 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
+import {
+  afterFailure,
+  afterSuccess,
+  type CircuitBreaker,
+  healthy,
+  isCircuitOpen,
+} from './circuit-breaker.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { type Deadline, deadlineFor } from './deadline.ts';
 import { overworkWatch } from './overwork.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
-import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker } from './render-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -53,7 +59,7 @@ export class RenderPools {
   #settings: RenderPoolsSettings;
   #pools = new Map<string, Promise<WorkerPool>>();
   #open = new Map<string, WorkerPool>();
-  #health = new Map<string, ReleaseHealth>();
+  #health = new Map<string, CircuitBreaker>();
   #compiled = new CompiledCode();
   #quota: WorkerQuota;
   #followed: ReleaseDocument | undefined;
@@ -73,13 +79,13 @@ export class RenderPools {
   async render(
     document: ReleaseDocument,
     app: string | null,
-    requestFor: (candidate: Candidate, isStandIn: boolean) => RenderRequest,
+    requestFor: (candidate: Candidate, isFallback: boolean) => RenderRequest,
     signal?: AbortSignal,
   ): Promise<Rendered> {
     const all = this.#candidates(document, app);
     const ordered = this.#ordered(all);
     // A worker that ended comes back while the last known good release answers.
-    const best = all.find((candidate) => !isResting(this.#healthOf(candidate), this.#settings.now()));
+    const best = all.find((candidate) => !isCircuitOpen(this.#healthOf(candidate), this.#settings.now()));
     if (best && best !== ordered[0]) void this.#warm(best);
     const began = performance.now();
     let first: RenderFailure | undefined;
@@ -148,7 +154,7 @@ export class RenderPools {
   #ordered(all: Candidate[]): Candidate[] {
     const now = this.#settings.now();
     return inOrder(all, (candidate) => {
-      if (isResting(this.#healthOf(candidate), now)) return 'at rest';
+      if (isCircuitOpen(this.#healthOf(candidate), now)) return 'at rest';
       return this.#open.get(candidateKey(candidate))?.isReady ? 'ready' : 'to start';
     });
   }
@@ -158,7 +164,7 @@ export class RenderPools {
     const next = async (): Promise<void> => {
       for (const candidate of queue) {
         if (this.#followed !== document) return;
-        if (isResting(this.#healthOf(candidate), this.#settings.now())) continue;
+        if (isCircuitOpen(this.#healthOf(candidate), this.#settings.now())) continue;
         await Promise.race([this.#warm(candidate), sleep(startDeadlineMs, undefined, { ref: false })]);
       }
     };
@@ -172,7 +178,7 @@ export class RenderPools {
       .catch(() => {});
   }
 
-  #healthOf(candidate: Candidate): ReleaseHealth {
+  #healthOf(candidate: Candidate): CircuitBreaker {
     return this.#health.get(candidateKey(candidate)) ?? healthy;
   }
 
@@ -213,7 +219,7 @@ export class RenderPools {
     const before = this.#healthOf(candidate);
     const after = afterFailure(before, failure.kind, now());
     this.#health.set(candidateKey(candidate), after);
-    records.fault(candidate, failure.kind, after.restsUntil > before.restsUntil);
+    records.fault(candidate, failure.kind, after.openUntil > before.openUntil);
     onFailure(candidate, failure, requestIds);
   }
 

@@ -112,12 +112,12 @@ export class RenderWorker {
     const ms = Math.ceil(Math.max(0, deadline.until - performance.now()));
     const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
       let isSettled = false;
-      const settle = (settled: RenderedPage | RenderFailure): void => {
+      const settle = (outcome: RenderedPage | RenderFailure): void => {
         isSettled = true;
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         this.#waiting.delete(id);
-        resolve(settled);
+        resolve(outcome);
       };
       const leave = (failure: RenderFailure): void => {
         if (this.#waiting.has(id)) this.#post({ abort: id });

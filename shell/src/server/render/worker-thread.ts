@@ -14,8 +14,8 @@ import {
   externalSlot,
   type FromWorker,
   hungAfterMs,
+  idleBeatMs,
   mostSpent,
-  restingBeatMs,
   type ToWorker,
   type VerifiedSource,
   type WorkerStart,
@@ -33,7 +33,7 @@ const beat = (): void => {
   // Not process.memoryUsage(): it reads the whole process's figures from the system each time.
   Atomics.store(pulses, externalSlot, Math.round(getHeapStatistics().external_memory / 1_048_576));
 };
-setInterval(beat, restingBeatMs).unref();
+setInterval(beat, idleBeatMs).unref();
 let quickBeat: NodeJS.Timeout | undefined;
 
 /** Heartbeats are quick while someone waits: an idle site with many releases would spend a core on them. */

@@ -8,22 +8,22 @@ interface Slice {
   failed: number;
 }
 
-/** What is remembered of one release: how its latest pages went, and until when it rests. */
-export interface ReleaseHealth {
+/** What is remembered of one release: how its latest pages went, and until when its circuit is open. */
+export interface CircuitBreaker {
   pages: readonly Slice[];
   /** Epoch milliseconds when it could not start or took its worker down, as far as they still count. */
   ends: readonly number[];
-  restsUntil: number;
-  /** How many rests without a good answer in between; each is longer. */
-  rests: number;
+  openUntil: number;
+  /** How many times the circuit opened without a good answer in between; each is longer. */
+  timesOpened: number;
 }
 
-export const healthy: ReleaseHealth = { pages: [], ends: [], restsUntil: 0, rests: 0 };
+export const healthy: CircuitBreaker = { pages: [], ends: [], openUntil: 0, timesOpened: 0 };
 
 const countedForMs = 60_000;
 const sliceMs = 5_000;
-const firstRestMs = 5_000;
-const longestRestMs = 120_000;
+const firstOpenMs = 5_000;
+const longestOpenMs = 120_000;
 
 /** A release that cannot even start, or takes its worker down, is given fewer chances than one bad page. */
 const toleratedEnds: Partial<Record<RenderFailureKind, number>> = {
@@ -38,36 +38,36 @@ const toleratedPages = 5;
 const toleratedShare = 0.05;
 
 /**
- * The health after a failure: enough of them within a minute and the release rests, each time for twice as long.
+ * The health after a failure: enough of them within a minute and its circuit opens, each time for twice as long.
  * @param now epoch milliseconds
  */
-export function afterFailure(health: ReleaseHealth, kind: RenderFailureKind, now: number): ReleaseHealth {
-  // What was under way when the rest began says nothing new.
-  if (kind === 'client' || kind === 'late' || isResting(health, now)) return health;
+export function afterFailure(health: CircuitBreaker, kind: RenderFailureKind, now: number): CircuitBreaker {
+  // What was under way when the circuit opened says nothing new.
+  if (kind === 'client' || kind === 'late' || isCircuitOpen(health, now)) return health;
   const tolerated = toleratedEnds[kind];
   if (tolerated === undefined) {
     const pages = counted(health.pages, 'failed', now);
-    return hasTooManyBad(pages) ? resting(health, now) : { ...health, pages };
+    return hasTooManyBad(pages) ? opened(health, now) : { ...health, pages };
   }
   const ends = [...health.ends.filter((at) => now - at < countedForMs), now];
-  return ends.length >= tolerated ? resting(health, now) : { ...health, ends };
+  return ends.length >= tolerated ? opened(health, now) : { ...health, ends };
 }
 
 /**
- * The health after a page: one good answer after a rest and the release is trusted again.
+ * The health after a page: one good answer after that and the release is trusted again.
  * @param now epoch milliseconds
  */
-export const afterSuccess = (health: ReleaseHealth, now: number): ReleaseHealth => ({
-  ...(health.rests === 0 ? health : healthy),
+export const afterSuccess = (health: CircuitBreaker, now: number): CircuitBreaker => ({
+  ...(health.timesOpened === 0 ? health : healthy),
   pages: counted(health.pages, 'given', now),
 });
 
-export const isResting = ({ restsUntil }: ReleaseHealth, now: number): boolean => now < restsUntil;
+export const isCircuitOpen = ({ openUntil }: CircuitBreaker, now: number): boolean => now < openUntil;
 
-const resting = ({ rests }: ReleaseHealth, now: number): ReleaseHealth => ({
+const opened = ({ timesOpened }: CircuitBreaker, now: number): CircuitBreaker => ({
   ...healthy,
-  restsUntil: now + Math.min(firstRestMs * 2 ** rests, longestRestMs),
-  rests: rests + 1,
+  openUntil: now + Math.min(firstOpenMs * 2 ** timesOpened, longestOpenMs),
+  timesOpened: timesOpened + 1,
 });
 
 /** One more page; what is older than a minute counts no more. */

@@ -1,65 +1,71 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { afterFailure, afterSuccess, healthy, isResting, type ReleaseHealth } from './release-health.ts';
+import {
+  afterFailure,
+  afterSuccess,
+  type CircuitBreaker,
+  healthy,
+  isCircuitOpen,
+} from './circuit-breaker.ts';
 import type { RenderFailureKind } from './render-failure.ts';
 
 const fail = (
   kind: RenderFailureKind,
   times: number,
   now = 0,
-  from: ReleaseHealth = healthy,
-): ReleaseHealth =>
-  Array.from({ length: times }).reduce<ReleaseHealth>((health) => afterFailure(health, kind, now), from);
+  from: CircuitBreaker = healthy,
+): CircuitBreaker =>
+  Array.from({ length: times }).reduce<CircuitBreaker>((health) => afterFailure(health, kind, now), from);
 
-const answer = (times: number, now = 0, from: ReleaseHealth = healthy): ReleaseHealth =>
-  Array.from({ length: times }).reduce<ReleaseHealth>((health) => afterSuccess(health, now), from);
+const answer = (times: number, now = 0, from: CircuitBreaker = healthy): CircuitBreaker =>
+  Array.from({ length: times }).reduce<CircuitBreaker>((health) => afterSuccess(health, now), from);
 
 describe('health of a release', () => {
   it('rests at once when it cannot start', () => {
-    expect(isResting(fail('start', 1), 0)).toBe(true);
+    expect(isCircuitOpen(fail('start', 1), 0)).toBe(true);
   });
 
   it('rests after five bad or late pages within a minute, not before', () => {
     for (const kind of ['render', 'deadline'] as const) {
-      expect(isResting(fail(kind, 4), 0)).toBe(false);
-      expect(isResting(fail(kind, 5), 0)).toBe(true);
+      expect(isCircuitOpen(fail(kind, 4), 0)).toBe(false);
+      expect(isCircuitOpen(fail(kind, 5), 0)).toBe(true);
     }
   });
 
   it('does not rest for a few bad pages among many good ones', () => {
-    expect(isResting(fail('render', 5, 0, answer(96)), 0)).toBe(false);
-    expect(isResting(fail('render', 5, 0, answer(95)), 0)).toBe(true);
-    expect(isResting(fail('render', 6, 0, answer(96)), 0)).toBe(true);
+    expect(isCircuitOpen(fail('render', 5, 0, answer(96)), 0)).toBe(false);
+    expect(isCircuitOpen(fail('render', 5, 0, answer(95)), 0)).toBe(true);
+    expect(isCircuitOpen(fail('render', 6, 0, answer(96)), 0)).toBe(true);
   });
 
   it('is not saved by good pages of more than a minute ago', () => {
-    expect(isResting(fail('render', 5, 60_001, answer(1_000)), 60_001)).toBe(true);
+    expect(isCircuitOpen(fail('render', 5, 60_001, answer(1_000)), 60_001)).toBe(true);
   });
 
   it('rests when it took its worker down twice, however many pages it gave and whatever else went wrong', () => {
     const busy = fail('render', 4, 0, answer(1_000));
     for (const kind of ['crash', 'memory', 'blocked'] as const) {
-      expect(isResting(fail(kind, 1, 0, busy), 0)).toBe(false);
-      expect(isResting(fail(kind, 2, 0, busy), 0)).toBe(true);
+      expect(isCircuitOpen(fail(kind, 1, 0, busy), 0)).toBe(false);
+      expect(isCircuitOpen(fail(kind, 2, 0, busy), 0)).toBe(true);
     }
   });
 
   it('forgets failures of more than a minute ago', () => {
     const old = fail('render', 4, 0);
-    expect(isResting(afterFailure(old, 'render', 60_001), 60_001)).toBe(false);
+    expect(isCircuitOpen(afterFailure(old, 'render', 60_001), 60_001)).toBe(false);
   });
 
   it('comes back after its rest, and rests longer each time until it answers well', () => {
     const first = fail('start', 1, 0);
-    expect(isResting(first, 5_000)).toBe(false);
+    expect(isCircuitOpen(first, 5_000)).toBe(false);
     const second = afterFailure(first, 'start', 5_000);
-    expect(second.restsUntil - 5_000).toBe(10_000);
+    expect(second.openUntil - 5_000).toBe(10_000);
     const trusted = afterSuccess(second, 15_000);
-    expect(afterFailure(trusted, 'start', 20_000).restsUntil).toBe(25_000);
+    expect(afterFailure(trusted, 'start', 20_000).openUntil).toBe(25_000);
   });
 
   it('rests no longer for pages that were under way when its rest began', () => {
-    expect(fail('deadline', 30).restsUntil).toBe(5_000);
+    expect(fail('deadline', 30).openUntil).toBe(5_000);
   });
 
   it('is not blamed for visitors who leave', () => {
@@ -79,7 +85,7 @@ describe('health of a release', () => {
           now += after;
           // Twenty good ones at the same moment: they are forgotten together with the bad one.
           health = isBad ? afterFailure(answer(20, now, health), 'render', now) : afterSuccess(health, now);
-          expect(isResting(health, now)).toBe(false);
+          expect(isCircuitOpen(health, now)).toBe(false);
         }
       }),
     );
@@ -114,7 +120,7 @@ describe('health of a release', () => {
         for (const [kind, after] of events) {
           now += after;
           health = afterFailure(health, kind, now);
-          expect(health.restsUntil - now).toBeLessThanOrEqual(120_000);
+          expect(health.openUntil - now).toBeLessThanOrEqual(120_000);
         }
       }),
     );
