@@ -5,7 +5,7 @@ import { serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { everyDay, renewHappenings } from './demo/activity/renewal.ts';
+import { everyDay, renewActivity } from './demo/activity/renewal.ts';
 import { loadDemoIfEmpty } from './demo/load-if-empty.ts';
 import { addRailways } from './demo/railways/add-railways.ts';
 import { sweepHourly } from './identity/auth/sweeping.ts';
@@ -80,7 +80,7 @@ async function fillRailways({ db }: Database, log: Logger): Promise<boolean> {
 
 async function renew({ db }: Database, log: Logger): Promise<boolean> {
   const began = performance.now();
-  const added = await renewHappenings(db, new Date());
+  const added = await renewActivity(db, new Date());
   if (added)
     log.info({ ...added, ms: Math.round(performance.now() - began) }, 'demonstration visits and news added');
   return added !== undefined;

@@ -3,8 +3,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { dayInJapan } from '../platform/clock/japan.ts';
 import { migrate, openDatabase, refreshStatistics } from '../platform/db/index.ts';
 import { progressLine } from '../platform/progress/progress-line.ts';
-import { loadHappenings } from './activity/load-activity.ts';
-import type { AddedHappenings } from './activity/write-activity.ts';
+import { loadActivity } from './activity/load-activity.ts';
+import type { AddedActivity } from './activity/write-activity.ts';
 import { type LoadedDemo, loadDemo } from './load-demo.ts';
 import { refuseUnfitDatabase } from './present-facilities.ts';
 import { demoProgress } from './progress.ts';
@@ -49,7 +49,7 @@ another seed's; 2 wrong usage.`;
 const count = (value: number): string => value.toLocaleString('en');
 
 interface Report extends LoadedDemo {
-  added: AddedHappenings;
+  added: AddedActivity;
   stations: number;
   seconds: number;
 }
@@ -86,7 +86,7 @@ async function runDemo({ facilities, seed, asOf, batch, mix, json }: Flags): Pro
       ...(asOf ? { today: asOf } : {}),
       onProgress: (done, total) => progress.show(() => demoProgress(done, total)),
     });
-    const added = await loadHappenings(database.db, { today: asOf ?? dayInJapan(new Date()), batch });
+    const added = await loadActivity(database.db, { today: asOf ?? dayInJapan(new Date()), batch });
     const stations = (await addRailways(database.db)) ?? 0;
     if (loaded.created + loaded.updated + added.visit_slots + stations > 0) await refreshStatistics(database);
     const report = { ...loaded, added, stations, seconds: (performance.now() - started) / 1000 };

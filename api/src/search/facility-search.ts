@@ -46,8 +46,8 @@ export class FacilitySearch {
     const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = question;
     const [index, search] = await this.#asked(conditions, now);
     const target = targetOf(search_target_lat, search_target_lng);
-    const { total, slots, distances } = index.page(search, { sort, page, limit, target });
-    const shown = await this.#shown(index, slots, distances);
+    const { total, docIds, distances } = index.page(search, { sort, page, limit, target });
+    const shown = await this.#shown(index, docIds, distances);
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
   }
 
@@ -64,9 +64,9 @@ export class FacilitySearch {
     const search = { ...asked, box: { south, west, north, east } };
     const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
     const found = index.map(search, zoom, { sort: 'distance', page, limit, target });
-    const { total, slots, points, clusters } = found;
+    const { total, docIds, points, clusters } = found;
     const rest = { total, page, limit, points, clusters };
-    return writtenWith<MapSearch, 'facilities'>(rest, 'facilities', await this.#shown(index, slots));
+    return writtenWith<MapSearch, 'facilities'>(rest, 'facilities', await this.#shown(index, docIds));
   }
 
   async suggestions(keyword: string, area: string | undefined, now: Date): Promise<SearchSuggestions> {
@@ -100,13 +100,13 @@ export class FacilitySearch {
     return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
   }
 
-  /** What a list shows of slots, as JSON; what is not published any more is left out. */
+  /** What a list shows of docIds, as JSON; what is not published any more is left out. */
   async #shown(
     index: SearchIndex,
-    slots: readonly number[],
+    docIds: readonly number[],
     distances?: readonly (number | null)[],
   ): Promise<WrittenSummary[]> {
-    const versions: Version[] = index.versions(slots);
+    const versions: Version[] = index.versions(docIds);
     const summaries = await this.#summaries.of(versions);
     return versions.flatMap(({ facility_id }, at) => {
       const summary = summaries.get(facility_id);

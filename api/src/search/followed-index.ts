@@ -104,4 +104,4 @@ export class FollowedIndex {
 }
 
 const isWasteful = (index: SearchIndex): boolean =>
-  index.waste > mostWaste && index.slots.length - index.size > leastWasted;
+  index.waste > mostWaste && index.table.length - index.size > leastWasted;

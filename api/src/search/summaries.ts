@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { type SummaryRow, summaryColumns, summaryOf } from '../catalogue/facilities/summary.row.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
@@ -12,12 +13,12 @@ export interface Version {
 export type WrittenSummary = Uint8Array;
 
 /** Some 1.5 KB each. */
-const mostKept = 40_000;
+const mostCached = 40_000;
 
 /** What lists show of facilities, read and written once a version. */
 export class Summaries {
   readonly #db: Kysely<Schema>;
-  readonly #kept = new Map<number, { changed_in: number; written: WrittenSummary }>();
+  readonly #cache = new LRUCache<number, { changed_in: number; written: WrittenSummary }>({ max: mostCached });
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
@@ -28,8 +29,8 @@ export class Summaries {
     const found = new Map<number, WrittenSummary>();
     const missing: Version[] = [];
     for (const version of versions) {
-      const kept = this.#kept.get(version.facility_id);
-      if (kept?.changed_in === version.changed_in) found.set(version.facility_id, kept.written);
+      const cached = this.#cache.get(version.facility_id);
+      if (cached?.changed_in === version.changed_in) found.set(version.facility_id, cached.written);
       else missing.push(version);
     }
     if (missing.length > 0) await this.#find(missing, found);
@@ -42,14 +43,8 @@ export class Summaries {
     for (const row of rows) {
       const written = Buffer.from(JSON.stringify(summaryOf(row)));
       found.set(row.facility_id, written);
-      this.#keep(row.facility_id, { changed_in: asked.get(row.facility_id) ?? 0, written });
+      this.#cache.set(row.facility_id, { changed_in: asked.get(row.facility_id) ?? 0, written });
     }
-  }
-
-  #keep(facilityId: number, version: { changed_in: number; written: WrittenSummary }): void {
-    this.#kept.delete(facilityId);
-    this.#kept.set(facilityId, version);
-    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value as number);
   }
 }
 

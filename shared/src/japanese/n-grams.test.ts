@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { eachGram, gramsOfWord } from './n-grams.ts';
+import { eachNGram, nGramsOfWord } from './n-grams.ts';
 
 const near = fc.string({ unit: fc.constantFrom('さ', 'く', 'ら', '園', '\u{20BB7}'), maxLength: 12 });
 
-const gramsOf = (text: string): Set<number> => {
-  const grams = new Set<number>();
-  eachGram(text, (gram) => grams.add(gram));
-  return grams;
+const nGramsOf = (text: string): Set<number> => {
+  const nGrams = new Set<number>();
+  eachNGram(text, (nGram) => nGrams.add(nGram));
+  return nGrams;
 };
 const holds = (text: string, word: string): boolean => {
-  const grams = gramsOf(text);
-  return gramsOfWord(word).every((gram) => grams.has(gram));
+  const nGrams = nGramsOf(text);
+  return nGramsOfWord(word).every((nGram) => nGrams.has(nGram));
 };
 
-describe('grams', () => {
+describe('nGrams', () => {
   it('decide alone for words of one and two characters', () => {
     fc.assert(
       fc.property(near, near, (text, word) => {
@@ -29,6 +29,6 @@ describe('grams', () => {
   });
 
   it('are none of an empty word', () => {
-    expect(gramsOfWord('')).toEqual([]);
+    expect(nGramsOfWord('')).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ const bigram = (first: number, second: number): number => (first << 16) | second
 /**
  * Every single character and every pair of neighbours of a text as integers, as often as they are there: a pair is its
  * two UTF-16 units in the high and low half. A text in search form contains a word of one or two characters exactly
- * when it has the word's gram; for a longer word all its pairs are necessary, so looking at the candidates decides.
- * @param visit is told of the gram and of where it begins
+ * when it has the word's n-gram; for a longer word all its pairs are necessary, so looking at the candidates decides.
+ * @param visit is told of the n-gram and of where it begins
  */
-export function eachGram(text: string, visit: (gram: number, at: number) => void): void {
+export function eachNGram(text: string, visit: (nGram: number, at: number) => void): void {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     visit(unit, at);
@@ -14,11 +14,11 @@ export function eachGram(text: string, visit: (gram: number, at: number) => void
   }
 }
 
-/** The grams that a text must have to contain the word: the character itself, or every pair of neighbours. */
-export function gramsOfWord(word: string): number[] {
+/** The n-grams that a text must have to contain the word: the character itself, or every pair of neighbours. */
+export function nGramsOfWord(word: string): number[] {
   if (word.length < 2) return word === '' ? [] : [word.charCodeAt(0)];
-  const grams = new Set<number>();
+  const nGrams = new Set<number>();
   for (let at = 0; at + 1 < word.length; at += 1)
-    grams.add(bigram(word.charCodeAt(at), word.charCodeAt(at + 1)));
-  return [...grams];
+    nGrams.add(bigram(word.charCodeAt(at), word.charCodeAt(at + 1)));
+  return [...nGrams];
 }

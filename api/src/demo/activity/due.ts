@@ -9,7 +9,7 @@ const fewestDaysAhead = 21;
  * Whether invented facilities are there whose visits run out within three weeks, or that never had any, or neither
  * interviews nor posts: a database that an earlier version filled, or a site that was not started for a while.
  */
-export async function areHappeningsDue(db: Kysely<Schema>, today: string): Promise<boolean> {
+export async function isActivityDue(db: Kysely<Schema>, today: string): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`
     select
       exists (select from facility where is_demo and import_id like 'demo-s%' and tour_acceptance = 'slots')

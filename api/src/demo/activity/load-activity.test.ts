@@ -9,9 +9,9 @@ import { topOf } from '../../site/top/top.rules.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { loadDemo } from '../load-demo.ts';
-import { areHappeningsDue } from './due.ts';
-import { loadHappenings } from './load-activity.ts';
-import { renewHappenings } from './renewal.ts';
+import { isActivityDue } from './due.ts';
+import { loadActivity } from './load-activity.ts';
+import { renewActivity } from './renewal.ts';
 
 const today = '2026-05-20';
 const tables = [
@@ -52,15 +52,15 @@ describeOnDatabases('what happens at invented facilities', (database) => {
   };
 
   it('is not due, and adds nothing, where none of our invented facilities are', async () => {
-    expect(await areHappeningsDue(database.db, today)).toBe(false);
-    const added = await loadHappenings(database.db, { today });
+    expect(await isActivityDue(database.db, today)).toBe(false);
+    const added = await loadActivity(database.db, { today });
     expect(added).toEqual(nothing);
   });
 
   it('is due where an earlier version loaded them, and comes with one run', async () => {
     await loadDemo(database.db, { facilities: 900, seed: 1, today });
-    expect(await areHappeningsDue(database.db, today)).toBe(true);
-    const added = await loadHappenings(database.db, { today, batch: 400 });
+    expect(await isActivityDue(database.db, today)).toBe(true);
+    const added = await loadActivity(database.db, { today, batch: 400 });
     for (const [at, table] of tables.entries())
       expect(await rows(table)).toHaveLength(Object.values(added)[at] as number);
     expect(added.visit_slots).toBeGreaterThan(2_000);
@@ -69,12 +69,12 @@ describeOnDatabases('what happens at invented facilities', (database) => {
     expect(added.support_messages).toBeGreaterThan(250);
     expect(added.interviews).toBeGreaterThan(30);
     expect(added.job_postings).toBeGreaterThan(150);
-    expect(await areHappeningsDue(database.db, today)).toBe(false);
+    expect(await isActivityDue(database.db, today)).toBe(false);
   });
 
   it('changes nothing the second time', async () => {
     const before = await Promise.all(tables.map(rows));
-    const added = await loadHappenings(database.db, { today, batch: 150 });
+    const added = await loadActivity(database.db, { today, batch: 150 });
     expect(added).toEqual(nothing);
     expect(await Promise.all(tables.map(rows))).toEqual(before);
   });
@@ -82,7 +82,7 @@ describeOnDatabases('what happens at invented facilities', (database) => {
   it('is due, too, where a version before interviews and posts loaded the rest', async () => {
     const kept = { interview: await rows('interview'), job_posting: await rows('job_posting') };
     for (const table of ['interview', 'job_posting'] as const) await database.db.deleteFrom(table).execute();
-    const added = await renewHappenings(database.db, new Date(`${today}T03:00:00Z`));
+    const added = await renewActivity(database.db, new Date(`${today}T03:00:00Z`));
     expect(added).toEqual({
       ...nothing,
       interviews: kept.interview.length,
@@ -132,16 +132,16 @@ describeOnDatabases('what happens at invented facilities', (database) => {
 
   it('goes on from where it stopped: visits run out, a later start adds more and keeps what is there', async () => {
     expect((await top('2026-06-30T03:00:00Z')).visits).toEqual([]);
-    expect(await areHappeningsDue(database.db, '2026-06-01')).toBe(false);
-    expect(await areHappeningsDue(database.db, '2026-06-10')).toBe(true);
+    expect(await isActivityDue(database.db, '2026-06-01')).toBe(false);
+    expect(await isActivityDue(database.db, '2026-06-10')).toBe(true);
     const booked = await sql<{ id: number }>`
       update visit_slot set families_left = 0 where id = (select min(id) from visit_slot where families_left > 0)
       returning id
     `.execute(database.db);
     const before = await rows('visit_slot');
-    expect(await renewHappenings(database.db, new Date('2026-06-01T03:00:00Z'))).toBeUndefined();
+    expect(await renewActivity(database.db, new Date('2026-06-01T03:00:00Z'))).toBeUndefined();
     // Ten at night in UTC is the tenth in Japan.
-    const added = await renewHappenings(database.db, new Date('2026-06-09T22:00:00Z'));
+    const added = await renewActivity(database.db, new Date('2026-06-09T22:00:00Z'));
     expect(added?.visit_slots).toBeGreaterThan(500);
     expect(added?.notifications).toBeGreaterThan(20);
     expect((await rows('visit_slot')).slice(0, before.length)).toEqual(before);
@@ -150,6 +150,6 @@ describeOnDatabases('what happens at invented facilities', (database) => {
     `.execute(database.db);
     expect(kept.rows).toEqual([{ families_left: 0 }]);
     expect((await top('2026-06-30T03:00:00Z')).visits).toHaveLength(6);
-    expect(await areHappeningsDue(database.db, '2026-06-10')).toBe(false);
+    expect(await isActivityDue(database.db, '2026-06-10')).toBe(false);
   });
 });

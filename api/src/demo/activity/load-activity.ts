@@ -11,7 +11,7 @@ import { supportMessagesOf } from './support-messages.ts';
 import { type Unrepeated, unrepeated } from './unrepeated.ts';
 import { visitSlotsOf } from './visit-slots.ts';
 import { isWorkingDay } from './working-days.ts';
-import { type AddedHappenings, type Happenings, writeHappenings } from './write-activity.ts';
+import { type AddedActivity, type Activity, writeActivity } from './write-activity.ts';
 
 /** Visits and events reach five weeks ahead. */
 const daysAhead = 35;
@@ -31,11 +31,11 @@ const loadersTakeTurns = 7_204_452;
  * @param today `YYYY-MM-DD` in Japan
  * @param batch facilities a transaction takes, unless `db` is one
  */
-export async function loadHappenings(
+export async function loadActivity(
   db: Kysely<Schema>,
   { today, batch = 1000 }: { today: string; batch?: number },
-): Promise<AddedHappenings> {
-  const added: AddedHappenings = {
+): Promise<AddedActivity> {
+  const added: AddedActivity = {
     visit_slots: 0,
     notifications: 0,
     events: 0,
@@ -44,24 +44,24 @@ export async function loadHappenings(
     job_postings: 0,
   };
   const said = { notices: unrepeated(), events: unrepeated(), supportMessages: unrepeated() };
-  const write = async (happenings: Happenings) => {
+  const write = async (activity: Activity) => {
     const one = await inTransaction(db, async (transaction) => {
       await sql`select pg_advisory_xact_lock(${loadersTakeTurns})`.execute(transaction);
-      return writeHappenings(transaction, happenings);
+      return writeActivity(transaction, activity);
     });
-    for (const key of Object.keys(added) as (keyof AddedHappenings)[]) added[key] += one[key];
+    for (const key of Object.keys(added) as (keyof AddedActivity)[]) added[key] += one[key];
   };
   const prefectures = new Set<string>();
   for await (const facilities of demoFacilities(db, batch)) {
     for (const { prefecture_code } of facilities) prefectures.add(prefecture_code);
-    await write(happeningsOf(facilities, today, said));
+    await write(activityOf(facilities, today, said));
   }
   const events = onlineEvents(prefectures, today, addDays(today, daysAhead), today);
   await write({ ...nothing, events });
   return added;
 }
 
-const nothing: Happenings = {
+const nothing: Activity = {
   slots: [],
   notices: [],
   events: [],
@@ -72,7 +72,7 @@ const nothing: Happenings = {
 
 type Said = Record<'notices' | 'events' | 'supportMessages', Unrepeated>;
 
-function happeningsOf(facilities: readonly DemoFacility[], today: string, said: Said): Happenings {
+function activityOf(facilities: readonly DemoFacility[], today: string, said: Said): Activity {
   const last = addDays(today, daysAhead);
   const workingDays = daysBetween(addDays(today, 1), last).filter(isWorkingDay);
   const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { areHappeningsDue } from './due.ts';
-import type { AddedHappenings } from './write-activity.ts';
+import { isActivityDue } from './due.ts';
+import type { AddedActivity } from './write-activity.ts';
 
 /**
  * Gives new visits and news to invented facilities whose visits run out, or that an earlier version loaded without any.
  * @returns what was added, or undefined where none is due at this time
  */
-export async function renewHappenings(db: Kysely<Schema>, now: Date): Promise<AddedHappenings | undefined> {
+export async function renewActivity(db: Kysely<Schema>, now: Date): Promise<AddedActivity | undefined> {
   const today = dayInJapan(now);
-  if (!(await areHappeningsDue(db, today))) return undefined;
-  const { loadHappenings } = await import('./load-activity.ts');
+  if (!(await isActivityDue(db, today))) return undefined;
+  const { loadActivity } = await import('./load-activity.ts');
   // All or nothing: some that are there would hide that others are due.
-  return db.transaction().execute((transaction) => loadHappenings(transaction, { today }));
+  return db.transaction().execute((transaction) => loadActivity(transaction, { today }));
 }
 
 const dayMs = 86_400_000;

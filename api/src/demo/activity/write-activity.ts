@@ -7,7 +7,7 @@ import type { NoticeRow } from './notices.ts';
 import type { SupportMessageRow } from './support-messages.ts';
 import type { SlotRow } from './visit-slots.ts';
 
-export interface Happenings {
+export interface Activity {
   slots: SlotRow[];
   notices: NoticeRow[];
   events: EventRow[];
@@ -17,7 +17,7 @@ export interface Happenings {
 }
 
 /** How many rows were new. */
-export interface AddedHappenings {
+export interface AddedActivity {
   visit_slots: number;
   notifications: number;
   events: number;
@@ -27,10 +27,10 @@ export interface AddedHappenings {
 }
 
 /** Writes what is not there yet, a statement a table; what is there stays as it is, bookings included. */
-export async function writeHappenings(
+export async function writeActivity(
   db: Transaction<Schema>,
-  { slots, notices, events, supportMessages, interviews, jobPostings }: Happenings,
-): Promise<AddedHappenings> {
+  { slots, notices, events, supportMessages, interviews, jobPostings }: Activity,
+): Promise<AddedActivity> {
   const insert = async (table: keyof Schema, rows: readonly object[], unlessThere: RawBuilder<unknown>) => {
     if (rows.length === 0) return 0;
     const columns = sql.raw(Object.keys(rows[0] ?? {}).join(', '));

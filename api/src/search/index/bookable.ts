@@ -6,13 +6,13 @@ export type BookingTimes = readonly (readonly [from: number | null, until: numbe
 
 const never: BookingTimes = [];
 
-/** Of which slots a visit can be booked at one moment; found out anew only when that has changed. */
+/** Of which docIds a visit can be booked at one moment; found out anew only when that has changed. */
 export class Bookable {
-  #slots = new Bits();
+  #docIds = new Bits();
   readonly #times = new Map<number, BookingTimes>();
   readonly #from = new Column(Float64Array);
   readonly #until = new Column(Float64Array);
-  /** Slots whose times have gaps. */
+  /** DocumentTable whose times have gaps. */
   readonly #several = new Map<number, BookingTimes>();
   #length = 0;
   /** What was found is true from one moment up to another. */
@@ -20,55 +20,55 @@ export class Bookable {
   #before = Number.NEGATIVE_INFINITY;
 
   /** Not to be changed. */
-  get slots(): Bits {
-    return this.#slots;
+  get docIds(): Bits {
+    return this.#docIds;
   }
 
-  /** @param slot of the facility, where it is in the index and takes bookings */
-  setTimes(facilityId: number, times: BookingTimes, slot: number | undefined): void {
+  /** @param docId of the facility, where it is in the index and takes bookings */
+  setTimes(facilityId: number, times: BookingTimes, docId: number | undefined): void {
     if (times.length > 0) this.#times.set(facilityId, times);
     else this.#times.delete(facilityId);
-    if (slot !== undefined) this.#place(slot, times);
+    if (docId !== undefined) this.#update(docId, times);
   }
 
-  /** A new slot. @param takesBookings else its facility's times are of no use */
-  add(slot: number, facilityId: number, takesBookings: boolean): void {
-    this.#place(slot, takesBookings ? (this.#times.get(facilityId) ?? never) : never);
+  /** A new docId. @param takesBookings else its facility's times are of no use */
+  add(docId: number, facilityId: number, takesBookings: boolean): void {
+    this.#update(docId, takesBookings ? (this.#times.get(facilityId) ?? never) : never);
   }
 
-  #place(slot: number, times: BookingTimes): void {
+  #update(docId: number, times: BookingTimes): void {
     const [[from, until] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]] = times;
     const isOne = times.length <= 1;
-    this.#from.set(slot, isOne ? (from ?? Number.NEGATIVE_INFINITY) : Number.POSITIVE_INFINITY);
-    this.#until.set(slot, isOne ? until : Number.NEGATIVE_INFINITY);
-    if (isOne) this.#several.delete(slot);
-    else this.#several.set(slot, times);
-    this.#length = Math.max(this.#length, slot + 1);
+    this.#from.set(docId, isOne ? (from ?? Number.NEGATIVE_INFINITY) : Number.POSITIVE_INFINITY);
+    this.#until.set(docId, isOne ? until : Number.NEGATIVE_INFINITY);
+    if (isOne) this.#several.delete(docId);
+    else this.#several.set(docId, times);
+    this.#length = Math.max(this.#length, docId + 1);
     this.#before = Number.NEGATIVE_INFINITY;
   }
 
   /** @returns whether others can be booked than before */
   lookAt(now: number): boolean {
     if (now >= this.#since && now < this.#before) return false;
-    const before = this.#slots;
+    const before = this.#docIds;
     this.#since = Number.NEGATIVE_INFINITY;
     this.#before = Number.POSITIVE_INFINITY;
-    this.#slots = new Bits(this.#length);
+    this.#docIds = new Bits(this.#length);
     const [from, until] = [this.#from.values, this.#until.values];
-    for (let slot = 0; slot < this.#length; slot += 1)
-      this.#look(slot, from[slot] as number, until[slot] as number, now);
-    for (const [slot, times] of this.#several)
-      for (const [start, end] of times) this.#look(slot, start ?? Number.NEGATIVE_INFINITY, end, now);
-    return !this.#slots.equals(before);
+    for (let docId = 0; docId < this.#length; docId += 1)
+      this.#look(docId, from[docId] as number, until[docId] as number, now);
+    for (const [docId, times] of this.#several)
+      for (const [start, end] of times) this.#look(docId, start ?? Number.NEGATIVE_INFINITY, end, now);
+    return !this.#docIds.equals(before);
   }
 
-  #look(slot: number, from: number, until: number, now: number): void {
+  #look(docId: number, from: number, until: number, now: number): void {
     if (now >= until) {
       if (until > this.#since) this.#since = until;
     } else if (now >= from) {
       if (from > this.#since) this.#since = from;
       if (until < this.#before) this.#before = until;
-      this.#slots.add(slot);
+      this.#docIds.add(docId);
     } else if (from < this.#before) this.#before = from;
   }
 }

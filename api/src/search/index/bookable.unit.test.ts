@@ -28,28 +28,28 @@ describe('which visits can be booked now', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const bookable = new Bookable();
-        const known = new Map<number, { slot: number; takesBookings: boolean; times: BookingTimes }>();
-        let slots = 0;
+        const known = new Map<number, { docId: number; takesBookings: boolean; times: BookingTimes }>();
+        let docIds = 0;
         for (let facility = 0; facility < 8; facility += 1) {
-          known.set(facility, { slot: slots, takesBookings: true, times: [] });
-          bookable.add(slots, facility, true);
-          slots += 1;
+          known.set(facility, { docId: docIds, takesBookings: true, times: [] });
+          bookable.add(docIds, facility, true);
+          docIds += 1;
         }
         for (const one of steps) {
           if ('times' in one) {
             const facility = known.get(one.facility);
             if (!facility) continue;
             facility.times = one.times;
-            bookable.setTimes(one.facility, one.times, facility.takesBookings ? facility.slot : undefined);
+            bookable.setTimes(one.facility, one.times, facility.takesBookings ? facility.docId : undefined);
           } else if ('replaced' in one) {
             const { times: before } = known.get(one.replaced) ?? { times: [] };
-            known.set(one.replaced, { slot: slots, takesBookings: one.takesBookings, times: before });
-            bookable.add(slots, one.replaced, one.takesBookings);
-            slots += 1;
+            known.set(one.replaced, { docId: docIds, takesBookings: one.takesBookings, times: before });
+            bookable.add(docIds, one.replaced, one.takesBookings);
+            docIds += 1;
           } else {
-            const before = [...known.values()].map(({ slot }) => bookable.slots.has(slot));
+            const before = [...known.values()].map(({ docId }) => bookable.docIds.has(docId));
             const hasChanged = bookable.lookAt(one.now);
-            const after = [...known.values()].map(({ slot }) => bookable.slots.has(slot));
+            const after = [...known.values()].map(({ docId }) => bookable.docIds.has(docId));
             expect(after).toEqual(
               [...known.values()].map(
                 (facility) => facility.takesBookings && isOpen(facility.times, one.now),

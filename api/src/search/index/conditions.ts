@@ -3,15 +3,15 @@ import { searchWords } from '@enerabi/shared/japanese';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { isWithin } from '../designated-cities.ts';
 import type { Column } from './column.ts';
-import { type Slots, unknownTime } from './documents.ts';
+import { type DocumentTable, unknownTime } from './documents.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
-import type { Scratch } from './sets/arena.ts';
+import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
-import type { KeptBits } from './sets/filter-cache.ts';
-import type { SlotList } from './sets/posting-list.ts';
+import type { FilterCache } from './sets/filter-cache.ts';
+import type { PostingList } from './sets/posting-list.ts';
 
 /** Fields of a search whose values are counted in place of the one that is chosen. */
-export type Group =
+export type Facet =
   | 'area'
   | 'municipalities'
   | 'facility_types'
@@ -20,44 +20,44 @@ export type Group =
   | 'open_until'
   | 'others';
 
-/** One thing that must hold of a slot. */
+/** One thing that must hold of a docId. */
 export interface Condition {
-  group: Group;
-  has: (slot: number) => boolean;
+  facet: Facet;
+  has: (docId: number) => boolean;
   /** All that it holds for, and some that are gone; not to be changed. */
   bits: () => Bits;
   /** The same, each once, in no order, where they are known one by one; for one answer. */
-  listed?: { length: number; slots: () => Uint32Array };
+  listed?: { length: number; docIds: () => Uint32Array };
 }
 
 /** What conditions are found out from, and where that is kept. */
 export interface ConditionParts {
-  slots: Slots;
-  kept: KeptBits;
-  scratch: Scratch;
+  table: DocumentTable;
+  filters: FilterCache;
+  arena: Arena;
 }
 
-/** What is true of slots by a number that each has. */
+/** What is true of docIds by a number that each has. */
 interface Fact {
-  group: Group;
+  facet: Facet;
   /** Says all that it depends on. */
   name: string;
   column: Column<Uint8Array> | Column<Uint16Array>;
   holds: (value: number) => boolean;
 }
 
-/** Every number is asked for once, not that of every slot. */
-function factCondition({ group, name, column, holds }: Fact, { slots, kept }: ConditionParts): Condition {
+/** Every number is asked for once, not that of every docId. */
+function factCondition({ facet, name, column, holds }: Fact, { table, filters }: ConditionParts): Condition {
   const find = (bits: Bits, from: number, to: number): void => {
     const { values } = column;
     const table = new Uint8Array(256 ** values.BYTES_PER_ELEMENT);
     for (let value = 0; value < table.length; value += 1) table[value] = holds(value) ? 1 : 0;
-    bits.addWhere((slot) => table[values[slot] as number] === 1, from, to);
+    bits.addWhere((docId) => table[values[docId] as number] === 1, from, to);
   };
   return {
-    group,
-    has: (slot) => holds(column.at(slot)),
-    bits: () => kept.get(name, slots.length, find),
+    facet,
+    has: (docId) => holds(column.at(docId)),
+    bits: () => filters.get(name, table.length, find),
   };
 }
 
@@ -68,18 +68,18 @@ const flagsOf = {
   search_ask_onetime: 'accepts_onetime_inquiry',
 } as const satisfies Partial<Record<keyof SearchConditions, Flag>>;
 
-/** What a search asks of a slot's columns; keywords, stations and bookable visits are looked up elsewhere. */
+/** What a search asks of a docId's columns; keywords, stations and bookable visits are looked up elsewhere. */
 export const conditionsOf = (question: SearchConditions, parts: ConditionParts): Condition[] => [
   ...municipalityConditions(question, parts),
-  ...factsOf(question, parts.slots).map((fact) => factCondition(fact, parts)),
+  ...factsOf(question, parts.table).map((fact) => factCondition(fact, parts)),
   ...flagConditions(question, parts),
 ];
 
-const factsOf = (question: SearchConditions, slots: Slots): Fact[] => [
-  ...areaFacts(question, slots),
-  ...typeFacts(question, slots),
-  ...childFacts(question, slots),
-  ...timeFacts(question, slots),
+const factsOf = (question: SearchConditions, table: DocumentTable): Fact[] => [
+  ...areaFacts(question, table),
+  ...typeFacts(question, table),
+  ...childFacts(question, table),
+  ...timeFacts(question, table),
 ];
 
 /** They are known one by one: a town has few. */
@@ -88,44 +88,44 @@ function municipalityConditions(
   parts: ConditionParts,
 ): Condition[] {
   if (wanted.length === 0) return [];
-  const { municipality: column, municipalities, ofMunicipality } = parts.slots;
+  const { municipality: column, municipalities, ofMunicipality } = parts.table;
   const isWanted = municipalities.map(({ code }) => wanted.some((one) => isWithin(code, one)));
   const lists = ofMunicipality.filter((_, index) => isWanted[index]);
   const name = `municipalities ${[...wanted].sort().join()}`;
   const holds = (index: number): boolean => isWanted[index] === true;
   const listed = {
     length: lists.reduce((sum, list) => sum + list.length, 0),
-    slots: () => joined(lists, parts.scratch),
+    docIds: () => joined(lists, parts.arena),
   };
-  return [{ ...factCondition({ group: 'municipalities', name, column, holds }, parts), listed }];
+  return [{ ...factCondition({ facet: 'municipalities', name, column, holds }, parts), listed }];
 }
 
-function joined(lists: readonly SlotList[], scratch: Scratch): Uint32Array {
-  const all = scratch.take(lists.reduce((sum, list) => sum + list.length, 0));
+function joined(lists: readonly PostingList[], arena: Arena): Uint32Array {
+  const all = arena.take(lists.reduce((sum, list) => sum + list.length, 0));
   let length = 0;
   for (const list of lists) {
-    all.set(list.slots(scratch), length);
+    all.set(list.docIds(arena), length);
     length += list.length;
   }
   return all;
 }
 
-function areaFacts({ area }: SearchConditions, { prefecture: column }: Slots): Fact[] {
+function areaFacts({ area }: SearchConditions, { prefecture: column }: DocumentTable): Fact[] {
   if (!area) return [];
   const number = Number(area.slice(0, 2));
-  return [{ group: 'area', name: `area ${number}`, column, holds: (value) => value === number }];
+  return [{ facet: 'area', name: `area ${number}`, column, holds: (value) => value === number }];
 }
 
-function typeFacts({ facility_types = [] }: SearchConditions, { facilityType: column }: Slots): Fact[] {
+function typeFacts({ facility_types = [] }: SearchConditions, { facilityType: column }: DocumentTable): Fact[] {
   if (facility_types.length === 0) return [];
   const wanted = new Set<number>(facility_types);
   const name = `facility_types ${[...wanted].sort().join()}`;
-  return [{ group: 'facility_types', name, column, holds: (type) => wanted.has(type) }];
+  return [{ facet: 'facility_types', name, column, holds: (type) => wanted.has(type) }];
 }
 
-function childFacts(question: SearchConditions, { classes, youngest, vacantClasses }: Slots): Fact[] {
+function childFacts(question: SearchConditions, { classes, youngest, vacantClasses }: DocumentTable): Fact[] {
   const { child_class_id, child_age_months: months, child_age_days: days, has_vacancy } = question;
-  const facts: Omit<Fact, 'group'>[] = [];
+  const facts: Omit<Fact, 'facet'>[] = [];
   const mask = child_class_id === undefined ? 0 : 1 << child_class_id;
   if (mask > 0)
     facts.push({
@@ -145,33 +145,33 @@ function childFacts(question: SearchConditions, { classes, youngest, vacantClass
       column: vacantClasses,
       holds: (vacant) => (vacant & (mask || 0xff)) !== 0,
     });
-  return facts.map((fact) => ({ group: 'child', ...fact }));
+  return facts.map((fact) => ({ facet: 'child', ...fact }));
 }
 
-function timeFacts({ opens_by, open_until }: SearchConditions, { opensAt, closesAt }: Slots): Fact[] {
+function timeFacts({ opens_by, open_until }: SearchConditions, { opensAt, closesAt }: DocumentTable): Fact[] {
   const facts: Fact[] = [];
   if (opens_by) {
     const latest = minutesOf(opens_by);
     const holds = (opens: number): boolean => opens <= latest;
-    facts.push({ group: 'opens_by', name: `opens_by ${opens_by}`, column: opensAt, holds });
+    facts.push({ facet: 'opens_by', name: `opens_by ${opens_by}`, column: opensAt, holds });
   }
   if (open_until) {
     const soonest = minutesOf(open_until);
     const holds = (closes: number): boolean => closes >= soonest && closes !== unknownTime;
-    facts.push({ group: 'open_until', name: `open_until ${open_until}`, column: closesAt, holds });
+    facts.push({ facet: 'open_until', name: `open_until ${open_until}`, column: closesAt, holds });
   }
   return facts;
 }
 
-function flagConditions(question: SearchConditions, { slots, kept }: ConditionParts): Condition[] {
+function flagConditions(question: SearchConditions, { table, filters }: ConditionParts): Condition[] {
   let mask = 0;
   for (const service of question.services ?? []) mask |= serviceBit(service);
   for (const [field, flag] of Object.entries(flagsOf))
     if (question[field as keyof typeof flagsOf]) mask |= flagBit(flag);
   if (mask === 0) return [];
-  const has = (slot: number): boolean => (slots.facts.at(slot) & mask) === mask;
+  const has = (docId: number): boolean => (table.facts.at(docId) & mask) === mask;
   const find = (bits: Bits, from: number, to: number): void => bits.addWhere(has, from, to);
-  return [{ group: 'others', has, bits: () => kept.get(`facts ${mask}`, slots.length, find) }];
+  return [{ facet: 'others', has, bits: () => filters.get(`facts ${mask}`, table.length, find) }];
 }
 
 /** @returns undefined for a keyword of signs alone: it names nothing, so nothing is found by it */

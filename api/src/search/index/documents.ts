@@ -3,7 +3,7 @@ import { Column } from './column.ts';
 import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './facts.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Bits } from './sets/bit-set.ts';
-import { place, SlotList } from './sets/posting-list.ts';
+import { zone, PostingList } from './sets/posting-list.ts';
 
 /** No facility opens then, or is that large. */
 export const unknownTime = 0xffff;
@@ -16,14 +16,14 @@ export interface Municipality {
 
 /**
  * Every version of every facility, in the order in which it came, a column for each fact. A version never changes: a
- * facility that does is marked as gone and comes again at the end. What was found out about the first n slots is true
+ * facility that does is marked as gone and comes again at the end. What was found out about the first n docIds is true
  * for good, so that it can be kept and only be added to.
  */
-export class Slots {
+export class DocumentTable {
   length = 0;
   readonly alive = new Bits();
   /** The facilities that are alive. */
-  readonly slotOf = new Map<number, number>();
+  readonly docIdOf = new Map<number, number>();
   readonly documents: Pick<SearchDocument, 'path_name' | 'name' | 'sort_kana' | 'search_text'>[] = [];
   readonly facilityId = new Column(Int32Array);
   readonly changedIn = new Column(Float64Array);
@@ -51,62 +51,62 @@ export class Slots {
   readonly nameEnd = new Column(Uint16Array);
   readonly kanaStart = new Column(Uint16Array);
   /** Of each of `municipalities`, those that are gone included. */
-  readonly ofMunicipality: SlotList[] = [new SlotList()];
+  readonly ofMunicipality: PostingList[] = [new PostingList()];
   readonly municipalities: Municipality[] = [{ code: '', name: '', prefecture_code: '' }];
   readonly #municipalityOf = new Map<string, number>();
 
-  /** @returns its slot; a former version of the facility is gone then */
+  /** @returns its docId; a former version of the facility is gone then */
   add(document: SearchDocument): number {
-    const slot = this.length;
+    const docId = this.length;
     this.length += 1;
     this.remove(document.facility_id);
-    this.slotOf.set(document.facility_id, slot);
-    this.alive.add(slot);
+    this.docIdOf.set(document.facility_id, docId);
+    this.alive.add(docId);
     const { path_name, name, sort_kana, search_text } = document;
-    this.documents[slot] = { path_name, name, sort_kana, search_text };
-    this.#setFacts(slot, document);
-    this.#setNames(slot, document);
-    return slot;
+    this.documents[docId] = { path_name, name, sort_kana, search_text };
+    this.#setFacts(docId, document);
+    this.#setNames(docId, document);
+    return docId;
   }
 
   /** @returns whether it was there */
   remove(facilityId: number): boolean {
-    const slot = this.slotOf.get(facilityId);
-    if (slot === undefined) return false;
-    this.slotOf.delete(facilityId);
-    this.alive.remove(slot);
+    const docId = this.docIdOf.get(facilityId);
+    if (docId === undefined) return false;
+    this.docIdOf.delete(facilityId);
+    this.alive.remove(docId);
     return true;
   }
 
-  #setFacts(slot: number, document: SearchDocument): void {
-    this.facilityId.set(slot, document.facility_id);
-    this.changedIn.set(slot, document.changed_in);
-    this.prefecture.set(slot, Number(document.prefecture_code.slice(0, 2)));
+  #setFacts(docId: number, document: SearchDocument): void {
+    this.facilityId.set(docId, document.facility_id);
+    this.changedIn.set(docId, document.changed_in);
+    this.prefecture.set(docId, Number(document.prefecture_code.slice(0, 2)));
     const municipality = this.#municipality(document);
-    this.municipality.set(slot, municipality);
-    this.ofMunicipality[municipality]?.add(slot, place.elsewhere);
-    this.facilityType.set(slot, document.facility_type);
-    this.capacity.set(slot, document.capacity ?? -1);
-    this.updatedOn.set(slot, dayNumber(document.updated_on));
-    this.listedOn.set(slot, dayNumber(document.listed_on));
-    this.vacancyAsOf.set(slot, document.vacancy_as_of ? dayNumber(document.vacancy_as_of) : 0);
-    this.latitude.set(slot, document.latitude ?? Number.NaN);
-    this.longitude.set(slot, document.longitude ?? Number.NaN);
-    this.opensAt.set(slot, document.opens_at ? minutesOf(document.opens_at) : unknownTime);
-    this.closesAt.set(slot, document.closes_at ? minutesOf(document.closes_at) : unknownTime);
-    this.youngest.set(slot, youngestAge(document));
-    this.classes.set(slot, document.child_class_ids ? maskOf(document.child_class_ids) : everyClass);
-    this.vacantClasses.set(slot, maskOf(document.vacant_class_ids));
-    this.facts.set(slot, factBits(document));
+    this.municipality.set(docId, municipality);
+    this.ofMunicipality[municipality]?.add(docId, zone.elsewhere);
+    this.facilityType.set(docId, document.facility_type);
+    this.capacity.set(docId, document.capacity ?? -1);
+    this.updatedOn.set(docId, dayNumber(document.updated_on));
+    this.listedOn.set(docId, dayNumber(document.listed_on));
+    this.vacancyAsOf.set(docId, document.vacancy_as_of ? dayNumber(document.vacancy_as_of) : 0);
+    this.latitude.set(docId, document.latitude ?? Number.NaN);
+    this.longitude.set(docId, document.longitude ?? Number.NaN);
+    this.opensAt.set(docId, document.opens_at ? minutesOf(document.opens_at) : unknownTime);
+    this.closesAt.set(docId, document.closes_at ? minutesOf(document.closes_at) : unknownTime);
+    this.youngest.set(docId, youngestAge(document));
+    this.classes.set(docId, document.child_class_ids ? maskOf(document.child_class_ids) : everyClass);
+    this.vacantClasses.set(docId, maskOf(document.vacant_class_ids));
+    this.facts.set(docId, factBits(document));
   }
 
-  #setNames(slot: number, { search_name, search_text }: SearchDocument): void {
+  #setNames(docId: number, { search_name, search_text }: SearchDocument): void {
     const lines = search_name.split('\n');
     const [first = '', second = ''] = lines;
     // A line that is there twice was written once.
     const hasReading = second !== '' && second !== first && search_text.startsWith(search_name);
-    this.nameEnd.set(slot, hasReading ? search_name.length : first.length);
-    this.kanaStart.set(slot, hasReading ? first.length + 1 : 0);
+    this.nameEnd.set(docId, hasReading ? search_name.length : first.length);
+    this.kanaStart.set(docId, hasReading ? first.length + 1 : 0);
   }
 
   #municipality({ municipality_code, municipality_name, prefecture_code }: SearchDocument): number {
@@ -115,7 +115,7 @@ export class Slots {
     if (known !== undefined) return known;
     const index = this.municipalities.length;
     this.municipalities.push({ code: municipality_code, name: municipality_name, prefecture_code });
-    this.ofMunicipality.push(new SlotList());
+    this.ofMunicipality.push(new PostingList());
     this.#municipalityOf.set(municipality_code, index);
     return index;
   }

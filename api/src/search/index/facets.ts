@@ -8,32 +8,32 @@ import {
 } from '@enerabi/shared/constants';
 import type { FacilityCounts, SearchSuggestions } from '@enerabi/shared/contract';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
-import type { Group } from './conditions.ts';
-import { type Slots, unknownTime } from './documents.ts';
+import type { Facet } from './conditions.ts';
+import { type DocumentTable, unknownTime } from './documents.ts';
 import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';
 
 /** How many facilities each value of each condition would find, the others staying as they are. */
 export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts, 'has_bookable_visit'> {
-  const { slots, scratch } = parts;
+  const { table, arena } = parts;
   const matches = new Matches(parts, search);
-  const found = matches.all().slots(scratch);
-  const without = (group: Group): Uint32Array =>
-    matches.has(group) ? matches.all(group).slots(scratch) : found;
-  const facts = factCounts(found, slots);
+  const found = matches.all().docIds(arena);
+  const without = (facet: Facet): Uint32Array =>
+    matches.has(facet) ? matches.all(facet).docIds(arena) : found;
+  const facts = factCounts(found, table);
   const flag = (name: Flag): number => facts(flagBit(name));
   return {
     total: found.length,
-    areas: areaCounts(without('area'), slots),
-    municipalities: municipalityCounts(without('municipalities'), search, slots),
-    facility_types: typeCounts(without('facility_types'), slots),
-    child_classes: classCounts(without('child'), search, slots),
-    opens_by: opensBy(without('opens_by'), slots),
-    open_until: openUntil(without('open_until'), slots),
+    areas: areaCounts(without('area'), table),
+    municipalities: municipalityCounts(without('municipalities'), search, table),
+    facility_types: typeCounts(without('facility_types'), table),
+    child_classes: classCounts(without('child'), search, table),
+    opens_by: opensBy(without('opens_by'), table),
+    open_until: openUntil(without('open_until'), table),
     services: serviceIds
       .map((service) => ({ service, facilities: facts(serviceBit(service)) }))
       .filter(isFound),
-    has_vacancy: vacantCount(found, search, slots),
+    has_vacancy: vacantCount(found, search, table),
     is_open_saturday: flag('is_open_saturday'),
     has_meals: flag('has_meals'),
     has_garden: flag('has_garden'),
@@ -53,8 +53,8 @@ function histogram(found: Uint32Array, values: ArrayLike<number>, size: number):
   return counts;
 }
 
-function areaCounts(found: Uint32Array, slots: Slots): FacilityCounts['areas'] {
-  const counts = histogram(found, slots.prefecture.values, 256);
+function areaCounts(found: Uint32Array, table: DocumentTable): FacilityCounts['areas'] {
+  const counts = histogram(found, table.prefecture.values, 256);
   return prefectures.map(({ id, code }) => ({ area: code, facilities: counts[id] ?? 0 })).filter(isFound);
 }
 
@@ -62,11 +62,11 @@ function areaCounts(found: Uint32Array, slots: Slots): FacilityCounts['areas'] {
 function municipalityCounts(
   found: Uint32Array,
   { area, municipalities: chosen = [] }: Search,
-  slots: Slots,
+  table: DocumentTable,
 ): FacilityCounts['municipalities'] {
   if (!area && chosen.length === 0) return [];
-  const counts = histogram(found, slots.municipality.values, slots.municipalities.length);
-  return slots.municipalities
+  const counts = histogram(found, table.municipality.values, table.municipalities.length);
+  return table.municipalities
     .map(({ code, name, prefecture_code }, index) => ({
       prefecture_code,
       municipality_code: code,
@@ -82,8 +82,8 @@ function municipalityCounts(
     .sort((one, other) => (one.municipality_code < other.municipality_code ? -1 : 1));
 }
 
-function typeCounts(found: Uint32Array, slots: Slots): FacilityCounts['facility_types'] {
-  const counts = histogram(found, slots.facilityType.values, 256);
+function typeCounts(found: Uint32Array, table: DocumentTable): FacilityCounts['facility_types'] {
+  const counts = histogram(found, table.facilityType.values, 256);
   return facilityTypeIds
     .map((facility_type) => ({ facility_type, facilities: counts[facility_type] ?? 0 }))
     .filter(isFound);
@@ -93,17 +93,17 @@ function typeCounts(found: Uint32Array, slots: Slots): FacilityCounts['facility_
 function classCounts(
   found: Uint32Array,
   { child_age_months: months, child_age_days: days, has_vacancy }: Search,
-  slots: Slots,
+  table: DocumentTable,
 ): FacilityCounts['child_classes'] {
-  // Sets of classes, as often as each is there: all, and those with a place among them.
+  // Sets of classes, as often as each is there: all, and those with a vacancy among them.
   const [offered, vacant] = [new Uint32Array(64), new Uint32Array(64)];
   const isOfAge = isOldEnough({ months, days });
-  for (const slot of found) {
-    if (!isOfAge(slots.youngest.at(slot))) continue;
-    const classes = slots.classes.at(slot);
-    const places = slots.vacantClasses.at(slot) & classes;
+  for (const docId of found) {
+    if (!isOfAge(table.youngest.at(docId))) continue;
+    const classes = table.classes.at(docId);
+    const vacantClasses = table.vacantClasses.at(docId) & classes;
     offered[classes] = (offered[classes] as number) + 1;
-    vacant[places] = (vacant[places] as number) + 1;
+    vacant[vacantClasses] = (vacant[vacantClasses] as number) + 1;
   }
   const having = (sets: Uint32Array, id: number): number =>
     sets.reduce((sum, count, set) => ((set >> id) & 1 ? sum + count : sum), 0);
@@ -119,10 +119,10 @@ function classCounts(
     .filter(isFound);
 }
 
-function vacantCount(found: Uint32Array, { child_class_id }: Search, slots: Slots): number {
+function vacantCount(found: Uint32Array, { child_class_id }: Search, table: DocumentTable): number {
   const mask = child_class_id === undefined ? 0xff : 1 << child_class_id;
   let count = 0;
-  for (const slot of found) if ((slots.vacantClasses.at(slot) & mask) !== 0) count += 1;
+  for (const docId of found) if ((table.vacantClasses.at(docId) & mask) !== 0) count += 1;
   return count;
 }
 
@@ -131,25 +131,25 @@ const mostMinutes = 30 * 60;
 const minutesAfter = (counts: Uint32Array, from: number, to: number): number =>
   counts.subarray(from, to).reduce((sum, count) => sum + count, 0);
 
-function opensBy(found: Uint32Array, slots: Slots): FacilityCounts['opens_by'] {
-  const counts = histogram(found, slots.opensAt.values, unknownTime + 1);
+function opensBy(found: Uint32Array, table: DocumentTable): FacilityCounts['opens_by'] {
+  const counts = histogram(found, table.opensAt.values, unknownTime + 1);
   return openingTimes
     .map((time) => ({ time, facilities: minutesAfter(counts, 0, minutesOf(time) + 1) }))
     .filter(isFound);
 }
 
-function openUntil(found: Uint32Array, slots: Slots): FacilityCounts['open_until'] {
-  const counts = histogram(found, slots.closesAt.values, unknownTime + 1);
+function openUntil(found: Uint32Array, table: DocumentTable): FacilityCounts['open_until'] {
+  const counts = histogram(found, table.closesAt.values, unknownTime + 1);
   return closingTimes
     .map((time) => ({ time, facilities: minutesAfter(counts, minutesOf(time), mostMinutes) }))
     .filter(isFound);
 }
 
 /** @returns how many have a fact besides the others */
-function factCounts(found: Uint32Array, slots: Slots): (bit: number) => number {
+function factCounts(found: Uint32Array, table: DocumentTable): (bit: number) => number {
   const counts = new Uint32Array(32);
-  for (const slot of found) {
-    let facts = slots.facts.at(slot);
+  for (const docId of found) {
+    let facts = table.facts.at(docId);
     while (facts !== 0) {
       const lowest = facts & -facts;
       const at = 31 - Math.clz32(lowest);
@@ -161,15 +161,15 @@ function factCounts(found: Uint32Array, slots: Slots): (bit: number) => number {
 }
 
 export function municipalityTotals({
-  slots,
-  scratch,
-}: Pick<IndexParts, 'slots' | 'scratch'>): SearchSuggestions['municipalities'] {
+  table,
+  arena,
+}: Pick<IndexParts, 'table' | 'arena'>): SearchSuggestions['municipalities'] {
   const counts = histogram(
-    slots.alive.slots(scratch),
-    slots.municipality.values,
-    slots.municipalities.length,
+    table.alive.docIds(arena),
+    table.municipality.values,
+    table.municipalities.length,
   );
-  return slots.municipalities
+  return table.municipalities
     .map(({ code, name, prefecture_code }, index) => ({
       municipality_code: code,
       municipality_name: name,

@@ -1,2 +1,2 @@
-/** Of so many slots it is cheaper to look at those of a list than at a bit of each. */
-export const isFew = (listed: number, slots: number): boolean => listed <= slots / 32;
+/** Of so many docIds it is cheaper to look at those of a list than at a bit of each. */
+export const isFew = (listed: number, docIds: number): boolean => listed <= docIds / 32;

@@ -1,15 +1,15 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
-import { type Condition, conditionsOf, type Group, wordsOf } from './conditions.ts';
-import type { Slots } from './documents.ts';
+import { type Condition, conditionsOf, type Facet, wordsOf } from './conditions.ts';
+import type { DocumentTable } from './documents.ts';
 import { isFew } from './few.ts';
 import type { Box, Orders } from './orders.ts';
-import type { Scratch } from './sets/arena.ts';
+import type { Arena } from './sets/arena.ts';
 import { Bits, inAll, setOf } from './sets/bit-set.ts';
-import { Found } from './sets/doc-set.ts';
-import type { KeptBits } from './sets/filter-cache.ts';
-import { place } from './sets/posting-list.ts';
+import { DocSet } from './sets/doc-set.ts';
+import type { FilterCache } from './sets/filter-cache.ts';
+import { zone } from './sets/posting-list.ts';
 import type { WordMatches, Words } from './words.ts';
 
 /** Around a station. */
@@ -26,15 +26,15 @@ export interface Search extends SearchConditions {
 }
 
 export interface IndexParts {
-  slots: Slots;
+  table: DocumentTable;
   orders: Orders;
   words: Words;
-  kept: KeptBits;
+  filters: FilterCache;
   bookable: Bits;
-  scratch: Scratch;
+  arena: Arena;
 }
 
-/** The facilities of a search, and what they would be without one group of its conditions. */
+/** The facilities of a search, and what they would be without one facet of its conditions. */
 export class Matches {
   readonly words: WordMatches[];
   readonly #conditions: Condition[];
@@ -55,101 +55,101 @@ export class Matches {
     ];
   }
 
-  has(group: Group): boolean {
-    return this.#conditions.some((condition) => condition.group === group);
+  has(facet: Facet): boolean {
+    return this.#conditions.some((condition) => condition.facet === facet);
   }
 
-  /** Those for which all conditions hold. @param group whose conditions do not count */
-  all(group?: Group): Found {
-    const conditions = this.#conditions.filter((condition) => condition.group !== group);
-    const { scratch, slots } = this.#parts;
-    const { alive, length } = slots;
+  /** Those for which all conditions hold. @param facet whose conditions do not count */
+  all(facet?: Facet): DocSet {
+    const conditions = this.#conditions.filter((condition) => condition.facet !== facet);
+    const { arena, table } = this.#parts;
+    const { alive, length } = table;
     const shortest = conditions.reduce<Condition | undefined>(
       (short, one) => (lengthOf(one) < lengthOf(short) ? one : short),
       undefined,
     );
     if (!shortest?.listed || !isFew(shortest.listed.length, length))
-      return new Found(inAll([alive, ...conditions.map(({ bits }) => bits())], scratch));
+      return new DocSet(inAll([alive, ...conditions.map(({ bits }) => bits())], arena));
     const others = conditions.filter((condition) => condition !== shortest);
-    const holds = (slot: number): boolean => alive.has(slot) && others.every(({ has }) => has(slot));
-    return new Found(selected(shortest.listed.slots(), holds));
+    const holds = (docId: number): boolean => alive.has(docId) && others.every(({ has }) => has(docId));
+    return new DocSet(selected(shortest.listed.docIds(), holds));
   }
 }
 
-function copyOf(slots: Uint32Array, scratch: Scratch): Uint32Array {
-  const copy = scratch.take(slots.length);
-  copy.set(slots);
+function copyOf(docIds: Uint32Array, arena: Arena): Uint32Array {
+  const copy = arena.take(docIds.length);
+  copy.set(docIds);
   return copy;
 }
 
-/** Those of a list that the test holds for, at the list's beginning. @param slots is written to */
-function selected(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
+/** Those of a list that the test holds for, at the list's beginning. @param docIds is written to */
+function selected(docIds: Uint32Array, holds: (docId: number) => boolean): Uint32Array {
   let length = 0;
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as number;
-    if (!holds(slot)) continue;
-    slots[length] = slot;
+  for (let at = 0; at < docIds.length; at += 1) {
+    const docId = docIds[at] as number;
+    if (!holds(docId)) continue;
+    docIds[length] = docId;
     length += 1;
   }
-  return slots.subarray(0, length);
+  return docIds.subarray(0, length);
 }
 
 const lengthOf = (condition: Condition | undefined): number =>
   condition?.listed?.length ?? Number.POSITIVE_INFINITY;
 
 const none: Condition = {
-  group: 'others',
+  facet: 'others',
   has: () => false,
   bits: () => new Bits(),
-  listed: { length: 0, slots: () => new Uint32Array(0) },
+  listed: { length: 0, docIds: () => new Uint32Array(0) },
 };
 
 function wordCondition(
   word: WordMatches,
-  { slots: { length }, scratch }: IndexParts,
+  { table: { length }, arena }: IndexParts,
   byName: boolean,
 ): Condition {
-  const least = byName ? place.inName : place.elsewhere;
-  const has = (slot: number): boolean => (word.place(slot) ?? -1) >= least;
+  const least = byName ? zone.inName : zone.elsewhere;
+  const has = (docId: number): boolean => (word.zone(docId) ?? -1) >= least;
   return {
-    group: 'others',
+    facet: 'others',
     has,
     bits: () => word.bits(length)[byName ? 'inName' : 'anywhere'],
     listed: {
       length: word.list.length,
-      slots: () => selected(word.list.slots(scratch), byName ? has : () => true),
+      docIds: () => selected(word.list.docIds(arena), byName ? has : () => true),
     },
   };
 }
 
 const setCondition = (set: Bits): Condition => ({
-  group: 'others',
-  has: (slot) => set.has(slot),
+  facet: 'others',
+  has: (docId) => set.has(docId),
   bits: () => set,
 });
 
-function boxCondition(box: Box, { slots, orders, scratch }: IndexParts): Condition {
+function boxCondition(box: Box, { table, orders, arena }: IndexParts): Condition {
   const { south, west, north, east } = box;
-  const has = (slot: number): boolean => {
-    const [latitude, longitude] = [slots.latitude.at(slot), slots.longitude.at(slot)];
+  const has = (docId: number): boolean => {
+    const [latitude, longitude] = [table.latitude.at(docId), table.longitude.at(docId)];
     return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
   };
-  const within = orders.within(box, scratch);
+  const within = orders.within(box, arena);
   return {
-    group: 'others',
+    facet: 'others',
     has,
-    bits: () => setOf(within, slots.length, scratch),
-    listed: { length: within.length, slots: () => copyOf(within, scratch) },
+    bits: () => setOf(within, table.length, arena),
+    listed: { length: within.length, docIds: () => copyOf(within, arena) },
   };
 }
 
-function circlesCondition(circles: readonly Circle[], { slots, orders, scratch }: IndexParts): Condition {
-  const within = new Bits(slots.length);
+function circlesCondition(circles: readonly Circle[], { table, orders, arena }: IndexParts): Condition {
+  const within = new Bits(table.length);
   for (const circle of circles) {
-    for (const slot of orders.within(boxAround(circle, circle.metres), scratch)) {
-      const place = { latitude: slots.latitude.at(slot), longitude: slots.longitude.at(slot) };
-      if (metresBetween(circle, place) <= circle.metres) within.add(slot);
+    for (const docId of orders.within(boxAround(circle, circle.metres), arena)) {
+      const place = { latitude: table.latitude.at(docId), longitude: table.longitude.at(docId) };
+      if (metresBetween(circle, place) <= circle.metres) within.add(docId);
     }
   }
-  return { ...setCondition(within), listed: { length: within.count(), slots: () => within.slots(scratch) } };
+  return { ...setCondition(within), listed: { length: within.count(), docIds: () => within.docIds(arena) } };
 }

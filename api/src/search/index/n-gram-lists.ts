@@ -1,27 +1,27 @@
-import { eachGram, gramsOfWord } from '@enerabi/shared/japanese';
-import { place, SlotList } from './sets/posting-list.ts';
+import { eachNGram, nGramsOfWord } from '@enerabi/shared/japanese';
+import { zone, PostingList } from './sets/posting-list.ts';
 
-const none = new SlotList();
+const none = new PostingList();
 
-/** Single characters have these grams; half of all that is looked up, and quicker found by number than in a map. */
+/** Single characters have these n-grams; half of all that is looked up, and quicker found by number than in a map. */
 const characters = 0x10000;
 
-/** For every gram (`eachGram`) the slots whose text has it. */
-export class GramLists {
-  readonly #ofCharacter = new Array<SlotList | undefined>(characters).fill(undefined);
-  readonly #ofPair = new Map<number, SlotList>();
+/** For every n-gram (`eachNGram`) the docIds whose text has it. */
+export class NGramLists {
+  readonly #ofCharacter = new Array<PostingList | undefined>(characters).fill(undefined);
+  readonly #ofPair = new Map<number, PostingList>();
 
   /**
    * @param text in search form; no word has the character that parts its lines
    * @param nameEnd where name and reading end
    * @param kanaStart where the reading begins; 0: it is no line of its own
    */
-  add(slot: number, text: string, nameEnd: number, kanaStart: number): void {
-    eachGram(text, (gram, at) => {
-      const length = gram >= 0 && gram < characters ? 1 : 2;
+  add(docId: number, text: string, nameEnd: number, kanaStart: number): void {
+    eachNGram(text, (nGram, at) => {
+      const length = nGram >= 0 && nGram < characters ? 1 : 2;
       const isInName = at + length <= nameEnd;
-      const where = !isInName ? place.elsewhere : at === 0 || at === kanaStart ? place.atStart : place.inName;
-      (this.#list(gram) ?? this.#newList(gram)).add(slot, where);
+      const where = !isInName ? zone.elsewhere : at === 0 || at === kanaStart ? zone.atStart : zone.inName;
+      (this.#list(nGram) ?? this.#newList(nGram)).add(docId, where);
     });
   }
 
@@ -31,24 +31,24 @@ export class GramLists {
     for (const list of this.#ofPair.values()) list.trim();
   }
 
-  /** A list that holds every slot whose text has the word, and as few others as the grams can tell. */
-  candidates(word: string): SlotList {
-    let shortest: SlotList | undefined;
-    for (const gram of gramsOfWord(word)) {
-      const list = this.#list(gram) ?? none;
+  /** A list that holds every docId whose text has the word, and as few others as the n-grams can tell. */
+  candidates(word: string): PostingList {
+    let shortest: PostingList | undefined;
+    for (const nGram of nGramsOfWord(word)) {
+      const list = this.#list(nGram) ?? none;
       if (!shortest || list.length < shortest.length) shortest = list;
     }
     return shortest ?? none;
   }
 
-  #list(gram: number): SlotList | undefined {
-    return gram >= 0 && gram < characters ? this.#ofCharacter[gram] : this.#ofPair.get(gram);
+  #list(nGram: number): PostingList | undefined {
+    return nGram >= 0 && nGram < characters ? this.#ofCharacter[nGram] : this.#ofPair.get(nGram);
   }
 
-  #newList(gram: number): SlotList {
-    const list = new SlotList();
-    if (gram >= 0 && gram < characters) this.#ofCharacter[gram] = list;
-    else this.#ofPair.set(gram, list);
+  #newList(nGram: number): PostingList {
+    const list = new PostingList();
+    if (nGram >= 0 && nGram < characters) this.#ofCharacter[nGram] = list;
+    else this.#ofPair.set(nGram, list);
     return list;
   }
 }

@@ -1,9 +1,9 @@
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
-import type { Slots } from './documents.ts';
+import type { DocumentTable } from './documents.ts';
 import type { IndexPage, PageParts } from './page.ts';
 import type { Bits } from './sets/bit-set.ts';
-import type { Found } from './sets/doc-set.ts';
+import type { DocSet } from './sets/doc-set.ts';
 
 /** How far is looked at first, in metres, and how much further each time that there are too few. */
 const firstReach = 500;
@@ -13,32 +13,32 @@ const lastReach = 200_000;
 const unknown = 2 ** 25;
 
 /** Whole metres; null for a facility without a position. */
-export function metresTo(target: Place, slot: number, slots: Slots): number | null {
-  const [latitude, longitude] = [slots.latitude.values[slot], slots.longitude.values[slot]];
+export function metresTo(target: Place, docId: number, table: DocumentTable): number | null {
+  const [latitude, longitude] = [table.latitude.values[docId], table.longitude.values[docId]];
   const metres = metresBetween(target, { latitude: latitude as number, longitude: longitude as number });
   return Number.isNaN(metres) ? null : Math.round(metres);
 }
 
 /** Nearest first; equally far ones by reading, and what has no position last. */
 export function nearest(
-  found: Found,
+  found: DocSet,
   target: Place,
   { offset, limit }: { offset: number; limit: number },
-  { slots, orders, scratch }: PageParts,
+  { table, orders, arena }: PageParts,
 ): IndexPage {
   const { kana } = orders;
-  const near = found.few ?? withEnough(found.many, target, offset + limit, { slots, orders, scratch });
-  // Metres and the place by reading in one number: below 2 ** 53 for a hundred million facilities.
-  const all = kana.slots.length;
+  const near = found.few ?? withEnough(found.many, target, offset + limit, { table, orders, arena });
+  // Metres and the rank by reading in one number: below 2 ** 53 for a hundred million facilities.
+  const all = kana.docIds.length;
   const keys = Float64Array.from(
     near,
-    (slot) => (metresTo(target, slot, slots) ?? unknown) * all + kana.place(slot),
+    (docId) => (metresTo(target, docId, table) ?? unknown) * all + kana.rank(docId),
   );
   const page = Array.from(
     keys.sort().subarray(offset, offset + limit),
-    (key) => kana.slots[key % all] as number,
+    (key) => kana.docIds[key % all] as number,
   );
-  return { slots: page, distances: page.map((slot) => metresTo(target, slot, slots)) };
+  return { docIds: page, distances: page.map((docId) => metresTo(target, docId, table)) };
 }
 
 /** All within a circle that holds as many as are wanted; all there are where none does. */
@@ -47,21 +47,21 @@ function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts
     const near = within(found, target, reach, parts);
     if (near.length >= wanted) return near;
   }
-  return found.slots(parts.scratch);
+  return found.docIds(parts.arena);
 }
 
 function within(
   found: Bits,
   target: Place,
   reach: number,
-  { slots, orders, scratch }: PageParts,
+  { table, orders, arena }: PageParts,
 ): Uint32Array {
   // Distances are whole metres: half a metre more may round to it.
-  const around = orders.within(boxAround(target, reach + 1), scratch);
+  const around = orders.within(boxAround(target, reach + 1), arena);
   let length = 0;
-  for (const slot of around) {
-    if (!found.has(slot) || (metresTo(target, slot, slots) ?? unknown) > reach) continue;
-    around[length] = slot;
+  for (const docId of around) {
+    if (!found.has(docId) || (metresTo(target, docId, table) ?? unknown) > reach) continue;
+    around[length] = docId;
     length += 1;
   }
   return around.subarray(0, length);

@@ -3,9 +3,9 @@ import type { Place } from '../distance.ts';
 import type { IndexParts } from './matches.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order, Orders } from './orders.ts';
-import type { Scratch } from './sets/arena.ts';
+import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
-import { Found } from './sets/doc-set.ts';
+import { DocSet } from './sets/doc-set.ts';
 import { rank, ranked, type WordMatches } from './words.ts';
 
 export interface PageQuestion {
@@ -17,12 +17,12 @@ export interface PageQuestion {
 }
 
 export interface IndexPage {
-  slots: number[];
+  docIds: number[];
   /** Whole metres from the target, where there is one; null for a facility without a position. */
   distances?: (number | null)[];
 }
 
-export type PageParts = Pick<IndexParts, 'slots' | 'orders' | 'scratch'>;
+export type PageParts = Pick<IndexParts, 'table' | 'orders' | 'arena'>;
 
 interface Part {
   offset: number;
@@ -31,22 +31,22 @@ interface Part {
 
 /** One page of what was found, in the order that was asked for. */
 export function pageOf(
-  found: Found,
+  found: DocSet,
   words: readonly WordMatches[],
   question: PageQuestion,
   parts: PageParts,
 ): IndexPage {
   const { sort, target, limit } = question;
-  const { orders, slots } = parts;
+  const { orders, table } = parts;
   const part = { offset: (question.page - 1) * limit, limit };
   if (target && (sort === 'distance' || sort === 'standard')) return nearest(found, target, part, parts);
   const page =
     sort === 'standard' && words.length > 0
       ? bestMatches(found, words, part, parts)
-      : inOrder(found, orderOf(sort, orders), part, parts.scratch);
+      : inOrder(found, orderOf(sort, orders), part, parts.arena);
   return target
-    ? { slots: page, distances: page.map((slot) => metresTo(target, slot, slots)) }
-    : { slots: page };
+    ? { docIds: page, distances: page.map((docId) => metresTo(target, docId, table)) }
+    : { docIds: page };
 }
 
 function orderOf(sort: FacilitySort, orders: Orders): Order {
@@ -62,33 +62,33 @@ const mostLookedUp = 4;
  * Few are looked up in the order. Many are met on the way along it, from the end where they are nearer to it, unless
  * they stand together far from there.
  */
-function inOrder(found: Found, order: Order, part: Part, scratch: Scratch): number[] {
+function inOrder(found: DocSet, order: Order, part: Part, arena: Arena): number[] {
   const { offset, limit } = part;
   if (offset >= found.count) return [];
-  if (found.few) return order.page(found.few, { ...part, scratch });
-  const all = order.slots.length;
+  if (found.few) return order.page(found.few, { ...part, arena });
+  const all = order.docIds.length;
   const steps = found.count > all / mostLookedUp ? all : all / patience;
   const isNearEnd = offset > found.count / 2;
   const met = isNearEnd
     ? fromEnd(found.many, order, found.count - offset, limit, steps)
     : fromStart(found.many, order, offset, limit, steps);
-  return met ?? order.page(found.slots(scratch), { ...part, scratch });
+  return met ?? order.page(found.docIds(arena), { ...part, arena });
 }
 
 function fromStart(
   found: Bits,
-  { slots }: Order,
+  { docIds }: Order,
   offset: number,
   limit: number,
   steps: number,
 ): number[] | undefined {
   const page: number[] = [];
   let met = 0;
-  for (let at = 0; at < slots.length && page.length < limit; at += 1) {
+  for (let at = 0; at < docIds.length && page.length < limit; at += 1) {
     if (at > steps) return undefined;
-    const slot = slots[at] as number;
-    if (!found.has(slot)) continue;
-    if (met >= offset) page.push(slot);
+    const docId = docIds[at] as number;
+    if (!found.has(docId)) continue;
+    if (met >= offset) page.push(docId);
     met += 1;
   }
   return page;
@@ -97,41 +97,41 @@ function fromStart(
 /** @param remaining how many there are from the page's first to the very last */
 function fromEnd(
   found: Bits,
-  { slots }: Order,
+  { docIds }: Order,
   remaining: number,
   limit: number,
   steps: number,
 ): number[] | undefined {
   const page: number[] = [];
   let met = 0;
-  for (let at = slots.length - 1; at >= 0 && met < remaining; at -= 1) {
-    if (slots.length - at > steps) return undefined;
-    const slot = slots[at] as number;
-    if (!found.has(slot)) continue;
+  for (let at = docIds.length - 1; at >= 0 && met < remaining; at -= 1) {
+    if (docIds.length - at > steps) return undefined;
+    const docId = docIds[at] as number;
+    if (!found.has(docId)) continue;
     met += 1;
-    if (remaining - met < limit) page.push(slot);
+    if (remaining - met < limit) page.push(docId);
   }
   return page.reverse();
 }
 
 /** Of many, the classes of equal rank follow each other; a page takes from as many as it needs. */
 function bestMatches(
-  found: Found,
+  found: DocSet,
   words: readonly WordMatches[],
   { offset, limit }: Part,
-  { slots, orders: { kana: order }, scratch }: PageParts,
+  { table, orders: { kana: order }, arena }: PageParts,
 ): number[] {
   const worst = 2 * words.length;
-  if (found.few) return order.page(found.few, { offset, limit, scratch }, (slot) => rank(slot, words), worst);
+  if (found.few) return order.page(found.few, { offset, limit, arena }, (docId) => rank(docId, words), worst);
   const page: number[] = [];
   let before = 0;
-  const bits = words.map((word) => word.bits(slots.length));
-  for (const equals of ranked(found.many, bits, scratch)) {
+  const bits = words.map((word) => word.bits(table.length));
+  for (const equals of ranked(found.many, bits, arena)) {
     if (page.length === limit) break;
-    const equal = new Found(equals);
+    const equal = new DocSet(equals);
     const from = Math.max(0, offset - before);
     if (from < equal.count)
-      page.push(...inOrder(equal, order, { offset: from, limit: limit - page.length }, scratch));
+      page.push(...inOrder(equal, order, { offset: from, limit: limit - page.length }, arena));
     before += equal.count;
   }
   return page;

@@ -1,23 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
 import { clustered } from '../map.rules.ts';
 import { type NamedMunicipality, withCities, withForm } from '../suggestions.rules.ts';
 import { Bookable, type BookingTimes } from './bookable.ts';
-import { Slots } from './documents.ts';
+import { DocumentTable } from './documents.ts';
 import { countsOf, municipalityTotals } from './facets.ts';
 import { flagBit } from './facts.ts';
 import { type IndexParts, Matches, type Search } from './matches.ts';
-import { GramLists } from './n-gram-lists.ts';
+import { NGramLists } from './n-gram-lists.ts';
 import { type Box, Orders } from './orders.ts';
 import { type IndexPage, type PageQuestion, pageOf } from './page.ts';
 import type { SearchDocument } from './search-document.ts';
-import { Scratch } from './sets/arena.ts';
-import type { Found } from './sets/doc-set.ts';
-import { KeptBits } from './sets/filter-cache.ts';
+import { Arena } from './sets/arena.ts';
+import type { DocSet } from './sets/doc-set.ts';
+import { FilterCache } from './sets/filter-cache.ts';
 import { Words } from './words.ts';
 
-const mostKeptConditions = 500;
-const mostKeptAnswers = 1_000;
-/** What so many make of a map is kept: it is asked for again more often than a corner of a town. */
+const mostCachedConditions = 500;
+const mostCachedResults = 1_000;
+/** A map with at least so many facilities is cached: visitors ask for it more often than for a corner of a town. */
 const manyOnMap = 20_000;
 
 export type IndexMap = IndexPage & { total: number } & Pick<MapSearch, 'points' | 'clusters'>;
@@ -27,13 +28,13 @@ export type IndexMap = IndexPage & { total: number } & Pick<MapSearch, 'points' 
  * exactly what a scan of all facilities would (`plain-scan.ts` is held against it).
  */
 export class SearchIndex {
-  readonly slots = new Slots();
-  readonly #grams = new GramLists();
-  readonly #orders = new Orders(this.slots);
-  readonly #words = new Words(this.slots, this.#grams);
-  readonly #kept = new KeptBits(mostKeptConditions);
-  readonly #scratch = new Scratch();
-  readonly #answers = new Map<string, unknown>();
+  readonly table = new DocumentTable();
+  readonly #nGrams = new NGramLists();
+  readonly #orders = new Orders(this.table);
+  readonly #words = new Words(this.table, this.#nGrams);
+  readonly #filters = new FilterCache(mostCachedConditions);
+  readonly #arena = new Arena();
+  readonly #results = new LRUCache<string, NonNullable<unknown>>({ max: mostCachedResults });
   /** In no order yet. */
   #unordered: number[] = [];
   readonly #bookable = new Bookable();
@@ -42,41 +43,41 @@ export class SearchIndex {
 
   /** How many facilities there are. */
   get size(): number {
-    return this.slots.slotOf.size;
+    return this.table.docIdOf.size;
   }
 
   /** How much of the memory holds former versions, 0 to 1. */
   get waste(): number {
-    return this.slots.length === 0 ? 0 : 1 - this.size / this.slots.length;
+    return this.table.length === 0 ? 0 : 1 - this.size / this.table.length;
   }
 
   /** Adds facilities, or puts new versions in the place of those that are there. */
   add(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
     for (const document of documents) {
-      const slot = this.slots.add(document);
-      const { nameEnd, kanaStart } = this.slots;
-      this.#grams.add(slot, document.search_text, nameEnd.at(slot), kanaStart.at(slot));
-      this.#bookable.add(slot, document.facility_id, document.takes_bookings);
-      this.#unordered.push(slot);
+      const docId = this.table.add(document);
+      const { nameEnd, kanaStart } = this.table;
+      this.#nGrams.add(docId, document.search_text, nameEnd.at(docId), kanaStart.at(docId));
+      this.#bookable.add(docId, document.facility_id, document.takes_bookings);
+      this.#unordered.push(docId);
     }
-    this.#answers.clear();
+    this.#results.clear();
   }
 
   remove(facilityIds: readonly number[]): void {
-    for (const id of facilityIds) if (this.slots.remove(id)) this.#answers.clear();
+    for (const id of facilityIds) if (this.table.remove(id)) this.#results.clear();
   }
 
   /** @param times when visits of some facilities can be booked, in place of what was known of them */
   setBookingTimes(times: readonly [facilityId: number, times: BookingTimes][]): void {
     for (const [id, ranges] of times) {
-      const slot = this.slots.slotOf.get(id);
-      this.#bookable.setTimes(id, ranges, slot !== undefined && this.#takesBookings(slot) ? slot : undefined);
+      const docId = this.table.docIdOf.get(id);
+      this.#bookable.setTimes(id, ranges, docId !== undefined && this.#takesBookings(docId) ? docId : undefined);
     }
   }
 
-  #takesBookings(slot: number): boolean {
-    return (this.slots.facts.at(slot) & flagBit('takes_bookings')) !== 0;
+  #takesBookings(docId: number): boolean {
+    return (this.table.facts.at(docId) & flagBit('takes_bookings')) !== 0;
   }
 
   /** From now on, what can be booked is what can be booked at this time. */
@@ -86,29 +87,29 @@ export class SearchIndex {
 
   /** The transaction that wrote the version that is held; undefined where the facility is not here. */
   changedIn(facilityId: number): number | undefined {
-    const slot = this.slots.slotOf.get(facilityId);
-    return slot === undefined ? undefined : this.slots.changedIn.at(slot);
+    const docId = this.table.docIdOf.get(facilityId);
+    return docId === undefined ? undefined : this.table.changedIn.at(docId);
   }
 
   /** Does now what the first search would have to wait for. */
   settle(): void {
-    this.#grams.trim();
+    this.#nGrams.trim();
     this.#begin();
   }
 
   /** What one answer is found with; what came since the last one is put into all orders at once. */
   #begin(): IndexParts {
     // All that was found for the last answer is of no more use.
-    this.#scratch.clear();
+    this.#arena.clear();
     if (this.#unordered.length > 0) this.#orders.insert(this.#unordered);
     this.#unordered = [];
     return {
-      slots: this.slots,
+      table: this.table,
       orders: this.#orders,
       words: this.#words,
-      kept: this.#kept,
-      bookable: this.#bookable.slots,
-      scratch: this.#scratch,
+      filters: this.#filters,
+      bookable: this.#bookable.docIds,
+      arena: this.#arena,
     };
   }
 
@@ -122,27 +123,27 @@ export class SearchIndex {
 
   counts(search: Search): FacilityCounts {
     const asked = this.#nameOf(search);
-    const bookable = () => new Matches(this.#begin(), search).all().countIn(this.#bookable.slots);
+    const bookable = () => new Matches(this.#begin(), search).all().countIn(this.#bookable.docIds);
     // A map that is moved never asks for the same box again.
-    const isKept = (total: number): boolean => !search.box || total > manyOnMap;
+    const isCached = (total: number): boolean => !search.box || total > manyOnMap;
     const counts = this.#once(
       `counts ${asked}`,
       () => countsOf(this.#begin(), search),
-      ({ total }) => isKept(total),
+      ({ total }) => isCached(total),
     );
     return {
       ...counts,
       has_bookable_visit: this.#once(`bookable ${this.#bookableChanges} ${asked}`, bookable, () =>
-        isKept(counts.total),
+        isCached(counts.total),
       ),
     };
   }
 
-  /** Which versions some slots are. */
-  versions(slots: readonly number[]): { facility_id: number; changed_in: number }[] {
-    return slots.map((slot) => ({
-      facility_id: this.slots.facilityId.at(slot),
-      changed_in: this.slots.changedIn.at(slot),
+  /** Which versions some docIds are. */
+  versions(docIds: readonly number[]): { facility_id: number; changed_in: number }[] {
+    return docIds.map((docId) => ({
+      facility_id: this.table.facilityId.at(docId),
+      changed_in: this.table.changedIn.at(docId),
     }));
   }
 
@@ -165,26 +166,26 @@ export class SearchIndex {
     );
   }
 
-  #onMap(within: Found, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
-    const { latitude, longitude } = this.slots;
-    const places = {
-      rows: within.slots(this.#scratch),
+  #onMap(within: DocSet, box: Box, zoom: number): Pick<MapSearch, 'points' | 'clusters'> {
+    const { latitude, longitude } = this.table;
+    const positions = {
+      rows: within.docIds(this.#arena),
       latitude: latitude.values,
       longitude: longitude.values,
     };
-    const { alone, clusters } = clustered(places, box, zoom);
-    return { points: alone.map((slot) => this.#pointOf(slot)), clusters };
+    const { alone, clusters } = clustered(positions, box, zoom);
+    return { points: alone.map((docId) => this.#pointOf(docId)), clusters };
   }
 
-  #pointOf(slot: number): MapPoint {
-    const { path_name = '', name = '' } = this.slots.documents[slot] ?? {};
+  #pointOf(docId: number): MapPoint {
+    const { path_name = '', name = '' } = this.table.documents[docId] ?? {};
     return {
-      facility_id: this.slots.facilityId.at(slot),
+      facility_id: this.table.facilityId.at(docId),
       path_name,
       name,
-      facility_type: this.slots.facilityType.at(slot) as MapPoint['facility_type'],
-      latitude: this.slots.latitude.at(slot),
-      longitude: this.slots.longitude.at(slot),
+      facility_type: this.table.facilityType.at(docId) as MapPoint['facility_type'],
+      latitude: this.table.latitude.at(docId),
+      longitude: this.table.longitude.at(docId),
     };
   }
 
@@ -192,11 +193,11 @@ export class SearchIndex {
   named(keyword: string, area: string | undefined, limit: number): SearchSuggestions['facilities'] {
     const parts = this.#begin();
     const matches = new Matches(parts, { keyword, area, walk_minutes: 0, byName: true });
-    const { slots } = pageOf(matches.all(), matches.words, { sort: 'standard', page: 1, limit }, parts);
-    return slots.map((slot) => {
-      const { path_name = '', name = '' } = this.slots.documents[slot] ?? {};
+    const { docIds } = pageOf(matches.all(), matches.words, { sort: 'standard', page: 1, limit }, parts);
+    return docIds.map((docId) => {
+      const { path_name = '', name = '' } = this.table.documents[docId] ?? {};
       const { name: municipality_name = '' } =
-        this.slots.municipalities[this.slots.municipality.at(slot)] ?? {};
+        this.table.municipalities[this.table.municipality.at(docId)] ?? {};
       return { path_name, name, municipality_name };
     });
   }
@@ -212,15 +213,13 @@ export class SearchIndex {
     return `${bookable} ${JSON.stringify(search)}`;
   }
 
-  /** An answer that holds until a facility changes. @param isKept of many; others are found again as soon */
-  #once<A>(name: string, find: () => A, isKept: (answer: A) => boolean = () => true): A {
-    const known = this.#answers.get(name) as A | undefined;
+  /** A result that holds until a facility changes. @param isCached says whether the result is worth the memory */
+  #once<A extends NonNullable<unknown>>(name: string, find: () => A, isCached: (result: A) => boolean = () => true): A {
+    const known = this.#results.get(name) as A | undefined;
     if (known !== undefined) return known;
-    const answer = find();
-    if (!isKept(answer)) return answer;
-    if (this.#answers.size >= mostKeptAnswers)
-      this.#answers.delete(this.#answers.keys().next().value as string);
-    this.#answers.set(name, answer);
-    return answer;
+    const result = find();
+    if (!isCached(result)) return result;
+    this.#results.set(name, result);
+    return result;
   }
 }

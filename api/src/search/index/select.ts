@@ -3,7 +3,7 @@ const few = 512;
 const buckets = 1024;
 
 /**
- * What a list would have at some places, were it sorted: of many numbers only those near these places are.
+ * What a list would have at some ranks, were it sorted: of many numbers only those near these ranks are.
  * @param keys below `most`, in no order; they are left as they are
  * @returns at most `limit`, rising
  */

@@ -1,5 +1,5 @@
 import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
-import { eachGram, gramsOfWord, searchWords } from '@enerabi/shared/japanese';
+import { eachNGram, nGramsOfWord, searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { documentColumns } from '../search-document.queries.ts';
@@ -9,7 +9,7 @@ import { all, type DocumentSource, distanceTo, isFound, orderOf, rankOf } from '
 
 /** One degree of latitude is so many of longitude in the middle of Japan: nearest first on a plane (migration 3). */
 const narrowing = 0.81;
-/** Rows that are read, given their grams and written at once. */
+/** Rows that are read, given their n-grams and written at once. */
 const batch = 5_000;
 
 /**
@@ -20,7 +20,7 @@ const batch = 5_000;
 export async function makeIndexedDocuments(db: Kysely<Schema>): Promise<void> {
   await sql`
     create table search_document as
-    select ${documentColumns}, '{}'::integer[] as grams, facility_booking.bookable_at,
+    select ${documentColumns}, '{}'::integer[] as n_grams, facility_booking.bookable_at,
       point(facility.longitude * ${sql.lit(narrowing)}::float8, facility.latitude) as place
     from facility join facility_search search on search.facility_id = facility.id
     left join facility_booking on facility_booking.facility_id = facility.id
@@ -31,9 +31,9 @@ export async function makeIndexedDocuments(db: Kysely<Schema>): Promise<void> {
     if (next.length === 0) break;
     await sql`
       insert into search_document
-      select ${documentColumns}, text.grams, facility_booking.bookable_at,
+      select ${documentColumns}, text.n_grams, facility_booking.bookable_at,
         point(facility.longitude * ${sql.lit(narrowing)}::float8, facility.latitude)
-      from jsonb_to_recordset(${JSON.stringify(next.map(withGrams))}::jsonb) text (facility_id integer, grams integer[])
+      from jsonb_to_recordset(${JSON.stringify(next.map(withNGrams))}::jsonb) text (facility_id integer, n_grams integer[])
       join facility on facility.id = text.facility_id
       join facility_search search on search.facility_id = facility.id
       left join facility_booking on facility_booking.facility_id = facility.id
@@ -65,10 +65,10 @@ async function nextTexts(db: Kysely<Schema>, after: string): Promise<SearchText[
   return rows;
 }
 
-const withGrams = ({ facility_id, search_text }: SearchText) => {
-  const grams = new Set<number>();
-  eachGram(search_text, (gram) => grams.add(gram));
-  return { facility_id, grams: [...grams] };
+const withNGrams = ({ facility_id, search_text }: SearchText) => {
+  const nGrams = new Set<number>();
+  eachNGram(search_text, (nGram) => nGrams.add(nGram));
+  return { facility_id, n_grams: [...nGrams] };
 };
 
 /** Rows of a prefecture lie together, as its lists read them. */
@@ -92,7 +92,7 @@ const indexes = [
   ]),
   'create index on search_document (prefecture_code, facility_type)',
   'create index on search_document (municipality_code, facility_type)',
-  'create index on search_document using gin (grams)',
+  'create index on search_document using gin (n_grams)',
   'create index on search_document using gin (vacant_class_ids)',
   'create index on search_document using gist (place) where latitude is not null',
 ];
@@ -102,8 +102,8 @@ const indexed: DocumentSource = {
   // Characters and pairs decide words of one and two; longer ones are looked for in the candidates.
   hasWord: (word) =>
     word.length <= 2
-      ? sql`grams @> ${gramsOfWord(word)}::integer[]`
-      : sql`grams @> ${gramsOfWord(word)}::integer[] and search_text like ${`%${word}%`}`,
+      ? sql`n_grams @> ${nGramsOfWord(word)}::integer[]`
+      : sql`n_grams @> ${nGramsOfWord(word)}::integer[] and search_text like ${`%${word}%`}`,
   isBookable: (now) => sql`takes_bookings and bookable_at @> ${now}::timestamptz`,
 };
 
@@ -129,7 +129,7 @@ export const indexedMapQuery = (
   codes: readonly string[],
 ): RawBuilder<ScannedMap> => scanMapQuery(question, now, codes, within(question));
 
-type Found = RawBuilder<{ total: number; id: number | null }>;
+type DocSet = RawBuilder<{ total: number; id: number | null }>;
 
 /**
  * The page of a list and how many it has in all. A list that an index is in the order of is walked along it, from its
@@ -142,7 +142,7 @@ export function indexedListQuery(
   now: Date,
   codes: readonly string[],
   total?: number,
-): Found {
+): DocSet {
   const conditions = isFound(question, now, codes, indexed);
   const isNear = question.search_target_lat !== undefined && isBySort(question, ['standard', 'distance']);
   if (isNear) return nearest(question, conditions);
@@ -170,7 +170,7 @@ function hasOnlyArea(question: ListQuestion): boolean {
 }
 
 /** @param found what both are read from, by that name */
-const pageOf = (page: RawBuilder<unknown>, total: RawBuilder<unknown>, found = sql`select`): Found => sql`
+const pageOf = (page: RawBuilder<unknown>, total: RawBuilder<unknown>, found = sql`select`): DocSet => sql`
   with found as (${found}), page as (${page})
   select total.total::integer as total, page.facility_id as id
   from (${total}) total left join page on true order by page.place
@@ -179,7 +179,7 @@ const pageOf = (page: RawBuilder<unknown>, total: RawBuilder<unknown>, found = s
 const counted = (conditions: RawBuilder<unknown>) =>
   sql`select count(*) as total from search_document document where ${conditions}`;
 
-function walked(question: ListQuestion, conditions: RawBuilder<unknown>, total?: number): Found {
+function walked(question: ListQuestion, conditions: RawBuilder<unknown>, total?: number): DocSet {
   const { area, limit } = question;
   const order = orderOf(question, []);
   const summed = sql`select coalesce(sum(facilities), 0) as total from search_total
@@ -204,7 +204,7 @@ function walked(question: ListQuestion, conditions: RawBuilder<unknown>, total?:
 }
 
 /** Twice as many as are wanted by their distance on a plane, which the true distance puts in order. */
-function nearest(question: ListQuestion, conditions: RawBuilder<unknown>): Found {
+function nearest(question: ListQuestion, conditions: RawBuilder<unknown>): DocSet {
   const { search_target_lat: lat, search_target_lng: lng, limit } = question;
   const wanted = offsetOf(question) + limit;
   const from = sql`point(${(lng ?? 0) * narrowing}::float8, ${lat}::float8)`;
@@ -220,7 +220,7 @@ function nearest(question: ListQuestion, conditions: RawBuilder<unknown>): Found
   );
 }
 
-function sorted(question: ListQuestion, conditions: RawBuilder<unknown>): Found {
+function sorted(question: ListQuestion, conditions: RawBuilder<unknown>): DocSet {
   const words = searchWords(question.keyword ?? '');
   return pageOf(
     sql`select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found

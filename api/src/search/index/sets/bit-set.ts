@@ -1,26 +1,26 @@
-import type { Scratch } from './arena.ts';
+import type { Arena } from './arena.ts';
 
-/** A set of slots, one bit each; it grows as it is added to. */
+/** A set of docIds, one bit each; it grows as it is added to. */
 export class Bits {
   words: Uint32Array;
 
-  constructor(slots = 0) {
-    this.words = new Uint32Array(wordsFor(slots));
+  constructor(docIds = 0) {
+    this.words = new Uint32Array(wordsFor(docIds));
   }
 
-  add(slot: number): void {
-    const at = slot >>> 5;
+  add(docId: number): void {
+    const at = docId >>> 5;
     if (at >= this.words.length) this.words = grown(this.words, at + 1);
-    this.words[at] = (this.words[at] ?? 0) | (1 << (slot & 31));
+    this.words[at] = (this.words[at] ?? 0) | (1 << (docId & 31));
   }
 
-  remove(slot: number): void {
-    const at = slot >>> 5;
-    if (at < this.words.length) this.words[at] = (this.words[at] ?? 0) & ~(1 << (slot & 31));
+  remove(docId: number): void {
+    const at = docId >>> 5;
+    if (at < this.words.length) this.words[at] = (this.words[at] ?? 0) & ~(1 << (docId & 31));
   }
 
-  has(slot: number): boolean {
-    return (((this.words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+  has(docId: number): boolean {
+    return (((this.words[docId >>> 5] ?? 0) >>> (docId & 31)) & 1) === 1;
   }
 
   equals(other: Bits): boolean {
@@ -30,13 +30,13 @@ export class Bits {
   }
 
   /** Adds those of a range that the test holds for; a word is written once, with all that it has. */
-  addWhere(holds: (slot: number) => boolean, from: number, to: number): void {
+  addWhere(holds: (docId: number) => boolean, from: number, to: number): void {
     if (wordsFor(to) > this.words.length) this.words = grown(this.words, wordsFor(to));
     const { words } = this;
     for (let start = from; start < to; ) {
       const end = Math.min(to, (start | 31) + 1);
       let word = words[start >>> 5] as number;
-      for (let slot = start; slot < end; slot += 1) if (holds(slot)) word |= 1 << (slot & 31);
+      for (let docId = start; docId < end; docId += 1) if (holds(docId)) word |= 1 << (docId & 31);
       words[start >>> 5] = word;
       start = end;
     }
@@ -58,21 +58,21 @@ export class Bits {
     return total;
   }
 
-  /** Every slot, lowest first. */
-  slots(scratch: Scratch): Uint32Array {
+  /** Every docId, lowest first. */
+  docIds(arena: Arena): Uint32Array {
     const { words } = this;
-    const slots = scratch.take(this.count());
+    const docIds = arena.take(this.count());
     let length = 0;
     for (let at = 0; at < words.length; at += 1) {
       let word = words[at] as number;
       while (word !== 0) {
         const lowest = word & -word;
-        slots[length] = (at << 5) + 31 - Math.clz32(lowest);
+        docIds[length] = (at << 5) + 31 - Math.clz32(lowest);
         length += 1;
         word ^= lowest;
       }
     }
-    return slots;
+    return docIds;
   }
 }
 
@@ -83,9 +83,9 @@ const held = (words: Uint32Array): Bits => {
 };
 
 /** What all of some sets hold, the first of them at least. Like all below: for one answer. */
-export function inAll([first, ...others]: readonly [Bits, ...Bits[]], scratch: Scratch): Bits {
+export function inAll([first, ...others]: readonly [Bits, ...Bits[]], arena: Arena): Bits {
   const length = Math.min(first.words.length, ...others.map((one) => one.words.length));
-  const words = scratch.take(length);
+  const words = arena.take(length);
   words.set(first.words.subarray(0, length));
   for (const other of others) {
     const { words: also } = other;
@@ -95,8 +95,8 @@ export function inAll([first, ...others]: readonly [Bits, ...Bits[]], scratch: S
 }
 
 /** What one set holds and another does not. */
-export function without(one: Bits, other: Bits, scratch: Scratch): Bits {
-  const words = scratch.take(one.words.length);
+export function without(one: Bits, other: Bits, arena: Arena): Bits {
+  const words = arena.take(one.words.length);
   words.set(one.words);
   const length = Math.min(words.length, other.words.length);
   const { words: not } = other;
@@ -105,26 +105,26 @@ export function without(one: Bits, other: Bits, scratch: Scratch): Bits {
 }
 
 /** What either of two sets holds. */
-export function either(one: Bits, other: Bits, scratch: Scratch): Bits {
+export function either(one: Bits, other: Bits, arena: Arena): Bits {
   const [long, short] = one.words.length >= other.words.length ? [one, other] : [other, one];
-  const words = scratch.take(long.words.length);
+  const words = arena.take(long.words.length);
   words.set(long.words);
   const { words: also } = short;
   for (let at = 0; at < also.length; at += 1) words[at] = (words[at] as number) | (also[at] as number);
   return held(words);
 }
 
-/** Slots as a set. @param most all are below */
-export function setOf(slots: Uint32Array, most: number, scratch: Scratch): Bits {
-  const words = scratch.take(wordsFor(most)).fill(0);
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as number;
-    words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31));
+/** DocumentTable as a set. @param most all are below */
+export function setOf(docIds: Uint32Array, most: number, arena: Arena): Bits {
+  const words = arena.take(wordsFor(most)).fill(0);
+  for (let at = 0; at < docIds.length; at += 1) {
+    const docId = docIds[at] as number;
+    words[docId >>> 5] = (words[docId >>> 5] as number) | (1 << (docId & 31));
   }
   return held(words);
 }
 
-const wordsFor = (slots: number): number => (slots + 31) >>> 5;
+const wordsFor = (docIds: number): number => (docIds + 31) >>> 5;
 
 function grown(words: Uint32Array, least: number): Uint32Array {
   const larger = new Uint32Array(Math.max(least, Math.ceil(words.length * 1.5), 32));

@@ -1,8 +1,8 @@
-import type { Scratch } from './arena.ts';
+import type { Arena } from './arena.ts';
 import type { Bits } from './bit-set.ts';
 
-/** Slots that were found, for one answer: a list of few of them, or a bit for each of many. */
-export class Found {
+/** DocumentTable that were found, for one answer: a list of few of them, or a bit for each of many. */
+export class DocSet {
   /** Each once, in no order. */
   readonly few: Uint32Array | undefined;
   readonly #many: Bits | undefined;
@@ -24,15 +24,15 @@ export class Found {
     return this.#count;
   }
 
-  slots(scratch: Scratch): Uint32Array {
-    return this.few ?? this.many.slots(scratch);
+  docIds(arena: Arena): Uint32Array {
+    return this.few ?? this.many.docIds(arena);
   }
 
   /** How many of them are in a set. */
   countIn(set: Bits): number {
     if (!this.few) return this.many.countBoth(set);
     let count = 0;
-    for (const slot of this.few) if (set.has(slot)) count += 1;
+    for (const docId of this.few) if (set.has(docId)) count += 1;
     return count;
   }
 }

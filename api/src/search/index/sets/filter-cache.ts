@@ -1,28 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { Bits } from './bit-set.ts';
 
 /**
- * Sets of slots by name, each found out once and then only for slots that came since: what is true of a slot stays
- * true. The set that was not asked for the longest is forgotten first.
+ * Doc sets of conditions, by the condition's name. A fact of a document never changes, so that a set is found once and
+ * then extended by the documents that came since. The set that was used the longest ago leaves first.
  */
-export class KeptBits {
-  readonly #kept = new Map<string, { bits: Bits; known: number }>();
-  readonly #most: number;
+export class FilterCache {
+  readonly #sets: LRUCache<string, { bits: Bits; known: number }>;
 
+  /** @param most number of sets */
   constructor(most: number) {
-    this.#most = most;
+    this.#sets = new LRUCache({ max: most });
   }
 
   /**
-   * @param find adds the slots from one up to another (excluded)
-   * @returns not to be changed
+   * @param find adds the docIds from one up to another (excluded)
+   * @returns a shared set: callers do not change it
    */
-  get(name: string, slots: number, find: (bits: Bits, from: number, to: number) => void): Bits {
-    const entry = this.#kept.get(name) ?? { bits: new Bits(slots), known: 0 };
-    if (entry.known < slots) find(entry.bits, entry.known, slots);
-    entry.known = slots;
-    this.#kept.delete(name);
-    this.#kept.set(name, entry);
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value as string);
+  get(name: string, docIds: number, find: (bits: Bits, from: number, to: number) => void): Bits {
+    const entry = this.#sets.get(name) ?? { bits: new Bits(docIds), known: 0 };
+    if (entry.known < docIds) find(entry.bits, entry.known, docIds);
+    entry.known = docIds;
+    if (!this.#sets.has(name)) this.#sets.set(name, entry);
     return entry.bits;
   }
 }

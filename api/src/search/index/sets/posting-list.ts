@@ -1,23 +1,23 @@
-import type { Scratch } from './arena.ts';
+import type { Arena } from './arena.ts';
 
-/** Where a word is in a slot's text, of several places the best: elsewhere, in name or reading, at the start of one. */
-export const place = { elsewhere: 0, inName: 1, atStart: 2 } as const;
-export type Place = (typeof place)[keyof typeof place];
+/** Where a word is in a docId's text, of several zones the best: elsewhere, in name or reading, at the start of one. */
+export const zone = { elsewhere: 0, inName: 1, atStart: 2 } as const;
+export type Zone = (typeof zone)[keyof typeof zone];
 
 const nearBy = 8;
 
-/** Slots in the order in which they were added, so rising, and where in each a word is: two bits beside the slot. */
-export class SlotList {
+/** DocumentTable in the order in which they were added, so rising, and where in each a word is: two bits beside the docId. */
+export class PostingList {
   length = 0;
   #entries = new Uint32Array(2);
   /** Where `find` was last. */
   #found = 0;
 
-  /** @param slot the last one again, or one after it */
-  add(slot: number, where: Place): void {
+  /** @param docId the last one again, or one after it */
+  add(docId: number, where: Zone): void {
     const last = this.length - 1;
-    if (last >= 0 && this.slot(last) === slot) {
-      if (where > this.place(last)) this.#entries[last] = slot * 4 + where;
+    if (last >= 0 && this.docId(last) === docId) {
+      if (where > this.zone(last)) this.#entries[last] = docId * 4 + where;
       return;
     }
     if (this.length === this.#entries.length) {
@@ -25,35 +25,35 @@ export class SlotList {
       larger.set(this.#entries);
       this.#entries = larger;
     }
-    this.#entries[this.length] = slot * 4 + where;
+    this.#entries[this.length] = docId * 4 + where;
     this.length += 1;
   }
 
-  slot(index: number): number {
+  docId(index: number): number {
     return (this.#entries[index] as number) >>> 2;
   }
 
-  place(index: number): Place {
-    return ((this.#entries[index] as number) & 3) as Place;
+  zone(index: number): Zone {
+    return ((this.#entries[index] as number) & 3) as Zone;
   }
 
-  /** @returns where in a slot; undefined where it is not in the list */
-  find(slot: number): Place | undefined {
-    // Who asks for one slot after the other finds each beside the last.
+  /** @returns where in a docId; undefined where it is not in the list */
+  find(docId: number): Zone | undefined {
+    // Who asks for one docId after the other finds each beside the last.
     let index = this.#found;
-    for (let step = 0; step < nearBy && index < this.length && this.slot(index) < slot; step += 1) index += 1;
+    for (let step = 0; step < nearBy && index < this.length && this.docId(index) < docId; step += 1) index += 1;
     const isHere =
-      index < this.length && this.slot(index) >= slot && (index === 0 || this.slot(index - 1) < slot);
-    if (!isHere) index = this.indexFrom(slot);
+      index < this.length && this.docId(index) >= docId && (index === 0 || this.docId(index - 1) < docId);
+    if (!isHere) index = this.indexFrom(docId);
     this.#found = index;
-    return index < this.length && this.slot(index) === slot ? this.place(index) : undefined;
+    return index < this.length && this.docId(index) === docId ? this.zone(index) : undefined;
   }
 
-  /** Every slot, lowest first. */
-  slots(scratch: Scratch): Uint32Array {
-    const slots = scratch.take(this.length);
-    for (let at = 0; at < slots.length; at += 1) slots[at] = this.slot(at);
-    return slots;
+  /** Every docId, lowest first. */
+  docIds(arena: Arena): Uint32Array {
+    const docIds = arena.take(this.length);
+    for (let at = 0; at < docIds.length; at += 1) docIds[at] = this.docId(at);
+    return docIds;
   }
 
   /** Gives back the room that was kept for more. */
@@ -61,12 +61,12 @@ export class SlotList {
     if (this.#entries.length > this.length) this.#entries = this.#entries.slice(0, this.length);
   }
 
-  /** The first index whose slot is not below. */
-  indexFrom(slot: number): number {
+  /** The first index whose docId is not below. */
+  indexFrom(docId: number): number {
     let [low, high] = [0, this.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.slot(middle) < slot) low = middle + 1;
+      if (this.docId(middle) < docId) low = middle + 1;
       else high = middle;
     }
     return low;
