@@ -50,7 +50,7 @@ export function measurementsOf({ name, facilities, loadSeconds, rounds }: Measur
     ),
     ms('  median', medianOf),
     ...kindNames.map((kind) => ms(`  ${kind}, p99`, (load) => p99OfAll(load, kind))),
-    alone('  questions sent late, p99', 'ms', ({ http }) => http.latenessMs),
+    alone('  queries sent late, p99', 'ms', ({ http }) => http.latenessMs),
     alone('  until the API answers', 's', ({ startSeconds }) => startSeconds),
     alone('  of that, reading all facilities', 's', ({ readSeconds }) => readSeconds),
     alone('  memory of the API', 'MB', ({ residentBytes }) => residentBytes / 1e6),
@@ -64,7 +64,7 @@ function allOf(rounds: readonly Round[], control: Control): Turns {
   return { turns: [{ saturation: saturationOf(load), answers: allAnswers(load) }] };
 }
 
-/** Limits hold for all questions together, and for each kind by itself. */
+/** Limits hold for all queries together, and for each kind by itself. */
 export const checksOf = ({ name, rounds }: MeasuredSite): Check[] => {
   const middle = (kind?: string) => median(rounds.map(({ http }) => p99OfAll(http, kind)));
   const [slowest] = kindNames
@@ -96,7 +96,7 @@ export function notesOf(sites: readonly MeasuredSite[]): string[] {
     ),
   );
   return [
-    `in turns of a second or two: questions come as fast as ${askers} askers get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is of the answers of all turns, in the middle round; a turn is steady where saturation behind it is what it had been before; demonstration facilities, ${kindNames.length} kinds alike often`,
+    `in turns of a second or two: queries come as fast as ${askers} askers get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is of the answers of all turns, in the middle round; a turn is steady where saturation behind it is what it had been before; demonstration facilities, ${kindNames.length} kinds alike often`,
     'asker, API and database share the cores; the control is SQL over a table with an index for each order and condition, by pgbench at the same share of its own saturation, on the embedded database by the API’s own pool; so is the plain scan',
     `the asker took ${Math.round(cpu * 100)} % of a core at most; p99 of a control is of ${fewest} statements at least, in all rounds and kinds`,
   ];

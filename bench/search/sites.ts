@@ -9,11 +9,11 @@ import type { LoadSeconds, MeasuredLoad } from './load/measured-load.ts';
 import { pgbenchLoad, writeScripts } from './load/pgbench.ts';
 import { addControl, loadFacilities, preparedDatabase } from './prepared-database.ts';
 import { programHere } from './program-here.ts';
-import { type Control, compiledQuestions, controls } from './queries/compiled-queries.ts';
-import { type Question, questionsAbout } from './queries/queries.ts';
+import { type Control, compiledQueries, controls } from './queries/compiled-queries.ts';
+import { type Query, queriesAbout } from './queries/queries.ts';
 import { startedApi } from './started-api.ts';
 
-/** Different questions of each kind that are asked, and how many of them pgbench is given. */
+/** Different queries of each kind that are asked, and how many of them pgbench is given. */
 const perKind = 200;
 const scriptsPerKind = 14;
 
@@ -81,20 +81,17 @@ async function inTurns({ rounds, http, sql }: Turns, say: Say): Promise<Round[]>
   return measured;
 }
 
-async function questionsOf(
-  dataDir: string,
-  api: ApiOptions,
-): Promise<{ questions: Question[]; file: string }> {
+async function queriesOf(dataDir: string, api: ApiOptions): Promise<{ queries: Query[]; file: string }> {
   const { databaseUrl } = api;
   const database = await openDatabase(
     { DATA_DIR: api.dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     { isHost: true },
   );
-  const questions = questionsAbout(await readFacts(database, 2_000), perKind);
+  const queries = queriesAbout(await readFacts(database, 2_000), perKind);
   await database.close();
-  const file = path.join(dataDir, 'questions.json');
-  await writeFile(file, JSON.stringify(questions));
-  return { questions, file };
+  const file = path.join(dataDir, 'queries.json');
+  await writeFile(file, JSON.stringify(queries));
+  return { queries, file };
 }
 
 const named = (facilities: number, database: string) => `${facilities.toLocaleString('en')} on ${database}`;
@@ -105,13 +102,13 @@ export async function onPostgres(opened: Opened, plan: Plan, say: Say): Promise<
   const name = named(plan.facilities, 'PostgreSQL');
   const dataDir = await opened.folder();
   const api = { dataDir, databaseUrl: server.url };
-  const { questions, file } = await questionsOf(dataDir, api);
+  const { queries, file } = await queriesOf(dataDir, api);
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: server.url });
-  const few = questions.filter((_, at) => at % perKind < scriptsPerKind);
+  const few = queries.filter((_, at) => at % perKind < scriptsPerKind);
   const scriptsOf = async (control: Control) => ({
     server,
     folder: dataDir,
-    scripts: await writeScripts(path.join(dataDir, control), compiledQuestions(database, control, few)),
+    scripts: await writeScripts(path.join(dataDir, control), compiledQueries(database, control, few)),
   });
   const [indexed, scan] = [await scriptsOf('indexed'), await scriptsOf('scan')];
   await database.close();
@@ -133,7 +130,7 @@ export async function onEmbedded(opened: Opened, plan: Plan, say: Say): Promise<
   say(`embedded database: loading ${plan.facilities} facilities`);
   const loadSeconds = await loadFacilities(plan.facilities, { DATA_DIR: dataDir });
   await addControl({ DATA_DIR: dataDir });
-  const { file } = await questionsOf(dataDir, { dataDir });
+  const { file } = await queriesOf(dataDir, { dataDir });
   const turns: Turns = {
     rounds: plan.rounds,
     http: () => overHttp({ dataDir }, file, plan.http),

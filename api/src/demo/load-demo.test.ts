@@ -46,8 +46,8 @@ describeOnDatabases('demonstration data (issue 2, point 6)', (database) => {
       expect(getFacility.reply.parse(facility)).toEqual(facility);
       expect(facility).toMatchObject({ name, is_demo: true });
     }
-    const question = listFacilities.query.parse({ area: '130001', limit: 100 });
-    const list = (await new FacilitySearch(database.db).list(question, new Date())).value();
+    const query = listFacilities.query.parse({ area: '130001', limit: 100 });
+    const list = (await new FacilitySearch(database.db).list(query, new Date())).value();
     expect(listFacilities.reply.parse(list)).toEqual(list);
     expect(list.total).toBeGreaterThan(20);
   });

@@ -46,9 +46,9 @@ describeOnDatabases('demonstration data for an empty database', (database) => {
     expect(await counts()).toEqual({ invented: 0, all: 1 });
   });
 
-  // One connection takes them strictly in turn: the question, the import, the load.
+  // One connection takes them strictly in turn: the check, the import, the load.
   if (database.kind === 'embedded')
-    it('is not loaded beside what was imported since the question', async () => {
+    it('is not loaded beside what was imported since the check', async () => {
       const loading = loadDemoIfEmpty(database.db, 50);
       await Promise.all([loading, saveFacilities(database.db, [sampleRecord('REAL')])]);
       expect(await counts()).toEqual({ invented: 0, all: 1 });

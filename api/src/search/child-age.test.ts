@@ -28,8 +28,8 @@ describeOnDatabases('a search for a child by its age on the day of admission', (
   });
 
   const found = async (age: { child_age_months?: number; child_age_days?: number }): Promise<string[]> => {
-    const question = { ...age, sort: 'kana' as const, page: 1, limit: 100, walk_minutes: 15 };
-    return (await search.list(question, new Date())).value().facilities.map(({ name }) => name);
+    const query = { ...age, sort: 'kana' as const, page: 1, limit: 100, walk_minutes: 15 };
+    return (await search.list(query, new Date())).value().facilities.map(({ name }) => name);
   };
 
   it.each([
@@ -48,8 +48,8 @@ describeOnDatabases('a search for a child by its age on the day of admission', (
   });
 
   it('counts classes with the same rule', async () => {
-    const question = { child_age_months: 1, child_age_days: 57, walk_minutes: 15 };
-    const counts = (await search.counts(question, new Date())).child_classes;
+    const query = { child_age_months: 1, child_age_days: 57, walk_minutes: 15 };
+    const counts = (await search.counts(query, new Date())).child_classes;
     expect(counts.find(({ child_class_id }) => child_class_id === 0)?.facilities).toBe(3);
   });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { FacilitySearch } from './facility-search.ts';
-import { anyFacility, anyQuestion } from './testing/sample-search.ts';
+import { anyFacility, anyQuery } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 
@@ -26,7 +26,7 @@ describeOnDatabases('counts of conditions', (database) => {
     await saveFacilities(database.db, records);
     const search = new FacilitySearch(database.db);
     await fc.assert(
-      fc.asyncProperty(anyQuestion([]), fc.option(anyBox, { nil: undefined }), async (asked, box) => {
+      fc.asyncProperty(anyQuery([]), fc.option(anyBox, { nil: undefined }), async (asked, box) => {
         const {
           sort: _sort,
           page: _page,
@@ -35,11 +35,11 @@ describeOnDatabases('counts of conditions', (database) => {
           search_target_lng: _lng,
           ...conditions
         } = asked;
-        const question = { ...conditions, page: 1, limit: 1 };
+        const query = { ...conditions, page: 1, limit: 1 };
         const totalOf = async (instead: Partial<SearchConditions>): Promise<number> => {
           const found = box
-            ? await search.map({ ...question, ...instead, ...box, zoom: 10 }, now)
-            : await search.list({ ...question, ...instead, sort: 'standard' }, now);
+            ? await search.map({ ...query, ...instead, ...box, zoom: 10 }, now)
+            : await search.list({ ...query, ...instead, sort: 'standard' }, now);
           return found.value().total;
         };
         const counts = await search.counts({ ...conditions, ...box }, now);

@@ -1,10 +1,10 @@
 import { usualWalkMinutes } from '@enerabi/shared/constants';
 import type {
-  CountQuestion,
+  CountQuery,
   FacilityCounts,
   FacilityList,
-  ListQuestion,
-  MapQuestion,
+  ListQuery,
+  MapQuery,
   MapSearch,
   SearchConditions,
   SearchSuggestions,
@@ -15,9 +15,9 @@ import type { Schema } from '../platform/db/schema.ts';
 import { type WrittenReply, withField, writtenWith } from '../platform/http/written-reply.ts';
 import { metresPerMinute, type Place } from './distance.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
-import type { Circle, Search } from './index/matches.ts';
 import type { Box } from './index/orders.ts';
 import type { SearchIndex } from './index/search-index.ts';
+import type { Circle, Search } from './index/search-matches.ts';
 import { findStationPlaces, findStationsLike } from './station.queries.ts';
 import { municipalitiesFor } from './suggestions.rules.ts';
 import { Summaries, type Version, type WrittenSummary } from './summaries.ts';
@@ -42,8 +42,8 @@ export class FacilitySearch {
     return (await this.#index.current(now)).size;
   }
 
-  async list(question: ListQuestion, now: Date): Promise<WrittenReply<FacilityList>> {
-    const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = question;
+  async list(query: ListQuery, now: Date): Promise<WrittenReply<FacilityList>> {
+    const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = query;
     const [index, search] = await this.#asked(conditions, now);
     const target = targetOf(search_target_lat, search_target_lng);
     const { total, docIds, distances } = index.page(search, { sort, page, limit, target });
@@ -51,15 +51,15 @@ export class FacilitySearch {
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
   }
 
-  async counts(question: CountQuestion, now: Date): Promise<FacilityCounts> {
-    const { south, west, north, east, ...conditions } = question;
+  async counts(query: CountQuery, now: Date): Promise<FacilityCounts> {
+    const { south, west, north, east, ...conditions } = query;
     const [index, asked] = await this.#asked(conditions, now);
     const box = boxOf({ south, west, north, east });
     return index.counts({ ...asked, ...(box && { box }) });
   }
 
-  async map(question: MapQuestion, now: Date): Promise<WrittenReply<MapSearch>> {
-    const { south, west, north, east, zoom, page, limit, ...conditions } = question;
+  async map(query: MapQuery, now: Date): Promise<WrittenReply<MapSearch>> {
+    const { south, west, north, east, zoom, page, limit, ...conditions } = query;
     const [index, asked] = await this.#asked(conditions, now);
     const search = { ...asked, box: { south, west, north, east } };
     const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };

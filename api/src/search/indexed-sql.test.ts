@@ -1,4 +1,4 @@
-import type { ListQuestion, MapQuestion } from '@enerabi/shared/contract';
+import type { ListQuery, MapQuery } from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
@@ -13,7 +13,7 @@ import {
 import { scanCountsQuery } from './testing/plain-counts.ts';
 import { type ScannedMap, scanMapQuery } from './testing/plain-map.ts';
 import { codesWithin, scanFacilities } from './testing/plain-scan.ts';
-import { anyFacility, anyQuestion } from './testing/sample-search.ts';
+import { anyFacility, anyQuery } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 const records = Array.from({ length: 150 }, (_, at) =>
@@ -44,16 +44,16 @@ describeOnDatabases(
       await makeIndexedDocuments(db);
     });
 
-    const found = async (question: ListQuestion, total?: number) => {
-      const query = indexedListQuery(question, now, await codesWithin(database.db, question), total);
+    const found = async (search: ListQuery, total?: number) => {
+      const query = indexedListQuery(search, now, await codesWithin(database.db, search), total);
       const { rows } = await query.execute(database.db);
       return { total: rows[0]?.total ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
     };
 
     it('finds what a plain scan finds, in its order', async () => {
       await fc.assert(
-        fc.asyncProperty(anyQuestion([]), async (question) => {
-          expect(await found(question)).toEqual(await scanFacilities(database.db, question, now));
+        fc.asyncProperty(anyQuery([]), async (search) => {
+          expect(await found(search)).toEqual(await scanFacilities(database.db, search, now));
         }),
         runs,
       );
@@ -63,19 +63,19 @@ describeOnDatabases(
       const list = { sort: 'standard', limit: 20, walk_minutes: 15 } as const;
       for (const area of [undefined, '130001'])
         for (let page = 1; page <= 9; page += 1) {
-          const question = { ...list, page, ...(area && { area }) };
-          const scan = await scanFacilities(database.db, question, now);
-          expect(await found(question, scan.total)).toEqual(scan);
+          const search = { ...list, page, ...(area && { area }) };
+          const scan = await scanFacilities(database.db, search, now);
+          expect(await found(search, scan.total)).toEqual(scan);
         }
     });
 
     it('counts what a plain scan counts', async () => {
       const { db } = database;
       await fc.assert(
-        fc.asyncProperty(anyQuestion([]), async (question) => {
-          const codes = await codesWithin(db, question);
+        fc.asyncProperty(anyQuery([]), async (search) => {
+          const codes = await codesWithin(db, search);
           const [indexed, scan] = await Promise.all(
-            [indexedCountsQuery, scanCountsQuery].map((query) => query(question, now, codes).execute(db)),
+            [indexedCountsQuery, scanCountsQuery].map((query) => query(search, now, codes).execute(db)),
           );
           expect(linesOf(indexed?.rows)).toEqual(linesOf(scan?.rows));
         }),
@@ -87,9 +87,9 @@ describeOnDatabases(
       const { db } = database;
       const side = fc.integer({ min: 0, max: 150 }).map((thousandths) => thousandths / 1_000);
       await fc.assert(
-        fc.asyncProperty(anyQuestion([]), fc.tuple(side, side, side, side), async (asked, [s, w, n, e]) => {
+        fc.asyncProperty(anyQuery([]), fc.tuple(side, side, side, side), async (asked, [s, w, n, e]) => {
           const { sort: _sort, search_target_lat: _lat, search_target_lng: _lng, ...conditions } = asked;
-          const question: MapQuestion = {
+          const search: MapQuery = {
             ...conditions,
             south: 35.6 + Math.min(s, n),
             north: 35.6 + Math.max(s, n),
@@ -99,9 +99,9 @@ describeOnDatabases(
             page: 1,
             limit: 20,
           };
-          const codes = await codesWithin(db, question);
+          const codes = await codesWithin(db, search);
           const [indexed, scan] = await Promise.all(
-            [indexedMapQuery, scanMapQuery].map((query) => query(question, now, codes).execute(db)),
+            [indexedMapQuery, scanMapQuery].map((query) => query(search, now, codes).execute(db)),
           );
           expect(indexed?.rows.map(withSortedCells)).toEqual(scan?.rows.map(withSortedCells));
         }),

@@ -1,4 +1,4 @@
-import type { ListQuestion } from '@enerabi/shared/contract';
+import type { ListQuery } from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
 import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
@@ -39,8 +39,8 @@ describeOnDatabases('the list of facilities', (database) => {
     search = new FacilitySearch(database.db);
   });
 
-  const list = async (question: Partial<ListQuestion>) => {
-    const asked = { sort: 'standard' as const, page: 1, limit: 20, walk_minutes: 15, ...question };
+  const list = async (query: Partial<ListQuery>) => {
+    const asked = { sort: 'standard' as const, page: 1, limit: 20, walk_minutes: 15, ...query };
     const { total, facilities } = (await search.list(asked, new Date())).value();
     return { total, names: facilities.map(({ name }) => name) };
   };

@@ -9,7 +9,7 @@ import { cellWidth, clustered } from './map.rules.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 const tokyo = { south: 35.6, west: 139.6, north: 35.8, east: 139.9 };
-const question = { ...tokyo, zoom: 12, page: 1, limit: 5, walk_minutes: 15 };
+const query = { ...tokyo, zoom: 12, page: 1, limit: 5, walk_minutes: 15 };
 
 describe('what stands together on a map', () => {
   const place = fc.record({
@@ -61,7 +61,7 @@ describeOnDatabases('search by map (specification section 7)', (database) => {
       at('outside', 35.9, 139.75),
       at('nowhere', null, null),
     ]);
-    const found = (await new FacilitySearch(database.db).map(question, now)).value();
+    const found = (await new FacilitySearch(database.db).map(query, now)).value();
     expect(found.total).toBe(2);
     expect(found.facilities.map(({ path_name }) => path_name)).toEqual(['131016-middle', '131016-far']);
     expect(found.points.map(({ path_name }) => path_name).sort()).toEqual(['131016-far', '131016-middle']);

@@ -1,4 +1,4 @@
-import type { FacilityCounts, ListQuestion, MapQuestion } from '@enerabi/shared/contract';
+import type { FacilityCounts, ListQuery, MapQuery } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
@@ -7,7 +7,7 @@ import { FacilitySearch } from './facility-search.ts';
 import { scanCountsQuery } from './testing/plain-counts.ts';
 import { scanMapQuery } from './testing/plain-map.ts';
 import { codesWithin } from './testing/plain-scan.ts';
-import { anyFacility, anyQuestion } from './testing/sample-search.ts';
+import { anyFacility, anyQuery } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 const records = Array.from({ length: 100 }, (_, at) =>
@@ -21,7 +21,7 @@ const conditionsOf = ({
   search_target_lat: _lat,
   search_target_lng: _lng,
   ...conditions
-}: ListQuestion) => conditions;
+}: ListQuery) => conditions;
 
 /** What is counted, one line each; a municipality that is chosen and has none is a name, no count. */
 function linesOf(counts: FacilityCounts): string[] {
@@ -60,18 +60,18 @@ describeOnDatabases('plain SQL that benchmarks hold the index against', (databas
     await saveFacilities(db, records);
     const search = new FacilitySearch(db);
     await fc.assert(
-      fc.asyncProperty(anyQuestion([]), async (asked) => {
-        const question = conditionsOf(asked);
-        const { municipalities: chosen = [] } = question;
-        const { rows } = await scanCountsQuery(question, now, await codesWithin(db, question)).execute(db);
+      fc.asyncProperty(anyQuery([]), async (asked) => {
+        const query = conditionsOf(asked);
+        const { municipalities: chosen = [] } = query;
+        const { rows } = await scanCountsQuery(query, now, await codesWithin(db, query)).execute(db);
         const counted = rows.filter(({ facilities }) => facilities > 0);
-        const counts = await search.counts(question, now);
+        const counts = await search.counts(query, now);
         // Without a prefecture the index counts those that are chosen, for their names; a scan has no use for them.
-        const municipalities = question.area
+        const municipalities = query.area
           ? counts.municipalities.filter(
               ({ municipality_code }) =>
                 !chosen.includes(municipality_code) ||
-                municipality_code.startsWith(question.area?.slice(0, 2) ?? ''),
+                municipality_code.startsWith(query.area?.slice(0, 2) ?? ''),
             )
           : [];
         expect(
@@ -88,9 +88,9 @@ describeOnDatabases('plain SQL that benchmarks hold the index against', (databas
     const search = new FacilitySearch(db);
     const side = fc.integer({ min: 0, max: 150 }).map((thousandths) => thousandths / 1_000);
     await fc.assert(
-      fc.asyncProperty(anyQuestion([]), fc.tuple(side, side, side, side), async (asked, [s, w, n, e]) => {
+      fc.asyncProperty(anyQuery([]), fc.tuple(side, side, side, side), async (asked, [s, w, n, e]) => {
         const box = { south: 35.6 + Math.min(s, n), north: 35.6 + Math.max(s, n) };
-        const question: MapQuestion = {
+        const query: MapQuery = {
           ...conditionsOf(asked),
           ...box,
           west: 139.6 + Math.min(w, e),
@@ -100,8 +100,8 @@ describeOnDatabases('plain SQL that benchmarks hold the index against', (databas
           limit: 20,
         };
         const [found, { rows }] = await Promise.all([
-          search.map(question, now).then((reply) => reply.value()),
-          scanMapQuery(question, now, await codesWithin(db, question)).execute(db),
+          search.map(query, now).then((reply) => reply.value()),
+          scanMapQuery(query, now, await codesWithin(db, query)).execute(db),
         ]);
         const [scan] = rows;
         expect(scan).toMatchObject({

@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';
 import { FacilitySearch } from './facility-search.ts';
 import { scanFacilities } from './testing/plain-scan.ts';
-import { anyFacility, anyQuestion } from './testing/sample-search.ts';
+import { anyFacility, anyQuery } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 const ids = Array.from({ length: 150 }, (_, at) => `F${at}`);
@@ -46,10 +46,10 @@ describeOnDatabases('the index in memory against a plain scan of all facilities'
   const agree = async (search: FacilitySearch, stationIds: readonly number[], numRuns: number) => {
     let telling = 0;
     await fc.assert(
-      fc.asyncProperty(anyQuestion(stationIds), async (question) => {
+      fc.asyncProperty(anyQuery(stationIds), async (query) => {
         const [reply, scan] = await Promise.all([
-          search.list(question, now),
-          scanFacilities(database.db, question, now),
+          search.list(query, now),
+          scanFacilities(database.db, query, now),
         ]);
         const list = reply.value();
         if (scan.ids.length > 0) telling += 1;

@@ -18,7 +18,9 @@ const mostCached = 40_000;
 /** What lists show of facilities, read and written once a version. */
 export class Summaries {
   readonly #db: Kysely<Schema>;
-  readonly #cache = new LRUCache<number, { changed_in: number; written: WrittenSummary }>({ max: mostCached });
+  readonly #cache = new LRUCache<number, { changed_in: number; written: WrittenSummary }>({
+    max: mostCached,
+  });
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;

@@ -16,7 +16,7 @@ export async function startFloor(): Promise<Floor> {
   return { origin: `http://127.0.0.1:${message.port}`, stop };
 }
 
-/** The question that a floor can answer as often as `ask` is answered, found out by trying both in turns. */
+/** The query that a floor can answer as often as `ask` is answered, found out by trying both in turns. */
 export async function asBusyAs(asks: () => Ask, floor: LightAsker): Promise<Ask> {
   const asking = (work: number): Ask => ({
     kind: 'floor',

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '@enerabi/api/db';
-import { compiledQuestions, controls } from '../queries/compiled-queries.ts';
-import type { Question } from '../queries/queries.ts';
+import { compiledQueries, controls } from '../queries/compiled-queries.ts';
+import type { Query } from '../queries/queries.ts';
 import type { Ask } from './load.ts';
 import { type LoadSeconds, measuredLoads } from './measured-load.ts';
 
 /**
  * A program: the controls on the embedded database, where pgbench cannot reach. It opens the database in argv[2] as the
- * API does, sends the questions of the file argv[3] as SQL through the same pool, the controls by turns for the seconds
+ * API does, sends the queries of the file argv[3] as SQL through the same pool, the controls by turns for the seconds
  * that argv[4] says in JSON, and prints their `MeasuredLoad`s in a list as JSON.
  */
 const [dataDir = '', file = '', seconds = ''] = process.argv.slice(2);
 const database = await openDatabase({ DATA_DIR: dataDir }, { isHost: true });
-const questions = JSON.parse(await readFile(file, 'utf8')) as Question[];
+const queries = JSON.parse(await readFile(file, 'utf8')) as Query[];
 
 const asks = controls.map((control) =>
-  compiledQuestions(database, control, questions).map(({ kind, ...compiled }): Ask => {
+  compiledQueries(database, control, queries).map(({ kind, ...compiled }): Ask => {
     const query = compiled as typeof compiled & Parameters<typeof database.db.executeQuery>[0];
     return { kind, ask: async () => void (await database.db.executeQuery(query)) };
   }),

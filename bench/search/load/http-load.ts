@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { asBusyAs } from '../floor/floor.ts';
 import { expectFound } from '../queries/expect-found.ts';
-import { addressOf, type Question } from '../queries/queries.ts';
+import { addressOf, type Query } from '../queries/queries.ts';
 import { LightAsker } from './light-asker.ts';
 import { type Ask, closedLoop } from './load.ts';
 import { drawing, type LoadSeconds, measuredLoads } from './measured-load.ts';
 
 /**
- * A program: asks the API at argv[2] the questions of the file argv[3] and, in turns, the floor at argv[4] for as much
+ * A program: asks the API at argv[2] the queries of the file argv[3] and, in turns, the floor at argv[4] for as much
  * work as they take, for the seconds that argv[5] says in JSON. Prints the `MeasuredLoad` of both as JSON.
  */
 const [origin = '', file = '', floorOrigin = '', json = ''] = process.argv.slice(2);
 const seconds = JSON.parse(json) as LoadSeconds;
-const questions = JSON.parse(await readFile(file, 'utf8')) as Question[];
+const queries = JSON.parse(await readFile(file, 'utf8')) as Query[];
 const [api, floor] = [new LightAsker(origin), new LightAsker(floorOrigin)];
 
-const asks = questions.map(({ kind, ...question }): Ask => {
-  const path = addressOf(question);
+const asks = queries.map(({ kind, ...query }): Ask => {
+  const path = addressOf(query);
   return { kind, ask: () => api.ask(path) };
 });
-await expectFound(questions.filter((_, at) => at % 7 === 0).map((question) => origin + addressOf(question)));
+await expectFound(queries.filter((_, at) => at % 7 === 0).map((query) => origin + addressOf(query)));
 await closedLoop(drawing(asks), seconds.warmUp);
 const floorAsk = await asBusyAs(drawing(asks), floor);
 console.log(JSON.stringify(await measuredLoads([asks, [floorAsk]], { ...seconds, warmUp: 0 })));

@@ -17,7 +17,7 @@ const endOfHead = '\r\n\r\n';
 
 /**
  * Asks a server of ours over kept connections and throws the answers away: a head with a content length, and a body.
- * Node's own client takes as long for a question as the API does, and the two share a machine: it would measure itself.
+ * Node's own client takes as long for a query as the API does, and the two share a machine: it would measure itself.
  */
 export class LightAsker {
   readonly #host: string;

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { oftenFirst } from '../queries/often-first.ts';
 import { closedLoop, openLoop } from './load.ts';
 
-it('counts an answer from when its question was due: who stalls once makes all wait that come meanwhile', async () => {
+it('counts an answer from when its query was due: who stalls once makes all wait that come meanwhile', async () => {
   let asked = 0;
   let stalled: Promise<void> | undefined;
   const ask = async () => {

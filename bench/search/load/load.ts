@@ -32,12 +32,12 @@ export async function closedLoop(next: () => Ask, seconds: number): Promise<numb
 
 export interface OpenLoop {
   answers: Answer[];
-  /** Milliseconds after its time that each question was sent: the asker's own, and part of the latencies. */
+  /** Milliseconds after its time that each query was sent: the asker's own, and part of the latencies. */
   lateness: number[];
 }
 
 /**
- * Asks at random times of a rate, whatever the answers do (Poisson). An answer's time counts from when its question
+ * Asks at random times of a rate, whatever the answers do (Poisson). An answer's time counts from when its query
  * was due, not from when it was sent: who is stalled makes all wait that come meanwhile.
  * @param random from 0 up to 1
  */

@@ -13,7 +13,7 @@ export interface LoadSeconds {
 
 /** Short, since a machine with neighbours is half as fast again a second later: a share is of the moment before. */
 export interface Turn {
-  /** Answers a second where questions come as fast as they are answered. */
+  /** Answers a second where queries come as fast as they are answered. */
   saturation: number;
   /** At a share of it. */
   answers: Answer[];
@@ -23,7 +23,7 @@ export interface Turn {
 
 export interface MeasuredLoad {
   turns: Turn[];
-  /** Of the asker itself, p99: milliseconds that questions were sent late, part of the latencies. */
+  /** Of the asker itself, p99: milliseconds that queries were sent late, part of the latencies. */
   latenessMs: number;
   /** Of one core, while it asked at that rate. */
   askerCpu: number;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresServer } from '@enerabi/api/testing/postgres';
 import { runProgram } from '../../processes/run-program.ts';
-import type { CompiledQuestion } from '../queries/compiled-queries.ts';
+import type { CompiledQuery } from '../queries/compiled-queries.ts';
 import { withLiterals } from '../queries/sql-literal.ts';
 import { type Answer, askers } from './load.ts';
 import { type LoadSeconds, type MeasuredLoad, share, type Turn } from './measured-load.ts';
@@ -15,13 +15,13 @@ export interface Script {
   file: string;
 }
 
-/** One script a question; pgbench takes 128 at most. */
-export async function writeScripts(folder: string, compiled: readonly CompiledQuestion[]): Promise<Script[]> {
+/** One script a query; pgbench takes 128 at most. */
+export async function writeScripts(folder: string, compiled: readonly CompiledQuery[]): Promise<Script[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
-    compiled.map(async ({ kind, ...question }, at) => {
+    compiled.map(async ({ kind, ...query }, at) => {
       const file = path.join(folder, `${at}.sql`);
-      await writeFile(file, `${withLiterals(question)};\n`);
+      await writeFile(file, `${withLiterals(query)};\n`);
       return { kind, file };
     }),
   );

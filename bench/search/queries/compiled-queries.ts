@@ -3,9 +3,9 @@ import { indexedCountsQuery, indexedListQuery, indexedMapQuery } from '@enerabi/
 import { scanCountsQuery } from '@enerabi/api/testing/plain-counts';
 import { scanMapQuery } from '@enerabi/api/testing/plain-map';
 import { scanQuery } from '@enerabi/api/testing/plain-scan';
-import type { Question } from './queries.ts';
+import type { Query } from './queries.ts';
 
-export interface CompiledQuestion {
+export interface CompiledQuery {
   kind: string;
   sql: string;
   parameters: readonly unknown[];
@@ -15,31 +15,29 @@ export interface CompiledQuestion {
 export const controls = ['indexed', 'scan'] as const;
 export type Control = (typeof controls)[number];
 
-/** The same questions in SQL: what a search without an index of its own would ask the database. */
-export const compiledQuestions = (
+/** The same queries in SQL: what a search without an index of its own would ask the database. */
+export const compiledQueries = (
   { db }: Pick<Database, 'db'>,
   control: Control,
-  questions: readonly Question[],
-): CompiledQuestion[] =>
-  questions.map((question) => ({
-    kind: question.kind,
-    ...(control === 'indexed' ? asIndexed(question) : asScan(question)).compile(db),
+  queries: readonly Query[],
+): CompiledQuery[] =>
+  queries.map((query) => ({
+    kind: query.kind,
+    ...(control === 'indexed' ? asIndexed(query) : asScan(query)).compile(db),
   }));
 
 /** Municipalities are those of facilities, so that each is itself: no city that stands for wards. */
-function asIndexed(question: Question) {
+function asIndexed(query: Query) {
   const now = new Date();
-  if ('list' in question)
-    return indexedListQuery(question.list, now, question.list.municipalities ?? [], question.facilities);
-  if ('counts' in question)
-    return indexedCountsQuery(question.counts, now, question.counts.municipalities ?? []);
-  return indexedMapQuery(question.map, now, question.map.municipalities ?? []);
+  if ('list' in query)
+    return indexedListQuery(query.list, now, query.list.municipalities ?? [], query.facilities);
+  if ('counts' in query) return indexedCountsQuery(query.counts, now, query.counts.municipalities ?? []);
+  return indexedMapQuery(query.map, now, query.map.municipalities ?? []);
 }
 
-function asScan(question: Question) {
+function asScan(query: Query) {
   const now = new Date();
-  if ('list' in question) return scanQuery(question.list, now, question.list.municipalities ?? []);
-  if ('counts' in question)
-    return scanCountsQuery(question.counts, now, question.counts.municipalities ?? []);
-  return scanMapQuery(question.map, now, question.map.municipalities ?? []);
+  if ('list' in query) return scanQuery(query.list, now, query.list.municipalities ?? []);
+  if ('counts' in query) return scanCountsQuery(query.counts, now, query.counts.municipalities ?? []);
+  return scanMapQuery(query.map, now, query.map.municipalities ?? []);
 }

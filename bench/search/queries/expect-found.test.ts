@@ -17,7 +17,7 @@ afterEach(() => {
   server.close();
 });
 
-it('lets questions be measured that find something, and none that finds nothing', async () => {
+it('lets queries be measured that find something, and none that finds nothing', async () => {
   await expectFound([`${origin}/1`, `${origin}/40000`]);
   await expect(expectFound([`${origin}/1`, `${origin}/0`])).rejects.toThrow(
     `${origin}/0 answered 200 and found nothing`,

@@ -1,4 +1,4 @@
-/** @throws Error where a question finds nothing: how fast an empty database answers is no figure */
+/** @throws Error where a query finds nothing: how fast an empty database answers is no figure */
 export async function expectFound(addresses: Iterable<string>): Promise<void> {
   for (const address of addresses) {
     const answer = await fetch(address);

@@ -1,14 +1,14 @@
 import { queryString } from '@enerabi/shared/client/query-string';
 import { facilitiesPerPage, facilitySorts } from '@enerabi/shared/constants';
-import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
+import type { ListQuery, MapQuery, SearchConditions } from '@enerabi/shared/contract';
 import { searchText } from '@enerabi/shared/japanese';
 import type { Fact, Facts } from '../facts.ts';
 import { mapAround } from './map-around.ts';
 
 /** What is asked for, by the call that answers it. */
-export type Asked = { list: ListQuestion } | { counts: SearchConditions } | { map: MapQuestion };
+export type Asked = { list: ListQuery } | { counts: SearchConditions } | { map: MapQuery };
 /** @property facilities in all of its area, which says from which end a list is best walked */
-export type Question = Asked & { kind: string; facilities: number };
+export type Query = Asked & { kind: string; facilities: number };
 
 const walk = { walk_minutes: 15 } as const;
 const first = { ...walk, sort: 'standard', page: 1, limit: facilitiesPerPage } as const;
@@ -22,7 +22,7 @@ const kinds: Record<string, Make> = {
   'keyword, 3 and more': (fact, at) => ({ list: { ...first, keyword: longKeyword(fact, at) } }),
   filters: (fact, at) => ({ list: { ...first, ...filtersFor(fact, at) } }),
   'counts of the filters': (fact, at) => ({ counts: { ...walk, ...filtersFor(fact, at) } }),
-  'bounds of a map': (fact, at) => ({ map: mapQuestion(fact, at) }),
+  'bounds of a map': (fact, at) => ({ map: mapQuery(fact, at) }),
   nearest: (fact, at) => ({ list: { ...first, ...positionNear(fact, at), ...(at % 3 ? {} : classFor(at)) } }),
   'last pages': (fact, at, facts) => ({ list: { ...first, ...lastPage(fact, at, facts) } }),
   'each sort': ({ prefecture_code }, at) => ({
@@ -37,8 +37,8 @@ const kinds: Record<string, Make> = {
 
 export const kindNames = Object.keys(kinds);
 
-/** So many different questions of each kind, the most usual first. */
-export const questionsAbout = (facts: Facts, perKind: number): Question[] =>
+/** So many different queries of each kind, the most usual first. */
+export const queriesAbout = (facts: Facts, perKind: number): Query[] =>
   Object.entries(kinds).flatMap(([kind, make], group) =>
     Array.from({ length: perKind }, (_, at) => {
       const fact = facts.sample[(group * perKind + at) % facts.sample.length] as Fact;
@@ -84,7 +84,7 @@ function filtersFor(fact: Fact, at: number): Partial<SearchConditions> {
 const zooms = [13, 12, 14, 9, 13, 11, 15, 'Japan', 12, 7] as const;
 const japan = { latitude: 37.4, longitude: 136.7, zoom: 4.6 };
 
-function mapQuestion(fact: Fact, at: number): MapQuestion {
+function mapQuery(fact: Fact, at: number): MapQuery {
   const wanted = zooms[at % zooms.length] ?? 12;
   const zoom = wanted === 'Japan' ? japan.zoom : wanted;
   return {
@@ -103,16 +103,16 @@ const positionNear = ({ latitude, longitude }: Fact, at: number) => ({
 });
 
 /** Of the country and, as often, of a prefecture: the last page and those before it. */
-function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts): Partial<ListQuestion> {
+function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts): Partial<ListQuery> {
   const all = Object.values(totals).reduce((sum, one) => sum + one, 0);
   const pages = (total: number) => Math.ceil(total / facilitiesPerPage);
   if (at % 2 === 0) return { page: Math.max(1, pages(all) - (at % 10)) };
   return { area, page: pages(totals[area] ?? 1) };
 }
 
-/** The question as a browser's address asks it. */
-export function addressOf(question: Asked): string {
-  if ('list' in question) return `/api/front_get_facilties?${queryString({ ...question.list })}`;
-  if ('counts' in question) return `/api/front/facility_counts?${queryString({ ...question.counts })}`;
-  return `/api/front_facilities_by_map_search?${queryString({ ...question.map })}`;
+/** The query as a browser's address asks it. */
+export function addressOf(query: Asked): string {
+  if ('list' in query) return `/api/front_get_facilties?${queryString({ ...query.list })}`;
+  if ('counts' in query) return `/api/front/facility_counts?${queryString({ ...query.counts })}`;
+  return `/api/front_facilities_by_map_search?${queryString({ ...query.map })}`;
 }

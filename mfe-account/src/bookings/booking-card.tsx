@@ -17,14 +17,14 @@ import { CalendarIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
 import { type BookingStanding, standingOf } from './booking.rules.ts';
 import styles from './booking-card.module.css';
-import type { BookingsQuestion } from './bookings.address.ts';
+import type { BookingsQuery } from './bookings.address.ts';
 import { bookingCopy as copy } from './bookings.copy.ts';
 import { visitTimeText } from './wording.ts';
 
 interface BookingCardProps {
   booking: MemberBooking;
   /** Of the list that it is in. */
-  when: BookingsQuestion['when'];
+  when: BookingsQuery['when'];
   heading?: HeadingLevel;
   /** The way to cancel it, where it can be. */
   cancel: ReactNode;

@@ -3,16 +3,16 @@ import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
 import { CardList } from '../member/card-list.tsx';
 import { BookingCard } from './booking-card.tsx';
-import { type BookingsQuestion, bookingsAddress, visitSearch } from './bookings.address.ts';
+import { type BookingsQuery, bookingsAddress, visitSearch } from './bookings.address.ts';
 import { copy } from './bookings.copy.ts';
 import { CancelButton } from './cancel-button.tsx';
 
 interface BookingListProps {
   bookings: readonly MemberBooking[];
-  question: BookingsQuestion;
+  query: BookingsQuery;
 }
 
-export const BookingList = ({ bookings, question: { when, page } }: BookingListProps) => {
+export const BookingList = ({ bookings, query: { when, page } }: BookingListProps) => {
   if (bookings.length === 0) return when === 'past' ? <NonePast /> : <NoneAhead />;
   return (
     <CardList>

@@ -1,5 +1,5 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
-import type { BookingsQuestion } from './bookings.address.ts';
+import type { BookingsQuery } from './bookings.address.ts';
 
 /** Where a visit stands, for its member. */
 export type BookingStanding = 'cancellable' | 'closed' | 'past' | 'cancelled';
@@ -10,7 +10,7 @@ export type BookingStanding = 'cancellable' | 'closed' | 'past' | 'cancelled';
  */
 export function standingOf(
   { state, is_cancellable }: Pick<MemberBooking, 'state' | 'is_cancellable'>,
-  when: BookingsQuestion['when'],
+  when: BookingsQuery['when'],
 ): BookingStanding {
   if (state === 'cancelled') return 'cancelled';
   if (when === 'past') return 'past';

@@ -3,7 +3,7 @@ import { pageIn } from '../member/page-number.ts';
 
 const path = '/one_stop/mypage';
 
-export interface BookingsQuestion {
+export interface BookingsQuery {
   when: 'upcoming' | 'past';
   page: number;
   /** The visit that is about to be cancelled. */
@@ -11,7 +11,7 @@ export interface BookingsQuestion {
 }
 
 /** Path and query; what is usual is not written. */
-export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuestion> = {}): string {
+export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuery> = {}): string {
   const query = new URLSearchParams();
   if (when === 'past') query.set('when', when);
   if (page && page > 1) query.set('page', String(page));
@@ -27,7 +27,7 @@ export const visitSearch = ({ visitBooking }: Capabilities): string =>
   visitBooking ? '/f?has_bookable_visit=true' : '/f';
 
 /** Reads an address that anyone may have written or mangled. */
-export function readBookings(search: URLSearchParams): BookingsQuestion {
+export function readBookings(search: URLSearchParams): BookingsQuery {
   const cancel = search.get('cancel') ?? '';
   return {
     when: search.get('when') === 'past' ? 'past' : 'upcoming',

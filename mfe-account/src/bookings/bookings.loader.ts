@@ -6,8 +6,8 @@ import { bookingsAddress, readBookings } from './bookings.address.ts';
 
 /** A page that is no longer there, since its last visit was cancelled, leads to the last one. */
 export const loader = async ({ request, context }: LoaderArgs) => {
-  const question = readBookings(new URL(request.url).searchParams);
-  const { when, page } = question;
+  const query = readBookings(new URL(request.url).searchParams);
+  const { when, page } = query;
   const list = await context.get(api)(listMemberBookings, {
     query: { when, page },
     signal: request.signal,
@@ -15,7 +15,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
   });
   const lastPage = lastPageOf(list);
   if (page > lastPage) throw redirect(bookingsAddress({ when, page: lastPage }));
-  return { question, list, lastPage };
+  return { query, list, lastPage };
 };
 
 export type BookingsData = Awaited<ReturnType<typeof loader>>;

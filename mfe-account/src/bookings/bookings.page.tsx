@@ -28,8 +28,8 @@ const ToldBookings = deferredPart(
 export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
-  const { question, list, lastPage } = useLoaderData<BookingsData>();
-  const { when, page, cancel } = question;
+  const { query, list, lastPage } = useLoaderData<BookingsData>();
+  const { when, page, cancel } = query;
   const asked = list.bookings.find(({ booking_id }) => booking_id === cancel);
   const fault = asked ? 'late' : 'gone';
   return (
@@ -47,7 +47,7 @@ export function Component() {
         <CancelPanel booking={asked} page={page} />
       ) : (
         <>
-          <BookingList bookings={list.bookings} question={question} />
+          <BookingList bookings={list.bookings} query={query} />
           <Pagination
             page={page}
             lastPage={lastPage}

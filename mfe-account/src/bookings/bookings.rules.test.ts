@@ -5,12 +5,12 @@ import { standingOf } from './booking.rules.ts';
 import { bookingsAddress, readBookings } from './bookings.address.ts';
 import { momentText, visitTimeText } from './wording.ts';
 
-const questionOf = (address: string) => readBookings(new URL(address, 'https://site.test').searchParams);
+const queryOf = (address: string) => readBookings(new URL(address, 'https://site.test').searchParams);
 
 test('an address says what is not usual, and is read as it was written', () => {
   expect(bookingsAddress()).toBe('/one_stop/mypage');
   expect(bookingsAddress({ when: 'past', page: 2 })).toBe('/one_stop/mypage?when=past&page=2');
-  const question = fc.record(
+  const query = fc.record(
     {
       when: fc.constantFrom('upcoming' as const, 'past' as const),
       page: fc.integer({ min: 1, max: 1_000 }),
@@ -19,15 +19,15 @@ test('an address says what is not usual, and is read as it was written', () => {
     { requiredKeys: ['when', 'page'] },
   );
   fc.assert(
-    fc.property(question, (asked) => {
-      expect(questionOf(bookingsAddress(asked))).toEqual(asked);
+    fc.property(query, (asked) => {
+      expect(queryOf(bookingsAddress(asked))).toEqual(asked);
     }),
   );
 });
 
 test('nonsense in an address is the usual list', () => {
   for (const query of ['when=tomorrow', 'page=0', 'page=-1', 'page=1e3', 'page=', 'cancel=0', 'cancel=x'])
-    expect(questionOf(`/one_stop/mypage?${query}`)).toEqual({ when: 'upcoming', page: 1 });
+    expect(queryOf(`/one_stop/mypage?${query}`)).toEqual({ when: 'upcoming', page: 1 });
   expect(pageIn(new URLSearchParams('page=9999'))).toBe(1_000);
 });
 

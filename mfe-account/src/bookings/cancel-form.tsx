@@ -20,7 +20,7 @@ interface CancelFormProps {
   keep: ReactNode;
 }
 
-/** The question before a visit is cancelled, the same on the page and in the dialog over it. */
+/** The query before a visit is cancelled, the same on the page and in the dialog over it. */
 export function CancelForm({ booking, reply, keep }: CancelFormProps) {
   const { facility, starts_at, ends_at } = booking;
   const failure = reply?.booking_id === booking.booking_id ? reply.failure : undefined;

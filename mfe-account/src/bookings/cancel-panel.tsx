@@ -7,7 +7,7 @@ import { bookingsAddress } from './bookings.address.ts';
 import { cancelCopy as copy } from './bookings.copy.ts';
 import { CancelForm } from './cancel-form.tsx';
 
-/** The question by an address of its own: from other pages, and where there are no scripts. */
+/** The query by an address of its own: from other pages, and where there are no scripts. */
 export function CancelPanel({ booking, page }: { booking: MemberBooking; page: number }) {
   const reply = useActionData<BookingsReply>();
   return (

@@ -7,7 +7,7 @@ import { addressOf, galleryPages, sitePages } from './pages.ts';
 import { vanished } from './vanished.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-// A page's questions have nothing to do with another page's.
+// A page's queries have nothing to do with another page's.
 test.describe.configure({ mode: 'parallel' });
 
 const widths = [360, 1280];

@@ -9,7 +9,7 @@ import { addFavorites, beginRegistration, type Member, makeMember, newMailaddres
 
 const [first] = staticInterviews;
 
-/** A page of the site that every question of this folder is asked of. */
+/** A page of the site that every query of this folder is asked of. */
 export interface SitePage {
   name: string;
   /** @param facility path name of a facility that accepts children and books visits by itself */

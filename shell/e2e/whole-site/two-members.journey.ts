@@ -50,7 +50,7 @@ test('no page of one member is ever served to another, at 200 requests a second 
   }
   for (const fault of await Promise.all(asking)) faults.add(fault);
   expect([...faults].filter((fault) => fault !== undefined)).toEqual([]);
-  // The last answers may come a moment after the last question.
+  // The last answers may come a moment after the last query.
   const answeredPerSecond = asking.length / ((performance.now() - began) / 1_000 - lastAnswersSeconds);
   expect(answeredPerSecond).toBeGreaterThanOrEqual(perSecond);
 });

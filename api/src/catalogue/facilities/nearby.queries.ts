@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { boxAround, isNearJapan } from './nearby.rules.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './summary.row.ts';
 
-export interface NearbyQuestion {
+export interface NearbyQuery {
   latitude: number;
   longitude: number;
   limit: number;
@@ -15,7 +15,7 @@ export interface NearbyQuestion {
 type Row = SummaryRow & { distance_m: number };
 
 /** Great-circle distance in whole metres on a sphere of the earth's mean radius (haversine). */
-const distance = ({ latitude, longitude }: NearbyQuestion): RawBuilder<number> => sql`
+const distance = ({ latitude, longitude }: NearbyQuery): RawBuilder<number> => sql`
   round(2 * 6371008.8 * asin(least(1, sqrt(
     sin(radians(facility.latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(${latitude}::float8)) * cos(radians(facility.latitude))
@@ -23,7 +23,7 @@ const distance = ({ latitude, longitude }: NearbyQuestion): RawBuilder<number> =
   ))))::integer
 `;
 
-const eligible = ({ acceptsTour }: NearbyQuestion) =>
+const eligible = ({ acceptsTour }: NearbyQuery) =>
   acceptsTour
     ? sql`is_published and latitude is not null and tour_acceptance <> 'none'`
     : sql`is_published and latitude is not null`;
@@ -36,43 +36,43 @@ const place = sql`point(longitude * ${sql.lit(scale)}, latitude)`;
  * The nearest facilities, nearest first, as the crow flies. The index knows a plane: those that are nearest on it give
  * a circle, and all that lie within that circle on the globe are compared.
  */
-export async function findNearby(db: Kysely<Schema>, question: NearbyQuestion): Promise<NearbyFacility[]> {
+export async function findNearby(db: Kysely<Schema>, query: NearbyQuery): Promise<NearbyFacility[]> {
   // So far away the plane tells nothing: every facility would be compared.
-  if (!isNearJapan(question)) return [];
-  const { rows } = await reachQuery(question).execute(db);
+  if (!isNearJapan(query)) return [];
+  const { rows } = await reachQuery(query).execute(db);
   const reach = rows[0]?.reach ?? null;
-  return reach === null ? [] : findWithin(db, question, reach);
+  return reach === null ? [] : findWithin(db, query, reach);
 }
 
 /** How far away the last of those is that are nearest on the plane, in metres. */
-export const reachQuery = (question: NearbyQuestion): RawBuilder<{ reach: number | null }> => sql`
+export const reachQuery = (query: NearbyQuery): RawBuilder<{ reach: number | null }> => sql`
   select max(distance_m) as reach from (
-    select ${distance(question)} as distance_m from facility where ${eligible(question)}
-    order by ${place} <-> point(${question.longitude}::float8 * ${sql.lit(scale)}, ${question.latitude}::float8)
-    limit ${question.limit}
+    select ${distance(query)} as distance_m from facility where ${eligible(query)}
+    order by ${place} <-> point(${query.longitude}::float8 * ${sql.lit(scale)}, ${query.latitude}::float8)
+    limit ${query.limit}
   ) nearest
 `;
 
 /** @param reach in metres */
 export async function findWithin(
   db: Kysely<Schema>,
-  question: NearbyQuestion,
+  query: NearbyQuery,
   reach: number,
 ): Promise<NearbyFacility[]> {
-  return (await withinQuery(question, reach).execute(db)).rows.map(summaryOf);
+  return (await withinQuery(query, reach).execute(db)).rows.map(summaryOf);
 }
 
 /** @param reach in metres */
-export function withinQuery(question: NearbyQuestion, reach: number): RawBuilder<Row> {
+export function withinQuery(query: NearbyQuery, reach: number): RawBuilder<Row> {
   // Distances are whole metres: half a metre more may round to it.
-  const { south, north, west, east } = boxAround(question, reach + 1);
+  const { south, north, west, east } = boxAround(query, reach + 1);
   return sql<Row>`
     with near as materialized (
-      select id, ${distance(question)} as distance_m from facility
-      where ${eligible(question)}
+      select id, ${distance(query)} as distance_m from facility
+      where ${eligible(query)}
         and ${place} <@ box(point(${west * scale}::float8, ${south}::float8), point(${east * scale}::float8, ${north}::float8))
     ),
-    nearest as (select * from near where distance_m <= ${reach} order by distance_m, id limit ${question.limit})
+    nearest as (select * from near where distance_m <= ${reach} order by distance_m, id limit ${query.limit})
     select ${summaryColumns}, nearest.distance_m
     from nearest join facility on facility.id = nearest.id order by nearest.distance_m, facility.id
   `;

@@ -42,16 +42,16 @@ describeOnDatabases('nearby facilities', (database) => {
     ];
     for (const place of places)
       for (const limit of [1, 10, 50]) {
-        const question = { ...place, limit, acceptsTour: false };
-        const all = await findWithin(database.db, question, halfTheEarth);
-        expect(await findNearby(database.db, question)).toEqual(all);
+        const query = { ...place, limit, acceptsTour: false };
+        const all = await findWithin(database.db, query, halfTheEarth);
+        expect(await findNearby(database.db, query)).toEqual(all);
         expect(all).toHaveLength(limit);
       }
   });
 
   it('are none for who is on another continent', async () => {
-    const question = { latitude: 48.86, longitude: 2.35, limit: 6, acceptsTour: false };
-    expect(await findNearby(database.db, question)).toEqual([]);
+    const query = { latitude: 48.86, longitude: 2.35, limit: 6, acceptsTour: false };
+    expect(await findNearby(database.db, query)).toEqual([]);
   });
 
   it('are only those that take visits, where that is asked', async () => {

@@ -10,7 +10,7 @@ import { databasesToTest } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { nextBookingTimesQuery } from '../../visits/slots/booking-times.queries.ts';
 import { type FacilityRecord, saveFacilities } from './facility.record.ts';
-import { type NearbyQuestion, reachQuery, withinQuery } from './nearby.queries.ts';
+import { type NearbyQuery, reachQuery, withinQuery } from './nearby.queries.ts';
 
 const stems = ['さくら', 'ひまわり', 'あおば', 'わかば', 'みどり', 'すみれ', '光', '明星', '愛児', '高砂'];
 
@@ -83,9 +83,9 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
   });
 
   it('what is near: the nearest-neighbour index', async () => {
-    const question: NearbyQuestion = { latitude: 35.68, longitude: 139.76, limit: 6, acceptsTour: false };
-    expect(await explain(reachQuery(question))).toContain('Index Scan using facility_by_place');
-    const within = await explain(withinQuery(question, 2_000));
+    const query: NearbyQuery = { latitude: 35.68, longitude: 139.76, limit: 6, acceptsTour: false };
+    expect(await explain(reachQuery(query))).toContain('Index Scan using facility_by_place');
+    const within = await explain(withinQuery(query, 2_000));
     expect(within).toMatch(/Scan (using|on) facility_by_place/);
     expect(within).not.toMatch(/Seq Scan on facility /);
   });

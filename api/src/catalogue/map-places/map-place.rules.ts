@@ -1,7 +1,7 @@
 import type { MapPlaces } from '@enerabi/shared/contract';
 import type { NamedPlace } from './map-place.queries.ts';
 
-export interface MapQuestion {
+export interface MapQuery {
   south: number;
   west: number;
   north: number;
@@ -16,15 +16,12 @@ const stationsFrom = 11;
 
 /** @param municipalities and stations heaviest first */
 export function placesOn(
-  question: MapQuestion,
+  query: MapQuery,
   municipalities: readonly NamedPlace[],
   stations: readonly NamedPlace[],
 ): MapPlaces {
   const inBox = ({ latitude, longitude }: NamedPlace): boolean =>
-    latitude >= question.south &&
-    latitude <= question.north &&
-    longitude >= question.west &&
-    longitude <= question.east;
+    latitude >= query.south && latitude <= query.north && longitude >= query.west && longitude <= query.east;
   const shown = (places: readonly NamedPlace[]) => places.filter(inBox).slice(0, most);
   return {
     municipalities: shown(municipalities).map(({ name, latitude, longitude }) => ({
@@ -32,7 +29,7 @@ export function placesOn(
       latitude,
       longitude,
     })),
-    stations: (question.zoom < stationsFrom ? [] : shown(stations)).map(({ name, latitude, longitude }) => ({
+    stations: (query.zoom < stationsFrom ? [] : shown(stations)).map(({ name, latitude, longitude }) => ({
       name,
       latitude,
       longitude,

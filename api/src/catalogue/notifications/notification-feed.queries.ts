@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 
 export const mostInFeed = 30;
 
-export interface FeedQuestion {
+export interface FeedQuery {
   area?: string | undefined;
   facility_path_name?: string | undefined;
   /** In Japan: what is posted later is not shown yet. */
@@ -31,7 +31,7 @@ export const feedQuery = ({
   area,
   facility_path_name,
   today,
-}: FeedQuestion): RawBuilder<NotificationFeed['notifications'][number]> => sql`
+}: FeedQuery): RawBuilder<NotificationFeed['notifications'][number]> => sql`
   select notification.path_name, notification.title, notification.body, notification.posted_on,
     ${facilityName} as facility
   from notification join facility on facility.id = notification.facility_id
@@ -47,5 +47,5 @@ export const feedQuery = ({
 
 export const findFeed = async (
   db: Kysely<Schema>,
-  question: FeedQuestion,
-): Promise<NotificationFeed['notifications']> => (await feedQuery(question).execute(db)).rows;
+  query: FeedQuery,
+): Promise<NotificationFeed['notifications']> => (await feedQuery(query).execute(db)).rows;

@@ -2,7 +2,7 @@ import type { Notification, NotificationList, NotificationSummary } from '@enera
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-export interface BoardQuestion {
+export interface BoardQuery {
   facility_path_name: string;
   page: number;
   limit: number;
@@ -22,7 +22,7 @@ export const noticeSummary: RawBuilder<NotificationSummary> = sql`json_build_obj
 /** A page of the board, or undefined where no published facility has the path name. */
 export async function findBoard(
   db: Kysely<Schema>,
-  { facility_path_name, page, limit, today }: BoardQuestion,
+  { facility_path_name, page, limit, today }: BoardQuery,
 ): Promise<NotificationList | undefined> {
   const { rows } = await sql<Pick<NotificationList, 'total' | 'notifications'>>`
     select
@@ -39,7 +39,7 @@ export async function findBoard(
   return rows[0] && { ...rows[0], page, limit };
 }
 
-export interface NotificationQuestion {
+export interface NotificationQuery {
   facility_path_name: string;
   notification_path_name: string;
   today: string;
@@ -48,7 +48,7 @@ export interface NotificationQuestion {
 /** One notification, or undefined where it is not on the board of a published facility. */
 export async function findNotification(
   db: Kysely<Schema>,
-  { facility_path_name, notification_path_name, today }: NotificationQuestion,
+  { facility_path_name, notification_path_name, today }: NotificationQuery,
 ): Promise<Notification | undefined> {
   const neighbour = (isNeighbour: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
     select ${noticeSummary} from notification notice

@@ -15,7 +15,7 @@ export async function findLines(db: Kysely<Schema>, area: string): Promise<Railw
   return rows;
 }
 
-export interface StationQuestion {
+export interface StationQuery {
   railway_line_ids?: readonly number[] | undefined;
   station_ids?: readonly number[] | undefined;
   area?: string | undefined;
@@ -28,7 +28,7 @@ export interface FoundStation extends RailwayStation {
 /** Stations that are of one of the lines, or one of those named: line by line in the order asked for. */
 export async function findStations(
   db: Kysely<Schema>,
-  { railway_line_ids = [], station_ids = [], area }: StationQuestion,
+  { railway_line_ids = [], station_ids = [], area }: StationQuery,
 ): Promise<FoundStation[]> {
   const { rows } = await sql<FoundStation>`
     select station.id as station_id, station.name, line.id as railway_line_id, line.name as line_name, line.operator,

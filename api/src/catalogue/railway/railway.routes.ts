@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findLines, findStations, type StationQuestion } from './railway.queries.ts';
+import { findLines, findStations, type StationQuery } from './railway.queries.ts';
 
 export const railwayRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
   operation(listRailwayLines, async ({ query: { area } }) => {
@@ -24,8 +24,8 @@ export const railwayRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[
   }),
 ];
 
-/** All stations of the country are no answer to a question that names none. */
-function refuseNothing({ railway_line_ids, station_ids }: StationQuestion): void {
+/** All stations of the country are no answer to a query that names none. */
+function refuseNothing({ railway_line_ids, station_ids }: StationQuery): void {
   if (railway_line_ids?.length || station_ids?.length) return;
   const message = 'Name lines (railway_line_ids[]) or stations (station_ids[]).';
   throw new ProblemError(422, 'invalid_request', message, {

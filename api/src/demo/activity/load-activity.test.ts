@@ -47,8 +47,8 @@ describeOnDatabases('what happens at invented facilities', (database) => {
     return found.map(({ id: _, facility_id: __, created_at: ___, ...row }) => row);
   };
   const top = async (now: string, area?: string) => {
-    const question = { area, ...momentOf(new Date(now)) };
-    return topOf(await countTop(database.db, question), await findTop(database.db, question));
+    const query = { area, ...momentOf(new Date(now)) };
+    return topOf(await countTop(database.db, query), await findTop(database.db, query));
   };
 
   it('is not due, and adds nothing, where none of our invented facilities are', async () => {

@@ -11,7 +11,7 @@ import { supportMessagesOf } from './support-messages.ts';
 import { type Unrepeated, unrepeated } from './unrepeated.ts';
 import { visitSlotsOf } from './visit-slots.ts';
 import { isWorkingDay } from './working-days.ts';
-import { type AddedActivity, type Activity, writeActivity } from './write-activity.ts';
+import { type Activity, type AddedActivity, writeActivity } from './write-activity.ts';
 
 /** Visits and events reach five weeks ahead. */
 const daysAhead = 35;

@@ -9,7 +9,7 @@ export const favoriteFacilities = (accountId: number): RawBuilder<unknown> => sq
   where favorite.account_id = ${accountId} and facility.is_published
 `;
 
-export interface FavoritesQuestion {
+export interface FavoritesQuery {
   accountId: number;
   limit: number;
   /** Default 0. */
@@ -19,14 +19,14 @@ export interface FavoritesQuestion {
 /** A part of the member's favourites, the latest first. */
 export async function findFavoriteFacilities(
   db: Kysely<Schema>,
-  question: FavoritesQuestion,
+  query: FavoritesQuery,
 ): Promise<Pick<FavoriteFacilityList, 'total' | 'facilities'>> {
-  const { rows } = await favoriteFacilitiesQuery(question).execute(db);
+  const { rows } = await favoriteFacilitiesQuery(query).execute(db);
   const { total = 0, facilities = [] } = rows[0] ?? {};
   return { total, facilities: facilities.map(summaryOf) };
 }
 
-export const favoriteFacilitiesQuery = ({ accountId, limit, offset = 0 }: FavoritesQuestion) => sql<{
+export const favoriteFacilitiesQuery = ({ accountId, limit, offset = 0 }: FavoritesQuery) => sql<{
   total: number;
   facilities: SummaryRow[];
 }>`

@@ -2,9 +2,9 @@ import type { FavoriteJobList } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import { isJobShown, jobPostingColumns } from '../../catalogue/jobs/job-posting.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { FavoritesQuestion } from './favorite-facility.queries.ts';
+import type { FavoritesQuery } from './favorite-facility.queries.ts';
 
-export interface FavoriteJobsQuestion extends FavoritesQuestion {
+export interface FavoriteJobsQuery extends FavoritesQuery {
   /** In Japan, `YYYY-MM-DD`: what is not shown then is there as not open. */
   today: string;
 }
@@ -12,15 +12,12 @@ export interface FavoriteJobsQuestion extends FavoritesQuestion {
 type FavoriteJobs = Pick<FavoriteJobList, 'total' | 'jobs'>;
 
 /** A part of the member's favourites, the latest first. */
-export async function findFavoriteJobs(
-  db: Kysely<Schema>,
-  question: FavoriteJobsQuestion,
-): Promise<FavoriteJobs> {
-  const { rows } = await favoriteJobsQuery(question).execute(db);
+export async function findFavoriteJobs(db: Kysely<Schema>, query: FavoriteJobsQuery): Promise<FavoriteJobs> {
+  const { rows } = await favoriteJobsQuery(query).execute(db);
   return rows[0] ?? { total: 0, jobs: [] };
 }
 
-export const favoriteJobsQuery = ({ accountId, limit, offset = 0, today }: FavoriteJobsQuestion) =>
+export const favoriteJobsQuery = ({ accountId, limit, offset = 0, today }: FavoriteJobsQuery) =>
   sql<FavoriteJobs>`
     select (select count(*) from favorite_job where account_id = ${accountId}) as total, (
       select coalesce(json_agg(entry), '[]') from (

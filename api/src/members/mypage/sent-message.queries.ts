@@ -2,7 +2,7 @@ import type { SentMessageList } from '@enerabi/shared/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-export interface SentMessagesQuestion {
+export interface SentMessagesQuery {
   accountId: number;
   limit: number;
   /** Default 0. */
@@ -12,19 +12,12 @@ export interface SentMessagesQuestion {
 type SentMessages = Pick<SentMessageList, 'total' | 'messages'>;
 
 /** A part of what the member has sent to facilities, the latest first. */
-export async function findSentMessages(
-  db: Kysely<Schema>,
-  question: SentMessagesQuestion,
-): Promise<SentMessages> {
-  const { rows } = await sentMessagesQuery(question).execute(db);
+export async function findSentMessages(db: Kysely<Schema>, query: SentMessagesQuery): Promise<SentMessages> {
+  const { rows } = await sentMessagesQuery(query).execute(db);
   return rows[0] ?? { total: 0, messages: [] };
 }
 
-export const sentMessagesQuery = ({
-  accountId,
-  limit,
-  offset = 0,
-}: SentMessagesQuestion) => sql<SentMessages>`
+export const sentMessagesQuery = ({ accountId, limit, offset = 0 }: SentMessagesQuery) => sql<SentMessages>`
   select (select count(*) from candidate_message where account_id = ${accountId}) as total, (
     select coalesce(json_agg(entry), '[]') from (
       select message.id as message_id, json_build_object(

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { recommendationsOf, totalOf } from './recommendations.rules.ts';
 
-export interface MessagesQuestion {
+export interface MessagesQuery {
   facility_path_name: string;
   page: number;
   limit: number;
@@ -40,7 +40,7 @@ export const countedRecommendations = (today: string): RawBuilder<Recommendation
 /** A page of messages, or undefined where no published facility has the path name. */
 export async function findMessages(
   db: Kysely<Schema>,
-  { facility_path_name, page, limit, today }: MessagesQuestion,
+  { facility_path_name, page, limit, today }: MessagesQuery,
 ): Promise<SupportMessageList | undefined> {
   const { rows } = await sql<{ counted: Recommendations; support_messages: SupportMessage[] }>`
     select ${countedRecommendations(today)} as counted,

@@ -82,7 +82,7 @@ async function apply(db: Transaction<Schema>, { number, name, checksum, is_break
   await db.insertInto('schema_migration').values({ number, name, checksum, is_breaking }).execute();
 }
 
-/** Whether every migration this code knows has been applied: the question `/readyz` asks. */
+/** Whether every migration this code knows has been applied: the query `/readyz` asks. */
 export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
   const rows = await db.selectFrom('schema_migration').select('number').execute();
   const applied = new Set(rows.map(({ number }) => number));

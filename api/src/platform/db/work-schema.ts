@@ -11,7 +11,7 @@ export interface InterviewTable {
   job_title: string;
   years_of_service: number | null;
   introduction: string;
-  answers: JSONColumnType<{ question: string; answer: string }[]>;
+  answers: JSONColumnType<{ query: string; answer: string }[]>;
   posted_on: Day;
   is_published: Generated<boolean>;
   created_at: Generated<Date>;

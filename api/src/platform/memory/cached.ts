@@ -1,8 +1,8 @@
 /**
- * Asks a costly question at most once in a while: whoever asks the same meanwhile gets the same answer, also while it
+ * Asks a costly query at most once in a while: whoever asks the same meanwhile gets the same answer, also while it
  * is still being looked for. An answer that failed is not kept.
  * @param milliseconds how old an answer may be
- * @param ask the question; its key tells questions apart, and there must not be many
+ * @param ask the query; its key tells queries apart, and there must not be many
  */
 export function remembered<Key, Answer>(
   milliseconds: number,

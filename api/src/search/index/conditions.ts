@@ -3,8 +3,8 @@ import { searchWords } from '@enerabi/shared/japanese';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { isWithin } from '../designated-cities.ts';
 import type { Column } from './column.ts';
-import { type DocumentTable, unknownTime } from './documents.ts';
-import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
+import { type Flag, flagBit, minutesOf, serviceBit } from './document-facts.ts';
+import { type DocumentTable, unknownTime } from './document-table.ts';
 import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
 import type { FilterCache } from './sets/filter-cache.ts';
@@ -69,17 +69,17 @@ const flagsOf = {
 } as const satisfies Partial<Record<keyof SearchConditions, Flag>>;
 
 /** What a search asks of a docId's columns; keywords, stations and bookable visits are looked up elsewhere. */
-export const conditionsOf = (question: SearchConditions, parts: ConditionParts): Condition[] => [
-  ...municipalityConditions(question, parts),
-  ...factsOf(question, parts.table).map((fact) => factCondition(fact, parts)),
-  ...flagConditions(question, parts),
+export const conditionsOf = (query: SearchConditions, parts: ConditionParts): Condition[] => [
+  ...municipalityConditions(query, parts),
+  ...factsOf(query, parts.table).map((fact) => factCondition(fact, parts)),
+  ...flagConditions(query, parts),
 ];
 
-const factsOf = (question: SearchConditions, table: DocumentTable): Fact[] => [
-  ...areaFacts(question, table),
-  ...typeFacts(question, table),
-  ...childFacts(question, table),
-  ...timeFacts(question, table),
+const factsOf = (query: SearchConditions, table: DocumentTable): Fact[] => [
+  ...areaFacts(query, table),
+  ...typeFacts(query, table),
+  ...childFacts(query, table),
+  ...timeFacts(query, table),
 ];
 
 /** They are known one by one: a town has few. */
@@ -116,15 +116,18 @@ function areaFacts({ area }: SearchConditions, { prefecture: column }: DocumentT
   return [{ facet: 'area', name: `area ${number}`, column, holds: (value) => value === number }];
 }
 
-function typeFacts({ facility_types = [] }: SearchConditions, { facilityType: column }: DocumentTable): Fact[] {
+function typeFacts(
+  { facility_types = [] }: SearchConditions,
+  { facilityType: column }: DocumentTable,
+): Fact[] {
   if (facility_types.length === 0) return [];
   const wanted = new Set<number>(facility_types);
   const name = `facility_types ${[...wanted].sort().join()}`;
   return [{ facet: 'facility_types', name, column, holds: (type) => wanted.has(type) }];
 }
 
-function childFacts(question: SearchConditions, { classes, youngest, vacantClasses }: DocumentTable): Fact[] {
-  const { child_class_id, child_age_months: months, child_age_days: days, has_vacancy } = question;
+function childFacts(query: SearchConditions, { classes, youngest, vacantClasses }: DocumentTable): Fact[] {
+  const { child_class_id, child_age_months: months, child_age_days: days, has_vacancy } = query;
   const facts: Omit<Fact, 'facet'>[] = [];
   const mask = child_class_id === undefined ? 0 : 1 << child_class_id;
   if (mask > 0)
@@ -163,11 +166,11 @@ function timeFacts({ opens_by, open_until }: SearchConditions, { opensAt, closes
   return facts;
 }
 
-function flagConditions(question: SearchConditions, { table, filters }: ConditionParts): Condition[] {
+function flagConditions(query: SearchConditions, { table, filters }: ConditionParts): Condition[] {
   let mask = 0;
-  for (const service of question.services ?? []) mask |= serviceBit(service);
+  for (const service of query.services ?? []) mask |= serviceBit(service);
   for (const [field, flag] of Object.entries(flagsOf))
-    if (question[field as keyof typeof flagsOf]) mask |= flagBit(flag);
+    if (query[field as keyof typeof flagsOf]) mask |= flagBit(flag);
   if (mask === 0) return [];
   const has = (docId: number): boolean => (table.facts.at(docId) & mask) === mask;
   const find = (bits: Bits, from: number, to: number): void => bits.addWhere(has, from, to);

@@ -9,9 +9,9 @@ import {
 import type { FacilityCounts, SearchSuggestions } from '@enerabi/shared/contract';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import type { Facet } from './conditions.ts';
-import { type DocumentTable, unknownTime } from './documents.ts';
-import { type Flag, flagBit, minutesOf, serviceBit } from './facts.ts';
-import { type IndexParts, Matches, type Search } from './matches.ts';
+import { type Flag, flagBit, minutesOf, serviceBit } from './document-facts.ts';
+import { type DocumentTable, unknownTime } from './document-table.ts';
+import { type IndexParts, Matches, type Search } from './search-matches.ts';
 
 /** How many facilities each value of each condition would find, the others staying as they are. */
 export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts, 'has_bookable_visit'> {
@@ -164,11 +164,7 @@ export function municipalityTotals({
   table,
   arena,
 }: Pick<IndexParts, 'table' | 'arena'>): SearchSuggestions['municipalities'] {
-  const counts = histogram(
-    table.alive.docIds(arena),
-    table.municipality.values,
-    table.municipalities.length,
-  );
+  const counts = histogram(table.alive.docIds(arena), table.municipality.values, table.municipalities.length);
   return table.municipalities
     .map(({ code, name, prefecture_code }, index) => ({
       municipality_code: code,

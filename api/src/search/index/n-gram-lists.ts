@@ -1,5 +1,5 @@
 import { eachNGram, nGramsOfWord } from '@enerabi/shared/japanese';
-import { zone, PostingList } from './sets/posting-list.ts';
+import { PostingList, zone } from './sets/posting-list.ts';
 
 const none = new PostingList();
 

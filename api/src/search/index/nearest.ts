@@ -1,7 +1,7 @@
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
-import type { DocumentTable } from './documents.ts';
-import type { IndexPage, PageParts } from './page.ts';
+import type { DocumentTable } from './document-table.ts';
+import type { IndexPage, PageParts } from './result-page.ts';
 import type { Bits } from './sets/bit-set.ts';
 import type { DocSet } from './sets/doc-set.ts';
 
@@ -50,12 +50,7 @@ function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts
   return found.docIds(parts.arena);
 }
 
-function within(
-  found: Bits,
-  target: Place,
-  reach: number,
-  { table, orders, arena }: PageParts,
-): Uint32Array {
+function within(found: Bits, target: Place, reach: number, { table, orders, arena }: PageParts): Uint32Array {
   // Distances are whole metres: half a metre more may round to it.
   const around = orders.within(boxAround(target, reach + 1), arena);
   let length = 0;

@@ -1,7 +1,7 @@
 import { codePointOrder } from './code-point-order.ts';
-import type { DocumentTable } from './documents.ts';
-import { sortedPage } from './select.ts';
+import type { DocumentTable } from './document-table.ts';
 import type { Arena } from './sets/arena.ts';
+import { sortedPage } from './sorted-page.ts';
 
 type SlotNumbers = { at: (docId: number) => number };
 type Compare = (one: number, other: number) => number;

@@ -1,20 +1,20 @@
-import { LRUCache } from 'lru-cache';
 import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
+import { LRUCache } from 'lru-cache';
 import { clustered } from '../map.rules.ts';
 import { type NamedMunicipality, withCities, withForm } from '../suggestions.rules.ts';
 import { Bookable, type BookingTimes } from './bookable.ts';
-import { DocumentTable } from './documents.ts';
+import { flagBit } from './document-facts.ts';
+import { DocumentTable } from './document-table.ts';
 import { countsOf, municipalityTotals } from './facets.ts';
-import { flagBit } from './facts.ts';
-import { type IndexParts, Matches, type Search } from './matches.ts';
 import { NGramLists } from './n-gram-lists.ts';
 import { type Box, Orders } from './orders.ts';
-import { type IndexPage, type PageQuestion, pageOf } from './page.ts';
+import { type IndexPage, type PageQuery, pageOf } from './result-page.ts';
 import type { SearchDocument } from './search-document.ts';
+import { type IndexParts, Matches, type Search } from './search-matches.ts';
 import { Arena } from './sets/arena.ts';
 import type { DocSet } from './sets/doc-set.ts';
 import { FilterCache } from './sets/filter-cache.ts';
-import { Words } from './words.ts';
+import { Words } from './word-matches.ts';
 
 const mostCachedConditions = 500;
 const mostCachedResults = 1_000;
@@ -72,7 +72,11 @@ export class SearchIndex {
   setBookingTimes(times: readonly [facilityId: number, times: BookingTimes][]): void {
     for (const [id, ranges] of times) {
       const docId = this.table.docIdOf.get(id);
-      this.#bookable.setTimes(id, ranges, docId !== undefined && this.#takesBookings(docId) ? docId : undefined);
+      this.#bookable.setTimes(
+        id,
+        ranges,
+        docId !== undefined && this.#takesBookings(docId) ? docId : undefined,
+      );
     }
   }
 
@@ -114,11 +118,11 @@ export class SearchIndex {
   }
 
   /** One page, and how many are found in all. */
-  page(search: Search, question: PageQuestion): IndexPage & { total: number } {
+  page(search: Search, query: PageQuery): IndexPage & { total: number } {
     const parts = this.#begin();
     const matches = new Matches(parts, search);
     const found = matches.all();
-    return { total: found.count, ...pageOf(found, matches.words, question, parts) };
+    return { total: found.count, ...pageOf(found, matches.words, query, parts) };
   }
 
   counts(search: Search): FacilityCounts {
@@ -148,8 +152,8 @@ export class SearchIndex {
   }
 
   /** One page of what is found within a box, and all of it, each for itself or several together. */
-  map(search: Search & { box: Box }, zoom: number, question: PageQuestion): IndexMap {
-    const asked = `map ${zoom} ${JSON.stringify(question)} ${this.#nameOf(search)}`;
+  map(search: Search & { box: Box }, zoom: number, query: PageQuery): IndexMap {
+    const asked = `map ${zoom} ${JSON.stringify(query)} ${this.#nameOf(search)}`;
     return this.#once(
       asked,
       () => {
@@ -158,7 +162,7 @@ export class SearchIndex {
         const found = matches.all();
         return {
           total: found.count,
-          ...pageOf(found, matches.words, question, parts),
+          ...pageOf(found, matches.words, query, parts),
           ...this.#onMap(found, search.box, zoom),
         };
       },
@@ -214,7 +218,11 @@ export class SearchIndex {
   }
 
   /** A result that holds until a facility changes. @param isCached says whether the result is worth the memory */
-  #once<A extends NonNullable<unknown>>(name: string, find: () => A, isCached: (result: A) => boolean = () => true): A {
+  #once<A extends NonNullable<unknown>>(
+    name: string,
+    find: () => A,
+    isCached: (result: A) => boolean = () => true,
+  ): A {
     const known = this.#results.get(name) as A | undefined;
     if (known !== undefined) return known;
     const result = find();

@@ -1,4 +1,4 @@
-import type { ListQuestion, MapQuestion, SearchConditions } from '@enerabi/shared/contract';
+import type { ListQuery, MapQuery, SearchConditions } from '@enerabi/shared/contract';
 import { eachNGram, nGramsOfWord, searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -107,7 +107,7 @@ const indexed: DocumentSource = {
   isBookable: (now) => sql`takes_bookings and bookable_at @> ${now}::timestamptz`,
 };
 
-const within = ({ south, west, north, east }: MapQuestion): DocumentSource => ({
+const within = ({ south, west, north, east }: MapQuery): DocumentSource => ({
   ...indexed,
   documents: sql`(
     select * from search_document where latitude is not null and place <@ box(
@@ -117,17 +117,17 @@ const within = ({ south, west, north, east }: MapQuestion): DocumentSource => ({
 
 /** @param codes of `municipalities` with their wards */
 export const indexedCountsQuery = (
-  question: SearchConditions,
+  query: SearchConditions,
   now: Date,
   codes: readonly string[],
-): RawBuilder<ScannedCount> => scanCountsQuery(question, now, codes, indexed);
+): RawBuilder<ScannedCount> => scanCountsQuery(query, now, codes, indexed);
 
 /** @param codes of `municipalities` with their wards */
 export const indexedMapQuery = (
-  question: MapQuestion,
+  query: MapQuery,
   now: Date,
   codes: readonly string[],
-): RawBuilder<ScannedMap> => scanMapQuery(question, now, codes, within(question));
+): RawBuilder<ScannedMap> => scanMapQuery(query, now, codes, within(query));
 
 type DocSet = RawBuilder<{ total: number; id: number | null }>;
 
@@ -138,34 +138,27 @@ type DocSet = RawBuilder<{ total: number; id: number | null }>;
  * @param total of the list, where it is known: it says from which end to walk
  */
 export function indexedListQuery(
-  question: ListQuestion,
+  query: ListQuery,
   now: Date,
   codes: readonly string[],
   total?: number,
 ): DocSet {
-  const conditions = isFound(question, now, codes, indexed);
-  const isNear = question.search_target_lat !== undefined && isBySort(question, ['standard', 'distance']);
-  if (isNear) return nearest(question, conditions);
-  return hasOnlyArea(question) && isBySort(question, walkable)
-    ? walked(question, conditions, total)
-    : sorted(question, conditions);
+  const conditions = isFound(query, now, codes, indexed);
+  const isNear = query.search_target_lat !== undefined && isBySort(query, ['standard', 'distance']);
+  if (isNear) return nearest(query, conditions);
+  return hasOnlyArea(query) && isBySort(query, walkable)
+    ? walked(query, conditions, total)
+    : sorted(query, conditions);
 }
 
-const walkable: readonly ListQuestion['sort'][] = [
-  'standard',
-  'kana',
-  'capacity',
-  'new',
-  'updated',
-  'vacancy',
-];
-const isBySort = ({ sort, keyword }: ListQuestion, sorts: readonly ListQuestion['sort'][]): boolean =>
+const walkable: readonly ListQuery['sort'][] = ['standard', 'kana', 'capacity', 'new', 'updated', 'vacancy'];
+const isBySort = ({ sort, keyword }: ListQuery, sorts: readonly ListQuery['sort'][]): boolean =>
   !keyword && sorts.includes(sort);
 
-const offsetOf = ({ page, limit }: ListQuestion): number => (page - 1) * limit;
+const offsetOf = ({ page, limit }: ListQuery): number => (page - 1) * limit;
 
-function hasOnlyArea(question: ListQuestion): boolean {
-  const { area: _a, sort: _s, page: _p, limit: _l, walk_minutes: _w, ...others } = question;
+function hasOnlyArea(query: ListQuery): boolean {
+  const { area: _a, sort: _s, page: _p, limit: _l, walk_minutes: _w, ...others } = query;
   return Object.values(others).every((value) => value === undefined || value === false);
 }
 
@@ -179,13 +172,13 @@ const pageOf = (page: RawBuilder<unknown>, total: RawBuilder<unknown>, found = s
 const counted = (conditions: RawBuilder<unknown>) =>
   sql`select count(*) as total from search_document document where ${conditions}`;
 
-function walked(question: ListQuestion, conditions: RawBuilder<unknown>, total?: number): DocSet {
-  const { area, limit } = question;
-  const order = orderOf(question, []);
+function walked(query: ListQuery, conditions: RawBuilder<unknown>, total?: number): DocSet {
+  const { area, limit } = query;
+  const order = orderOf(query, []);
   const summed = sql`select coalesce(sum(facilities), 0) as total from search_total
     where ${all(area ? [sql`prefecture_code = ${area}`] : [])}`;
-  const offset = offsetOf(question);
-  const isByName = isBySort(question, ['standard', 'kana']);
+  const offset = offsetOf(query);
+  const isByName = isBySort(query, ['standard', 'kana']);
   const fromEnd = total !== undefined && isByName && offset > total / 2;
   const [direction, rows, skipped] = fromEnd
     ? [
@@ -204,30 +197,30 @@ function walked(question: ListQuestion, conditions: RawBuilder<unknown>, total?:
 }
 
 /** Twice as many as are wanted by their distance on a plane, which the true distance puts in order. */
-function nearest(question: ListQuestion, conditions: RawBuilder<unknown>): DocSet {
-  const { search_target_lat: lat, search_target_lng: lng, limit } = question;
-  const wanted = offsetOf(question) + limit;
+function nearest(query: ListQuery, conditions: RawBuilder<unknown>): DocSet {
+  const { search_target_lat: lat, search_target_lng: lng, limit } = query;
+  const wanted = offsetOf(query) + limit;
   const from = sql`point(${(lng ?? 0) * narrowing}::float8, ${lat}::float8)`;
   return pageOf(
     sql`select facility_id, row_number() over (order by distance nulls last, sort_kana, facility_id) as place from (
-      (select *, ${distanceTo(question)} as distance from search_document document
+      (select *, ${distanceTo(query)} as distance from search_document document
         where latitude is not null and ${conditions} order by place <-> ${from} limit ${2 * wanted})
       union all
       (select *, null::float8 from search_document document
         where latitude is null and ${conditions} order by sort_kana, facility_id limit ${wanted})
-    ) near order by place limit ${limit} offset ${offsetOf(question)}`,
+    ) near order by place limit ${limit} offset ${offsetOf(query)}`,
     counted(conditions),
   );
 }
 
-function sorted(question: ListQuestion, conditions: RawBuilder<unknown>): DocSet {
-  const words = searchWords(question.keyword ?? '');
+function sorted(query: ListQuery, conditions: RawBuilder<unknown>): DocSet {
+  const words = searchWords(query.keyword ?? '');
   return pageOf(
-    sql`select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found
-      order by place limit ${question.limit} offset ${offsetOf(question)}`,
+    sql`select facility_id, row_number() over (order by ${orderOf(query, words)}) as place from found
+      order by place limit ${query.limit} offset ${offsetOf(query)}`,
     sql`select count(*) as total from found`,
     sql`select facility_id, sort_kana, capacity, listed_on, updated_on, vacancy_as_of,
-        ${rankOf(words)} as rank, ${distanceTo(question)} as distance
+        ${rankOf(words)} as rank, ${distanceTo(query)} as distance
       from search_document document where ${conditions}`,
   );
 }

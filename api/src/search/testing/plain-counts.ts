@@ -16,14 +16,14 @@ export interface ScannedCount {
  * @param codes of `municipalities` with their wards
  */
 export function scanCountsQuery(
-  question: SearchConditions,
+  query: SearchConditions,
   now: Date,
   codes: readonly string[],
   source: DocumentSource = everyFacility,
 ): RawBuilder<ScannedCount> {
-  const { area, municipalities, facility_types, opens_by, open_until, ...rest } = question;
+  const { area, municipalities, facility_types, opens_by, open_until, ...rest } = query;
   const { child_class_id, child_age_months, child_age_days, has_vacancy, ...others } = rest;
-  const { walk_minutes } = question;
+  const { walk_minutes } = query;
   const holds = (conditions: Partial<SearchConditions>) =>
     isFound({ walk_minutes, ...conditions }, now, codes, source);
   const ofAge = holds({ child_age_months, child_age_days });

@@ -1,4 +1,4 @@
-import type { MapQuestion } from '@enerabi/shared/contract';
+import type { MapQuery } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { cellWidth, stretch } from '../map.rules.ts';
 import { type DocumentSource, distanceTo, everyFacility, isFound } from './plain-scan.ts';
@@ -15,7 +15,7 @@ export interface ScannedMap {
  * @param codes of `municipalities` with their wards
  */
 export function scanMapQuery(
-  { south, west, north, east, zoom, page, limit, ...question }: MapQuestion,
+  { south, west, north, east, zoom, page, limit, ...query }: MapQuery,
   now: Date,
   codes: readonly string[],
   source: DocumentSource = everyFacility,
@@ -25,7 +25,7 @@ export function scanMapQuery(
   return sql<ScannedMap>`
     with found as (
       select document.*, ${distanceTo(middle)} as distance from ${source.documents}
-      where ${isFound(question, now, codes, source)}
+      where ${isFound(query, now, codes, source)}
         and latitude between ${south}::float8 and ${north}::float8
         and longitude between ${west}::float8 and ${east}::float8
     ),

@@ -1,5 +1,5 @@
 import { type FacilitySort, usualWalkMinutes } from '@enerabi/shared/constants';
-import type { ListQuestion, SearchConditions } from '@enerabi/shared/contract';
+import type { ListQuery, SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { momentOf } from '../../platform/clock/moment.ts';
@@ -18,10 +18,10 @@ type Condition = RawBuilder<unknown>;
  */
 export async function scanFacilities(
   db: Kysely<Schema>,
-  question: ListQuestion,
+  query: ListQuery,
   now: Date,
 ): Promise<{ total: number; ids: number[] }> {
-  const { rows } = await scanQuery(question, now, await codesWithin(db, question)).execute(db);
+  const { rows } = await scanQuery(query, now, await codesWithin(db, query)).execute(db);
   return { total: rows[0]?.total ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
 }
 
@@ -60,19 +60,19 @@ export const everyFacility: DocumentSource = {
 
 /** @param codes of `municipalities` with their wards */
 export function scanQuery(
-  question: ListQuestion,
+  query: ListQuery,
   now: Date,
   codes: readonly string[],
 ): RawBuilder<{ total: number; id: number | null }> {
-  const words = searchWords(question.keyword ?? '');
-  const { page, limit } = question;
+  const words = searchWords(query.keyword ?? '');
+  const { page, limit } = query;
   return sql<{ total: number; id: number | null }>`
     with found as (
-      select document.*, ${rankOf(words)} as rank, ${distanceTo(question)} as distance
-      from ${everyFacility.documents} where ${isFound(question, now, codes)}
+      select document.*, ${rankOf(words)} as rank, ${distanceTo(query)} as distance
+      from ${everyFacility.documents} where ${isFound(query, now, codes)}
     ),
     page as (
-      select facility_id, row_number() over (order by ${orderOf(question, words)}) as place from found
+      select facility_id, row_number() over (order by ${orderOf(query, words)}) as place from found
       order by place limit ${limit} offset ${(page - 1) * limit}
     )
     select total.total::integer as total, page.facility_id as id
@@ -82,18 +82,18 @@ export function scanQuery(
 
 /** All that a search asks of a document. */
 export function isFound(
-  question: SearchConditions,
+  query: SearchConditions,
   now: Date,
   codes: readonly string[],
   { hasWord, isBookable }: DocumentSource = everyFacility,
 ): Condition {
-  const words = searchWords(question.keyword ?? '');
-  const namesNothing = words.length === 0 && (question.keyword ?? '').trim() !== '';
+  const words = searchWords(query.keyword ?? '');
+  const namesNothing = words.length === 0 && (query.keyword ?? '').trim() !== '';
   return all([
     ...(namesNothing ? [sql`false`] : []),
-    ...conditionsOf(question, codes),
+    ...conditionsOf(query, codes),
     ...words.map(hasWord),
-    ...(question.has_bookable_visit ? [isBookable(now)] : []),
+    ...(query.has_bookable_visit ? [isBookable(now)] : []),
   ]);
 }
 
@@ -120,15 +120,15 @@ function metresFrom(latitude: Condition, longitude: Condition): Condition {
   ))))`;
 }
 
-type Target = Pick<ListQuestion, 'search_target_lat' | 'search_target_lng'>;
+type Target = Pick<ListQuery, 'search_target_lat' | 'search_target_lng'>;
 
 export function distanceTo({ search_target_lat, search_target_lng }: Target): Condition {
   if (search_target_lat === undefined || search_target_lng === undefined) return sql`null::float8`;
   return sql`round(${metresFrom(sql`${search_target_lat}::float8`, sql`${search_target_lng}::float8`)})`;
 }
 
-export function orderOf(question: ListQuestion, words: readonly string[]): Condition {
-  const { sort, search_target_lat, search_target_lng } = question;
+export function orderOf(query: ListQuery, words: readonly string[]): Condition {
+  const { sort, search_target_lat, search_target_lng } = query;
   const kana = sql`sort_kana, facility_id`;
   const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
   if (hasTarget && (sort === 'standard' || sort === 'distance')) return sql`distance nulls last, ${kana}`;
@@ -145,28 +145,28 @@ export function orderOf(question: ListQuestion, words: readonly string[]): Condi
   return orders[sort];
 }
 
-function conditionsOf(question: SearchConditions, codes: readonly string[]): Condition[] {
-  const { child_class_id: id } = question;
+function conditionsOf(query: SearchConditions, codes: readonly string[]): Condition[] {
+  const { child_class_id: id } = query;
   const conditions: [unknown, Condition][] = [
-    [question.area, sql`prefecture_code = ${question.area}`],
-    [question.municipalities?.length, sql`municipality_code = any(${codes}::text[])`],
-    [question.facility_types?.length, sql`facility_type = any(${question.facility_types}::smallint[])`],
+    [query.area, sql`prefecture_code = ${query.area}`],
+    [query.municipalities?.length, sql`municipality_code = any(${codes}::text[])`],
+    [query.facility_types?.length, sql`facility_type = any(${query.facility_types}::smallint[])`],
     [id !== undefined, sql`(child_class_ids is null or ${id ?? null}::smallint = any(child_class_ids))`],
-    [isAgeAsked(question), ofAge(question)],
+    [isAgeAsked(query), ofAge(query)],
     [
-      question.has_vacancy,
+      query.has_vacancy,
       id === undefined
         ? sql`cardinality(vacant_class_ids) > 0`
         : sql`${id}::smallint = any(vacant_class_ids)`,
     ],
-    [question.opens_by, sql`opens_at <= ${question.opens_by}`],
-    [question.open_until, sql`closes_at >= ${question.open_until}`],
-    [question.is_open_saturday, sql`is_open_saturday`],
-    [question.services?.length, sql`services @> ${question.services}::text[]`],
-    [question.has_meals, sql`has_meals`],
-    [question.has_garden, sql`has_garden`],
-    [question.search_ask_onetime, sql`accepts_onetime_inquiry`],
-    [question.station_ids?.length, withinWalk(question)],
+    [query.opens_by, sql`opens_at <= ${query.opens_by}`],
+    [query.open_until, sql`closes_at >= ${query.open_until}`],
+    [query.is_open_saturday, sql`is_open_saturday`],
+    [query.services?.length, sql`services @> ${query.services}::text[]`],
+    [query.has_meals, sql`has_meals`],
+    [query.has_garden, sql`has_garden`],
+    [query.search_ask_onetime, sql`accepts_onetime_inquiry`],
+    [query.station_ids?.length, withinWalk(query)],
   ];
   return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
 }

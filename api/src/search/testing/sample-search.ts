@@ -6,7 +6,7 @@ import {
   serviceIds,
   walkMinutes,
 } from '@enerabi/shared/constants';
-import type { ListQuestion } from '@enerabi/shared/contract';
+import type { ListQuery } from '@enerabi/shared/contract';
 import fc from 'fast-check';
 import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
@@ -116,7 +116,7 @@ const target = sometimes(position).map((place) => ({
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
 
 /** @param stationIds ids that there are */
-export const anyQuestion = (stationIds: readonly number[]): fc.Arbitrary<ListQuestion> =>
+export const anyQuery = (stationIds: readonly number[]): fc.Arbitrary<ListQuery> =>
   fc
     .tuple(
       target,
@@ -164,4 +164,4 @@ export const anyQuestion = (stationIds: readonly number[]): fc.Arbitrary<ListQue
         limit: fc.constantFrom(1, 5, 20, 100),
       }),
     )
-    .map(([place, question]) => ({ ...question, ...place }));
+    .map(([place, query]) => ({ ...query, ...place }));

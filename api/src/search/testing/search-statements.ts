@@ -1,4 +1,4 @@
-import type { ListQuestion } from '@enerabi/shared/contract';
+import type { ListQuery } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { nextBookingTimesQuery } from '../../visits/slots/booking-times.queries.ts';
@@ -32,7 +32,7 @@ export const askedStatements = ({ facilityIds, stationIds, size, horizon }: Know
 });
 
 const first = { sort: 'standard', page: 1, limit: 20, walk_minutes: 15 } as const;
-const scanned: Record<string, ListQuestion> = {
+const scanned: Record<string, ListQuery> = {
   'A keyword of one character': { ...first, keyword: '森' },
   'A keyword of three characters': { ...first, keyword: 'さくら' },
   'The last page of the country': { ...first, page: 50_000 },

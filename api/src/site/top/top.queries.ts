@@ -6,28 +6,28 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
 import { most, type TopRow } from './top.rules.ts';
 
-export interface TopQuestion extends Moment {
+export interface TopQuery extends Moment {
   /** Six-digit prefecture code that exists; absent: the whole country. */
   area?: string | undefined;
 }
 
 type Condition = RawBuilder<unknown>;
 
-/** What the page shows besides the totals: independent questions in one statement, so in one round trip. */
-export async function findTop(db: Kysely<Schema>, question: TopQuestion): Promise<TopRow> {
-  const { rows } = await topQuery(question).execute(db);
+/** What the page shows besides the totals: independent queries in one statement, so in one round trip. */
+export async function findTop(db: Kysely<Schema>, query: TopQuery): Promise<TopRow> {
+  const { rows } = await topQuery(query).execute(db);
   return rows[0] as TopRow;
 }
 
-export const topQuery = (question: TopQuestion): RawBuilder<TopRow> => sql<TopRow>`
-  select ${listOf(visits(question))} as visits, ${listOf(notifications(question))} as notifications,
-    ${listOf(events(question))} as events, ${listOf(supportMessages(question))} as support_messages
+export const topQuery = (query: TopQuery): RawBuilder<TopRow> => sql<TopRow>`
+  select ${listOf(visits(query))} as visits, ${listOf(notifications(query))} as notifications,
+    ${listOf(events(query))} as events, ${listOf(supportMessages(query))} as support_messages
 `;
 
 const listOf = (query: Condition): Condition =>
   sql`(select coalesce(json_agg(entry), '[]') from (${query}) entry)`;
 
-const inArea = (table: string, { area }: TopQuestion): Condition =>
+const inArea = (table: string, { area }: TopQuery): Condition =>
   area ? sql`${sql.ref(`${table}.prefecture_code`)} = ${area}` : sql`true`;
 
 const text = (clock: Condition): Condition => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
@@ -47,10 +47,10 @@ const visitedFacility = sql`json_build_object(
  * A walk along the slots in the order of time that takes the first of each facility and stops with enough of them:
  * hundreds of facilities may have a slot at the same hour, and one may have all the soonest.
  */
-function visits(question: TopQuestion): Condition {
+function visits(query: TopQuery): Condition {
   const next = (further: Condition) => sql`
     select slot.* from visit_slot slot join facility on facility.id = slot.facility_id
-    where ${isBookable(question)} and ${inArea('slot', question)}
+    where ${isBookable(query)} and ${inArea('slot', query)}
       and facility.is_published and facility.tour_acceptance = 'slots' and ${further}
     order by slot.starts_at, slot.book_by, slot.id limit 1
   `;
@@ -70,54 +70,54 @@ function visits(question: TopQuestion): Condition {
       ) as next_slot,
       (
         select count(distinct slot.starts_at::date) from visit_slot slot
-        where slot.facility_id = walk.facility_id and ${isBookable(question)}
+        where slot.facility_id = walk.facility_id and ${isBookable(query)}
       ) as dates_ahead
     from walk join facility on facility.id = walk.facility_id
     order by walk.starts_at, walk.book_by, walk.id
   `;
 }
 
-const notifications = (question: TopQuestion): Condition => sql`
+const notifications = (query: TopQuery): Condition => sql`
   select notification.path_name, notification.title, notification.posted_on, ${facilityName} as facility
   from notification join facility on facility.id = notification.facility_id
-  where notification.is_published and facility.is_published and notification.posted_on <= ${question.today}::date
-    and ${inArea('notification', question)}
+  where notification.is_published and facility.is_published and notification.posted_on <= ${query.today}::date
+    and ${inArea('notification', query)}
   order by notification.posted_on desc, notification.id desc limit ${most.notifications}
 `;
 
 /** None lasts longer than 31 days, which the table sees to: what began before that is over. */
-const events = (question: TopQuestion): Condition => sql`
+const events = (query: TopQuery): Condition => sql`
   select event.path_name, event.title, ${text(sql`event.starts_at`)} as starts_at,
     ${text(sql`event.ends_at`)} as ends_at, event.place, event.audience, event.prefecture_code,
     case when facility.id is not null then ${facilityName} end as facility
   from event left join facility on facility.id = event.facility_id
-  where event.is_published and event.ends_at > ${question.clock}::timestamp
-    and event.starts_at > ${question.clock}::timestamp - interval '31 days'
-    and event.posted_on <= ${question.today}::date and facility.is_published is not false
-    and ${inArea('event', question)}
+  where event.is_published and event.ends_at > ${query.clock}::timestamp
+    and event.starts_at > ${query.clock}::timestamp - interval '31 days'
+    and event.posted_on <= ${query.today}::date and facility.is_published is not false
+    and ${inArea('event', query)}
   order by event.starts_at, event.ends_at, event.id limit ${most.events}
 `;
 
-const supportMessages = (question: TopQuestion): Condition => sql`
+const supportMessages = (query: TopQuery): Condition => sql`
   select message.id as support_message_id, message.child_class_id, message.parent_age_text,
     message.support_message_recommend_kind_id, message.support_message_description, message.posted_on,
     ${facilityName} as facility
   from support_message message join facility on facility.id = message.facility_id
   where message.is_published and message.support_message_description <> '' and facility.is_published
-    and message.posted_on <= ${question.today}::date and ${inArea('message', question)}
+    and message.posted_on <= ${query.today}::date and ${inArea('message', query)}
   order by message.posted_on desc, message.id desc limit ${most.supportMessages}
 `;
 
-/** Looks at the booking times of every facility that has them: the one question of the page that grows with them. */
-export async function countTop(db: Kysely<Schema>, question: TopQuestion): Promise<Top['totals']> {
+/** Looks at the booking times of every facility that has them: the one query of the page that grows with them. */
+export async function countTop(db: Kysely<Schema>, query: TopQuery): Promise<Top['totals']> {
   const { rows } = await sql<Top['totals']>`
     select
-      (select coalesce(sum(facilities), 0) from facility_count where ${inArea('facility_count', question)})
+      (select coalesce(sum(facilities), 0) from facility_count where ${inArea('facility_count', query)})
         as facilities,
       (
         select count(*) from facility join facility_booking booking on booking.facility_id = facility.id
-        where is_published and tour_acceptance = 'slots' and ${inArea('facility', question)}
-          and booking.bookable_at @> ${question.now}::timestamptz
+        where is_published and tour_acceptance = 'slots' and ${inArea('facility', query)}
+          and booking.bookable_at @> ${query.now}::timestamptz
       ) as visit_bookable_facilities
   `.execute(db);
   return rows[0] as Top['totals'];

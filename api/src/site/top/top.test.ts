@@ -41,8 +41,8 @@ describeOnDatabases('the top page (R6.3)', (database) => {
   let hidden: Owner;
 
   const top = async (area?: string, now = noon) => {
-    const question = { area, ...momentOf(now) };
-    const reply = topOf(await countTop(database.db, question), await findTop(database.db, question));
+    const query = { area, ...momentOf(now) };
+    const reply = topOf(await countTop(database.db, query), await findTop(database.db, query));
     expect(getTop.reply.parse(reply)).toEqual(reply);
     return reply;
   };

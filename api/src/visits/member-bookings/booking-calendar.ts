@@ -15,7 +15,7 @@ TZNAME:JST
 END:STANDARD
 END:VTIMEZONE`;
 
-export interface CalendarQuestion {
+export interface CalendarQuery {
   booking: MemberBooking;
   /** When it was booked or, later, cancelled. */
   revisedAt: Date;
@@ -26,7 +26,7 @@ export interface CalendarQuestion {
  * A visit as a file that calendars take (RFC 5545): one event in Asia/Tokyo, with the same UID each time, so that a
  * calendar that has it already takes a later file for what has become of it.
  */
-export function bookingCalendar({ booking, revisedAt, site }: CalendarQuestion): string {
+export function bookingCalendar({ booking, revisedAt, site }: CalendarQuery): string {
   const isCancelled = booking.state === 'cancelled';
   const calendar = ical({
     prodId: { company: site.name, product: copy.product, language: 'JA' },

@@ -11,7 +11,7 @@ export const isCancellable = (now: Date): RawBuilder<boolean> =>
 export const isAhead = (clock: string): RawBuilder<boolean> =>
   sql`booking.cancelled_at is null and booking.starts_at > ${clock}::timestamp`;
 
-export interface BookingsQuestion extends Pick<Moment, 'now' | 'clock'> {
+export interface BookingsQuery extends Pick<Moment, 'now' | 'clock'> {
   accountId: number;
   when: 'upcoming' | 'past';
   limit: number;
@@ -25,12 +25,12 @@ export interface Bookings {
 }
 
 /** A part of the member's visits: those ahead, soonest first; or those that are over or were cancelled, latest first. */
-export async function findBookings(db: Kysely<Schema>, question: BookingsQuestion): Promise<Bookings> {
-  const { rows } = await bookingsQuery(question).execute(db);
+export async function findBookings(db: Kysely<Schema>, query: BookingsQuery): Promise<Bookings> {
+  const { rows } = await bookingsQuery(query).execute(db);
   return rows[0] ?? { total: 0, bookings: [] };
 }
 
-export const bookingsQuery = ({ accountId, when, limit, offset = 0, now, clock }: BookingsQuestion) => {
+export const bookingsQuery = ({ accountId, when, limit, offset = 0, now, clock }: BookingsQuery) => {
   const isMeant = when === 'upcoming' ? isAhead(clock) : sql`not (${isAhead(clock)})`;
   const order =
     when === 'upcoming' ? sql`booking.starts_at, booking.id` : sql`booking.starts_at desc, booking.id desc`;

@@ -41,8 +41,8 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
     return (await query.executeTakeFirstOrThrow()).id;
   };
   const found = async (when: 'upcoming' | 'past', part: { limit?: number; offset?: number } = {}) => {
-    const question = { accountId: member.accountId, when, limit: 20, ...part, ...noon };
-    const { total, bookings } = await findBookings(database.db, question);
+    const query = { accountId: member.accountId, when, limit: 20, ...part, ...noon };
+    const { total, bookings } = await findBookings(database.db, query);
     return { total, ids: bookings.map(({ booking_id }) => booking_id) };
   };
   const cancelled_at = new Date('2026-05-10T00:00:00Z');
@@ -92,10 +92,10 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
     await book('2026-05-21 10:00:00', { cancel_by: noon.now });
     await book('2026-05-21 11:00:00', { cancel_by: new Date(noon.now.getTime() - 1) });
     await book('2026-05-21 12:00:00', { cancelled_at });
-    const question = { accountId: member.accountId, limit: 20, ...noon };
-    const ahead = await findBookings(database.db, { ...question, when: 'upcoming' });
+    const query = { accountId: member.accountId, limit: 20, ...noon };
+    const ahead = await findBookings(database.db, { ...query, when: 'upcoming' });
     expect(ahead.bookings.map(({ is_cancellable }) => is_cancellable)).toEqual([true, false]);
-    const { bookings } = await findBookings(database.db, { ...question, when: 'past' });
+    const { bookings } = await findBookings(database.db, { ...query, when: 'past' });
     expect(bookings).toMatchObject([{ state: 'cancelled', is_cancellable: false }]);
   });
 

@@ -7,7 +7,7 @@ export const comparisonAddress = (facilities: Chosen): string => {
   return query === '' ? '/comparison' : `/comparison?${query}`;
 };
 
-interface ComparisonQuestion {
+interface ComparisonQuery {
   chosen: Chosen;
   /** How many more the address names than can be compared, or than there can be by that name. */
   left: number;
@@ -16,7 +16,7 @@ interface ComparisonQuestion {
 }
 
 /** Reads an address that anyone may have written or mangled. */
-export function readComparison(parameters: URLSearchParams): ComparisonQuestion {
+export function readComparison(parameters: URLSearchParams): ComparisonQuery {
   const named = [...new Set([...parameters.getAll('facilities[]'), ...parameters.getAll('facilities')])];
   const chosen = chosenOf(named);
   const [change] = changes.flatMap((kind) => {

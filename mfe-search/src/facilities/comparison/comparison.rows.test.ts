@@ -27,8 +27,8 @@ const rowsOf = (facilities = [hanaoka, little], today = '2026-05-20') =>
   comparisonGroups(facilities, today, everyCapability).flatMap((group) =>
     group.rows.map((row) => ({ ...row, path: `${group.name}/${row.name}` })),
   );
-const texts = (path: string, ...question: Parameters<typeof rowsOf>) =>
-  rowsOf(...question)
+const texts = (path: string, ...query: Parameters<typeof rowsOf>) =>
+  rowsOf(...query)
     .find((row) => row.path === path)
     ?.cells.map(({ text }) => text);
 

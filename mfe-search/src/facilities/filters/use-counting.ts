@@ -1,4 +1,4 @@
-import { type CountQuestion, countFacilities, type FacilityCounts } from '@enerabi/shared/contract';
+import { type CountQuery, countFacilities, type FacilityCounts } from '@enerabi/shared/contract';
 import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef } from 'react';
 
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 const usualPauseMs = 300;
 
 /**
- * Asks how many facilities each choice of a form would find, as it stands after a moment; a later question, or another
+ * Asks how many facilities each choice of a form would find, as it stands after a moment; a later query, or another
  * page, ends an earlier one. Where there is no answer, nobody is told.
  * @param page what changes with what the page shows
  */
@@ -17,7 +17,7 @@ export function useCounting(page: unknown) {
 
   return (
     form: HTMLFormElement,
-    queryOf: (parameters: URLSearchParams) => Partial<CountQuestion>,
+    queryOf: (parameters: URLSearchParams) => Partial<CountQuery>,
     tell: (counts: FacilityCounts) => void,
     pauseMs = usualPauseMs,
   ): void => {

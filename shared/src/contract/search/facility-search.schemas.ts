@@ -141,5 +141,5 @@ export type FacilityList = z.output<typeof listFacilities.reply>;
 export type FacilityCounts = z.output<typeof countFacilities.reply>;
 export type ListedFacility = FacilityList['facilities'][number];
 export type SearchConditions = z.output<z.ZodMiniObject<typeof searchConditions>>;
-export type CountQuestion = z.output<typeof countFacilities.query>;
-export type ListQuestion = z.output<typeof listFacilities.query>;
+export type CountQuery = z.output<typeof countFacilities.query>;
+export type ListQuery = z.output<typeof listFacilities.query>;

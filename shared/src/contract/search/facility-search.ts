@@ -2,11 +2,11 @@ import type { Operation } from '../operation.ts';
 import type * as schemas from './facility-search.schemas.ts';
 
 export type {
-  CountQuestion,
+  CountQuery,
   FacilityCounts,
   FacilityList,
   ListedFacility,
-  ListQuestion,
+  ListQuery,
   SearchConditions,
 } from './facility-search.schemas.ts';
 

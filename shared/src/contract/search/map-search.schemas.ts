@@ -50,7 +50,7 @@ export const searchFacilitiesByMap = {
   }),
 };
 
-export type MapQuestion = z.output<typeof searchFacilitiesByMap.query>;
+export type MapQuery = z.output<typeof searchFacilitiesByMap.query>;
 export type MapSearch = z.output<typeof searchFacilitiesByMap.reply>;
 export type MapPoint = MapSearch['points'][number];
 export type MapCluster = MapSearch['clusters'][number];

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type * as schemas from './map-search.schemas.ts';
 
-export type { MapCluster, MapPoint, MapQuestion, MapSearch } from './map-search.schemas.ts';
+export type { MapCluster, MapPoint, MapQuery, MapSearch } from './map-search.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'map-search-schemas' */ './map-search.schemas.ts');
 

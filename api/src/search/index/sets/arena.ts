@@ -1,6 +1,6 @@
 /**
  * Room for what is found on the way to one answer. It is used again for the next answer: an index of a million
- * facilities would otherwise ask for, and give back, a megabyte a question.
+ * facilities would otherwise ask for, and give back, a megabyte a query.
  */
 export class Arena {
   readonly #arrays: Uint32Array[] = [];

@@ -41,7 +41,8 @@ export class PostingList {
   find(docId: number): Zone | undefined {
     // Who asks for one docId after the other finds each beside the last.
     let index = this.#found;
-    for (let step = 0; step < nearBy && index < this.length && this.docId(index) < docId; step += 1) index += 1;
+    for (let step = 0; step < nearBy && index < this.length && this.docId(index) < docId; step += 1)
+      index += 1;
     const isHere =
       index < this.length && this.docId(index) >= docId && (index === 0 || this.docId(index - 1) < docId);
     if (!isHere) index = this.indexFrom(docId);

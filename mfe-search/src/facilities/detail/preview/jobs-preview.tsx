@@ -14,7 +14,7 @@ interface JobsPreviewProps {
   contact: FacilityContactLink | null;
 }
 
-/** Posts have no page yet: their conditions unfold below each, and questions go the way that all take. */
+/** Posts have no page yet: their conditions unfold below each, and queries go the way that all take. */
 export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
   <PreviewSection id="jobs" more={<Asking contact={contact} />}>
     <p>{copy.jobs.lead}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sortedPage } from './select.ts';
+import { sortedPage } from './sorted-page.ts';
 
 describe('a page of a list that is not sorted', () => {
   it('is what the sorted list has there, also of many, of equal ones, and past the end', () => {

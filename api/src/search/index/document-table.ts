@@ -1,9 +1,9 @@
 import { youngestAge } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { Column } from './column.ts';
-import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './facts.ts';
+import { dayNumber, everyClass, factBits, maskOf, minutesOf } from './document-facts.ts';
 import type { SearchDocument } from './search-document.ts';
 import { Bits } from './sets/bit-set.ts';
-import { zone, PostingList } from './sets/posting-list.ts';
+import { PostingList, zone } from './sets/posting-list.ts';
 
 /** No facility opens then, or is that large. */
 export const unknownTime = 0xffff;

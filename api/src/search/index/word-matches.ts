@@ -1,11 +1,11 @@
 import { nGramsOfWord } from '@enerabi/shared/japanese';
 import { LRUCache } from 'lru-cache';
-import type { DocumentTable } from './documents.ts';
-import { isFew } from './few.ts';
+import type { DocumentTable } from './document-table.ts';
 import type { NGramLists } from './n-gram-lists.ts';
 import type { Arena } from './sets/arena.ts';
 import { Bits, either, inAll, without } from './sets/bit-set.ts';
-import { type Zone, zone, PostingList } from './sets/posting-list.ts';
+import { isFew } from './sets/is-few.ts';
+import { PostingList, type Zone, zone } from './sets/posting-list.ts';
 
 /** Where a word is: anywhere; in name or reading; at the beginning of one of them. */
 export interface WordBits {
@@ -89,7 +89,9 @@ export class Words {
     const list = this.#nGrams.candidates(word);
     const before = this.#cache.get(word);
     const isOther = !before || (isNGram && before.matches.list !== list);
-    const cached = isOther ? { matches: new WordMatches(isNGram ? list : new PostingList()), known: 0 } : before;
+    const cached = isOther
+      ? { matches: new WordMatches(isNGram ? list : new PostingList()), known: 0 }
+      : before;
     if (!isNGram) this.#find(word, list, cached);
     cached.matches.settle(this.#table.length);
     if (isOther) this.#cache.set(word, cached);

@@ -2,15 +2,15 @@ import type { SearchConditions } from '@enerabi/shared/contract';
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import { type Condition, conditionsOf, type Facet, wordsOf } from './conditions.ts';
-import type { DocumentTable } from './documents.ts';
-import { isFew } from './few.ts';
+import type { DocumentTable } from './document-table.ts';
 import type { Box, Orders } from './orders.ts';
 import type { Arena } from './sets/arena.ts';
 import { Bits, inAll, setOf } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
 import type { FilterCache } from './sets/filter-cache.ts';
+import { isFew } from './sets/is-few.ts';
 import { zone } from './sets/posting-list.ts';
-import type { WordMatches, Words } from './words.ts';
+import type { WordMatches, Words } from './word-matches.ts';
 
 /** Around a station. */
 export interface Circle extends Place {

@@ -1,14 +1,14 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
 import type { Place } from '../distance.ts';
-import type { IndexParts } from './matches.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order, Orders } from './orders.ts';
+import type { IndexParts } from './search-matches.ts';
 import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
-import { rank, ranked, type WordMatches } from './words.ts';
+import { rank, ranked, type WordMatches } from './word-matches.ts';
 
-export interface PageQuestion {
+export interface PageQuery {
   sort: FacilitySort;
   page: number;
   limit: number;
@@ -33,12 +33,12 @@ interface Part {
 export function pageOf(
   found: DocSet,
   words: readonly WordMatches[],
-  question: PageQuestion,
+  query: PageQuery,
   parts: PageParts,
 ): IndexPage {
-  const { sort, target, limit } = question;
+  const { sort, target, limit } = query;
   const { orders, table } = parts;
-  const part = { offset: (question.page - 1) * limit, limit };
+  const part = { offset: (query.page - 1) * limit, limit };
   if (target && (sort === 'distance' || sort === 'standard')) return nearest(found, target, part, parts);
   const page =
     sort === 'standard' && words.length > 0
