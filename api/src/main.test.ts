@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
-import { KeptLoad } from '@enerabi/shared/testing/recorded-load';
+import { RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from './catalogue/facilities/facility.record.ts';
@@ -75,7 +75,7 @@ describe('the process of the API', () => {
   it('loses no request of clients that go on asking while it begins to stop', async () => {
     const api = start();
     await api.ready;
-    const load = new KeptLoad(`http://127.0.0.1:${port}`, {
+    const load = new RecordedLoad(`http://127.0.0.1:${port}`, {
       paths: ['/api/front_get_facilties', '/healthz'],
     });
     await wait(500);
@@ -142,9 +142,9 @@ describe('the process of the API', () => {
     await start().ready;
     const command = await openDatabase({ DATA_DIR: folder });
     const now = new Date();
-    const letter = { subject: 'お知らせ', text: 'お知らせです。\n', html: '<p>お知らせです。</p>' };
+    const content = { subject: 'お知らせ', text: 'お知らせです。\n', html: '<p>お知らせです。</p>' };
     const giveUpAt = new Date(now.getTime() + 60_000);
-    await queueMail(command.db, { recipient: 'hanako@example.jp', letter, now, giveUpAt });
+    await queueMail(command.db, { recipient: 'hanako@example.jp', content, now, giveUpAt });
     await command.close();
     const outbox = async () => (await fetch(`http://127.0.0.1:${port}/outbox`)).text();
     while (!(await outbox()).includes('hanako@example.jp')) await wait(50);

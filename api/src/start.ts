@@ -139,9 +139,9 @@ async function listen(
     isStopping = true;
     endRenewal();
     const times = drainTimes(settings.DRAIN_DELAY_SECONDS);
-    const patienceMs = times.delayMs + times.cutMs;
-    const cutAt = performance.now() + patienceMs;
-    await Promise.all([drain.stop(times), sending.stop(), within(patienceMs, endSweeping())]);
+    const deadlineMs = times.delayMs + times.cutMs;
+    const cutAt = performance.now() + deadlineMs;
+    await Promise.all([drain.stop(times), sending.stop(), within(deadlineMs, endSweeping())]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, databaseStopped: database.stopped, stop };

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KeptLoad, type LoadOutcome } from '@enerabi/shared/testing/recorded-load';
+import { type LoadOutcome, RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 
 export interface StopOutcome extends LoadOutcome {
   /** Faults of the 80 requests on connections of their own that were sent at once, 120 ms before the signal. */
@@ -36,7 +36,7 @@ export async function stoppedUnderLoad(
   { origin, stop }: { origin: string; stop: () => Promise<void> },
   { paths, seconds, clients: kind }: Load,
 ): Promise<StopOutcome> {
-  const load = new KeptLoad(origin, { paths });
+  const load = new RecordedLoad(origin, { paths });
   await sleep(seconds * 1_000 - burstBeforeMs);
   const asked = Array.from({ length: burst }, (_, at) => faultOf(origin + paths[at % paths.length]));
   await sleep(burstBeforeMs);

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@enerabi/shared/kernel';
 
-/** The one door of the gallery. A route's id is its lazy chunk's name. */
+/** The one entry point of the gallery. A route's id is its lazy chunk's name. */
 export const routes: RemoteRoute[] = [
   {
     id: 'gallery-contents',

@@ -29,11 +29,11 @@ for (const hasScripts of [true, false])
       await expect(cards).toHaveCount(2);
       const name = facilities[1]?.name ?? '';
       await page.getByRole('button', { name: `「${name}」をお気に入りから外す` }).click();
-      const told = page.getByRole('alert');
-      await expect(told).toContainText(`「${name}」をお気に入りから外しました`);
-      if (hasScripts) await expect(told).toBeFocused();
+      const result = page.getByRole('alert');
+      await expect(result).toContainText(`「${name}」をお気に入りから外しました`);
+      if (hasScripts) await expect(result).toBeFocused();
       await expect(cards).toHaveCount(1);
-      await told.getByRole('button', { name: `「${name}」をお気に入りに戻す` }).click();
+      await result.getByRole('button', { name: `「${name}」をお気に入りに戻す` }).click();
       await expect(cards).toHaveCount(2);
 
       await page.getByRole('link', { name: '一覧の園を並べて比較する' }).click();

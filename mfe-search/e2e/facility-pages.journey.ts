@@ -54,8 +54,8 @@ for (const javaScriptEnabled of [true, false])
       const { facility } = first((await top(page.request)).support_messages);
       const reply = await page.goto(`/f/${facility.path_name}/support_message?limit=-1&page=abc`);
       expect(reply?.status()).toBe(200);
-      for (const told of ['ページ（page）「abc」', '件数（limit）「-1」'])
-        await expect(page.getByText(told)).toBeVisible();
+      for (const result of ['ページ（page）「abc」', '件数（limit）「-1」'])
+        await expect(page.getByText(result)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${facility.name}への応援メッセージ`);
       await expect(page.getByRole('region', { name: 'おすすめの度合い' })).toBeVisible();
       await expect(page.getByRole('article').first()).toContainText('歳児クラス');

@@ -216,8 +216,8 @@ test.describe('without scripts', () => {
     await expect(search.cards).toHaveCount(20);
     await expect(page.getByText('地図を読み込んでいます')).toBeHidden();
     // Playwright finds no text in there by itself.
-    const told = page.locator('noscript p', { hasText: 'JavaScriptが無効のため、地図を表示できません' });
-    await expect(told).toBeVisible();
+    const result = page.locator('noscript p', { hasText: 'JavaScriptが無効のため、地図を表示できません' });
+    await expect(result).toBeVisible();
     const total = await search.total();
     await page.getByText('場所・条件をしぼりこむ').click();
     await page.getByRole('combobox', { name: '移動する都道府県' }).selectOption('東京都');

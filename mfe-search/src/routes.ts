@@ -6,7 +6,7 @@ const interview = () =>
 
 const interviews = '/f/:facility_path_name/interview';
 
-/** The one door of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
+/** The one entry point of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
 export const routes: RemoteRoute[] = [
   { id: 'home', path: '/', lazy: () => import(/* webpackChunkName: 'home' */ './top/top.page.tsx') },
   {

@@ -10,7 +10,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { templateSettings } from './templates.ts';
 
 /** An embedded database beside a busy test run takes its time. */
-const patienceMs = 30_000;
+const deadlineMs = 30_000;
 
 export interface TestDatabase {
   /** Set before the first test of the suite. */
@@ -58,12 +58,12 @@ function suiteOn(
   open: () => Promise<Database>,
   suite: (database: TestDatabase) => void,
 ) {
-  jest.setTimeout(patienceMs);
+  jest.setTimeout(deadlineMs);
   let database: Database;
   beforeAll(async () => {
     database = await open();
     await migrate(database.db);
-  }, patienceMs);
+  }, deadlineMs);
   afterAll(() => database?.close());
   suite({
     kind,

@@ -7,16 +7,16 @@ import type { AddressInfo } from 'node:net';
  * machine takes.
  */
 const bodies = new Map<number, Buffer>();
-let kept = 1;
+let saved = 1;
 
 const server = createServer((request, response) => {
   const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
   const [work, bytes] = [Number(asked.get('work')), Number(asked.get('bytes'))];
-  for (let round = 0; round < work; round += 1) kept = (Math.imul(kept, 31) + round) | 0;
+  for (let round = 0; round < work; round += 1) saved = (Math.imul(saved, 31) + round) | 0;
   const body = bodies.get(bytes) ?? Buffer.alloc(bytes, '.');
   bodies.set(bytes, body);
   response.setHeader('content-length', bytes);
-  response.setHeader('x-kept', kept);
+  response.setHeader('x-saved', saved);
   response.end(body);
 });
 

@@ -36,9 +36,15 @@ export class LightAsker {
     return new Promise((resolve, reject) => this.#send(path, this.#idle.pop(), { resolve, reject }));
   }
 
-  #send(path: string, kept: Socket | undefined, told: Pick<Waiting, 'resolve' | 'reject'>): void {
-    const socket = kept ?? this.#connected();
-    this.#waiting.set(socket, { path, socket, isKept: kept !== undefined, head: Buffer.alloc(0), ...told });
+  #send(path: string, saved: Socket | undefined, result: Pick<Waiting, 'resolve' | 'reject'>): void {
+    const socket = saved ?? this.#connected();
+    this.#waiting.set(socket, {
+      path,
+      socket,
+      isKept: saved !== undefined,
+      head: Buffer.alloc(0),
+      ...result,
+    });
     socket.write(`GET ${path} HTTP/1.1\r\nHost: ${this.#host}\r\n\r\n`);
   }
 

@@ -4,11 +4,11 @@ import styles from './specimen.module.css';
 import type { SpecimenState } from './specimen.ts';
 import { SpecimenView } from './specimen-view.tsx';
 
-const usualDoor = '@enerabi/shared/ui';
+const usualEntryPoint = '@enerabi/shared/ui';
 
 /** A component: what it is for, how it is imported, and its specimens. */
 export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
-  const { id, title, components, door = usualDoor, purpose, lacks, specimens } = entry;
+  const { id, title, components, entryPoint = usualEntryPoint, purpose, lacks, specimens } = entry;
   return (
     <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
       <header className={styles.header}>
@@ -16,7 +16,7 @@ export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
         <p>{purpose}</p>
         {components && (
           <pre className={styles.code}>
-            <code>{`import { ${components.join(', ')} } from '${door}';`}</code>
+            <code>{`import { ${components.join(', ')} } from '${entryPoint}';`}</code>
           </pre>
         )}
         {lacks && <Lacks lacks={lacks} />}

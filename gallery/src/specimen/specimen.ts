@@ -40,7 +40,7 @@ export interface SpecimenSheet {
   /** Names as they are imported; none where there is nothing to import. */
   components?: readonly string[];
   /** Where they are imported from; `@enerabi/shared/ui` unless given. */
-  door?: string;
+  entryPoint?: string;
   /** What it is for, in one sentence. */
   purpose: string;
   specimens: readonly Specimen[];

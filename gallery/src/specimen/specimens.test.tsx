@@ -34,11 +34,11 @@ describe('the specimens', () => {
     expect(offered.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('are of what their door has, and use what they name', async () => {
+  it('are of what their entry point has, and use what they name', async () => {
     for (const entry of entries) {
-      const { id, components = [], door = '@enerabi/shared/ui' } = entry;
+      const { id, components = [], entryPoint = '@enerabi/shared/ui' } = entry;
       const source = sourceOf(entry);
-      const offered = Object.keys(await import(door));
+      const offered = Object.keys(await import(entryPoint));
       const unknown = components.filter((name) => !offered.includes(name));
       const unused = components.filter((name) => !new RegExp(`<${name}\\b|\\b${name}\\(`).test(source));
       expect({ id, unknown, unused }).toEqual({ id, unknown: [], unused: [] });

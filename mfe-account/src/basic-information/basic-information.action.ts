@@ -4,8 +4,8 @@ import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { tokyoDate } from '@enerabi/shared/ui';
 import { sendForm } from '../form/send-form.ts';
 import { checkDraft } from './draft/check-draft.ts';
+import { inputOf } from './draft/draft-input.rules.ts';
 import { readDraft } from './draft/read-draft.ts';
-import { toldBy } from './draft/told.rules.ts';
 import { type InformationReply, replyOfRows } from './information-reply.ts';
 
 /** The document after it shows the member by their name. */
@@ -16,10 +16,10 @@ export const action = async (args: LoaderArgs) => {
   const rows = replyOfRows(draft, String(form.get('intent')));
   if (rows) return data<InformationReply>({ ...rows, ...terms });
 
-  const told = { ...toldBy(draft), ...terms };
-  const errors = await checkDraft(registerBasicInformation, draft, told, tokyoDate(new Date()));
+  const result = { ...inputOf(draft), ...terms };
+  const errors = await checkDraft(registerBasicInformation, draft, result, tokyoDate(new Date()));
   if (errors.length > 0) return data<InformationReply>({ draft, ...terms, errors }, { status: 422 });
-  const sent = await sendForm(args, registerBasicInformation, told);
+  const sent = await sendForm(args, registerBasicInformation, result);
   if (!sent.isDone)
     return data<InformationReply>({ draft, ...terms, ...sent.refusal }, { status: sent.status });
   const { searchParams } = new URL(args.request.url);

@@ -22,8 +22,8 @@ const BookingList = deferredPart(
 const CancelPanel = deferredPart(
   async () => (await import(/* webpackChunkName: 'bookings.list' */ './cancel-panel.tsx')).CancelPanel,
 );
-const ToldBookings = deferredPart(
-  async () => (await import(/* webpackChunkName: 'bookings.list' */ './told-bookings.tsx')).ToldBookings,
+const BookingsResult = deferredPart(
+  async () => (await import(/* webpackChunkName: 'bookings.list' */ './bookings-result.tsx')).BookingsResult,
 );
 export const handle: PageHandle = { layout: 'default' };
 
@@ -34,7 +34,7 @@ export function Component() {
   const fault = asked ? 'late' : 'gone';
   return (
     <MemberPage title={copy.title} lead={copy.lead}>
-      <ToldBookings fault={cancel === undefined || asked?.is_cancellable ? undefined : fault} />
+      <BookingsResult fault={cancel === undefined || asked?.is_cancellable ? undefined : fault} />
       <LinkTabs
         label={copy.lists}
         tabs={[

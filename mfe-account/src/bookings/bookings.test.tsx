@@ -84,9 +84,9 @@ describe('/one_stop/mypage', () => {
     expect(cancelled).toEqual([]);
 
     await user.click(question.getByRole('button', { name: 'この予約をキャンセルする' }));
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('見学の予約をキャンセルしました');
-    await waitFor(() => expect(told).toHaveFocus());
+    const result = await screen.findByRole('alert');
+    expect(result).toHaveTextContent('見学の予約をキャンセルしました');
+    await waitFor(() => expect(result).toHaveFocus());
     expect(cancelled).toEqual([{ booking_id: 7 }]);
     expect(router.state.location.search).toBe('?cancelled=done');
     expect(screen.getByText('これからの見学の予約はありません')).toBeVisible();

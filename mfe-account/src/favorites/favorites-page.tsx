@@ -4,10 +4,10 @@ import { countText, Pagination } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { LinkTabs } from '../member/link-tabs.tsx';
 import { MemberPage } from '../member/member-page.tsx';
+import { FavoriteResult } from './favorite-result.tsx';
 import { type FavoriteKind, favoritesAddress } from './favorites.address.ts';
 import { copy } from './favorites.copy.ts';
 import styles from './favorites-page.module.css';
-import { ToldFavorite } from './told-favorite.tsx';
 
 interface FavoritesPageProps {
   kind: FavoriteKind;
@@ -36,7 +36,7 @@ export function FavoritesPage({ kind, list, lastPage, tools, children }: Favorit
           }))}
         />
       )}
-      <ToldFavorite />
+      <FavoriteResult />
       {list.total > 0 && (
         <div className={styles.bar}>
           <p className={styles.count}>{copy.count(countText(list.total))}</p>

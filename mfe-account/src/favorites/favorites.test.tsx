@@ -94,12 +94,12 @@ describe('/mypage/favorite/facility', () => {
   it('takes one out, says so with the focus on it, and puts it back', async () => {
     const { user, changed } = open({ facilities: [sampleFacility(), aoba] });
     await user.click(await screen.findByRole('button', { name: '「花岡保育園」をお気に入りから外す' }));
-    const told = await screen.findByRole('alert');
-    expect(told).toHaveTextContent('「花岡保育園」をお気に入りから外しました');
-    await waitFor(() => expect(told).toHaveFocus());
+    const result = await screen.findByRole('alert');
+    expect(result).toHaveTextContent('「花岡保育園」をお気に入りから外しました');
+    await waitFor(() => expect(result).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('link', { name: '花岡保育園' })).not.toBeInTheDocument());
 
-    await user.click(within(told).getByRole('button', { name: '「花岡保育園」をお気に入りに戻す' }));
+    await user.click(within(result).getByRole('button', { name: '「花岡保育園」をお気に入りに戻す' }));
     expect(await screen.findByText('「花岡保育園」をお気に入りに戻しました')).toBeVisible();
     expect(await screen.findByRole('link', { name: '花岡保育園' })).toBeVisible();
     expect(changed).toEqual([

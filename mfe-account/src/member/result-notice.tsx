@@ -2,7 +2,7 @@ import { Notice, type NoticeKind } from '@enerabi/shared/ui';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './result-notice.module.css';
 
-interface ToldNoticeProps {
+interface ResultNoticeProps {
   kind?: NoticeKind;
   title: string;
   children?: ReactNode;
@@ -11,7 +11,7 @@ interface ToldNoticeProps {
 }
 
 /** What came of what the member did. It takes the focus, so that it is heard and seen, and Tab leads on from there. */
-export function ToldNotice({ of, ...notice }: ToldNoticeProps) {
+export function ResultNotice({ of, ...notice }: ResultNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isFromServer = useSyncExternalStore(
     never,
@@ -24,7 +24,7 @@ export function ToldNotice({ of, ...notice }: ToldNoticeProps) {
     box.current?.focus();
   }, [of]);
   return (
-    <div ref={box} className={styles.told} tabIndex={-1} role="alert">
+    <div ref={box} className={styles.result} tabIndex={-1} role="alert">
       <Notice kind="success" {...notice} />
     </div>
   );

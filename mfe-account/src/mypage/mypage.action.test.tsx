@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './mypage.action.ts';
 
-const kept = JSON.stringify([{ facility_id: 2, path_name: 'aoba', name: '青葉こども園' }]);
+const saved = JSON.stringify([{ facility_id: 2, path_name: 'aoba', name: '青葉こども園' }]);
 
 beforeEach(() => {
-  localStorage.setItem('favorite-facilities', kept);
+  localStorage.setItem('favorite-facilities', saved);
   sessionStorage.setItem('draft:contact:aoba', '{}');
-  sessionStorage.setItem('other', 'kept');
+  sessionStorage.setItem('other', 'saved');
 });
 
 const send = (fields: [string, string][], answer: Answering) =>
@@ -21,12 +21,12 @@ describe('logging out', () => {
   it('ends in a new document, and unfinished forms with it (R3.3)', async () => {
     expect(leadsTo(await send([['intent', 'logout']], done))).toEqual({ path: '/', isDocument: true });
     expect(sessionStorage.getItem('draft:contact:aoba')).toBeNull();
-    expect(sessionStorage.getItem('other')).toBe('kept');
+    expect(sessionStorage.getItem('other')).toBe('saved');
   });
 
   it("leaves a visitor's favourites in the browser", async () => {
     await send([['intent', 'logout']], done);
-    expect(localStorage.getItem('favorite-facilities')).toBe(kept);
+    expect(localStorage.getItem('favorite-facilities')).toBe(saved);
   });
 
   it('leads to the login where the session has ended by itself (R3.4)', async () => {

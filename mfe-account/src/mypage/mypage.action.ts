@@ -2,7 +2,7 @@ import { logout } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { carryOut } from '../member/carry-out.ts';
 import { addBrowserFavorites } from './browser-favorites/add-browser-favorites.ts';
-import { forgetDrafts } from './drafts/kept-drafts.ts';
+import { forgetDrafts } from './drafts/stored-drafts.ts';
 
 /** What was asked for and did not come about; the page has the words. */
 export interface MypageReply {

@@ -10,7 +10,7 @@ import { DemoNotice } from '@enerabi/shared/ui';
 import { MemberPage } from '../member/member-page.tsx';
 import { copy } from './mypage.copy.ts';
 import type { MypageData } from './mypage.loader.ts';
-import { ToldMypage } from './sections/told-mypage.tsx';
+import { MypageResult } from './sections/mypage-result.tsx';
 
 export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'mypage-action' */ './mypage.action.ts').then((module) => module.action(args));
@@ -72,7 +72,7 @@ export function Component() {
         user?.last_name ? copy.greeting(`${user.last_name} ${user.first_name}`) : copy.greetingWithoutName
       }
     >
-      <ToldMypage hasBasicInformation={mypage.has_basic_information} />
+      <MypageResult hasBasicInformation={mypage.has_basic_information} />
       <BrowserFavorites favoriteFacilityIds={favoriteFacilityIds} />
       <DraftsSection />
       <DemoNotice facilities={shown} />

@@ -57,12 +57,13 @@ function open({
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const kept = (facility_id: number) => ({
+const saved = (facility_id: number) => ({
   facility_id,
   path_name: `garden-${facility_id}`,
   name: `園${facility_id}`,
 });
-const keep = (...ids: number[]) => localStorage.setItem('favorite-facilities', JSON.stringify(ids.map(kept)));
+const keep = (...ids: number[]) =>
+  localStorage.setItem('favorite-facilities', JSON.stringify(ids.map(saved)));
 const offer = () => screen.queryByText(/このブラウザーに保存したお気に入り/);
 
 beforeEach(() => {
@@ -236,7 +237,7 @@ describe("a visitor's favourites in this browser", () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '追加しない' }));
     await waitFor(() => expect(offer()).not.toBeInTheDocument());
-    expect(JSON.parse(localStorage.getItem('favorite-facilities') ?? '')).toEqual([kept(2)]);
+    expect(JSON.parse(localStorage.getItem('favorite-facilities') ?? '')).toEqual([saved(2)]);
     open();
     await waitFor(() => expect(screen.getAllByRole('region', { name: '次の見学' })).toHaveLength(2));
     expect(offer()).not.toBeInTheDocument();

@@ -18,6 +18,6 @@ export const action = async (args: LoaderArgs) => {
   // It ended every session, this browser's, too: only a document shows that.
   if (sent.isDone) return redirectDocument('/login?reset=done');
   const isLinkRefused = sent.refusal.errors.some(({ name }) => ofLink.includes(name));
-  const told: Refusal = isLinkRefused ? { errors: [], failure: 'token_refused' } : sent.refusal;
-  return data<PasswordResetReply>(told, { status: sent.status });
+  const result: Refusal = isLinkRefused ? { errors: [], failure: 'token_refused' } : sent.refusal;
+  return data<PasswordResetReply>(result, { status: sent.status });
 };

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@enerabi/shared/kernel';
 import { MemberPage } from '../member/member-page.tsx';
-import { ToldNotice } from '../member/result-notice.tsx';
+import { ResultNotice } from '../member/result-notice.tsx';
 import { readEdit } from './edit.address.ts';
 import { copy } from './profile-edit.copy.ts';
 import type { ProfileEditData } from './profile-edit.loader.ts';
@@ -61,7 +61,9 @@ export function Component() {
   if (isClosing) return <ClosingForm mailaddress={mailaddress} />;
   return (
     <MemberPage title={copy.title}>
-      {changed && <ToldNotice title={copy.changed[changed].title}>{copy.changed[changed].text}</ToldNotice>}
+      {changed && (
+        <ResultNotice title={copy.changed[changed].title}>{copy.changed[changed].text}</ResultNotice>
+      )}
       <nav className={styles.contents} aria-label={copy.contents}>
         <a href="#profile">{copy.profile}</a>
         <a href="#account">{copy.accountContents}</a>

@@ -28,10 +28,10 @@ async function complete(args: LoaderArgs, form: FormData) {
   }
   const { status, refusal } = sent;
   const isCodeRefused = refusal.failure === 'authentication_code_refused';
-  const told: Refusal = isCodeRefused
+  const result: Refusal = isCodeRefused
     ? { errors: [{ name: 'authentication_code', code: 'refused' }] }
     : refusal;
-  return data<ActivateReply>({ intent: 'complete', authentication_code, ...told }, { status });
+  return data<ActivateReply>({ intent: 'complete', authentication_code, ...result }, { status });
 }
 
 async function resend(args: LoaderArgs) {

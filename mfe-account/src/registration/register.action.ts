@@ -15,7 +15,7 @@ export interface RegisterReply extends Refusal {
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();
   const textOf = (name: string) => String(form.get(name) ?? '');
-  const kept = {
+  const saved = {
     mailaddress: textOf('mailaddress'),
     position_kind_ids: form.getAll('position_kind_ids').map(String),
     terms_version: textOf('terms_version'),
@@ -23,11 +23,11 @@ export const action = async (args: LoaderArgs) => {
   const { searchParams } = new URL(args.request.url);
   const return_to = returnPathOf(searchParams.get(returnParameter));
   const sent = await sendForm(args, register, {
-    ...kept,
+    ...saved,
     ...(return_to && { return_to }),
-    position_kind_ids: kept.position_kind_ids.map(Number),
+    position_kind_ids: saved.position_kind_ids.map(Number),
     password: textOf('password'),
   });
-  if (!sent.isDone) return data<RegisterReply>({ ...kept, ...sent.refusal }, { status: sent.status });
+  if (!sent.isDone) return data<RegisterReply>({ ...saved, ...sent.refusal }, { status: sent.status });
   return redirect(withReturn(`/activate/${sent.reply.cognito_sub}`, searchParams));
 };

@@ -64,11 +64,11 @@ export function Component() {
 function WhyHere() {
   const [query] = useSearchParams();
   const done = query.get('reset') === 'done' ? copy.wasReset : undefined;
-  const told = done ?? (query.get('closed') === 'done' ? copy.wasClosed : undefined);
-  if (told)
+  const result = done ?? (query.get('closed') === 'done' ? copy.wasClosed : undefined);
+  if (result)
     return (
-      <Notice kind="success" title={told.title}>
-        {told.text}
+      <Notice kind="success" title={result.title}>
+        {result.text}
       </Notice>
     );
   if (!returnPathOf(query.get(returnParameter))) return null;

@@ -136,7 +136,7 @@ describe('a slim remote', () => {
     await expect(routesIn(rest)).rejects.toThrow('The shell does not share react');
   });
 
-  it('says which door it does not have', async () => {
+  it('says which entry point it does not have', async () => {
     const container = slim.container() as Container;
     await container.init(scopeWith(), [], {});
     await expect(container.get('./pages')).rejects.toThrow('This release has no ./pages');

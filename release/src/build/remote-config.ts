@@ -16,7 +16,7 @@ const containerRuntime = path.join(import.meta.dirname, 'container-runtime.mjs')
 
 /**
  * The whole build of a remote, browser and server: `export default remote(import.meta.dirname)` in its
- * `rspack.config.ts`. It exposes one door, `./routes`.
+ * `rspack.config.ts`. It exposes one entry point, `./routes`.
  * @param dir the remote's folder, named after the app, with `src/routes.ts` and `remote.json`
  */
 export function remote(

@@ -31,7 +31,7 @@ const commandOf = (state: ReleaseState, { command, app, to }: Step): ReleaseComm
 const publishedLast = (events: LogEvent[], id: string): number =>
   events.findLastIndex(({ command, to }) => command === 'publish' && to === id);
 
-const keptIn = (app: AppState | undefined): string[] =>
+const storedIn = (app: AppState | undefined): string[] =>
   app ? keptOf(app).map(({ release }) => release) : [];
 
 function run(steps: readonly Step[]): { state: ReleaseState; events: LogEvent[] } {
@@ -39,7 +39,7 @@ function run(steps: readonly Step[]): { state: ReleaseState; events: LogEvent[] 
   const events: LogEvent[] = [];
   for (const step of steps) {
     try {
-      const kept = keptIn(state.apps[step.app]);
+      const kept = storedIn(state.apps[step.app]);
       const keeps = kept.filter((id) => publishedLast(events, id) < publishedLast(events, step.to));
       const event = decide(state, { ...commandOf(state, step), keeps });
       if (!event) continue;
@@ -164,7 +164,7 @@ describe('after any commands', () => {
         const { state } = run(sequence);
         for (const [app, current] of Object.entries(state.apps)) {
           const { active } = current;
-          const kept = keptIn(current);
+          const kept = storedIn(current);
           expect(new Set([active, ...kept]).size).toBe(kept.length + 1);
           expect(state.retired).not.toEqual(expect.arrayContaining([active]));
           for (const id of kept) expect(state.retired).not.toContain(id);
@@ -194,7 +194,7 @@ describe('after any commands', () => {
       fc.property(steps, (sequence) => {
         const { state, events } = run(sequence);
         for (const current of Object.values(state.apps)) {
-          const order = [current.active, ...keptIn(current)].map((id) => publishedLast(events, id));
+          const order = [current.active, ...storedIn(current)].map((id) => publishedLast(events, id));
           expect(order).toEqual([...order].sort((a, b) => b - a));
         }
       }),

@@ -1,6 +1,6 @@
 /** A word that the code no longer uses, and the one that it uses instead. */
 export interface RetiredWord {
-  /** As the glossary states it: `lane`, `kept form`, `SlotList`, `below/` or `.letter.`. */
+  /** As the glossary states it: `lane`, `savedForm`, `SlotList`, `below/` or `.letter.`. */
   readonly retired: string;
   readonly instead: string;
   /** Longer terms in which the word is right: `wall clock` for `wall`. */

@@ -7,23 +7,20 @@ export interface Find {
   readonly word: RetiredWord;
 }
 
-/** `KeptForm`, `kept-form`, `kept_form` and `kept form` are the same two words. */
-const apart = '(?:[ _-]?)';
-const wordsOf = (term: string) => term.split(/[ -]/).filter(Boolean);
-const anyCase = (word: string) =>
-  [...word].map((letter) =>
-    /[a-z]/i.test(letter) ? `[${letter.toLowerCase()}${letter.toUpperCase()}]` : letter,
-  );
+/** `SavedForm`, `kept-form`, `kept_form` and `kept form` are the same two words; `stand-in` is a noun, `stand in` is not. */
+const separators = { ' ': '[ _-]?', '-': '[_-]?' } as const;
+
+const anyCase = (term: string): string =>
+  [...term]
+    .map(
+      (sign) => separators[sign as keyof typeof separators] ?? `[${sign.toLowerCase()}${sign.toUpperCase()}]`,
+    )
+    .join('');
 
 /** A word ends where a capital letter begins the next: `lane` stands in `openLane` and `laneEnd`, not in `plane`. */
 function wordPattern(term: string): string {
-  const words = wordsOf(term).map((word) => {
-    const [first = '', ...rest] = anyCase(word);
-    return first + rest.join('');
-  });
-  const first = term[0] ?? '';
-  const begins = `(?:(?<![A-Za-z])|(?<=[a-z0-9])(?=${first.toUpperCase()}))`;
-  return `${begins}${words.join(apart)}(?![a-z])`;
+  const begins = `(?:(?<![A-Za-z])|(?<=[a-z0-9])(?=${(term[0] ?? '').toUpperCase()}))`;
+  return `${begins}${anyCase(term)}(?![a-z])`;
 }
 
 type Finder = (text: string) => number[];

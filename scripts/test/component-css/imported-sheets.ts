@@ -32,15 +32,15 @@ function importsOf(source: string): Import[] {
 const read = (file: string): string => readFileSync(file, 'utf8');
 const shared = path.join(root, 'shared');
 
-/** The file behind a door of the component set; undefined for any other import. */
-function componentDoor(from: string): string | undefined {
+/** The file behind a entry point of the component set; undefined for any other import. */
+function componentEntryPoint(from: string): string | undefined {
   if (!/^@enerabi\/shared\/ui(\/|$)/.test(from)) return undefined;
   const { exports } = JSON.parse(read(path.join(shared, 'package.json'))) as {
     exports: Record<string, string>;
   };
-  const door = exports[from.replace('@enerabi/shared', '.')];
-  if (!door) throw new Error(`shared/package.json has no door for ${from}`);
-  return path.join(shared, door);
+  const entryPoint = exports[from.replace('@enerabi/shared', '.')];
+  if (!entryPoint) throw new Error(`shared/package.json has no entry point for ${from}`);
+  return path.join(shared, entryPoint);
 }
 
 /** Of a barrel's files, those that define the names. */
@@ -66,8 +66,8 @@ export function importedSheets(app: string): Set<string> {
   );
   const open = sources.flatMap((file) =>
     importsOf(read(path.join(root, app, file))).flatMap(({ from, names }) => {
-      const door = componentDoor(from);
-      return door ? definitions(door, names) : [];
+      const entryPoint = componentEntryPoint(from);
+      return entryPoint ? definitions(entryPoint, names) : [];
     }),
   );
   const seen = new Set(open);

@@ -8,7 +8,7 @@ import { apps, root } from '../../apps.ts';
 export interface PageScripts {
   /** App and id of the route, such as `mfe-search/facility-list`. */
   route: string;
-  /** Named in the HTML: the shell, the remote's door and the route. Nothing else is needed before the page is hydrated. */
+  /** Named in the HTML: the shell, the remote's entry point and the route. Nothing else is needed before the page is hydrated. */
   first: number;
   /** With the route's deferred parts, the frame's, and what watches for new builds: there within five seconds. */
   idle: number;

@@ -1,1 +1,1 @@
-export { keptValue } from './stored-value.ts';
+export { storedValue } from './stored-value.ts';

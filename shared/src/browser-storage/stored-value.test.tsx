@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { keptValue } from './stored-value.ts';
+import { storedValue } from './stored-value.ts';
 
 const names = (stored: unknown): readonly string[] => (Array.isArray(stored) ? stored.map(String) : []);
 
@@ -9,15 +9,15 @@ afterEach(() => {
 });
 
 test('what is kept is there for the next page, and the same object until it changes', () => {
-  const value = keptValue('names', names);
+  const value = storedValue('names', names);
   expect(value.current()).toEqual([]);
   expect(value.keep(['a'])).toBe(true);
   expect(value.current()).toBe(value.current());
-  expect(keptValue('names', names).current()).toEqual(['a']);
+  expect(storedValue('names', names).current()).toEqual(['a']);
 });
 
 test('another tab that changes it is heard, and who stops listening is left alone', () => {
-  const value = keptValue('names', names);
+  const value = storedValue('names', names);
   const changed = jest.fn();
   const stop = value.subscribe(changed);
   localStorage.setItem('names', '["b"]');
@@ -32,14 +32,14 @@ test('another tab that changes it is heard, and who stops listening is left alon
 
 test('nonsense that stands there is read as nothing', () => {
   localStorage.setItem('names', '{nonsense');
-  expect(keptValue('names', names).current()).toEqual([]);
+  expect(storedValue('names', names).current()).toEqual([]);
 });
 
 test('where nothing can be stored it lasts until the page is left, and says so', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const value = keptValue('names', names);
+  const value = storedValue('names', names);
   expect(value.keep(['a'])).toBe(false);
   expect(value.current()).toEqual(['a']);
 });

@@ -1,4 +1,4 @@
-interface KeptValue<T> {
+interface StoredValue<T> {
   /** The same object as long as nothing has changed. */
   current: () => T;
   /** @returns whether it will be there the next time: until the page is left it is kept in any case */
@@ -12,7 +12,7 @@ interface KeptValue<T> {
  * @param key of this value alone
  * @param read makes the value of whatever JSON stands there, also of nothing (`undefined`) or of nonsense; must not throw
  */
-export function keptValue<T>(key: string, read: (stored: unknown) => T): KeptValue<T> {
+export function storedValue<T>(key: string, read: (stored: unknown) => T): StoredValue<T> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = read(undefined);

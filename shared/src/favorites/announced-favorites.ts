@@ -1,5 +1,5 @@
 /** A change of a member's favourites, for hearts that other tabs, or other remotes on this page, show. */
-export interface ToldFavorite {
+export interface FavoriteResult {
   /** Of the facility. */
   id: number;
   wanted: boolean;
@@ -12,8 +12,8 @@ export const favoriteChannel = (): BroadcastChannel | undefined =>
     : new BroadcastChannel('favorite-facilities');
 
 /** For a page that has changed the member's favourites by a form of its own. Does nothing on the server. */
-export function tellFavorite(told: ToldFavorite): void {
+export function tellFavorite(result: FavoriteResult): void {
   const channel = favoriteChannel();
-  channel?.postMessage(told);
+  channel?.postMessage(result);
   channel?.close();
 }

@@ -1,4 +1,4 @@
-import { keptValue } from '../browser-storage/index.ts';
+import { storedValue } from '../browser-storage/index.ts';
 import type { FavoriteStore } from '../ui/index.ts';
 import {
   type FavoriteFacility,
@@ -8,28 +8,28 @@ import {
   withoutFavorite,
 } from './favorite-facilities.rules.ts';
 
-const kept = keptValue('favorite-facilities', favoritesOf);
+const saved = storedValue('favorite-facilities', favoritesOf);
 
 /**
  * A visitor's favourite facilities: they stay in this browser.
  * @returns the same array as long as nothing has changed
  */
-export const favoriteFacilities = kept.current;
+export const favoriteFacilities = saved.current;
 /** Calls back whenever this tab or another one has changed them; returns how to stop that. */
-export const subscribeToFavorites = kept.subscribe;
+export const subscribeToFavorites = saved.subscribe;
 
 /** Where the toggle of this facility keeps its state. `change` rejects where this browser keeps nothing. */
 export const favoriteStoreOf = (facility: FavoriteFacility): FavoriteStore => ({
-  subscribe: kept.subscribe,
-  has: (id) => hasFavorite(kept.current(), id),
+  subscribe: saved.subscribe,
+  has: (id) => hasFavorite(saved.current(), id),
   hadOnServer: () => false,
   change: async (id, wanted) => {
-    const before = kept.current();
-    if (kept.keep(wanted ? withFavorite(before, facility) : withoutFavorite(before, id))) return;
-    kept.keep(before);
+    const before = saved.current();
+    if (saved.keep(wanted ? withFavorite(before, facility) : withoutFavorite(before, id))) return;
+    saved.keep(before);
     throw new Error('This browser keeps nothing');
   },
 });
 
 /** After they have joined a member's own. */
-export const forgetFavorites = (): void => void kept.keep([]);
+export const forgetFavorites = (): void => void saved.keep([]);

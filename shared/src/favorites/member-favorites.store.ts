@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client/api-client.ts';
 import { changeFavoriteFacility, listFavoriteIds } from '../contract/index.ts';
-import { favoriteChannel, type ToldFavorite } from './announced-favorites.ts';
+import { type FavoriteResult, favoriteChannel } from './announced-favorites.ts';
 
 /** A member's favourite facilities, which the API keeps: read once, when the first heart is shown. */
 export class MemberFavorites {
@@ -12,7 +12,7 @@ export class MemberFavorites {
 
   constructor(api: ApiClient) {
     this.#api = api;
-    this.#others?.addEventListener('message', ({ data }: MessageEvent<ToldFavorite>) =>
+    this.#others?.addEventListener('message', ({ data }: MessageEvent<FavoriteResult>) =>
       this.#set(data.id, data.wanted),
     );
   }
@@ -31,7 +31,7 @@ export class MemberFavorites {
     const failure = await this.#api(changeFavoriteFacility, { body, onFailure: ({ code }) => code });
     if (typeof failure === 'string') throw new Error(`The favourite was not kept: ${failure}`);
     this.#set(id, wanted);
-    this.#others?.postMessage({ id, wanted } satisfies ToldFavorite);
+    this.#others?.postMessage({ id, wanted } satisfies FavoriteResult);
   };
 
   async #read(): Promise<void> {

@@ -14,7 +14,7 @@ function takeFailure() {
   return taken;
 }
 
-function withKeptForm(page: PageModule): PageModule {
+function withSavedForm(page: PageModule): PageModule {
   const { action } = page;
   if (!action) return page;
   return {
@@ -39,7 +39,7 @@ function withKeptForm(page: PageModule): PageModule {
  * @returns routes whose submissions reject instead, see `useSubmit`
  */
 export const keepForms = (routes: readonly RemoteRoute[]): RemoteRoute[] =>
-  routes.map((route) => ({ ...route, lazy: async () => withKeptForm((await route.lazy()) as PageModule) }));
+  routes.map((route) => ({ ...route, lazy: async () => withSavedForm((await route.lazy()) as PageModule) }));
 
 /**
  * As the router's own.

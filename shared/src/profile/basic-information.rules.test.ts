@@ -20,8 +20,8 @@ const nothing: RuledInformation = {
   job_kind_id: null,
   job_detail_kind_id: null,
 };
-const faults = (told: Partial<RuledInformation>) =>
-  basicInformationFaults({ ...nothing, ...told }, today).map(({ field, code }) => `${field} ${code}`);
+const faults = (result: Partial<RuledInformation>) =>
+  basicInformationFaults({ ...nothing, ...result }, today).map(({ field, code }) => `${field} ${code}`);
 const child = (birthday: string) => ({ birthday, is_default_selected: false });
 
 test('nothing told is nothing wrong (R5.3)', () => {

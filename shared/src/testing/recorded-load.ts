@@ -17,7 +17,7 @@ interface LoadOptions {
 }
 
 /** Requests at fixed times over kept connections, whatever becomes of those before; none is ever tried again. */
-export class KeptLoad {
+export class RecordedLoad {
   readonly #origin: string;
   readonly #paths: readonly string[];
   readonly #agents: Agent[];
@@ -50,13 +50,13 @@ export class KeptLoad {
     const agent = this.#agents[this.#sent % this.#agents.length] as Agent;
     const path = this.#paths[this.#sent % this.#paths.length] ?? '/';
     this.#sent += 1;
-    const asked = this.#told(request(`${this.#origin}${path}`, { agent })).finally(() =>
+    const asked = this.#result(request(`${this.#origin}${path}`, { agent })).finally(() =>
       this.#underWay.delete(asked),
     );
     this.#underWay.add(asked);
   }
 
-  #told(asking: ClientRequest): Promise<void> {
+  #result(asking: ClientRequest): Promise<void> {
     return new Promise((resolve) => {
       const failed = (why: string): void => {
         this.#outcome.failures.push(`${asking.path}: ${why}`);

@@ -31,7 +31,7 @@ function openTab({ shown, cookies, pathname = '/f' }: Tab) {
   markSession(session.getState());
   let reloads = 0;
   const calls: string[] = [];
-  const ask = (async ({ id }: { id: string }, { onFailure }: { onFailure: (told: object) => unknown }) => {
+  const ask = (async ({ id }: { id: string }, { onFailure }: { onFailure: (result: object) => unknown }) => {
     calls.push(id);
     if (typeof cookies === 'number') return onFailure({ status: cookies });
     return cookies ?? onFailure({ status: 401 });

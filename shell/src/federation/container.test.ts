@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it('a container without the one door is refused', async () => {
+it('a container without the one entry point is refused', async () => {
   const empty: Container = {
     init: () => undefined,
     get: async (module) => {

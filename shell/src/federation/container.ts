@@ -10,7 +10,7 @@ export interface Container {
 const hostOptions = { version: '', shareScopeMap: { default: shareScope }, shareScopeKeys: 'default' };
 
 /**
- * Speaks the container protocol: hands over the shared modules, asks for the one door.
+ * Speaks the container protocol: hands over the shared modules, asks for the one entry point.
  * @throws where the container needs a version that the shell does not share, or its module throws while loading
  */
 export async function openContainer(container: Container): Promise<RemoteRoute[]> {

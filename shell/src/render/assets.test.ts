@@ -28,7 +28,7 @@ const binding = {
 describe('files of a page', () => {
   const { styles, inline, preloads } = pageAssets(binding, ['root', 'facility-list'], false);
 
-  it('are preloaded for the matched route, the door and nothing else', () => {
+  it('are preloaded for the matched route, the entry point and nothing else', () => {
     expect(preloads).toEqual([
       '/builds/r/mfe-search/r_2/client/remoteEntry.2.mjs',
       '/builds/r/mfe-search/r_2/client/expose.2.mjs',

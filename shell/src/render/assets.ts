@@ -37,8 +37,8 @@ const filesOf = (
   }));
 
 /**
- * The files of a page: those of the shell, of the remote's door, and of the routes that matched. A lazy route's
- * files are not in the door's list, so without this they would be fetched one after another. Of the route's deferred
+ * The files of a page: those of the shell, of the remote's entry point, and of the routes that matched. A lazy route's
+ * files are not in the entry point's list, so without this they would be fetched one after another. Of the route's deferred
  * parts (`<route id>.<part>`), of the frame's (`frame.<part>`) and of an error page, the page needs the styles at once
  * and the scripts later.
  */

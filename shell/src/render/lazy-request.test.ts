@@ -36,8 +36,8 @@ describe('a request that is made when it is needed', () => {
       });`,
       { eval: true, workerData: new URL('./lazy-request.ts', import.meta.url).href },
     );
-    const told = await new Promise((resolve) => worker.once('message', resolve));
+    const result = await new Promise((resolve) => worker.once('message', resolve));
     await worker.terminate();
-    expect(told).toEqual(['http://localhost/f', 'GET', true, false, false, true]);
+    expect(result).toEqual(['http://localhost/f', 'GET', true, false, false, true]);
   });
 });

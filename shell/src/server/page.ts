@@ -18,7 +18,7 @@ import { contentSecurityPolicy, newNonce, type SecurityPolicy } from './security
 import type { ServerEnvironment } from './server-environment.ts';
 import { callerOf } from './session/caller.ts';
 import type { PageSessions } from './session/page-sessions.ts';
-import { type KeptBecause, keptFormPage } from './session/saved-form-page.ts';
+import { type KeptBecause, savedFormPage } from './session/saved-form-page.ts';
 import type { SessionKeeper } from './session/session-keeper.ts';
 import { authorizationOf } from './session/token-cookies.ts';
 
@@ -66,9 +66,9 @@ export function createPage(settings: PageSettings) {
       if (instead && !isUnknown) {
         // A form for visitors has no more to say to a member.
         const isKept = isForm && meantFor(url.pathname) !== 'visitors';
-        return isKept ? keptForm(body, 'session_ended') : redirected(instead);
+        return isKept ? savedForm(body, 'session_ended') : redirected(instead);
       }
-      if (isForm && isUnknown) return keptForm(body, 'unavailable');
+      if (isForm && isUnknown) return savedForm(body, 'unavailable');
       if (isForm) pageKey = pages.open({ session, caller });
       const shared = {
         url: request.url,
@@ -85,13 +85,13 @@ export function createPage(settings: PageSettings) {
       };
       const document = releases.current();
       const app = isUnknown ? null : liveRemote(document, owner);
-      const renderBy = (by: string | null, told: Partial<RenderRequest> = {}): Promise<Rendered> =>
+      const renderBy = (by: string | null, result: Partial<RenderRequest> = {}): Promise<Rendered> =>
         renderPools.render(
           document,
           by,
           (chosen, isFallback) => ({
             ...shared,
-            ...told,
+            ...result,
             pins: documentPins(document, by, chosen, isFallback),
           }),
           request.signal,
@@ -106,7 +106,7 @@ export function createPage(settings: PageSettings) {
       context.set('release', candidate.remote ?? candidate.shell);
       if (isForm && reply.isProblem && mayPass.has(reply.status)) {
         reply.giveBack();
-        return keptForm(body, 'unavailable');
+        return savedForm(body, 'unavailable');
       }
       return await respond(reply, known.user !== null);
     } catch (error) {
@@ -126,12 +126,12 @@ export function createPage(settings: PageSettings) {
     }
 
     /** A form that was filled in is not thrown away for a session that has ended, nor for a server that is down. */
-    function keptForm(body: Uint8Array, because: KeptBecause): Response {
+    function savedForm(body: Uint8Array, because: KeptBecause): Response {
       const headers = new Headers(pageHeaders(nonce, policy));
       headers.set(...noStore);
       for (const cookie of sessions.cookies(session)) headers.append('set-cookie', cookie);
       const fields = new URLSearchParams(Buffer.from(body).toString());
-      const html = keptFormPage({ because, address: url.pathname + url.search, fields, siteName, nonce });
+      const html = savedFormPage({ because, address: url.pathname + url.search, fields, siteName, nonce });
       if (because === 'unavailable') headers.set(...comeBack);
       return new Response(html, { status: because === 'unavailable' ? 503 : 401, headers });
     }

@@ -17,7 +17,7 @@ export const faults = {
   'fills the heap': { loader: 'const kept = []; for (;;) kept.push(new Array(1e5).fill({}));' },
   'fills memory outside the heap': {
     loader:
-      'globalThis.kept = []; return new Promise(() => { setInterval(() => globalThis.kept.push(Buffer.alloc(6.4e7, 1)), 5); });',
+      'globalThis.saved = []; return new Promise(() => { setInterval(() => globalThis.saved.push(Buffer.alloc(6.4e7, 1)), 5); });',
   },
 } as const;
 

@@ -115,9 +115,9 @@ async function writeSources(db: Transaction<Schema>, changed: readonly ChangedFa
 
 async function upsertFacilities(db: Transaction<Schema>, rows: readonly object[]) {
   const names = Object.keys(rows[0] ?? {});
-  const kept = new Set(['import_municipality_code', 'import_id', 'path_name']);
+  const saved = new Set(['import_municipality_code', 'import_id', 'path_name']);
   const columns = sql.raw(names.join(', '));
-  const changes = names.filter((name) => !kept.has(name)).map((name) => `${name} = excluded.${name}`);
+  const changes = names.filter((name) => !saved.has(name)).map((name) => `${name} = excluded.${name}`);
   const { rows: written } = await sql<{ id: number; key: string; is_new: boolean }>`
     insert into facility (${columns})
     select ${columns} from jsonb_populate_recordset(null::facility, ${JSON.stringify(rows)})

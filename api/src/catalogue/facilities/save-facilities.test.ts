@@ -109,7 +109,7 @@ describeOnDatabases('saving facilities', (database) => {
     await saveFacilities(db, [sampleRecord('M1', { facility_type: 6, prefecture_code: '140007' })]);
     await saveFacilities(db, [sampleRecord('M2', { is_published: false })]);
     await db.deleteFrom('facility').where('import_id', '=', 'N3').execute();
-    const kept = await db.selectFrom('facility_count').selectAll().where('facilities', '<>', 0).execute();
+    const saved = await db.selectFrom('facility_count').selectAll().where('facilities', '<>', 0).execute();
     const counted = await db
       .selectFrom('facility')
       .select(({ fn }) => ['prefecture_code', 'facility_type', fn.countAll<number>().as('facilities')])
@@ -117,7 +117,7 @@ describeOnDatabases('saving facilities', (database) => {
       .groupBy(['prefecture_code', 'facility_type'])
       .execute();
     const inOrder = (rows: object[]) => rows.map((row) => JSON.stringify(row)).sort();
-    expect(inOrder(kept)).toEqual(inOrder(counted));
+    expect(inOrder(saved)).toEqual(inOrder(counted));
   });
 
   it('shares an operator among facilities, by number, else by name, and learns more of it', async () => {

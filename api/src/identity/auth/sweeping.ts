@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { idleSince } from '../session/session.rules.ts';
 import { knownSince } from '../throttle/known-address.queries.ts';
-import { longestKeptSeconds } from '../throttle/limit.rules.ts';
+import { longestRetentionSeconds } from '../throttle/limit.rules.ts';
 
 /** Takes away what nobody can use any more: it is about people. */
 export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void> {
-  const forgotten = new Date(now.getTime() - longestKeptSeconds * 1000);
+  const forgotten = new Date(now.getTime() - longestRetentionSeconds * 1000);
   await db.deleteFrom('registration').where('expires_at', '<=', now).execute();
   await db.deleteFrom('authentication_code').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempt').where('window_ends_at', '<=', forgotten).execute();

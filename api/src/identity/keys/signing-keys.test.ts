@@ -18,7 +18,7 @@ describeOnDatabases('signing keys', (database) => {
     const keys = new SigningKeys({ db: database.db, secret: of, log });
     return { keys, tokens: new IdTokens(keys, 'https://example.jp') };
   };
-  const kept = () => database.db.selectFrom('signing_key').selectAll().execute();
+  const saved = () => database.db.selectFrom('signing_key').selectAll().execute();
 
   beforeEach(async () => {
     warnings = [];
@@ -29,7 +29,7 @@ describeOnDatabases('signing keys', (database) => {
     const servers = Array.from({ length: 6 }, () => server());
     const keys = await Promise.all(servers.map(({ keys }) => keys.signing(start)));
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   it('sign for thirty days, then another does', async () => {
@@ -57,7 +57,7 @@ describeOnDatabases('signing keys', (database) => {
 
   it('are not to be used by whoever reads the database', async () => {
     const { privateKey } = await server().keys.signing(start);
-    const [row] = await kept();
+    const [row] = await saved();
     const { d } = privateKey.export({ format: 'jwk' });
     expect(row?.private_key.includes(Buffer.from(d ?? '', 'base64url'))).toBe(false);
     expect(row?.public_jwk).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig' });
@@ -73,7 +73,7 @@ describeOnDatabases('signing keys', (database) => {
     expect(warnings).toEqual([expect.stringContaining('AUTH_SECRET')]);
     await keys.signing(now);
     expect(warnings).toHaveLength(1);
-    expect(await kept()).toHaveLength(2);
+    expect(await saved()).toHaveLength(2);
   });
 
   it('of another server are found, but whoever makes up names asks the database once a second at most', async () => {

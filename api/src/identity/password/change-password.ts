@@ -1,4 +1,4 @@
-import { passwordChangedLetter } from '../../platform/mail/templates/index.ts';
+import { passwordChangedMail } from '../../platform/mail/templates/index.ts';
 import type { Member } from '../auth/authenticate.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { queueNotice } from '../auth/queue-notice.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
     if (!(await setPassword(transaction, account, hash, now))) throw passwordRefused();
     await endSessions(transaction, account.id, member.sessionId);
     await forgetCodes(transaction, account.cognito_sub, ['password_reset']);
-    const letter = passwordChangedLetter(site, { changedAt: now });
-    await queueNotice(transaction, { recipient: mailaddress, letter, now });
+    const content = passwordChangedMail(site, { changedAt: now });
+    await queueNotice(transaction, { recipient: mailaddress, content, now });
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { discardMail, queueMail } from '../../platform/mail/mail-queue.ts';
-import { passwordResetLetter } from '../../platform/mail/templates/index.ts';
+import { passwordResetMail } from '../../platform/mail/templates/index.ts';
 import { findByMailaddress, mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { replaceCode } from '../codes/code.queries.ts';
@@ -33,10 +33,10 @@ export async function forgotPassword(
     const token = makeToken();
     await replaceCode(transaction, { ...owner, hash: hashCode(owner, token) }, now);
     const expiresAt = codeExpiresAt(now);
-    const letter = passwordResetLetter(site, { cognitoSub, token, expiresAt });
+    const content = passwordResetMail(site, { cognitoSub, token, expiresAt });
     await (account ? queueMail : discardMail)(transaction, {
       recipient: account?.mailaddress ?? mailaddress,
-      letter,
+      content,
       now,
       giveUpAt: expiresAt,
     });

@@ -1,5 +1,5 @@
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { passwordChangedLetter } from '../../platform/mail/templates/index.ts';
+import { passwordChangedMail } from '../../platform/mail/templates/index.ts';
 import { mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { queueNotice } from '../auth/queue-notice.ts';
@@ -48,8 +48,8 @@ export async function resetPassword(
     await rememberPlace(transaction, account.id, place, now);
     const key = mailaddressKeyOf(mailaddress);
     await forgetTries(transaction, countedFor(limits.loginFromNetwork, key, place.network));
-    const letter = passwordChangedLetter(site, { changedAt: now });
-    await queueNotice(transaction, { recipient: mailaddress, letter, now });
+    const content = passwordChangedMail(site, { changedAt: now });
+    await queueNotice(transaction, { recipient: mailaddress, content, now });
   });
 }
 

@@ -155,7 +155,7 @@ describeOnDatabases('registering', (database) => {
           code,
           fields: Object.keys(body),
           hashes: passwords.count,
-          kept: (await registration(cognito_sub)).body,
+          saved: (await registration(cognito_sub)).body,
           status: await status({ mailaddress, cognito_sub }),
           stranger: await status({ mailaddress }),
           wrong: { ...(await activate({ mailaddress, cognito_sub, code: '123456' })).body, request_id: '' },
@@ -163,7 +163,7 @@ describeOnDatabases('registering', (database) => {
         };
       };
       const [known, unknown] = [await seen(member.mailaddress), await seen(fresh)];
-      expect({ ...known, kept: { ...known.kept, mailaddress: fresh } }).toEqual(unknown);
+      expect({ ...known, saved: { ...known.saved, mailaddress: fresh } }).toEqual(unknown);
       const [mail] = await mailsTo(database.db, member.mailaddress);
       expect(mail?.text_body).toContain('すでに会員登録がお済みです');
       expect(await codeMailedTo(database.db, member.mailaddress)).toBe('');
@@ -197,7 +197,7 @@ describeOnDatabases('registering', (database) => {
       const mailaddress = newAddress();
       const [stranger, owner] = [await registered(mailaddress), await registered(mailaddress)];
       const seen = async () => ({
-        kept: (await registration(stranger.cognito_sub)).status,
+        saved: (await registration(stranger.cognito_sub)).status,
         status: await status(stranger),
       });
       const before = await seen();

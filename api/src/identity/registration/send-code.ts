@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
-import { activationLetter, alreadyRegisteredLetter } from '../../platform/mail/templates/index.ts';
+import { activationMail, alreadyRegisteredMail } from '../../platform/mail/templates/index.ts';
 import { findByMailaddress } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { fitsNothing, replaceCode } from '../codes/code.queries.ts';
@@ -31,10 +31,10 @@ export async function sendCode(
   if (!(await replaceCode(transaction, { ...owner, hash }, now, lastBefore))) return false;
   await forgetTries(transaction, countedFor(limits.triesOfCode, owner.purpose, cognito_sub));
   const expiresAt = codeExpiresAt(now);
-  const letter = activationLetter(site, { cognitoSub: cognito_sub, code, expiresAt, returnTo: return_to });
+  const content = activationMail(site, { cognitoSub: cognito_sub, code, expiresAt, returnTo: return_to });
   await queueMail(transaction, {
     recipient: mailaddress,
-    letter: isTaken ? alreadyRegisteredLetter(site, return_to) : letter,
+    content: isTaken ? alreadyRegisteredMail(site, return_to) : content,
     now,
     giveUpAt: expiresAt,
   });

@@ -182,10 +182,10 @@ describeOnDatabases('sessions', (database) => {
 
     it('takes an id token that expired long ago, and goes on from that day', async () => {
       const { authorization, sessionId } = await insertMember(database.db, { now: daysAgo(13) });
-      const set = { refresh_token_hash: hashRefreshToken('kept'), refreshed_at: daysAgo(13) };
+      const set = { refresh_token_hash: hashRefreshToken('saved'), refreshed_at: daysAgo(13) };
       await setSession(sessionId, set);
       expect(await me(authorization)).toMatchObject(unauthorized);
-      const { status } = await api.post('/api/refresh', { refresh_token: 'kept' }, { authorization });
+      const { status } = await api.post('/api/refresh', { refresh_token: 'saved' }, { authorization });
       expect(status).toBe(200);
       const { refreshed_at } = await database.db
         .selectFrom('session')

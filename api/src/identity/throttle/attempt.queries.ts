@@ -17,11 +17,11 @@ export async function countTry(
   { limit, subject }: Counted,
   now: Date,
 ): Promise<Date | undefined> {
-  const { action, free, seconds, keptSeconds } = limit;
+  const { action, free, seconds, retentionSeconds } = limit;
   const waits = sql`${seconds}::integer[]`;
   const isOver = sql<boolean>`attempt.window_ends_at <= ${now}`;
   const count = sql<number>`case
-    when attempt.window_ends_at + ${keptSeconds} * interval '1 second' <= ${now} then 1
+    when attempt.window_ends_at + ${retentionSeconds} * interval '1 second' <= ${now} then 1
     else attempt.attempts + 1 end`;
   const waitOf = (attempts: typeof count) => sql<number>`(${waits})[least(${attempts}, ${seconds.length})]`;
   const endAfter = (attempts: typeof count) => sql<Date>`${now}::timestamptz

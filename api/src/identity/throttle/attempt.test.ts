@@ -14,7 +14,7 @@ function plainly(limit: Limit) {
   let ends = 0;
   return (seconds: number): number | undefined => {
     if (ends > seconds && count >= limit.free) return ends;
-    count = ends + limit.keptSeconds <= seconds ? 1 : count + 1;
+    count = ends + limit.retentionSeconds <= seconds ? 1 : count + 1;
     if (ends <= seconds) ends = seconds + (limit.seconds[count - 1] ?? limit.seconds.at(-1) ?? 0);
     return undefined;
   };

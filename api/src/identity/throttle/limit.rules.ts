@@ -7,7 +7,7 @@ export interface Limit {
   /** Seconds that the n-th try counts for: until they are over, only free ones are left. The last is for all after it. */
   seconds: readonly number[];
   /** For how long a count goes on after its time is over. */
-  keptSeconds: number;
+  retentionSeconds: number;
 }
 
 /** At most so many from the first of them on, then none until its time is over. */
@@ -15,7 +15,7 @@ export const within = (action: string, most: number, seconds: number): Limit => 
   action,
   free: most,
   seconds: [seconds],
-  keptSeconds: 0,
+  retentionSeconds: 0,
 });
 
 /** After so many tries each next one has to wait, twice as long each time. */
@@ -26,11 +26,11 @@ export function slowing(
   const seconds = Array.from({ length: free - 1 }, () => 0);
   let wait = firstSeconds;
   for (; wait < longestSeconds; wait *= 2) seconds.push(wait);
-  return { action, free, seconds: [...seconds, longestSeconds], keptSeconds: longestKeptSeconds };
+  return { action, free, seconds: [...seconds, longestSeconds], retentionSeconds: longestRetentionSeconds };
 }
 
 /** After a day everything is forgotten. */
-export const longestKeptSeconds = 86_400;
+export const longestRetentionSeconds = 86_400;
 
 /** Whole seconds from now, at least one: `Retry-After` (RFC 9110). */
 export const retryAfter = (until: Date, now: Date): number =>

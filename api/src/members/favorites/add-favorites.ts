@@ -5,7 +5,7 @@ import { refuseMore } from './change-favorite.ts';
 import { hasRoomFor } from './favorite.rules.ts';
 import { favoriteFacility } from './favorite-kind.ts';
 
-export interface KeptFacilities {
+export interface StoredFacilities {
   accountId: number;
   /** The latest first; one that is there twice counts where it comes first. */
   facility_ids: readonly number[];
@@ -18,7 +18,7 @@ export interface KeptFacilities {
  */
 export const addFavorites = (
   db: Kysely<Schema>,
-  { accountId, facility_ids }: KeptFacilities,
+  { accountId, facility_ids }: StoredFacilities,
   now: Date,
 ): Promise<{ total: number; added: number }> =>
   db.transaction().execute(async (transaction) => {

@@ -51,7 +51,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
       .insertInto('favorite_facility')
       .values(facilities.map((facility_id) => ({ facility_id, account_id: owner.accountId })))
       .execute();
-  const kept = async (query = '') => {
+  const saved = async (query = '') => {
     const { body } = await ask('GET', `${paths.list}${query}`);
     const facilities = body.facilities as { facility_id: number }[];
     return { total: body.total, ids: facilities.map(({ facility_id }) => facility_id) };
@@ -90,9 +90,9 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
 
   it('come by pages', async () => {
     await keep(some(0, 25));
-    expect((await kept()).ids).toEqual(some(5, 25).reverse());
-    expect(await kept('?page=2')).toEqual({ total: 25, ids: some(0, 5).reverse() });
-    expect(await kept('?page=3')).toEqual({ total: 25, ids: [] });
+    expect((await saved()).ids).toEqual(some(5, 25).reverse());
+    expect(await saved('?page=2')).toEqual({ total: 25, ids: some(0, 5).reverse() });
+    expect(await saved('?page=3')).toEqual({ total: 25, ids: [] });
   });
 
   it('are kept once and let go once, however often that is asked', async () => {
@@ -101,10 +101,10 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     await change(b);
     const again = await change(a);
     expect(asContracted(changeFavoriteFacility, again)).toEqual({ total: 2 });
-    expect((await kept()).ids).toEqual([b, a]);
+    expect((await saved()).ids).toEqual([b, a]);
     expect((await change(a, false)).body).toEqual({ total: 1 });
     expect((await change(a, false)).body).toEqual({ total: 1 });
-    expect((await kept()).ids).toEqual([b]);
+    expect((await saved()).ids).toEqual([b]);
   });
 
   it('are the member’s own: another sees and changes none of them', async () => {
@@ -116,7 +116,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     expect((await asOther('PUT', paths.one, { facility_id: a, is_favorite: false })).body).toEqual({
       total: 0,
     });
-    expect((await kept()).ids).toEqual([a]);
+    expect((await saved()).ids).toEqual([a]);
   });
 
   it('cannot be what is unknown or hidden: 404', async () => {
@@ -129,15 +129,15 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     const [a = 0, b = 0] = ids;
     await keep([a, b]);
     await publish(a, false);
-    expect(await kept()).toEqual({ total: 1, ids: [b] });
+    expect(await saved()).toEqual({ total: 1, ids: [b] });
     expect((await ask('GET', paths.ids)).body).toMatchObject({ facility_ids: [b] });
     expect((await change(a)).body).toEqual({ total: 1 });
     await publish(a, true);
-    expect(await kept()).toEqual({ total: 2, ids: [b, a] });
+    expect(await saved()).toEqual({ total: 2, ids: [b, a] });
     await publish(a, false);
     expect((await change(a, false)).body).toEqual({ total: 1 });
     await publish(a, true);
-    expect((await kept()).ids).toEqual([b]);
+    expect((await saved()).ids).toEqual([b]);
   });
 
   it('are as many as there may be, and no more, however many are asked for at the same time', async () => {
@@ -146,7 +146,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(answer).toMatchObject(tooMany);
-    expect((await kept()).total).toBe(mostFavorites);
+    expect((await saved()).total).toBe(mostFavorites);
     expect((await change(ids[0] ?? 0)).status).toBe(200);
   });
 
@@ -156,14 +156,14 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     const answer = await merge([d, b, hidden, c, 2_000_000_000, d]);
     expect(asContracted(addFavoriteFacilities, answer)).toEqual(answer.body);
     expect(answer).toEqual({ status: 200, body: { total: 4, added: 2 } });
-    expect((await kept()).ids).toEqual([d, c, b, a]);
+    expect((await saved()).ids).toEqual([d, c, b, a]);
     expect((await merge([d, c])).body).toEqual({ total: 4, added: 0 });
   });
 
   it('are not joined at all where they would be too many: 409', async () => {
     await keep(some(0, mostFavorites - 1));
     expect(await merge(some(mostFavorites - 1, mostFavorites + 1))).toMatchObject(tooMany);
-    expect((await kept()).total).toBe(mostFavorites - 1);
+    expect((await saved()).total).toBe(mostFavorites - 1);
     expect((await merge(some(mostFavorites - 1, mostFavorites))).body).toEqual({
       total: mostFavorites,
       added: 1,
@@ -176,6 +176,6 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     const three = some(mostFavorites - 3, mostFavorites);
     const [one, two] = await Promise.all([merge(three), merge(three)]);
     expect([one?.body.added, two?.body.added].sort()).toEqual([0, 3]);
-    expect((await kept()).total).toBe(mostFavorites);
+    expect((await saved()).total).toBe(mostFavorites);
   });
 });

@@ -29,10 +29,10 @@ describe('what comes of a wish for a favourite (R6.3)', () => {
 
   it('never goes past the limit, one at a time or several at once', () => {
     fc.assert(
-      fc.property(total, fc.integer({ min: 1, max: mostFavorites }), (kept, added) => {
-        expect(hasRoomFor(added, kept)).toBe(kept + added <= mostFavorites);
-        const one = changeOf(true, { is_kept: false, is_offered: true, total: kept });
-        expect(one === 'add').toBe(hasRoomFor(1, kept));
+      fc.property(total, fc.integer({ min: 1, max: mostFavorites }), (saved, added) => {
+        expect(hasRoomFor(added, saved)).toBe(saved + added <= mostFavorites);
+        const one = changeOf(true, { is_kept: false, is_offered: true, total: saved });
+        expect(one === 'add').toBe(hasRoomFor(1, saved));
       }),
     );
   });

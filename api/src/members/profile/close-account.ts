@@ -4,8 +4,8 @@ import { fieldRefused } from '../../identity/auth/field-refused.ts';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import { wallClockInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { LetterSite } from '../../platform/mail/mail-template.ts';
-import { accountClosedLetter } from '../../platform/mail/templates/index.ts';
+import type { MailSite } from '../../platform/mail/mail-template.ts';
+import { accountClosedMail } from '../../platform/mail/templates/index.ts';
 import { isAhead } from '../../visits/member-bookings/member-booking.queries.ts';
 import { givePlacesBack } from '../../visits/member-bookings/places.ts';
 import { lockAccount } from './account.queries.ts';
@@ -13,7 +13,7 @@ import { lockAccount } from './account.queries.ts';
 export interface Closing {
   /** What the member's own password was held against. */
   credentials: Credentials;
-  site: LetterSite;
+  site: MailSite;
 }
 
 /**
@@ -38,7 +38,7 @@ export const closeAccountOf = (
     await transaction.deleteFrom('account').where('id', '=', accountId).execute();
     await queueNotice(transaction, {
       recipient: mailaddress,
-      letter: accountClosedLetter(site, { closedAt: now, cancelledBookings }),
+      content: accountClosedMail(site, { closedAt: now, cancelledBookings }),
       now,
     });
   });

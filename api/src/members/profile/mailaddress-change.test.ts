@@ -84,7 +84,7 @@ describeOnDatabases('another mail address', (database) => {
     expect(addresses.filter((known) => known === address)).toHaveLength(1);
   });
 
-  it('may be the old one in other letters', async () => {
+  it('may be the old one in other mails', async () => {
     const member = await newMember();
     const address = member.mailaddress.replace('member', 'Member');
     await ask(member, address);

@@ -10,9 +10,9 @@ import { limits } from '../../identity/throttle/limits.ts';
 import { countTries } from '../../identity/throttle/throttle.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import {
-  mailaddressChangedLetter,
-  mailaddressCodeLetter,
-  mailaddressTakenLetter,
+  mailaddressChangedMail,
+  mailaddressCodeMail,
+  mailaddressTakenMail,
 } from '../../platform/mail/templates/index.ts';
 import { lockAccount } from './account.queries.ts';
 import { isTaken, isTakenByAnother, setMailaddress } from './mailaddress-change.queries.ts';
@@ -50,7 +50,7 @@ export async function askForMailaddress(
     await forgetTries(transaction, countedFor(limits.triesOfCode, owner.purpose, owner.cognitoSub));
     await queueMail(transaction, {
       recipient: mailaddress,
-      letter: isAnothers ? mailaddressTakenLetter(site) : mailaddressCodeLetter(site, { code, expiresAt }),
+      content: isAnothers ? mailaddressTakenMail(site) : mailaddressCodeMail(site, { code, expiresAt }),
       now,
       giveUpAt: expiresAt,
     });
@@ -79,8 +79,8 @@ export async function confirmMailaddress(
     const { mailaddress } = code;
     await setMailaddress(transaction, accountId, mailaddress);
     await forgetCodes(transaction, cognitoSub, ['password_reset']);
-    const letter = mailaddressChangedLetter(site, { mailaddress, changedAt: now });
-    await queueNotice(transaction, { recipient: before, letter, now });
+    const content = mailaddressChangedMail(site, { mailaddress, changedAt: now });
+    await queueNotice(transaction, { recipient: before, content, now });
     return mailaddress;
   });
   return change.catch((error) => {

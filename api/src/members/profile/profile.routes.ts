@@ -6,18 +6,18 @@ import { refuseOutdatedTerms } from '../../identity/auth/terms.ts';
 import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import type { LetterSite } from '../../platform/mail/mail-template.ts';
+import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { accountIsClosed } from './account.queries.ts';
 import { closeAccountOf } from './close-account.ts';
 import { refuseFaulty } from './faulty-information.ts';
 import { findProfile } from './profile.queries.ts';
-import { saveBasicInformation, type ToldInformation } from './profile.writes.ts';
+import { type InformationInput, saveBasicInformation } from './profile.writes.ts';
 
 export interface ProfileRoutes {
   db: Kysely<Schema>;
   authenticate: Authenticate;
   requirePassword: RequirePassword;
-  site: LetterSite;
+  site: MailSite;
 }
 
 export function profileRoutes({
@@ -26,7 +26,7 @@ export function profileRoutes({
   requirePassword,
   site,
 }: ProfileRoutes): MountedOperation[] {
-  const save = async ({ body, request }: { body: ToldInformation; request: Request }) => {
+  const save = async ({ body, request }: { body: InformationInput; request: Request }) => {
     const { accountId } = await authenticate(request);
     const now = new Date();
     refuseOutdatedTerms(body.terms_version);

@@ -54,9 +54,9 @@ describeOnDatabases('what a member tells of themselves', (database) => {
   });
 
   const profile = (owner = member) => askAs(app, owner.authorization)('GET', '/api/front/profile');
-  const register = (told: object) =>
-    askAs(app, member.authorization)('POST', '/api/register_basic_information', told);
-  const update = (told: object) => askAs(app, member.authorization)('PUT', '/api/front/profile', told);
+  const register = (result: object) =>
+    askAs(app, member.authorization)('POST', '/api/register_basic_information', result);
+  const update = (result: object) => askAs(app, member.authorization)('PUT', '/api/front/profile', result);
 
   it('is nothing at first but the mail address and what they are looking for (R4.4)', async () => {
     const answer = await profile();
@@ -142,7 +142,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
   it.each(['register', 'update'])(
     'names fields that break a rule, and keeps nothing (R5.3): %s',
     async (way) => {
-      const told = {
+      const result = {
         ...much,
         last_name: '佐藤',
         children: [
@@ -157,8 +157,8 @@ describeOnDatabases('what a member tells of themselves', (database) => {
         job_kind_id: null,
       };
       const answer = await (way === 'register'
-        ? register(told)
-        : update({ ...told, position_kind_ids: [2] }));
+        ? register(result)
+        : update({ ...result, position_kind_ids: [2] }));
       expect(answer).toMatchObject({
         status: 422,
         body: {
@@ -218,7 +218,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
 
   it('cannot be told once the account is closed, in the middle of the request either', async () => {
     await database.db.deleteFrom('account').execute();
-    const told = { ...least, postal_code: '', prefecture_code: '', municipality_name: '', address: '' };
+    const result = { ...least, postal_code: '', prefecture_code: '', municipality_name: '', address: '' };
     const rest = {
       building: '',
       school_name: '',
@@ -230,7 +230,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     const late = saveBasicInformation(
       database.db,
       member.accountId,
-      { ...told, ...rest, ...none },
+      { ...result, ...rest, ...none },
       new Date(),
     );
     await expect(late).rejects.toMatchObject({ status: 401, code: 'unauthorized' });

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { accountIsClosed } from './account.queries.ts';
 
 /** Kinds that are not told stay as they are, as does agreement to terms; one that is told twice is one. */
-export type ToldInformation = BasicInformation & {
+export type InformationInput = BasicInformation & {
   position_kind_ids?: PositionKindId[];
   terms_version?: string | undefined;
 };
@@ -17,7 +17,7 @@ export type ToldInformation = BasicInformation & {
 export async function saveBasicInformation(
   db: Kysely<Schema>,
   accountId: number,
-  { children, job_experiences, position_kind_ids, terms_version, ...columns }: ToldInformation,
+  { children, job_experiences, position_kind_ids, terms_version, ...columns }: InformationInput,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -67,7 +67,7 @@ describe('npm run data -- import', () => {
 
   it('proposes a profile for a layout it does not know, and imports with it once told to', () => {
     const own = join(folder, 'own.csv');
-    const kept = join(folder, 'own.json');
+    const saved = join(folder, 'own.json');
     writeFileSync(own, '園名,区分,住所,電話\n青空園,認可保育所,香川県高松市宮脇町1-2,087-800-0001\n');
     expect(data('import', own)).toMatchObject({
       status: 1,
@@ -76,10 +76,10 @@ describe('npm run data -- import', () => {
         /^own\.csv has no known layout[\s\S]*「園名」 {2}青空園[\s\S]*\nerror: own\.csv: nothing was imported, [^\n]*--yes[^\n]*\n$/,
       ),
     });
-    const taken = data('import', own, '--yes', '--save-profile', kept, '--json');
+    const taken = data('import', own, '--yes', '--save-profile', saved, '--json');
     expect(taken.status).toBe(0);
     expect(JSON.parse(taken.stdout)).toMatchObject({ outcome: 'imported', files: [{ created: 1 }] });
-    expect(data('import', own, '--profile', kept)).toMatchObject({
+    expect(data('import', own, '--profile', saved)).toMatchObject({
       status: 0,
       stderr: '',
       stdout: expect.stringContaining('1 unchanged'),

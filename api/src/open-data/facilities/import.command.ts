@@ -34,7 +34,7 @@ const help = `
 Layouts: 子育て施設一覧 of 自治体標準オープンデータセット (51, 53 and 28 columns) is recognised by its
 headers, in UTF-8 or CP932, as CSV, Excel workbook (.xlsx), GeoJSON or JSON; so is the GeoJSON of
 papamama of Sapporo. For any other layout a profile is proposed: which column holds what, with
-examples and how sure it is. It is taken once you say so, or with --yes, and kept with --save-profile.
+examples and how sure it is. It is taken once you say so, or with --yes, and saved with --save-profile.
 
 Examples:
   npm run data -- import 352071_preschool.csv --licence "CC BY 4.0" --as-of 2025-11-01

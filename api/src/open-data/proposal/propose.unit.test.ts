@@ -274,10 +274,10 @@ describe('what is proposed for a list', () => {
       ['2', '中央保育園', '香川県高松市宮脇町3-4'],
     ];
     expect(proposalOf(rows).id).toEqual(['園名', '住所']);
-    const kept = rows.map(([number, ...rest], at) => [
+    const saved = rows.map(([number, ...rest], at) => [
       at === 0 ? (number ?? '') : `${Number(number) * 7}`,
       ...rest,
     ]);
-    expect(proposalOf(kept).id).toEqual(['番号']);
+    expect(proposalOf(saved).id).toEqual(['番号']);
   });
 });

@@ -112,9 +112,9 @@ describe('a proposed profile', () => {
   });
 
   it('is kept as a file that reads the next one, and never over another', async () => {
-    const saveTo = join(folder, 'kept.json');
+    const saveTo = join(folder, 'saved.json');
     const profile = await take(sureFile, { yes: true, saveTo });
-    expect(parseProfile(await readFile(saveTo, 'utf8'), 'kept')).toEqual(profile);
+    expect(parseProfile(await readFile(saveTo, 'utf8'), 'saved')).toEqual(profile);
     await expect(take(sureFile, { yes: true, saveTo })).rejects.toThrow(
       /was not saved to .*it is there already/,
     );

@@ -12,7 +12,7 @@ export interface HealthRoutes {
   isStopping: () => boolean;
 }
 
-const patienceMs = 2_000;
+const deadlineMs = 2_000;
 
 /** `/healthz`: the process answers. `/readyz`: so does its database, with the schema this code needs. `/metrics`. */
 export const healthRoutes = ({ db, registry, isStopping }: HealthRoutes): Hono =>
@@ -20,7 +20,7 @@ export const healthRoutes = ({ db, registry, isStopping }: HealthRoutes): Hono =
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       if (isStopping()) throw new ProblemError(503, 'stopping', 'The server is stopping.');
-      const fault = await Promise.race([databaseFault(db), patience()]);
+      const fault = await Promise.race([databaseFault(db), deadline()]);
       if (fault) throw new ProblemError(503, 'not_ready', fault);
       return context.json({ status: 'ready' });
     })
@@ -37,7 +37,7 @@ async function databaseFault(db: Kysely<Schema>): Promise<string | undefined> {
   }
 }
 
-const patience = (): Promise<string> =>
+const deadline = (): Promise<string> =>
   new Promise((resolve) =>
-    setTimeout(() => resolve('The database does not answer in time.'), patienceMs).unref(),
+    setTimeout(() => resolve('The database does not answer in time.'), deadlineMs).unref(),
   );

@@ -20,15 +20,15 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
         code: 'unknown_field',
         message: `There is no field ${key} here.`,
       }));
-    const told = telling(issue);
-    const isMissing = told.code === 'invalid_type' && told.input === undefined;
-    const sentence = told.code === 'custom' ? sentences[told.message] : undefined;
-    if (sentence) return [{ field: fieldName(issue.path), code: told.message, message: sentence }];
+    const result = telling(issue);
+    const isMissing = result.code === 'invalid_type' && result.input === undefined;
+    const sentence = result.code === 'custom' ? sentences[result.message] : undefined;
+    if (sentence) return [{ field: fieldName(issue.path), code: result.message, message: sentence }];
     return [
       {
         field: fieldName(issue.path),
-        code: isMissing ? 'required' : told.code,
-        message: isMissing ? 'This field is required.' : told.message,
+        code: isMissing ? 'required' : result.code,
+        message: isMissing ? 'This field is required.' : result.message,
       },
     ];
   });

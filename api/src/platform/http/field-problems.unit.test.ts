@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fieldProblems } from './field-problems.ts';
 import { readQuery } from './query.ts';
 
-const told = (schema: { safeParse: typeof listFacilities.query.safeParse }, query: string) => {
+const result = (schema: { safeParse: typeof listFacilities.query.safeParse }, query: string) => {
   const result = schema.safeParse(readQuery(query), { reportInput: true });
   return result.success
     ? []
@@ -35,11 +35,11 @@ describe('field problems', () => {
     ['__proto__=1', ['__proto__ unknown_field']],
     ['area=130001&keyword=%20&facility_types[]=1&sort=kana&page=1&limit=100', []],
   ])('of the list: %s', (query, expected) => {
-    expect(told(listFacilities.query, query)).toEqual(expected);
+    expect(result(listFacilities.query, query)).toEqual(expected);
   });
 
   it('name what is missing', () => {
-    expect(told(listNearbyFacilities.query as never, 'search_target_lat=91')).toEqual([
+    expect(result(listNearbyFacilities.query as never, 'search_target_lat=91')).toEqual([
       'search_target_lat too_big',
       'search_target_lng required',
     ]);

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { discardMail, queueMail } from './mail-queue.ts';
-import { sampleLetter, sampleNow } from './testing/test-mail.ts';
+import { sampleMail, sampleNow } from './testing/test-mail.ts';
 import { whenMailWaits } from './wake-up.ts';
 
 const mail = {
   recipient: 'hanako@example.jp',
-  letter: sampleLetter,
+  content: sampleMail,
   now: sampleNow,
   giveUpAt: new Date('2026-11-23T04:00:00Z'),
 };
@@ -14,7 +14,7 @@ const mail = {
 describeOnDatabases('the mail queue', (database) => {
   afterEach(() => database.db.deleteFrom('mail').execute());
 
-  it('holds a letter until it is sent, and wakes the sender', async () => {
+  it('holds a mail until it is sent, and wakes the sender', async () => {
     let woken = 0;
     const end = whenMailWaits(() => {
       woken += 1;
@@ -27,9 +27,9 @@ describeOnDatabases('the mail queue', (database) => {
     expect(row).toEqual({
       id: expect.any(Number),
       recipient: 'hanako@example.jp',
-      subject: sampleLetter.subject,
-      text_body: sampleLetter.text,
-      html_body: sampleLetter.html,
+      subject: sampleMail.subject,
+      text_body: sampleMail.text,
+      html_body: sampleMail.html,
       created_at: sampleNow,
       due_at: sampleNow,
       give_up_at: mail.giveUpAt,
@@ -39,7 +39,7 @@ describeOnDatabases('the mail queue', (database) => {
     });
   });
 
-  it('forgets a letter with the transaction that queued it', async () => {
+  it('forgets a mail with the transaction that queued it', async () => {
     const failing = database.db.transaction().execute(async (transaction) => {
       await queueMail(transaction, mail);
       throw new Error('changed its mind');
@@ -48,11 +48,11 @@ describeOnDatabases('the mail queue', (database) => {
     expect(await database.db.selectFrom('mail').select('id').execute()).toEqual([]);
   });
 
-  it('keeps neither address nor words of a letter for nobody, and never sends it', async () => {
+  it('keeps neither address nor words of a mail for nobody, and never sends it', async () => {
     await discardMail(database.db, mail);
     const row = await database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ recipient: '', subject: '', due_at: null, sent_at: null });
     expect((row.text_body + row.html_body).trim()).toBe('');
-    expect(row.text_body).toHaveLength(Buffer.byteLength(sampleLetter.text));
+    expect(row.text_body).toHaveLength(Buffer.byteLength(sampleMail.text));
   });
 });

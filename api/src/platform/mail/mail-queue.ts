@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Letter } from './mail-template.ts';
+import type { MailContent } from './mail-template.ts';
 import { mailWaits } from './wake-up.ts';
 
 export interface QueuedMail {
   /** One address, without a name. */
   recipient: string;
-  letter: Letter;
+  content: MailContent;
   now: Date;
   /** After which nobody wants it any more, such as when its code runs out. */
   giveUpAt: Date;
@@ -15,20 +15,20 @@ export interface QueuedMail {
 type Database = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * Leaves a letter to be sent. It goes out soon after the transaction, if there is one, was committed, and never where
+ * Leaves a mail to be sent. It goes out soon after the transaction, if there is one, was committed, and never where
  * it was rolled back. At least once: a crash while it is sent may send it again.
  */
 export async function queueMail(
   db: Database,
-  { recipient, letter, now, giveUpAt }: QueuedMail,
+  { recipient, content, now, giveUpAt }: QueuedMail,
 ): Promise<void> {
   await db
     .insertInto('mail')
     .values({
       recipient,
-      subject: letter.subject,
-      text_body: letter.text,
-      html_body: letter.html,
+      subject: content.subject,
+      text_body: content.text,
+      html_body: content.html,
       created_at: now,
       due_at: now,
       give_up_at: giveUpAt,
@@ -41,14 +41,14 @@ export async function queueMail(
  * Takes as long as `queueMail` and sends nothing, so that a caller's time does not tell whether an address is known.
  * The row keeps neither address nor words.
  */
-export async function discardMail(db: Database, { letter, now, giveUpAt }: QueuedMail): Promise<void> {
+export async function discardMail(db: Database, { content, now, giveUpAt }: QueuedMail): Promise<void> {
   await db
     .insertInto('mail')
     .values({
       recipient: '',
       subject: '',
-      text_body: blank(letter.text),
-      html_body: blank(letter.html),
+      text_body: blank(content.text),
+      html_body: blank(content.html),
       created_at: now,
       due_at: null,
       give_up_at: giveUpAt,

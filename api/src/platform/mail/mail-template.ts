@@ -1,5 +1,5 @@
 /** What is sent, in both forms; both say the same. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** Plain text, its lines wrapped. */
   text: string;
@@ -7,7 +7,7 @@ export interface Letter {
   html: string;
 }
 
-export interface LetterSite {
+export interface MailSite {
   /** `SITE_NAME`. */
   name: string;
   /** `PUBLIC_ORIGIN`, without a slash at the end. */

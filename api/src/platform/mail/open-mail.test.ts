@@ -9,7 +9,7 @@ import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { queueMail } from './mail-queue.ts';
 import { openMail } from './open-mail.ts';
-import { sampleLetter } from './testing/test-mail.ts';
+import { sampleMail } from './testing/test-mail.ts';
 
 describeOnDatabases('mail as the settings say', (database) => {
   let folder: string;
@@ -33,7 +33,7 @@ describeOnDatabases('mail as the settings say', (database) => {
     const { mail, get } = await open({ SITE_NAME: 'こどもの園' });
     const now = new Date();
     const giveUpAt = new Date(now.getTime() + 60_000);
-    await queueMail(database.db, { recipient: 'hanako@example.jp', letter: sampleLetter, now, giveUpAt });
+    await queueMail(database.db, { recipient: 'hanako@example.jp', content: sampleMail, now, giveUpAt });
     expect(await (await get('/metrics')).text()).toMatch(/^mail_waiting 1$/m);
     const sender = mail.start();
     const metrics = async () => (await get('/metrics')).text();

@@ -54,7 +54,7 @@ function orderOf(sort: FacilitySort, orders: Orders): Order {
 }
 
 /** Steps along an order that are cheaper than to look up what was found in it: a part of all. */
-const patience = 16;
+const deadline = 16;
 /** What part of all is too much to be looked up. */
 const mostLookedUp = 4;
 
@@ -67,7 +67,7 @@ function inOrder(found: DocSet, order: Order, part: Part, arena: Arena): number[
   if (offset >= found.count) return [];
   if (found.few) return order.page(found.few, { ...part, arena });
   const all = order.docIds.length;
-  const steps = found.count > all / mostLookedUp ? all : all / patience;
+  const steps = found.count > all / mostLookedUp ? all : all / deadline;
   const isNearEnd = offset > found.count / 2;
   const met = isNearEnd
     ? fromEnd(found.many, order, found.count - offset, limit, steps)

@@ -26,8 +26,8 @@ const belowFacilities = (kind: 'notification' | 'interview', today: string): Raw
   alongIds(
     kind,
     sql`
-      select max(told.posted_on) as last_modified_on from ${sql.table(kind)} told
-      where told.is_published and told.posted_on <= ${today}::date and told.id between first and last
+      select max(result.posted_on) as last_modified_on from ${sql.table(kind)} result
+      where result.is_published and result.posted_on <= ${today}::date and result.id between first and last
         and exists (
           select from ${sql.table(kind)} one join facility on facility.id = one.facility_id
           where one.is_published and one.posted_on <= ${today}::date and one.id between first and last
@@ -82,11 +82,11 @@ export const belowFacilitiesQuery = (
   { first, last }: Ids,
   today: string,
 ): RawBuilder<SitemapAddress> => sql`
-  select facility.path_name as facility_path_name, told.path_name, told.posted_on as last_modified_on
-  from ${sql.table(kind)} told join facility on facility.id = told.facility_id
-  where told.is_published and facility.is_published and told.posted_on <= ${today}::date
-    and told.id between ${first}::bigint and ${last}::bigint
-  order by told.id
+  select facility.path_name as facility_path_name, result.path_name, result.posted_on as last_modified_on
+  from ${sql.table(kind)} result join facility on facility.id = result.facility_id
+  where result.is_published and facility.is_published and result.posted_on <= ${today}::date
+    and result.id between ${first}::bigint and ${last}::bigint
+  order by result.id
 `;
 
 export const areasQuery = sql<AreaRow>`

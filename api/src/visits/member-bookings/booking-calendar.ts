@@ -1,6 +1,6 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { LetterSite } from '../../platform/mail/mail-template.ts';
+import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { clockWords } from '../../platform/mail/templates/moment-words.ts';
 import { copy } from './booking-calendar.copy.ts';
 
@@ -19,7 +19,7 @@ export interface CalendarQuery {
   booking: MemberBooking;
   /** When it was booked or, later, cancelled. */
   revisedAt: Date;
-  site: LetterSite;
+  site: MailSite;
 }
 
 /**
@@ -51,7 +51,7 @@ export function bookingCalendar({ booking, revisedAt, site }: CalendarQuery): st
 /** Text without an offset is a wall clock to the generator as well: an instant would move with this machine's zone. */
 const wallClock = (text: string): string => text.replace(' ', 'T');
 
-function descriptionOf(booking: MemberBooking, { origin }: LetterSite): string {
+function descriptionOf(booking: MemberBooking, { origin }: MailSite): string {
   const { facility, person_number, child_number, cancel_by, state } = booking;
   return [
     ...(state === 'cancelled' ? [copy.cancelled] : []),

@@ -3,15 +3,15 @@ import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { foundOr404 } from '../../platform/http/found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { LetterSite } from '../../platform/mail/mail-template.ts';
-import { bookingCancelledLetter } from '../../platform/mail/templates/index.ts';
+import type { MailSite } from '../../platform/mail/mail-template.ts';
+import { bookingCancelledMail } from '../../platform/mail/templates/index.ts';
 import { isCancellable } from './member-booking.queries.ts';
 import { givePlacesBack } from './places.ts';
 
 export interface Cancelling {
   accountId: number;
   bookingId: number;
-  site: LetterSite;
+  site: MailSite;
 }
 
 /**
@@ -37,7 +37,7 @@ export const cancelBookingOf = (
     await givePlacesBack(transaction, [cancelled.visit_slot_id]);
     await queueNotice(transaction, {
       recipient: cancelled.mailaddress,
-      letter: bookingCancelledLetter(site, {
+      content: bookingCancelledMail(site, {
         facilityName: cancelled.facility_name,
         startsAt: cancelled.starts_at,
       }),

@@ -6,14 +6,14 @@ import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { partOf } from '../../platform/http/part-of.ts';
-import type { LetterSite } from '../../platform/mail/mail-template.ts';
+import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { cancelBookingOf } from './cancel-booking.ts';
 import { findBookings } from './member-booking.queries.ts';
 
 export interface MemberBookingRoutes {
   db: Kysely<Schema>;
   authenticate: Authenticate;
-  site: LetterSite;
+  site: MailSite;
 }
 
 export const memberBookingRoutes = ({ db, authenticate, site }: MemberBookingRoutes): MountedOperation[] => [

@@ -8,7 +8,7 @@ export const specimens: SpecimenSheet = {
   title: 'アイコン',
   kind: 'material',
   components: ['MapPinIcon', 'TrainIcon', 'HeartIcon', 'HeartFilledIcon'],
-  door: '@enerabi/shared/ui/icons',
+  entryPoint: '@enerabi/shared/ui/icons',
   purpose: '言葉に添える、線の太さのそろった記号です。言葉の代わりにはしません。',
   specimens: [
     {

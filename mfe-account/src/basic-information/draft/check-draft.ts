@@ -3,27 +3,27 @@ import { basicInformationFaults } from '@enerabi/shared/profile';
 import type { FieldCode } from '../../form/field-codes.ts';
 import { readTyped } from '../../form/read-typed.ts';
 import type { Draft } from './draft.ts';
-import { fieldAt, type Told, unfinishedRows } from './told.rules.ts';
+import { type DraftInput, fieldAt, unfinishedRows } from './draft-input.rules.ts';
 
 type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
 
 /**
  * What is wrong with a draft, by the contract's schema and by the rules beside it (R5.3), so that each fault stands at its
  * row.
- * @param told what `toldBy` made of the draft, and whatever else the operation takes
+ * @param told what `inputOf` made of the draft, and whatever else the operation takes
  * @param today in Japan, `YYYY-MM-DD`
  * @returns the first fault of each field, in the order of the form
  */
 export async function checkDraft<S extends WithBody>(
   operation: Operation<S>,
   draft: Draft,
-  told: Told,
+  result: DraftInput,
   today: string,
 ): Promise<FieldCode[]> {
-  const { issues } = await readTyped(operation, told);
+  const { issues } = await readTyped(operation, result);
   const faults = [
     ...issues.map(({ path, message }) => ({ name: fieldAt(draft, path), code: message })),
-    ...basicInformationFaults(told, today).map(({ field, code }) => ({
+    ...basicInformationFaults(result, today).map(({ field, code }) => ({
       name: fieldAt(draft, field.split('.')),
       code,
     })),

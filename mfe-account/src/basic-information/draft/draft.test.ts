@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { sampleProfile } from '../../testing/sample-member.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Draft, draftOf, textNames } from './draft.ts';
+import { inputOf } from './draft-input.rules.ts';
 import { readDraft } from './read-draft.ts';
 import { addIntent, changeRows, removeIntent } from './rows.rules.ts';
-import { toldBy } from './told.rules.ts';
 
 const today = '2026-05-20';
-const check = (draft: Draft) => checkDraft(registerBasicInformation, draft, toldBy(draft), today);
+const check = (draft: Draft) => checkDraft(registerBasicInformation, draft, inputOf(draft), today);
 
 /** The form as a browser sends it. */
 function sent({ texts, children, experiences }: Draft): FormData {
@@ -68,7 +68,7 @@ describe('the form of basic information', () => {
         expect(readDraft(sent(draft))).toEqual(draft);
         expect(await check(draft)).toEqual([]);
         const { mailaddress: _, children, ...information } = profile.information;
-        expect(toldBy(draft)).toEqual({
+        expect(inputOf(draft)).toEqual({
           ...information,
           children: children.map(({ display_order: _order, ...child }) => child),
           job_experiences: profile.job_experiences,
@@ -79,7 +79,7 @@ describe('the form of basic information', () => {
 
   it('leaves out rows that nobody filled in, and names those of which a part is missing', async () => {
     const draft = draftOf(sampleProfile({ information: { children: [] } }));
-    expect(toldBy(draft)).toMatchObject({ children: [], job_experiences: [] });
+    expect(inputOf(draft)).toMatchObject({ children: [], job_experiences: [] });
     expect(await check(draft)).toEqual([]);
 
     const form = sent(draft);
@@ -138,17 +138,17 @@ describe('the form of basic information', () => {
       school_name: '山口大学',
       grade: '3',
     };
-    const told = (job_kind_id: string) =>
-      toldBy({ texts: { ...texts, job_kind_id }, children: [], experiences: [] });
-    expect(told('1')).toMatchObject({ job_detail_kind_id: 2, school_name: '山口大学', grade: 3 });
-    expect(told('2')).toMatchObject({ job_detail_kind_id: 6, school_name: '', grade: null });
-    expect(told('')).toMatchObject({ job_kind_id: null, job_detail_kind_id: null, school_name: '' });
+    const result = (job_kind_id: string) =>
+      inputOf({ texts: { ...texts, job_kind_id }, children: [], experiences: [] });
+    expect(result('1')).toMatchObject({ job_detail_kind_id: 2, school_name: '山口大学', grade: 3 });
+    expect(result('2')).toMatchObject({ job_detail_kind_id: 6, school_name: '', grade: null });
+    expect(result('')).toMatchObject({ job_kind_id: null, job_detail_kind_id: null, school_name: '' });
   });
 
   it('has a detail of those who work nowhere forgotten', async () => {
     const draft = draftOf(sampleProfile({ information: { job_kind_id: 2, job_detail_kind_id: 6 } }));
     const changed = { ...draft, texts: { ...draft.texts, job_kind_id: '4' } };
-    expect(toldBy(changed)).toMatchObject({ job_kind_id: 4, job_detail_kind_id: null });
+    expect(inputOf(changed)).toMatchObject({ job_kind_id: 4, job_detail_kind_id: null });
     expect(await check(changed)).toEqual([]);
   });
 });

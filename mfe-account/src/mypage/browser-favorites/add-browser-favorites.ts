@@ -2,7 +2,7 @@ import { addFavoriteFacilities } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { sendForm } from '../../form/send-form.ts';
 import { addedAddress } from '../mypage.address.ts';
-import { forgetBrowserFavorites } from './kept-favorites.ts';
+import { forgetBrowserFavorites } from './stored-favorites.ts';
 
 /** What this browser kept for a visitor becomes the member's, and is then kept by nobody else. */
 export async function addBrowserFavorites(args: LoaderArgs, form: FormData) {

@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import type { MypageReply } from '../mypage.action.ts';
 import { copy } from './browser-favorites.copy.ts';
 import styles from './browser-favorites.module.css';
-import { declineBrowserFavorites, useBrowserFavorites } from './kept-favorites.ts';
+import { declineBrowserFavorites, useBrowserFavorites } from './stored-favorites.ts';
 
 /** The offer to take a visitor's favourites over, where this browser keeps any that the account has not. */
 export function BrowserFavorites({ favoriteFacilityIds }: { favoriteFacilityIds: readonly number[] }) {

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { CardList } from '../../member/card-list.tsx';
 import { MemberSection } from '../../member/member-section.tsx';
 import { copy, savedText } from './drafts.copy.ts';
-import type { KeptDraft } from './drafts.rules.ts';
-import { keptDrafts } from './kept-drafts.ts';
+import type { StoredDraft } from './drafts.rules.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 /** Forms that this tab keeps unfinished; nothing where it keeps none. Only the browser knows them. */
 export function DraftsSection() {
-  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
-  useEffect(() => setDrafts(keptDrafts()), []);
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
+  useEffect(() => setDrafts(storedDrafts()), []);
   const can = useCapabilities();
   const open = drafts.filter(({ path }) => isOffered(path, can));
   if (open.length === 0) return null;

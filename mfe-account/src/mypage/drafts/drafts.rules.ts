@@ -1,7 +1,7 @@
 import { returnPathOf } from '@enerabi/shared/return-path';
 
 /** A form that this tab keeps unfinished (`draft:<flow>:<facility path>`). */
-export interface KeptDraft {
+export interface StoredDraft {
   key: string;
   title: string;
   /** Where it goes on. */
@@ -17,12 +17,12 @@ export const draftPrefix = 'draft:';
  * @param entries keys and texts, of whatever is kept there
  * @returns the latest first; what is none, or leads to another site, is left out
  */
-export const draftsIn = (entries: Iterable<readonly [key: string, text: string]>): KeptDraft[] =>
+export const draftsIn = (entries: Iterable<readonly [key: string, text: string]>): StoredDraft[] =>
   [...entries]
     .flatMap(([key, text]) => draftOf(key, text) ?? [])
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at));
 
-function draftOf(key: string, text: string): KeptDraft | undefined {
+function draftOf(key: string, text: string): StoredDraft | undefined {
   if (!key.startsWith(draftPrefix)) return undefined;
   const { title, path, saved_at } = parsed(text);
   const to = typeof path === 'string' ? returnPathOf(path) : undefined;

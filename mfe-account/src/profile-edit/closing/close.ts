@@ -1,7 +1,7 @@
 import { closeAccount } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { sendForm } from '../../form/send-form.ts';
-import { forgetDrafts } from '../../mypage/drafts/kept-drafts.ts';
+import { forgetDrafts } from '../../mypage/drafts/stored-drafts.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
 /** The page to log in says goodbye: this one is there for members alone. */

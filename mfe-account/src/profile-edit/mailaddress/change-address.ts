@@ -8,7 +8,7 @@ export async function changeAddress(args: LoaderArgs, form: FormData) {
   const mailaddress = String(form.get('mailaddress') ?? '');
   const password = String(form.get('password') ?? '');
   const sent = await sendForm(args, changeMailaddress, { mailaddress, password });
-  const kept = { form: 'mailaddress', mailaddress } as const;
-  if (sent.isDone) return data<ReplyTo<'mailaddress'>>({ ...kept, errors: [], isSent: true });
-  return data<ReplyTo<'mailaddress'>>({ ...kept, ...sent.refusal }, { status: sent.status });
+  const saved = { form: 'mailaddress', mailaddress } as const;
+  if (sent.isDone) return data<ReplyTo<'mailaddress'>>({ ...saved, errors: [], isSent: true });
+  return data<ReplyTo<'mailaddress'>>({ ...saved, ...sent.refusal }, { status: sent.status });
 }

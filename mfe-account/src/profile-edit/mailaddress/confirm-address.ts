@@ -12,7 +12,9 @@ export async function confirmAddress(args: LoaderArgs, form: FormData) {
   if (sent.isDone) return redirectDocument(changedAddress('mailaddress'));
   const { status, refusal } = sent;
   const isRefused = refusal.failure === 'authentication_code_refused';
-  const told: Refusal = isRefused ? { errors: [{ name: 'authentication_code', code: 'refused' }] } : refusal;
-  const kept = { form: 'mailaddress_code', mailaddress, authentication_code } as const;
-  return data<ReplyTo<'mailaddress_code'>>({ ...kept, ...told }, { status });
+  const result: Refusal = isRefused
+    ? { errors: [{ name: 'authentication_code', code: 'refused' }] }
+    : refusal;
+  const saved = { form: 'mailaddress_code', mailaddress, authentication_code } as const;
+  return data<ReplyTo<'mailaddress_code'>>({ ...saved, ...result }, { status });
 }

@@ -3,8 +3,8 @@ import { updateProfile } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 import { checkDraft } from '../../basic-information/draft/check-draft.ts';
+import { inputOf } from '../../basic-information/draft/draft-input.rules.ts';
 import { readDraft } from '../../basic-information/draft/read-draft.ts';
-import { toldBy } from '../../basic-information/draft/told.rules.ts';
 import { replyOfRows } from '../../basic-information/information-reply.ts';
 import { sendForm } from '../../form/send-form.ts';
 import { changedAddress } from '../edit.address.ts';
@@ -17,18 +17,18 @@ type ProfileReply = ReplyTo<'profile'>;
 export async function changeProfile(args: LoaderArgs, form: FormData) {
   const draft = readDraft(form);
   const position_kind_ids = form.getAll('position_kind_ids').map(String);
-  const kept = { form: 'profile', draft, position_kind_ids } as const;
+  const saved = { form: 'profile', draft, position_kind_ids } as const;
   const rows = replyOfRows(draft, String(form.get('intent')));
-  if (rows) return data<ProfileReply>({ ...kept, ...rows });
+  if (rows) return data<ProfileReply>({ ...saved, ...rows });
 
   const positions = positionKindIds.filter((id): id is PositionKindId =>
     position_kind_ids.includes(String(id)),
   );
   const shown = asPositions(draft, positions);
-  const told = { ...toldBy(shown), position_kind_ids: positions };
-  const errors = await checkDraft(updateProfile, shown, told, tokyoDate(new Date()));
-  if (errors.length > 0) return data<ProfileReply>({ ...kept, errors }, { status: 422 });
-  const sent = await sendForm(args, updateProfile, told);
+  const result = { ...inputOf(shown), position_kind_ids: positions };
+  const errors = await checkDraft(updateProfile, shown, result, tokyoDate(new Date()));
+  if (errors.length > 0) return data<ProfileReply>({ ...saved, errors }, { status: 422 });
+  const sent = await sendForm(args, updateProfile, result);
   if (sent.isDone) return redirectDocument(changedAddress('profile'));
-  return data<ProfileReply>({ ...kept, ...sent.refusal }, { status: sent.status });
+  return data<ProfileReply>({ ...saved, ...sent.refusal }, { status: sent.status });
 }

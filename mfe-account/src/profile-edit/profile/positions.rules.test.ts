@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { draftOf } from '../../basic-information/draft/draft.ts';
-import { toldBy } from '../../basic-information/draft/told.rules.ts';
+import { inputOf } from '../../basic-information/draft/draft-input.rules.ts';
 import { sampleProfile } from '../../testing/sample-member.ts';
 import { asPositions } from './positions.rules.ts';
 
@@ -12,9 +12,9 @@ const draft = draftOf(
 );
 
 test('of purposes that were given up nothing is told', () => {
-  expect(toldBy(asPositions(draft, [1, 2]))).toEqual(toldBy(draft));
-  expect(toldBy(asPositions(draft, [1]))).toMatchObject({ children: [], grade: 3, school_name: '山口大学' });
-  expect(toldBy(asPositions(draft, [2]))).toMatchObject({
+  expect(inputOf(asPositions(draft, [1, 2]))).toEqual(inputOf(draft));
+  expect(inputOf(asPositions(draft, [1]))).toMatchObject({ children: [], grade: 3, school_name: '山口大学' });
+  expect(inputOf(asPositions(draft, [2]))).toMatchObject({
     children: [{ birthday: '2024-06-01' }],
     job_experiences: [],
     job_kind_id: null,

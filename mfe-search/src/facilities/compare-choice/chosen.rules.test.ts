@@ -54,10 +54,10 @@ describe('a choice', () => {
 describe('a change of the order', () => {
   it('keeps all that is not removed', () => {
     fc.assert(
-      fc.property(choice, change, (chosen, told) => {
-        const next = changed(chosen, told);
-        const kept = told.kind === 'remove' ? without(chosen, told.name) : chosen;
-        expect(next.toSorted()).toEqual(kept.toSorted());
+      fc.property(choice, change, (chosen, result) => {
+        const next = changed(chosen, result);
+        const saved = result.kind === 'remove' ? without(chosen, result.name) : chosen;
+        expect(next.toSorted()).toEqual(saved.toSorted());
       }),
     );
   });

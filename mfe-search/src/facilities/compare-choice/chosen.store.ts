@@ -1,4 +1,4 @@
-import { keptValue } from '@enerabi/shared/browser-storage';
+import { storedValue } from '@enerabi/shared/browser-storage';
 import { chosenOf } from './chosen.rules.ts';
 
 /**
@@ -9,4 +9,4 @@ export const {
   current: chosenFacilities,
   keep: keepChosen,
   subscribe: subscribeToChosen,
-} = keptValue('comparison', chosenOf);
+} = storedValue('comparison', chosenOf);

@@ -29,7 +29,7 @@ const bar = () => screen.queryByRole('complementary', { name: '比較に追加�
 const toTable = () => screen.getByRole('link', { name: '比較表を見る' });
 const said = (text: string) =>
   waitFor(() => expect(document.querySelector('[data-status-region]')).toHaveTextContent(text));
-const kept = () => JSON.parse(localStorage.getItem('comparison') ?? 'null') as unknown;
+const saved = () => JSON.parse(localStorage.getItem('comparison') ?? 'null') as unknown;
 
 beforeEach(() => localStorage.clear());
 
@@ -46,11 +46,11 @@ describe('CompareButton', () => {
     await user.click(button('さくら保育園'));
     expect(bar()).toHaveTextContent('2件を比較中');
     expect(toTable()).toHaveAttribute('href', '/comparison?facilities%5B%5D=hanaoka&facilities%5B%5D=sakura');
-    expect(kept()).toEqual(['hanaoka', 'sakura']);
+    expect(saved()).toEqual(['hanaoka', 'sakura']);
     await user.click(button());
     await said('「花岡保育園」を比較から外しました。');
     expect(button()).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toEqual(['sakura']);
+    expect(saved()).toEqual(['sakura']);
   });
 
   it('works by the keyboard', async () => {
@@ -72,11 +72,11 @@ describe('CompareButton', () => {
     expect(refusal).toBeVisible();
     await said(why);
     expect(button()).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toEqual(eight);
+    expect(saved()).toEqual(eight);
     act(() => keepChosen(eight.slice(1)));
     expect(refusal).not.toBeInTheDocument();
     await user.click(button());
-    expect(kept()).toEqual([...eight.slice(1), 'hanaoka']);
+    expect(saved()).toEqual([...eight.slice(1), 'hanaoka']);
   });
 
   it('follows what is chosen in another tab', async () => {

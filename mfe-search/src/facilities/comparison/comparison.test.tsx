@@ -34,7 +34,7 @@ const columns = async () =>
 const shownAt = ({ router }: ReturnType<typeof open>) =>
   router.state.location.pathname + router.state.location.search;
 const press = (name: string) => screen.getByRole('button', { name });
-const kept = () => JSON.parse(localStorage.getItem('comparison') ?? '[]') as unknown;
+const saved = () => JSON.parse(localStorage.getItem('comparison') ?? '[]') as unknown;
 
 beforeEach(() => localStorage.clear());
 
@@ -67,7 +67,7 @@ describe('/comparison', () => {
       expect(await columns()).toEqual(['さくら保育園', '花岡保育園', 'みどり保育園']),
     );
     expect(shownAt(page)).toBe(addressOf('sakura', 'hanaoka', 'midori'));
-    expect(kept()).toEqual(['sakura', 'hanaoka', 'midori']);
+    expect(saved()).toEqual(['sakura', 'hanaoka', 'midori']);
     expect(press('「花岡保育園」を後ろへ移す')).toHaveFocus();
     await page.user.keyboard('{Enter}');
     await waitFor(async () =>
@@ -83,11 +83,11 @@ describe('/comparison', () => {
     await columns();
     await page.user.click(press('「花岡保育園」を比較表から外す'));
     await waitFor(async () => expect(await columns()).toEqual(['さくら保育園']));
-    expect(kept()).toEqual(['sakura']);
+    expect(saved()).toEqual(['sakura']);
     expect(press('「さくら保育園」を比較表から外す')).toHaveFocus();
     await page.user.keyboard('{Enter}');
     expect(await screen.findByText('比べる園・施設が選ばれていません')).toBeVisible();
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
   it('takes those of this browser where the address names none', async () => {
@@ -106,12 +106,12 @@ describe('/comparison', () => {
     );
     await page.user.click(press('「花岡保育園」を後ろへ移す'));
     await waitFor(async () => expect(await columns()).toEqual(['さくら保育園', '花岡保育園']));
-    expect(kept()).toEqual(['midori']);
+    expect(saved()).toEqual(['midori']);
     await page.user.click(press('この表を自分の比較表にする'));
-    expect(kept()).toEqual(['sakura', 'hanaoka']);
+    expect(saved()).toEqual(['sakura', 'hanaoka']);
     await page.user.click(press('すべて外す'));
     expect(await screen.findByText('比べる園・施設が選ばれていません')).toBeVisible();
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
   it('says what is not there, and forgets it', async () => {
@@ -119,7 +119,7 @@ describe('/comparison', () => {
     open(addressOf('hanaoka', 'gone'));
     expect(await screen.findByText(/^1件は、掲載が終わっているか/)).toBeVisible();
     expect(await columns()).toEqual(['花岡保育園']);
-    await waitFor(() => expect(kept()).toEqual(['hanaoka']));
+    await waitFor(() => expect(saved()).toEqual(['hanaoka']));
   });
 
   it('shows as many as can be compared, and says that there were more or what could not be read', async () => {

@@ -109,8 +109,8 @@ export function readAddress(
     );
   }
   const known = [...Object.keys(single), ...Object.keys(several), 'sort', ...others];
-  const told = together(read as unknown as FacilityCriteria, written(parameters, 'sort'), ignored);
-  return { ...told, ignored: [...told.ignored, ...unknown(parameters, known)] };
+  const result = together(read as unknown as FacilityCriteria, written(parameters, 'sort'), ignored);
+  return { ...result, ignored: [...result.ignored, ...unknown(parameters, known)] };
 }
 
 /** Values of a field, with brackets (R6.1) and without. */

@@ -40,7 +40,7 @@ const opening = (days: readonly (DayOfWeek & string)[], hours: Hours | null) =>
 /** Where the publisher does not name the days, the weekday hours are those of Monday to Friday. */
 function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDetail) {
   const days = [...(open_days ?? '月火水木金')].filter((day) => day in weekdays);
-  const names = (kept: string[]) => kept.flatMap((day) => weekdays[day] ?? []);
+  const names = (saved: string[]) => saved.flatMap((day) => weekdays[day] ?? []);
   return [
     ...opening(names(days.filter((day) => day !== '土' || !saturday_hours)), weekday_hours),
     ...opening(saturday_hours ? ['Saturday'] : [], saturday_hours),

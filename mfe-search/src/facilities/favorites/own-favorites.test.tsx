@@ -84,53 +84,53 @@ describe('a member', () => {
   const facility = sampleFacility(sakura);
 
   const showTo = async (sub: string, isFull = false) => {
-    let kept = [sakura.facility_id];
+    let saved = [sakura.facility_id];
     const client = createInMemoryApi(
-      answering(listFavoriteIds, () => ({ facility_ids: kept, job_posting_ids: [] })),
+      answering(listFavoriteIds, () => ({ facility_ids: saved, job_posting_ids: [] })),
       answering(listFavoriteFacilities, () => ({
-        total: kept.length,
+        total: saved.length,
         page: 1,
         limit: 20 as const,
-        facilities: kept.map((id) => ({ ...facility, ...(id === 1 ? hanaoka : sakura) })),
+        facilities: saved.map((id) => ({ ...facility, ...(id === 1 ? hanaoka : sakura) })),
       })),
       answering(changeFavoriteFacility, ({ body }) => {
         if (isFull) return problem(409, 'too_many_favorites');
         const { facility_id, is_favorite } = body as { facility_id: number; is_favorite: boolean };
-        kept = kept.filter((id) => id !== facility_id);
-        if (is_favorite) kept = [facility_id, ...kept];
-        return { total: kept.length };
+        saved = saved.filter((id) => id !== facility_id);
+        if (is_favorite) saved = [facility_id, ...saved];
+        return { total: saved.length };
       }),
     );
     const lazy = async () => ({ Component: () => content });
     const session = { user: { ...hanako, cognito_sub: sub }, expiresAt: null };
     const { user } = renderRoutes([{ id: 'page', path: '/', lazy }], { at: '/', api: client, session });
     await screen.findByRole('article');
-    return { user, kept: () => kept };
+    return { user, saved: () => saved };
   };
 
   it('sees and changes what is kept with the account; this browser keeps nothing of it', async () => {
-    const { user, kept } = await showTo('a-member');
+    const { user, saved } = await showTo('a-member');
     await waitFor(() => expect(heart('さくら保育園')).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText('お気に入りは、アカウントに保存しています。')).toBeVisible();
     await user.click(heart('花岡保育園'));
     await said('「花岡保育園」をお気に入りに追加しました。');
-    expect(kept()).toEqual([1, 2]);
+    expect(saved()).toEqual([1, 2]);
     const links = () => within(own() as HTMLElement).getAllByRole('link');
     await waitFor(() =>
       expect(links().map((link) => link.getAttribute('href'))).toEqual(['/f/hanaoka', '/f/sakura']),
     );
     await user.click(heart('さくら保育園'));
-    await waitFor(() => expect(kept()).toEqual([1]));
+    await waitFor(() => expect(saved()).toEqual([1]));
     expect(localStorage.getItem('favorite-facilities')).toBeNull();
   });
 
   it('is told where it could not be kept', async () => {
-    const { user, kept } = await showTo('another-member', true);
+    const { user, saved } = await showTo('another-member', true);
     await waitFor(() => expect(heart('さくら保育園')).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart('花岡保育園'));
     expect(await screen.findByText('追加できませんでした。もう一度お試しください。')).toBeVisible();
     expect(heart('花岡保育園')).toHaveAttribute('aria-pressed', 'false');
-    expect(kept()).toEqual([2]);
+    expect(saved()).toEqual([2]);
     expect(reported).toHaveLength(1);
   });
 });

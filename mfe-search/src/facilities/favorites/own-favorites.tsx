@@ -12,7 +12,7 @@ export function OwnFavorites() {
   return (
     <section className={styles.favorites} aria-labelledby="own-favorites">
       <h2 id="own-favorites">{copy.title}</h2>
-      <p className={styles.kept}>{isMember ? copy.keptWithAccount : copy.kept}</p>
+      <p className={styles.saved}>{isMember ? copy.keptWithAccount : copy.saved}</p>
       <ul className={styles.list}>
         {favorites.map((facility) => (
           <li key={facility.facility_id} className={styles.facility}>

@@ -15,7 +15,7 @@ export function InterviewText({ facility, interview, today }: InterviewData) {
       facility={facility}
       today={today}
       crumbs={interviewCrumbs(facility, interview)}
-      told={interview}
+      result={interview}
     >
       <Person {...interview} />
       <div className={styles.answers}>

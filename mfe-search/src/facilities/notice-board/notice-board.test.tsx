@@ -107,8 +107,8 @@ describe('/f/{facility_path_name}/notice_board', () => {
     open(`/f/hanaoka/notice_board?${query}`);
     const pages = within(await screen.findByRole('navigation', { name: 'ページ' }));
     expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');
-    const told = screen.queryByText(/^ページ（page）「/);
-    expect(told?.textContent).toBe(ignored && `ページ（page）「${ignored}」`);
+    const result = screen.queryByText(/^ページ（page）「/);
+    expect(result?.textContent).toBe(ignored && `ページ（page）「${ignored}」`);
     expect(screen.queryAllByText('アドレスの一部を読み取れませんでした')).toHaveLength(ignored ? 1 : 0);
   });
 

@@ -18,7 +18,7 @@ export function NotificationText({ facility, notification, today }: Notification
       facility={facility}
       today={today}
       crumbs={notificationCrumbs(facility, notification)}
-      told={notification}
+      result={notification}
     >
       <div className={styles.body}>
         {paragraphs(notification.body).map((paragraph, at) => (

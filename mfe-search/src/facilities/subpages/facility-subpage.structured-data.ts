@@ -14,7 +14,7 @@ interface BelowFacilityData {
   facility: FacilityDetail;
   /** The last one is the page. */
   crumbs: readonly Crumb[];
-  told?: Told | undefined;
+  result?: Told | undefined;
 }
 
 /**
@@ -27,13 +27,13 @@ export const belowFacilityData = (page: BelowFacilityData, origin: string) =>
     '@graph': [breadcrumbData(page.crumbs, origin), ...articleOf(page, origin)],
   }) satisfies Graph;
 
-function articleOf({ facility, crumbs, told }: BelowFacilityData, origin: string): Article[] {
-  if (!told) return [];
+function articleOf({ facility, crumbs, result }: BelowFacilityData, origin: string): Article[] {
+  if (!result) return [];
   return [
     {
       '@type': 'Article',
-      headline: told.title,
-      datePublished: told.posted_on,
+      headline: result.title,
+      datePublished: result.posted_on,
       mainEntityOfPage: origin + (crumbs.at(-1)?.to ?? ''),
       image: [origin + facilityPicture(facility)],
       author: { '@type': 'Organization', name: facility.name, url: `${origin}/f/${facility.path_name}` },

@@ -18,16 +18,16 @@ interface BelowFacilityProps {
   today: string;
   crumbs: readonly Crumb[];
   /** Where the page is a text of the facility. */
-  told?: Told;
+  result?: Told;
   children: ReactNode;
 }
 
 /** What a page below a facility is about, and beside it whose it is. */
-export function BelowFacility({ facility, today, crumbs, told, children }: BelowFacilityProps) {
+export function BelowFacility({ facility, today, crumbs, result, children }: BelowFacilityProps) {
   const { origin } = useSite();
   return (
     <div className={styles.columns}>
-      <StructuredData data={belowFacilityData({ facility, crumbs, told }, origin)} />
+      <StructuredData data={belowFacilityData({ facility, crumbs, result }, origin)} />
       <div className={styles.main}>
         <DemoNotice facilities={[facility]} />
         {children}

@@ -18,12 +18,12 @@ export interface MapAddress {
 /** Reads an address that anyone may have written or mangled: what makes no sense is left out and told. */
 export function readMapAddress(parameters: URLSearchParams): MapAddress {
   const { criteria, ignored } = readAddress(parameters, capabilities, viewFields);
-  const told: IgnoredValue[] = [];
+  const result: IgnoredValue[] = [];
   const decimal = (field: ViewField, least: number, most: number): number | undefined => {
     const text = parameters.get(field)?.trim() ?? '';
     const value = /^-?\d{1,4}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
-    if (text !== '') told.push({ field, value: text });
+    if (text !== '') result.push({ field, value: text });
     return undefined;
   };
   const lat = decimal('lat', japan.south, japan.north);
@@ -32,7 +32,7 @@ export function readMapAddress(parameters: URLSearchParams): MapAddress {
   const isPlace = lat !== undefined && lng !== undefined && !criteria.area;
   return {
     criteria: withoutTarget(criteria),
-    ignored: [...told, ...ignored],
+    ignored: [...result, ...ignored],
     ...(isPlace && { view: { lat, lng, zoom } }),
   };
 }

@@ -76,10 +76,10 @@ export function useMapSearch(loaded: MapSearchData) {
 
 /** What of an address was left out is still worth knowing when the map has written a better one in its place. */
 function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView | undefined }) {
-  const told = useRef(ignored);
+  const result = useRef(ignored);
   const isOwn = asked.current !== undefined && isSameView(asked.current, view);
-  if (ignored.length > 0 || !isOwn) told.current = ignored;
-  return told.current;
+  if (ignored.length > 0 || !isOwn) result.current = ignored;
+  return result.current;
 }
 
 const nothing = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };

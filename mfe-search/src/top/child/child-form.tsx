@@ -12,7 +12,7 @@ const yearsAhead = 2;
 
 /** Tells the class of a child. What is chosen never leaves this browser. */
 export function ChildForm({ today }: { today: string }) {
-  const { child, filledIn, isKept, choose, forget, isForgotten } = useChild(today);
+  const { child, filledIn, isStored, choose, forget, isForgotten } = useChild(today);
   const year = Number(today.slice(0, 4));
   const admission = child.birthday && child.month ? admissionOf(child.birthday, child.month) : undefined;
   return (
@@ -38,7 +38,7 @@ export function ChildForm({ today }: { today: string }) {
         <AdmissionAnswer admission={admission} month={child.month} isForgotten={isForgotten} />
       </div>
       <div className={styles.keeping}>
-        <p className={styles.note}>{isKept ? copy.private : copy.notKept}</p>
+        <p className={styles.note}>{isStored ? copy.private : copy.notKept}</p>
         <Button kind="plain" onClick={forget}>
           {copy.forget}
         </Button>

@@ -19,7 +19,7 @@ export function useChild(today: string) {
   const hasChosen = useRef(false);
   /** Counts fillings from outside, for which selects start anew. */
   const [filledIn, setFilledIn] = useState(0);
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsKept] = useState(true);
   const [isForgotten, setIsForgotten] = useState(false);
   const set = (next: RememberedChild): void => {
     latest.current = next;
@@ -39,7 +39,7 @@ export function useChild(today: string) {
   return {
     child,
     filledIn,
-    isKept,
+    isStored,
     isForgotten,
     choose(change: Partial<RememberedChild>): void {
       hasChosen.current = true;

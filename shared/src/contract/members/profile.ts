@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts';
-import type * as told from './basic-information.schemas.ts';
+import type * as result from './basic-information.schemas.ts';
 import type * as schemas from './profile.schemas.ts';
 
 export type { BasicInformation, BasicInformationInput } from './basic-information.schemas.ts';
@@ -11,7 +11,7 @@ const loadTold = () =>
 const load = () => import(/* webpackChunkName: 'profile-schemas' */ './profile.schemas.ts');
 
 /** Specification section 7: the member's basic information, over whatever was there. 401 `unauthorized`. */
-export const registerBasicInformation: Operation<typeof told.registerBasicInformation> = {
+export const registerBasicInformation: Operation<typeof result.registerBasicInformation> = {
   id: 'registerBasicInformation',
   method: 'POST',
   path: '/api/register_basic_information',
@@ -31,7 +31,7 @@ export const getProfile: Operation<typeof schemas.getProfile> = {
 };
 
 /** Over whatever was there. 401 `unauthorized`. */
-export const updateProfile: Operation<typeof told.updateProfile> = {
+export const updateProfile: Operation<typeof result.updateProfile> = {
   id: 'updateProfile',
   method: 'PUT',
   path: '/api/front/profile',

@@ -8,8 +8,8 @@ describe('a text of one line', () => {
     ['花岡\t花子\u2028x', '花岡 花子 x'],
     ['\u202E花岡\u2066花子\u200F', '花岡花子'],
     ['\uFEFF花\u001B岡\u009B\u200B\u0007', '花岡'],
-  ])('is without what nobody sees: %j', (given, kept) => {
-    expect(cleanText(given)).toBe(kept);
+  ])('is without what nobody sees: %j', (given, saved) => {
+    expect(cleanText(given)).toBe(saved);
   });
 
   it.each(['葛\u{E0100}城', '山﨑　さくら', '👨‍👩‍👧', 'Zoë O’Neil', 'ひかり･保育園', '髙橋', '1 2'])(
@@ -37,9 +37,9 @@ it('what was cleaned is clean', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(text, fc.constantFrom('line', 'lines'), (given, kind) => {
-      const kept = cleanText(given, kind);
-      expect(cleanText(kept, kind)).toBe(kept);
-      expect(kept).not.toMatch(
+      const saved = cleanText(given, kind);
+      expect(cleanText(saved, kind)).toBe(saved);
+      expect(saved).not.toMatch(
         kind === 'line' ? /[\p{Cc}\p{Bidi_Control}]/u : /[^\P{Cc}\n\t]|\p{Bidi_Control}/u,
       );
     }),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { KeptLoad } from '../../testing/recorded-load.ts';
+import { RecordedLoad } from '../../testing/recorded-load.ts';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -63,7 +63,7 @@ describe('a server that is told to stop', () => {
   it('loses no request, and refuses none until it has been not ready for a while: 200 a second on 50 kept connections', async () => {
     for (let stops = 0; stops < 3; stops += 1) {
       const server = await startServer();
-      const load = new KeptLoad(server.origin, { paths: ['/'] });
+      const load = new RecordedLoad(server.origin, { paths: ['/'] });
       await sleep(700);
       expect(await status(`${server.origin}/readyz`)).toBe(200);
       const ended = server.stop();
@@ -77,7 +77,7 @@ describe('a server that is told to stop', () => {
 
   it('goes on as before for as long as its load balancer needs', async () => {
     const server = await startServer(3);
-    const load = new KeptLoad(server.origin, { paths: ['/'], perSecond: 50 });
+    const load = new RecordedLoad(server.origin, { paths: ['/'], perSecond: 50 });
     const ended = server.stop();
     await sleep(2_800);
     expect(await status(`${server.origin}/readyz`)).toBe(503);
@@ -107,17 +107,17 @@ describe('a server that is told to stop', () => {
 
   it('does not wait for connections that a browser opened and never used, or keeps without using them', async () => {
     const server = await startServer();
-    const kept: Socket[] = [];
+    const saved: Socket[] = [];
     for (let count = 0; count < 3; count += 1) {
       const socket = connect(server.port, '127.0.0.1');
       await once(socket, 'connect');
-      kept.push(socket);
+      saved.push(socket);
     }
-    kept[0]?.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    saved[0]?.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await sleep(1_200);
     const toldAt = performance.now();
     await server.stop();
     expect(performance.now() - toldAt).toBeLessThan(1_000);
-    for (const socket of kept) socket.destroy();
+    for (const socket of saved) socket.destroy();
   });
 });

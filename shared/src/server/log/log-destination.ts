@@ -17,7 +17,7 @@ export class LogDestination implements DestinationStream {
   #stream = new sonic.SonicBoom({ fd: standardOutput, sync: false, minLength: together, maxLength: most });
   #hasReader = true;
   #dropped = 0;
-  #told = 0;
+  #result = 0;
 
   /** @param onRoom told, as soon as lines are written again, how many were dropped since it was told last */
   constructor(onRoom: (lines: number) => void) {
@@ -29,9 +29,9 @@ export class LogDestination implements DestinationStream {
       if (error.code === 'EPIPE') this.#hasReader = false;
     });
     this.#stream.on('drain', () => {
-      const lost = this.#dropped - this.#told;
+      const lost = this.#dropped - this.#result;
       if (lost === 0) return;
-      this.#told = this.#dropped;
+      this.#result = this.#dropped;
       onRoom(lost);
     });
     setInterval(() => this.#flush(), atLatestMs).unref();

@@ -127,10 +127,10 @@ describe('on a full disk', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as { n?: number; lines?: number; dropped?: number; msg: string });
-    const kept = written.filter(({ msg }) => msg === 'request');
+    const saved = written.filter(({ msg }) => msg === 'request');
     const { lines } = written.find(({ msg }) => msg === 'log lines were dropped') ?? {};
-    expect(kept.map(({ n }) => n)).toEqual(kept.map((_, n) => n));
-    expect(lines).toBe(1_000 - kept.length);
+    expect(saved.map(({ n }) => n)).toEqual(saved.map((_, n) => n));
+    expect(lines).toBe(1_000 - saved.length);
     expect(lines).toBeGreaterThan(100);
     expect(written.at(-1)).toMatchObject({ msg: 'later', dropped: lines });
   });

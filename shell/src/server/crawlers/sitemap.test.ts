@@ -95,9 +95,9 @@ describe('the pages of the sitemap', () => {
   });
 
   it('of facilities, their notices and interviews are below them', () => {
-    const told = { facility_path_name: 'hanaoka', path_name: 'garden', last_modified_on: '2026-05-01' };
-    expect(pathsOf(partPages('facility', [{ ...told, path_name: undefined }]))).toEqual(['/f/hanaoka']);
-    expect(pathsOf(partPages('notification', [told]))).toEqual(['/f/hanaoka/notice_board/garden']);
-    expect(pathsOf(partPages('interview', [told]))).toEqual(['/f/hanaoka/interview/garden']);
+    const result = { facility_path_name: 'hanaoka', path_name: 'garden', last_modified_on: '2026-05-01' };
+    expect(pathsOf(partPages('facility', [{ ...result, path_name: undefined }]))).toEqual(['/f/hanaoka']);
+    expect(pathsOf(partPages('notification', [result]))).toEqual(['/f/hanaoka/notice_board/garden']);
+    expect(pathsOf(partPages('interview', [result]))).toEqual(['/f/hanaoka/interview/garden']);
   });
 });

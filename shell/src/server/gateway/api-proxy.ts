@@ -42,8 +42,8 @@ const hopByHop = [
 function forwardedHeaders(given: Headers): Headers {
   const named = (given.get('connection') ?? '').split(',').map((name) => name.trim().toLowerCase());
   const dropped = new Set([...withheld, ...hopByHop, ...named]);
-  const kept = [...given].filter(([name]) => !dropped.has(name) && !name.startsWith('x-forwarded-'));
-  return new Headers(kept);
+  const saved = [...given].filter(([name]) => !dropped.has(name) && !name.startsWith('x-forwarded-'));
+  return new Headers(saved);
 }
 
 type Body = Uint8Array<ArrayBuffer> | undefined;

@@ -19,12 +19,12 @@ const refreshing: Answer = async (sessions, { session, caller }) => {
   if (session.standing === 'unavailable') return unreachable(caller.requestId);
   if (!session.tokens) return problemResponse(401, 'session_ended', 'There is no session', caller.requestId);
   const { ExpiresIn, TokenType } = session.tokens;
-  return Response.json({ ExpiresIn, TokenType }, { headers: kept });
+  return Response.json({ ExpiresIn, TokenType }, { headers: saved });
 };
 
 const ending: Answer = async (sessions, { session, caller }) => {
   await sessions.end(session, caller);
-  return Response.json({}, { headers: kept });
+  return Response.json({}, { headers: saved });
 };
 
 const answers: Record<string, Answer> = {
@@ -45,10 +45,10 @@ export const needsNoRefresh = (path: string): boolean => path === refresh.path |
 export const endsSessions = (path: string): boolean =>
   path === logoutEverywhere.path || path === closeAccount.path;
 
-const kept = { 'cache-control': 'no-store' };
+const saved = { 'cache-control': 'no-store' };
 
 function passedOn({ status, headers, body }: ApiReply): Response {
-  const answer = new Headers(kept);
+  const answer = new Headers(saved);
   for (const name of ['content-type', 'retry-after', 'x-request-id']) {
     const value = headers.get(name);
     if (value !== null) answer.set(name, value);

@@ -108,9 +108,9 @@ function drawFacility(
   top += 56 + 24;
   drawLines(pen, title, { left: column.left, baseline: top + title.size, color: colors.text });
   top += titleHeight + 20;
-  for (const [at, told] of facts.entries()) {
+  for (const [at, result] of facts.entries()) {
     drawSignOf(pen, at === 0 ? 'place' : 'station', top + at * 52);
-    drawLines(pen, told, { left: column.left + 48, baseline: top + at * 52 + 31, color: colors.muted });
+    drawLines(pen, result, { left: column.left + 48, baseline: top + at * 52 + 31, color: colors.muted });
   }
 }
 

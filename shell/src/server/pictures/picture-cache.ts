@@ -1,8 +1,8 @@
 /** Pictures that were drawn, newest use last, as many as fit. Whoever asks for one that is being drawn waits for the same. */
-export class KeptPictures {
+export class PictureCache {
   #most: number;
   #bytes = 0;
-  #kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  #saved = new Map<string, Uint8Array<ArrayBuffer>>();
   #underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** @param most bytes in all */
@@ -16,10 +16,10 @@ export class KeptPictures {
 
   /** @param draw is only called where the picture is neither kept nor under way; its failure is not kept */
   async get(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
-    const known = this.#kept.get(key);
+    const known = this.#saved.get(key);
     if (known) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
+      this.#saved.delete(key);
+      this.#saved.set(key, known);
       return known;
     }
     const waiting = this.#underWay.get(key);
@@ -32,11 +32,11 @@ export class KeptPictures {
   }
 
   #keep(key: string, picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-    this.#kept.set(key, picture);
+    this.#saved.set(key, picture);
     this.#bytes += picture.byteLength;
-    for (const [oldest, { byteLength }] of this.#kept) {
+    for (const [oldest, { byteLength }] of this.#saved) {
       if (this.#bytes <= this.#most) break;
-      this.#kept.delete(oldest);
+      this.#saved.delete(oldest);
       this.#bytes -= byteLength;
     }
     return picture;

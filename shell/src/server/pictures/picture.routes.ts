@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono';
 import { askingApi, NoAnswer, NotThere } from '../gateway/asking-api.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import type { Picture } from './picture.ts';
-import { KeptPictures } from './picture-cache.ts';
+import { PictureCache } from './picture-cache.ts';
 import { type PictureRenderer, PictureRendererBusy } from './picture-renderer.ts';
 
 export interface PictureSettings {
@@ -27,9 +27,9 @@ export function pictureFiles(
   app: Hono<ServerEnvironment>,
   { apiBaseUrl, pictureRenderer }: PictureSettings,
 ): void {
-  const kept = new KeptPictures(mostBytes);
+  const saved = new PictureCache(mostBytes);
   const drawn = (picture: Picture) =>
-    kept.get(JSON.stringify(picture), () => drawnBy(pictureRenderer, picture));
+    saved.get(JSON.stringify(picture), () => drawnBy(pictureRenderer, picture));
 
   app.get('/pictures/*', (context) =>
     askingApi(context, apiBaseUrl, async (ask) => {

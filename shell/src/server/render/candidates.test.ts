@@ -28,10 +28,10 @@ describe('who may answer', () => {
   });
 
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 4, minute)).toISOString();
-  const kept = (release: string, standing: Standing, minute = 0) => ({ release, standing, at: at(minute) });
+  const saved = (release: string, standing: Standing, minute = 0) => ({ release, standing, at: at(minute) });
 
   it('is every release behind the active one, in the order of the document', () => {
-    const fallbacks = [kept('search_0', 'known_good'), kept('search_1', 'faulty')];
+    const fallbacks = [saved('search_0', 'known_good'), saved('search_1', 'faulty')];
     const document = documentOf({ shell: {}, search: { lastKnownGood: 'search_0', fallbacks } });
     expect(candidates(document, 'search').map(({ remote }) => remote)).toEqual([
       'search_2',
@@ -41,7 +41,7 @@ describe('who may answer', () => {
   });
 
   it('is decided by what this server has found out since, and not by what it knew before', () => {
-    const fallbacks = [kept('search_1', 'known_good', 10), kept('search_0', 'probed', 10)];
+    const fallbacks = [saved('search_1', 'known_good', 10), saved('search_0', 'probed', 10)];
     const document = documentOf({ shell: {}, search: { fallbacks } });
     const found = (minute: number) => (release: string) =>
       release === 'search_1' ? ({ standing: 'faulty', at: at(minute) } as const) : undefined;

@@ -10,7 +10,7 @@ const mostKept = 24;
  * compares only the length of a source; here every byte is.
  */
 export class CompiledCode {
-  #kept = new Map<string, VerifiedSource>();
+  #saved = new Map<string, VerifiedSource>();
 
   /** @returns the start with what is known of its code */
   addTo<S extends Start>(start: S): S {
@@ -24,14 +24,14 @@ export class CompiledCode {
    */
   keep({ shell, remote }: Start, compiled: Uint8Array<ArrayBuffer>): void {
     const code = remote ?? shell;
-    this.#kept.delete(code.file);
-    this.#kept.set(code.file, { ...code, compiled });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    this.#saved.delete(code.file);
+    this.#saved.set(code.file, { ...code, compiled });
+    const [oldest] = this.#saved.keys();
+    if (this.#saved.size > mostKept && oldest !== undefined) this.#saved.delete(oldest);
   }
 
   #with(code: VerifiedSource): VerifiedSource {
-    const known = this.#kept.get(code.file);
+    const known = this.#saved.get(code.file);
     const isSame = known && Buffer.compare(known.source, code.source) === 0;
     return isSame ? { ...code, compiled: known.compiled } : code;
   }

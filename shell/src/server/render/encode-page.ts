@@ -1,6 +1,6 @@
 import { transcode } from 'node:buffer';
 
-let scratch = Buffer.allocUnsafeSlow(1 << 20);
+let buffer = Buffer.allocUnsafeSlow(1 << 20);
 
 /** A new buffer has room for a page that is a little longer, too. */
 const roundedTo = 1 << 16;
@@ -28,11 +28,11 @@ export function encodePage(
 /** From UTF-16, as strings are in memory: for Japanese text that takes a third of the time of writing UTF-8. */
 function utf8(pieces: readonly string[]): Uint8Array {
   const most = 2 * pieces.reduce((sum, { length }) => sum + length, 0);
-  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
+  if (buffer.length < most) buffer = Buffer.allocUnsafeSlow(most);
   let size = 0;
-  for (const piece of pieces) size += scratch.write(piece, size, 'utf16le');
+  for (const piece of pieces) size += buffer.write(piece, size, 'utf16le');
   try {
-    return transcode(scratch.subarray(0, size), 'utf16le', 'utf8');
+    return transcode(buffer.subarray(0, size), 'utf16le', 'utf8');
   } catch {
     // Half a character cannot be transcoded.
     return Buffer.from(pieces.join(''));

@@ -34,7 +34,7 @@ async function release(sheets: Record<string, string>): Promise<VerifiedRelease>
 }
 
 describe('style sheets inside the document', () => {
-  it('are those of the door and of every route', async () => {
+  it('are those of the entry point and of every route', async () => {
     const verified = await release({ 'a.css': 'a{gap:1px}', 'b.css': 'b{fill:url(#園)}\n' });
     expect(await inlineStyles(verified)).toEqual({ 'a.css': 'a{gap:1px}', 'b.css': 'b{fill:url(#園)}' });
   });

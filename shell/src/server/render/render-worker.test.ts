@@ -59,13 +59,13 @@ describe('the memory of a page', () => {
   it('is lent, and used for a later page once it was given back', async () => {
     worker = open();
     const first = await worker.render(pageOf('a', 200_000), deadline());
-    const kept = await worker.render(pageOf('b', 200_000), deadline());
+    const saved = await worker.render(pageOf('b', 200_000), deadline());
     first.giveBack();
     first.giveBack();
     const next = await worker.render(pageOf('c', 200_000), deadline());
     expect(first.html).toHaveLength(0);
     expect(Buffer.from(next.html).toString()).toBe('c'.repeat(200_000));
-    expect(Buffer.from(kept.html).toString()).toBe('b'.repeat(200_000));
+    expect(Buffer.from(saved.html).toString()).toBe('b'.repeat(200_000));
   });
 
   it("is nobody else's while the page is read, in whatever order pages are asked for and given back", async () => {

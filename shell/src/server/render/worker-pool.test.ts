@@ -29,22 +29,23 @@ interface OpenOptions {
 }
 
 async function open({ most = 1, extraIdleMs = 60_000, others = shell }: OpenOptions = {}) {
-  const told: string[] = [];
+  const result: string[] = [];
   const sources = [shell];
   now = 0;
   isOverworked = false;
   quota = new WorkerQuota(most);
   pool = new WorkerPool({
     startWorker: (onEnd) => new RenderWorker(handWrittenShell(sources.pop() ?? others), onEnd),
-    onEnd: ({ kind }, requestIds) => void told.push([kind, ...requestIds].join(' ')),
-    onChange: (workers, failure) => void told.push(failure ? `${workers}, ${failure.kind}` : String(workers)),
+    onEnd: ({ kind }, requestIds) => void result.push([kind, ...requestIds].join(' ')),
+    onChange: (workers, failure) =>
+      void result.push(failure ? `${workers}, ${failure.kind}` : String(workers)),
     isOverworked: () => isOverworked,
     quota,
     extraIdleMs,
     now: () => now,
   });
   await pool.ready;
-  return told;
+  return result;
 }
 
 /** @returns the worker that gave the page */
@@ -72,31 +73,31 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 
 describe('while a worker cannot keep up', () => {
   it('another joins and gives pages, too, when it has rendered its probe', async () => {
-    const told = await open();
+    const result = await open();
     expect(await working(4)).toBe(1);
     await overworked();
-    expect(told).toEqual(['2']);
+    expect(result).toEqual(['2']);
     await until(async () => (await working(4)) === 2);
     expect(await working(4)).toBe(2);
   });
 
   it('none joins beyond what the machine has to spare', async () => {
-    const told = await open({ most: 1 });
+    const result = await open({ most: 1 });
     await overworked();
     await overworked();
-    expect(told).toEqual(['2']);
+    expect(result).toEqual(['2']);
   });
 
   it('one that cannot start is no fault of the release, and is not tried again for a minute', async () => {
-    const told = await open({ others: 'throw new Error("no memory")' });
+    const result = await open({ others: 'throw new Error("no memory")' });
     await overworked();
-    await until(() => told.length === 2);
+    await until(() => result.length === 2);
     await overworked();
-    expect(told).toEqual(['2', '1, start']);
+    expect(result).toEqual(['2', '1, start']);
     now += 60_000;
     await overworked();
-    await until(() => told.length === 4);
-    expect(told.slice(2)).toEqual(['2', '1, start']);
+    await until(() => result.length === 4);
+    expect(result.slice(2)).toEqual(['2', '1, start']);
     expect(quota.take()).toBe(true);
   });
 });
@@ -110,30 +111,30 @@ it('pages that come one by one are all of the same worker', async () => {
 });
 
 it('a worker that is not needed any more leaves, and makes room for others', async () => {
-  const told = await open({ extraIdleMs: 200 });
+  const result = await open({ extraIdleMs: 200 });
   await overworked();
-  await until(() => told.length === 2);
-  expect(told).toEqual(['2', '1']);
+  await until(() => result.length === 2);
+  expect(result).toEqual(['2', '1']);
   expect(quota.take()).toBe(true);
   await page('/');
 });
 
 it('a worker that ends takes only those with it who waited for it', async () => {
-  const told = await open();
+  const result = await open();
   await overworked();
   await until(async () => (await working(2)) === 2);
   const [asked, ended] = await Promise.allSettled([page('/ask'), page('/end')]);
   expect([asked.status, ended.status]).toEqual(['fulfilled', 'rejected']);
-  expect(told).toEqual(['2', 'crash /end']);
+  expect(result).toEqual(['2', 'crash /end']);
   expect(pool.hasEnded).toBe(false);
   expect(quota.take()).toBe(true);
   await page('/');
 });
 
 it('the end of the last worker is the end of the pool; whoever comes later is told why', async () => {
-  const told = await open();
+  const result = await open();
   await expect(page('/end')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
   expect(pool.hasEnded).toBe(true);
   await expect(page('/')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
-  expect(told).toEqual(['crash /end']);
+  expect(result).toEqual(['crash /end']);
 });

@@ -79,10 +79,10 @@ describe('what a server finds out of releases', () => {
 
   it('is said at once where it is bad', () => {
     const records = open();
-    const told: boolean[] = [];
-    records.onChange((isUrgent) => void told.push(isUrgent));
+    const result: boolean[] = [];
+    records.onChange((isUrgent) => void result.push(isUrgent));
     records.page({ shell: 'r_shell', remote: null });
     records.fault(pair, 'memory', true);
-    expect(told).toEqual([false, true]);
+    expect(result).toEqual([false, true]);
   });
 });

@@ -102,12 +102,12 @@ describe('a session', () => {
 
   it('that was ended elsewhere is over with the first call (R3.6)', async () => {
     await at.login();
-    const kept = at.jar;
+    const saved = at.jar;
     at.jar = new CookieJar();
     await at.login();
     expect((await at.call('/api/logout_everywhere', {})).status).toBe(200);
     expect(at.jar.names).toEqual([]);
-    at.jar = kept;
+    at.jar = saved;
     expect((await at.call('/api/front/profile')).status).toBe(401);
     expect(at.jar.names).toEqual([]);
   });

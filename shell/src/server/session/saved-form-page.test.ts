@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { keptFormPage } from './saved-form-page.ts';
+import { savedFormPage } from './saved-form-page.ts';
 
 const page = (fields: [string, string][], siteName = 'えんえらび'): string =>
-  keptFormPage({
+  savedFormPage({
     because: 'session_ended',
     address: '/mypage/edit?x=1&y=2',
     fields: new URLSearchParams(fields),
@@ -54,7 +54,7 @@ it('keeps any text and lets none become markup', () => {
 
 it('offers the same form again, without a login, where the server was down', () => {
   const fields = new URLSearchParams({ last_name: '花岡', password: 'correct horse' });
-  const html = keptFormPage({
+  const html = savedFormPage({
     because: 'unavailable',
     address: '/mypage/edit',
     fields,

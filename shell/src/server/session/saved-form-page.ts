@@ -3,7 +3,7 @@ import { escaped, plainPage } from '../plain-page.ts';
 
 export type KeptBecause = 'session_ended' | 'unavailable';
 
-interface KeptForm {
+interface SavedForm {
   because: KeptBecause;
   /** Path and query that it was sent to. */
   address: string;
@@ -28,12 +28,12 @@ button{min-block-size:3rem;padding:.5rem 1.5rem;border:0;border-radius:2rem;back
  * was typed is lost. The visitor logs in in another tab, or waits, and sends the form again from here. Passwords alone
  * are not sent back.
  */
-export function keptFormPage({ because, address, fields, siteName, nonce }: KeptForm): string {
-  const kept = [...fields]
+export function savedFormPage({ because, address, fields, siteName, nonce }: SavedForm): string {
+  const saved = [...fields]
     .filter(([name]) => !isPassword(name))
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
   const form = `<form method="post" action="${escaped(address)}">
-${kept.join('\n')}
+${saved.join('\n')}
 <p><button type="submit">もう一度送信する</button></p>
 </form>`;
   const { title, content } = because === 'unavailable' ? unavailable(form) : sessionEnded(form);

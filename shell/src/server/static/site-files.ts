@@ -12,7 +12,7 @@ const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** The brand's drawings and icons, and what browsers ask for on their own. */
 export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void {
-  const drawing = [keptForADay, compress(), etag(), serveStatic({ root: folder })] as const;
+  const drawing = [cachedForADay, compress(), etag(), serveStatic({ root: folder })] as const;
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     app.get(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, ...drawing);
   // What is missing among them is no page.
@@ -26,7 +26,7 @@ export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void 
   );
 }
 
-const keptForADay: MiddlewareHandler = async (context, next) => {
+const cachedForADay: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.res.ok) context.res.headers.set('cache-control', cacheControl);
 };

@@ -100,8 +100,8 @@ export function lacks(record: FacilityRecord, fact: Fact): boolean {
  * known. Each fact goes on naming the source that it is from.
  */
 export function mergeRecord(known: FacilityRecord, record: FacilityRecord, silence: Silence): FacilityRecord {
-  const kept: Partial<Record<Fact, unknown>> = {};
-  for (const fact of silence.facts) if (known[fact] !== undefined) kept[fact] = known[fact];
+  const saved: Partial<Record<Fact, unknown>> = {};
+  for (const fact of silence.facts) if (known[fact] !== undefined) saved[fact] = known[fact];
   const services = [
     ...(record.services ?? []),
     ...(known.services ?? []).filter(
@@ -109,7 +109,7 @@ export function mergeRecord(known: FacilityRecord, record: FacilityRecord, silen
     ),
   ];
   const remarks = silence.facts.has('remarks') ? joined(known.remarks, record.remarks) : record.remarks;
-  const merged = { ...record, ...kept, services, remarks: remarks ?? null } as FacilityRecord;
+  const merged = { ...record, ...saved, services, remarks: remarks ?? null } as FacilityRecord;
   const facts = emptiable.filter(
     (fact) =>
       !lacks(known, fact) &&
@@ -134,14 +134,14 @@ const isSame = (one: Source, another: Source): boolean =>
 function mergedSources(
   known: readonly Source[],
   own: readonly Source[],
-  kept: readonly string[],
+  saved: readonly string[],
 ): readonly Source[] {
   const named = new Set(known.flatMap(({ facts }) => facts));
   const earlier = known
     .filter((source) => !own.some((one) => isSame(one, source)))
     .map((source) => {
       const said = source.facts.length > 0 ? new Set(source.facts) : null;
-      return { ...source, facts: kept.filter((fact) => (said ? said.has(fact) : !named.has(fact))) };
+      return { ...source, facts: saved.filter((fact) => (said ? said.has(fact) : !named.has(fact))) };
     })
     .filter(({ facts }) => facts.length > 0);
   return [...own, ...earlier];

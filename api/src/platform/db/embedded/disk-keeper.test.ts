@@ -56,7 +56,7 @@ describe('a disk with little room', () => {
     ]);
   });
 
-  it('refuses them after a guest has gone with the settings of the session, too', async () => {
+  it('refuses them after a client has gone with the settings of the session, too', async () => {
     free = 0;
     await keeper.checkRoom();
     await pool.query('discard all');

@@ -46,7 +46,7 @@ export class DiskKeeper {
     const wasShort = this.#isShort;
     const free = await freeBytes();
     this.#isShort = isShortOfRoom(free, wasShort);
-    // Said again each time: a guest that goes takes the session's settings along.
+    // Said again each time: a client that goes takes the session's settings along.
     if (this.#isShort) await pool.query('set default_transaction_read_only = on');
     else if (wasShort) await pool.query('set default_transaction_read_only = off');
     if (this.#isShort === wasShort) return;

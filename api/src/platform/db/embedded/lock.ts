@@ -19,7 +19,7 @@ export interface Holder {
   /** With `namespace` whose process ids these are: each container counts its own. */
   host?: string;
   namespace?: string;
-  /** Unix socket of the sharing door; absent where the holder has none. */
+  /** Unix socket of the socket server; absent where the holder has none. */
   socket?: string;
 }
 
@@ -107,8 +107,8 @@ const ownFile = (file: string): string => `${file}.${process.pid}-${randomBytes(
 const write = (own: string, socket?: string): void =>
   writeFileSync(own, JSON.stringify({ ...ourselves(), ...(socket && { socket }) }), { mode: 0o600 });
 
-/** Says in a lock of ours that there is no door after all. */
-export function withdrawDoor(file: string): void {
+/** Says in a lock of ours that there is no socket after all. */
+export function withdrawSocket(file: string): void {
   const own = ownFile(file);
   write(own);
   renameSync(own, file);

@@ -45,8 +45,8 @@ describe('the lock of the embedded database', () => {
   it('names a live holder and leaves its lock alone', () => {
     const other = spawn('sleep', ['30']);
     const pid = other.pid as number;
-    left({ pid, started: startOf(pid), socket: '/door' });
-    expect(takeLock(file)).toMatchObject({ pid, socket: '/door' });
+    left({ pid, started: startOf(pid), socket: '/socket' });
+    expect(takeLock(file)).toMatchObject({ pid, socket: '/socket' });
     other.kill();
     releaseLock(file);
     expect(existsSync(file)).toBe(true);

@@ -13,18 +13,18 @@ import type { Schema } from '../schema.ts';
 import { survivingPool } from '../surviving-pool.ts';
 import { DiskKeeper, freeBytesIn } from './disk-keeper.ts';
 import { embeddedPool } from './embedded-pool.ts';
-import { type Holder, releaseLock, takeLock, withdrawDoor } from './lock.ts';
+import { type Holder, releaseLock, takeLock, withdrawSocket } from './lock.ts';
 import { doesNotOpen, inUse } from './open-faults.ts';
-import { openSharingDoor } from './socket-server.ts';
+import { openSocketServer } from './socket-server.ts';
 import { whenStopped } from './whole-stop.ts';
 
 /**
  * Opens the embedded database in the data directory.
  * @param isHost true for the API, which must have it for itself and lets others in; false for a command, which is
- *   content with a connection through the host's door
+ *   content with a connection through the host's socket
  * @param tell is told, in one line, when the disk has too little room to write, and when it has enough again
- * @returns with a warning where no door can be opened: the host works, commands beside it do not
- * @throws DatabaseError where the folder cannot be written, or another process has it open and no door
+ * @returns with a warning where no socket can be opened: the host works, commands beside it do not
+ * @throws DatabaseError where the folder cannot be written, or another process has it open and no socket
  */
 export async function openEmbedded(
   dataDirectory: string,
@@ -36,7 +36,7 @@ export async function openEmbedded(
   const socket = isHost ? socketPath(dataDirectory) : undefined;
   const holder = await lockOf(folder, () => takeLock(lock, socket));
   if (holder) {
-    if (!isHost && holder.socket) return openAsGuest(holder.socket);
+    if (!isHost && holder.socket) return openAsClient(holder.socket);
     throw inUse(dataDirectory, lock, holder);
   }
   try {
@@ -87,18 +87,25 @@ async function openOwn(
   const stopped = whenStopped(pglite, embedded, dataDir);
   const keeper = tell && new DiskKeeper({ pool, freeBytes: () => freeBytesIn(dataDir), tell });
   await keeper?.start();
-  const door = socket ? await openDoor(socket, pglite, pool) : undefined;
-  if (door?.warning && lock) withdrawDoor(lock);
+  const socketServer = socket ? await openSocket(socket, pglite, pool) : undefined;
+  if (socketServer?.warning && lock) withdrawSocket(lock);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     keeper?.stop();
-    await door?.close();
+    await socketServer?.close();
     await db.destroy();
     await pglite.close();
     if (lock) releaseLock(lock);
   };
   const dump = () => pglite.dumpDataDir('none');
-  return { db, kind: 'embedded', warnings: door?.warning ? [door.warning] : [], stopped, close, dump };
+  return {
+    db,
+    kind: 'embedded',
+    warnings: socketServer?.warning ? [socketServer.warning] : [],
+    stopped,
+    close,
+    dump,
+  };
 }
 
 /**
@@ -112,12 +119,12 @@ function keepCompiledCode(): void {
   setFlagsFromString('--wasm-wrapper-tiering-budget=2147483647');
 }
 
-interface Door {
+interface Socket {
   warning?: string;
   close: () => Promise<void>;
 }
 
-async function openDoor(socket: string, pglite: PGlite, pool: pg.Pool): Promise<Door> {
+async function openSocket(socket: string, pglite: PGlite, pool: pg.Pool): Promise<Socket> {
   const folder = dirname(socket);
   const isOwnFolder = basename(folder).startsWith(socketFolder);
   const removeFolder = () => {
@@ -125,7 +132,7 @@ async function openDoor(socket: string, pglite: PGlite, pool: pg.Pool): Promise<
   };
   try {
     if (isOwnFolder) mkdirSync(folder, { mode: 0o700 });
-    const close = await openSharingDoor(socket, pglite, pool);
+    const close = await openSocketServer(socket, pglite, pool);
     return {
       close: async () => {
         await close();
@@ -143,7 +150,7 @@ async function openDoor(socket: string, pglite: PGlite, pool: pg.Pool): Promise<
 }
 
 /** One connection, since the host has only one to lend. */
-async function openAsGuest(socket: string): Promise<Database> {
+async function openAsClient(socket: string): Promise<Database> {
   const [host, port] = [dirname(socket), Number(socket.split('.').at(-1))];
   const pool = survivingPool({
     host,
@@ -153,15 +160,15 @@ async function openAsGuest(socket: string): Promise<Database> {
     types: columnTypes,
     max: 1,
   });
-  await doorOpens(pool);
+  await socketOpens(pool);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'embedded', close: () => db.destroy() };
 }
 
 const loginDeadlineMs = 15_000;
 
-/** The host takes its lock first and opens its door once the database is up, which on a first start takes seconds. */
-async function doorOpens(pool: pg.Pool): Promise<void> {
+/** The host takes its lock first and opens its socket once the database is up, which on a first start takes seconds. */
+async function socketOpens(pool: pg.Pool): Promise<void> {
   for (const deadline = Date.now() + loginDeadlineMs; ; await wait(100)) {
     try {
       await pool.query('select 1');

@@ -10,29 +10,29 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Schema } from '../schema.ts';
-import { openSharingDoor } from './socket-server.ts';
+import { openSocketServer } from './socket-server.ts';
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'door-'));
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'socket-'));
 let host: Database;
-let guest: Database;
+let client: Database;
 
 beforeAll(async () => {
   host = await openDatabase({ DATA_DIR }, { isHost: true });
-  guest = await openDatabase({ DATA_DIR });
+  client = await openDatabase({ DATA_DIR });
   await sql`create table entry (id integer generated always as identity, who text, round integer)`.execute(
     host.db,
   );
 });
 afterAll(async () => {
-  await guest.close();
+  await client.close();
   await host.close();
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** Without a listener, the end of a connection at work would end the guest's process. */
-describe('a guest whose host goes away', () => {
+/** Without a listener, the end of a connection at work would end the client's process. */
+describe('a client whose host goes away', () => {
   it('gets an error for its next statement, and lives on', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const folder = mkdtempSync(join(tmpdir(), 'socket-'));
     const leaving = await openDatabase({ DATA_DIR: folder }, { isHost: true });
     const left = await openDatabase({ DATA_DIR: folder });
     const interrupted = left.db.transaction().execute(async (transaction) => {
@@ -61,25 +61,25 @@ const writeAndLook = (db: Kysely<Schema>, who: string, round: number) =>
     return (after ?? 0) - (before ?? 0);
   });
 
-describe('the door of the embedded database', () => {
+describe('the socket of the embedded database', () => {
   it('is for the owner of the folder alone', () => {
     expect(statSync(join(DATA_DIR, '.s.PGSQL.5432')).mode & 0o777).toBe(0o600);
   });
 
-  it('keeps transactions of host and guest apart', async () => {
+  it('keeps transactions of host and client apart', async () => {
     const rounds = Array.from({ length: 30 }, (_, round) => round);
     const seen = await Promise.all(
       rounds.flatMap((round) => [
         writeAndLook(host.db, 'host', round),
-        writeAndLook(guest.db, 'guest', round),
+        writeAndLook(client.db, 'client', round),
       ]),
     );
     expect(seen.every((rows) => rows === 1)).toBe(true);
-    expect([await count(host.db, 'host'), await count(guest.db, 'guest')]).toEqual([30, 30]);
+    expect([await count(host.db, 'host'), await count(client.db, 'client')]).toEqual([30, 30]);
   });
 
   it('keeps statements outside transactions apart: nobody gets the answer to another question', async () => {
-    const asked = Array.from({ length: 100 }, (_, at) => ({ db: at % 2 ? host.db : guest.db, at }));
+    const asked = Array.from({ length: 100 }, (_, at) => ({ db: at % 2 ? host.db : client.db, at }));
     const answers = await Promise.all(
       asked.map(
         async ({ db, at }) => (await sql<{ n: number }>`select ${at}::integer as n`.execute(db)).rows[0]?.n,
@@ -89,7 +89,7 @@ describe('the door of the embedded database', () => {
   });
 
   it('rolls back a transaction that fails, and goes on', async () => {
-    const failing = guest.db.transaction().execute(async (transaction) => {
+    const failing = client.db.transaction().execute(async (transaction) => {
       await sql`insert into entry (who) values ('lost')`.execute(transaction);
       await sql`select 1 / 0`.execute(transaction);
     });
@@ -97,7 +97,7 @@ describe('the door of the embedded database', () => {
     expect(await count(host.db, 'lost')).toBe(0);
   });
 
-  it('rolls back what a guest leaves open that dies in the middle', async () => {
+  it('rolls back what a client leaves open that dies in the middle', async () => {
     const dying = new pg.Client({ host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' });
     dying.on('error', () => {});
     await dying.connect();
@@ -108,7 +108,7 @@ describe('the door of the embedded database', () => {
     expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
   });
 
-  it('goes on when a guest dies while it waits for its turn', async () => {
+  it('goes on when a client dies while it waits for its turn', async () => {
     const dying = new pg.Client({ host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' });
     dying.on('error', () => {});
     await dying.connect();
@@ -119,17 +119,17 @@ describe('the door of the embedded database', () => {
       (dying as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
-    expect(await writeAndLook(guest.db, 'guest', 0)).toBe(1);
+    expect(await writeAndLook(client.db, 'client', 0)).toBe(1);
     expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
   });
 
   it('carries what is larger than a packet, both ways', async () => {
     const large = '園'.repeat(2_000_000);
-    const { rows } = await sql<{ back: string }>`select ${large}::text as back`.execute(guest.db);
+    const { rows } = await sql<{ back: string }>`select ${large}::text as back`.execute(client.db);
     expect(rows[0]?.back === large).toBe(true);
   });
 
-  it('forgets what a guest has set when it leaves', async () => {
+  it('forgets what a client has set when it leaves', async () => {
     const leaving = await openDatabase({ DATA_DIR });
     const asked = () => sql<{ path: string }>`select current_setting('search_path') as path`.execute(host.db);
     const before = (await asked()).rows;
@@ -137,19 +137,19 @@ describe('the door of the embedded database', () => {
     await sql`set statement_timeout = 1`.execute(leaving.db);
     await sql`set default_transaction_read_only = on`.execute(leaving.db);
     await leaving.close();
-    // The guest is gone before the host knows.
+    // The client is gone before the host knows.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await asked()).rows).toEqual(before);
     expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
   });
 });
 
-describe('a guest that keeps the connection without a word', () => {
+describe('a client that keeps the connection without a word', () => {
   it('is told why, and rolled back', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const folder = mkdtempSync(join(tmpdir(), 'socket-'));
     const pglite = await PGlite.create();
     const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
-    const close = await openSharingDoor(join(folder, '.s.PGSQL.5432'), pglite, pool, 200);
+    const close = await openSocketServer(join(folder, '.s.PGSQL.5432'), pglite, pool, 200);
     await pool.query('create table entry (who text)');
     const silent = new pg.Client({ host: folder, port: 5432, user: 'postgres', database: 'postgres' });
     const dismissed = new Promise<Error>((resolve) => silent.on('error', resolve));
@@ -165,9 +165,9 @@ describe('a guest that keeps the connection without a word', () => {
   });
 });
 
-describe('a host without a door', () => {
+describe('a host without a socket', () => {
   it('works, warns, and has commands refused at once', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'door-'));
+    const folder = mkdtempSync(join(tmpdir(), 'socket-'));
     // Nothing can listen where a folder stands, as on a file system without Unix sockets.
     mkdirSync(join(folder, '.s.PGSQL.5432'));
     const alone = await openDatabase({ DATA_DIR: folder }, { isHost: true });
@@ -182,7 +182,7 @@ describe('a host without a door', () => {
 
 describe('a data directory whose path is too long for a socket', () => {
   it('has one elsewhere, of which nothing is left behind', async () => {
-    const folder = mkdtempSync(join(tmpdir(), `door-${'long-'.repeat(20)}`));
+    const folder = mkdtempSync(join(tmpdir(), `socket-${'long-'.repeat(20)}`));
     const sockets = () => readdirSync(tmpdir()).filter((name) => name.startsWith('enerabi-socket-')).length;
     const before = sockets();
     const first = await openDatabase({ DATA_DIR: folder }, { isHost: true });

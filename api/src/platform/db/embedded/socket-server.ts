@@ -6,26 +6,26 @@ import * as wire from './wire.ts';
 
 /**
  * Lets other processes of this user use the embedded database through a Unix socket, with any PostgreSQL client.
- * The embedded database is one connection. A guest gets it from the pool like everybody in this process, from the
+ * The embedded database is one connection. A client gets it from the pool like everybody in this process, from the
  * first message of a transaction (or of a statement outside one) until the server says that none is open any more:
- * transactions follow each other and never mix. A guest that goes away in the middle is rolled back, and so is one that
- * keeps the connection without a word, since everybody waits for it. What a guest sets of the session goes with it.
- * @param patienceMs how long a guest may keep the connection without a word
- * @returns closes the door and waits for the guests' rollback
+ * transactions follow each other and never mix. A client that goes away in the middle is rolled back, and so is one that
+ * keeps the connection without a word, since everybody waits for it. What a client sets of the session goes with it.
+ * @param idleLimitMs how long a client may keep the connection without a word
+ * @returns closes the server and waits for the clients' rollback
  * @throws the system's error where the file system has no Unix sockets, or none of this mode; nothing stays open
  */
-export async function openSharingDoor(
+export async function openSocketServer(
   path: string,
   pglite: PGlite,
   pool: Pool,
-  patienceMs = 30_000,
+  idleLimitMs = 30_000,
 ): Promise<() => Promise<void>> {
   rmSync(path, { force: true });
-  const guests = new Map<Socket, Promise<void>>();
+  const clients = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    guests.set(
+    clients.set(
       socket,
-      serve(socket, pglite, pool, patienceMs).finally(() => guests.delete(socket)),
+      serve(socket, pglite, pool, idleLimitMs).finally(() => clients.delete(socket)),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -40,26 +40,26 @@ export async function openSharingDoor(
   }
   return async () => {
     server.close();
-    for (const socket of guests.keys()) socket.destroy();
-    await Promise.all(guests.values());
+    for (const socket of clients.keys()) socket.destroy();
+    await Promise.all(clients.values());
   };
 }
 
-async function serve(socket: Socket, pglite: PGlite, pool: Pool, patienceMs: number): Promise<void> {
+async function serve(socket: Socket, pglite: PGlite, pool: Pool, idleLimitMs: number): Promise<void> {
   let turn: PoolClient | undefined;
   let hasSpoken = false;
-  let patience: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   const say = async (message: Uint8Array) => {
-    clearTimeout(patience);
+    clearTimeout(idleTimer);
     turn ??= await pool.connect();
     // It may have gone while it waited for its turn.
-    if (socket.destroyed) throw new Error('the guest has gone');
+    if (socket.destroyed) throw new Error('the client has gone');
     hasSpoken = true;
     const answer = await pglite.execProtocolRaw(message, { syncToFs: false });
     if (wire.transactionState(answer) === 'I') {
       turn.release();
       turn = undefined;
-    } else patience = setTimeout(dismiss, patienceMs, socket, patienceMs);
+    } else idleTimer = setTimeout(dismiss, idleLimitMs, socket, idleLimitMs);
     return answer;
   };
   try {
@@ -69,16 +69,16 @@ async function serve(socket: Socket, pglite: PGlite, pool: Pool, patienceMs: num
       else if (!socket.write(await say(message))) await drained(socket);
     }
   } catch {
-    // A guest that breaks off is no fault of the host; what it left open is undone below.
+    // A client that breaks off is no fault of the host; what it left open is undone below.
   } finally {
-    clearTimeout(patience);
+    clearTimeout(idleTimer);
     socket.destroy();
     if (hasSpoken) await forget(pglite, turn ?? (await pool.connect()));
     else turn?.release();
   }
 }
 
-/** Undoes what a guest left open, and what it set: its search path or time limit would be the host's from then on. */
+/** Undoes what a client left open, and what it set: its search path or time limit would be the host's from then on. */
 async function forget(pglite: PGlite, turn: PoolClient): Promise<void> {
   try {
     for (const message of [wire.sync, wire.simpleQuery('rollback'), wire.simpleQuery('discard all')])
@@ -90,16 +90,16 @@ async function forget(pglite: PGlite, turn: PoolClient): Promise<void> {
   }
 }
 
-/** A guest that does not even read what it was sent is told nothing. */
-function dismiss(socket: Socket, patienceMs: number): void {
-  const why = `The database is for everybody, and this connection kept it for ${patienceMs / 1000} s without a word; its transaction is undone.`;
+/** A client that does not even read what it was sent is told nothing. */
+function dismiss(socket: Socket, idleLimitMs: number): void {
+  const why = `The database is for everybody, and this connection kept it for ${idleLimitMs / 1000} s without a word; its transaction is undone.`;
   if (socket.writableLength > 0) socket.destroy();
   else socket.write(wire.fatal('25P03', why), () => socket.destroy());
 }
 
 type Message = Buffer | 'welcome' | 'no encryption';
 
-/** What a guest sends, message by message, until it says goodbye. */
+/** What a client sends, message by message, until it says goodbye. */
 async function* messages(socket: Socket): AsyncGenerator<Message> {
   let rest: Buffer = Buffer.alloc(0);
   let isWelcome = false;

@@ -1,4 +1,4 @@
-/** The few messages of PostgreSQL's wire protocol 3.0 that the sharing door answers or looks at itself. */
+/** The few messages of PostgreSQL's wire protocol 3.0 that the socket server answers or looks at itself. */
 
 const message = (type: string, ...parts: Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
@@ -37,7 +37,7 @@ export const welcome: Buffer = Buffer.concat([
 export const fatal = (code: string, text: string): Buffer =>
   message('E', words('SFATAL', 'VFATAL', `C${code}`, `M${text}`), Buffer.of(0));
 
-/** Ends what a guest left unfinished of the extended protocol: until then the server hears nothing else. */
+/** Ends what a client left unfinished of the extended protocol: until then the server hears nothing else. */
 export const sync = message('S');
 
 export const simpleQuery = (text: string): Buffer => message('Q', words(text));

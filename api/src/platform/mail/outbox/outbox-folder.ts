@@ -6,7 +6,7 @@ const mostKept = 200;
 /** By time, then by number, in the order of their names. */
 const names = /^\d{8}T\d{9}Z-\d{10}\.eml$/;
 
-export interface KeptMessage {
+export interface SavedMessage {
   id: number;
   now: Date;
   message: Buffer;
@@ -16,7 +16,7 @@ export interface KeptMessage {
  * Nobody else on this machine may read it: it holds codes. A mail is there whole or not at all; of more than 200, the
  * oldest go.
  */
-export async function writeToOutbox(folder: string, { id, now, message }: KeptMessage): Promise<void> {
+export async function writeToOutbox(folder: string, { id, now, message }: SavedMessage): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString().replace(/[-:.]/g, '');
   const path = join(folder, `${time}-${String(id).padStart(10, '0')}.eml`);

@@ -49,8 +49,8 @@ const page = (title: string, content: Html) => html`<!doctype html>
   </body>
 </html>`;
 
-/** A letter's links open in the whole window, as from a mail program. */
-const inFrame = (letter: string): string => letter.replace('<head>', '<head><base target="_top">');
+/** A mail's links open in the whole window, as from a mail program. */
+const inFrame = (content: string): string => content.replace('<head>', '<head><base target="_top">');
 
 const linked = (text: string) =>
   text

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import { problemReply } from '../../http/problem-reply.ts';
-import { activationLetter } from '../templates/index.ts';
+import { activationMail } from '../templates/index.ts';
 import { afterMinutes, sampleNow, testSender } from '../testing/test-mail.ts';
 import { outboxTransport } from '../transport/outbox.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { listOutbox, readFromOutbox, writeToOutbox } from './outbox-folder.ts';
 
-const letter = activationLetter(testSender.site, {
+const content = activationMail(testSender.site, {
   returnTo: '',
   cognitoSub: '01931f5e-0000-7000-8000-000000000001',
   code: '012345',
@@ -31,7 +31,7 @@ afterEach(() => rm(parent, { recursive: true }));
 
 const send = (id: number, more: { recipient?: string; subject?: string } = {}, now = sampleNow) =>
   outboxTransport(folder, testSender).send(
-    { id, recipient: 'hanako@example.jp', createdAt: sampleNow, ...letter, ...more },
+    { id, recipient: 'hanako@example.jp', createdAt: sampleNow, ...content, ...more },
     now,
   );
 
@@ -112,7 +112,7 @@ describe('the page of the outbox', () => {
     expect(page).not.toContain('<b>A');
   });
 
-  it('shows a mail in both forms; the letter is kept in a frame that runs nothing', async () => {
+  it('shows a mail in both forms; the mail is kept in a frame that runs nothing', async () => {
     await send(1);
     const reply = await pages.request('/outbox/20261123T033000000Z-0000000001.eml');
     const page = await reply.text();

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { describeOnDatabases } from '../../../testing/databases.ts';
-import { afterMinutes, queueSample, sampleNow, type TestOffice, testOffice } from '../testing/test-mail.ts';
+import {
+  afterMinutes,
+  queueSample,
+  sampleNow,
+  type TestMailContext,
+  testMailContext,
+} from '../testing/test-mail.ts';
 import { MailRefused, type OutgoingMail } from '../transport/transport.ts';
 import { deliverDue } from './deliver.ts';
 import { sweepMails } from './mail.queries.ts';
@@ -9,7 +15,7 @@ import { sweepMails } from './mail.queries.ts';
 describeOnDatabases('delivery', (database) => {
   let sent: OutgoingMail[];
   let failure: Error | undefined;
-  let office: TestOffice;
+  let context: TestMailContext;
   beforeEach(() => {
     sent = [];
     failure = undefined;
@@ -17,7 +23,7 @@ describeOnDatabases('delivery', (database) => {
       if (failure) throw failure;
       sent.push(mail);
     };
-    office = testOffice(database.db, { send, close: () => {} });
+    context = testMailContext(database.db, { send, close: () => {} });
   });
   afterEach(() => database.db.deleteFrom('mail').execute());
 
@@ -26,8 +32,8 @@ describeOnDatabases('delivery', (database) => {
 
   it('sends what is due, and erases what it said, which may be a code', async () => {
     await queueSample(database.db);
-    expect(await deliverDue(office)).toBe(1);
-    expect(await deliverDue(office)).toBe(0);
+    expect(await deliverDue(context)).toBe(1);
+    expect(await deliverDue(context)).toBe(0);
     expect(sent).toMatchObject([{ recipient: 'hanako@example.jp', createdAt: sampleNow }]);
     expect(sent[0]?.text).toContain('012345');
     expect(await row()).toMatchObject({
@@ -46,20 +52,20 @@ describeOnDatabases('delivery', (database) => {
       command: 'RCPT TO',
     });
     await queueSample(database.db);
-    await deliverDue(office);
+    await deliverDue(context);
     expect(await row()).toMatchObject({
       attempts: 1,
       due_at: afterMinutes(0.5),
       last_error: 'EENVELOPE 451 RCPT TO',
       sent_at: null,
     });
-    expect(await deliverDue(office)).toBe(0);
-    office.setTime(afterMinutes(0.5));
-    await deliverDue(office);
+    expect(await deliverDue(context)).toBe(0);
+    context.setTime(afterMinutes(0.5));
+    await deliverDue(context);
     expect(await row()).toMatchObject({ attempts: 2, due_at: afterMinutes(1.5) });
     failure = undefined;
-    office.setTime(afterMinutes(1.5));
-    await deliverDue(office);
+    context.setTime(afterMinutes(1.5));
+    await deliverDue(context);
     expect(await row()).toMatchObject({ attempts: 3, due_at: null, last_error: null });
     expect(sent).toHaveLength(1);
   });
@@ -67,22 +73,22 @@ describeOnDatabases('delivery', (database) => {
   it('gives up when nobody wants it any more, with one warning that does not name the address', async () => {
     failure = new Error('down: hanako@example.jp');
     await queueSample(database.db, 'hanako@example.jp', afterMinutes(1));
-    await deliverDue(office);
-    office.setTime(afterMinutes(0.5));
-    await deliverDue(office);
+    await deliverDue(context);
+    context.setTime(afterMinutes(0.5));
+    await deliverDue(context);
     expect(await row()).toMatchObject({ due_at: null, text_body: '', html_body: '', last_error: 'unknown' });
-    const logged = office.lines.map((line) => JSON.parse(line));
+    const logged = context.lines.map((line) => JSON.parse(line));
     expect(logged).toMatchObject([
       { level: 30, attempts: 1 },
       { level: 40, attempts: 2, msg: 'mail given up' },
     ]);
-    expect(office.lines.join()).not.toContain('hanako');
+    expect(context.lines.join()).not.toContain('hanako');
   });
 
   it('does not send what waited too long', async () => {
     await queueSample(database.db);
-    office.setTime(afterMinutes(30));
-    await deliverDue(office);
+    context.setTime(afterMinutes(30));
+    await deliverDue(context);
     expect(sent).toEqual([]);
     expect(await row()).toMatchObject({ due_at: null, text_body: '', last_error: 'too late' });
   });
@@ -92,7 +98,7 @@ describeOnDatabases('delivery', (database) => {
       cause: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
     });
     await queueSample(database.db);
-    await deliverDue(office);
+    await deliverDue(context);
     expect(await row()).toMatchObject({
       attempts: 1,
       due_at: null,
@@ -103,12 +109,12 @@ describeOnDatabases('delivery', (database) => {
 
   it('takes a mail over from a sender that is gone, when its time is over', async () => {
     await queueSample(database.db);
-    const hung = testOffice(database.db, { send: () => new Promise(() => {}), close: () => {} });
+    const hung = testMailContext(database.db, { send: () => new Promise(() => {}), close: () => {} });
     void deliverDue(hung);
     while ((await row())?.attempts === 0);
-    expect(await deliverDue(office)).toBe(0);
-    office.setTime(afterMinutes(2));
-    expect(await deliverDue(office)).toBe(1);
+    expect(await deliverDue(context)).toBe(0);
+    context.setTime(afterMinutes(2));
+    expect(await deliverDue(context)).toBe(1);
     expect(sent).toHaveLength(1);
   });
 
@@ -118,11 +124,11 @@ describeOnDatabases('delivery', (database) => {
     const failing = new Promise<void>((_, reject) => {
       fail = reject;
     });
-    const late = testOffice(database.db, { send: () => failing, close: () => {} });
+    const late = testMailContext(database.db, { send: () => failing, close: () => {} });
     const ended = deliverDue(late);
     while ((await row())?.attempts === 0);
-    office.setTime(afterMinutes(2));
-    await deliverDue(office);
+    context.setTime(afterMinutes(2));
+    await deliverDue(context);
     fail(new MailRefused('refused', { cause: {} }));
     await ended;
     expect(await row()).toMatchObject({ sent_at: afterMinutes(2), last_error: null });
@@ -132,7 +138,7 @@ describeOnDatabases('delivery', (database) => {
     const recipients = Array.from({ length: 30 }, (_, at) => `person${at}@example.jp`);
     for (const recipient of recipients) await queueSample(database.db, recipient);
     const drain = async () => {
-      while ((await deliverDue(office)) > 0);
+      while ((await deliverDue(context)) > 0);
     };
     await Promise.all([drain(), drain(), drain()]);
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(recipients.sort());
@@ -140,16 +146,16 @@ describeOnDatabases('delivery', (database) => {
 
   it('tells how many wait, and what came of the others', async () => {
     await queueSample(database.db);
-    await deliverDue(office);
+    await deliverDue(context);
     failure = new Error('down');
     await queueSample(database.db);
     await queueSample(database.db, 'taro@example.jp', sampleNow);
-    await deliverDue(office);
+    await deliverDue(context);
     const registry = new Registry();
-    for (const metric of office.metrics.all) registry.registerMetric(metric);
-    const told = await registry.metrics();
+    for (const metric of context.metrics.all) registry.registerMetric(metric);
+    const result = await registry.metrics();
     expect(
-      told
+      result
         .split('\n')
         .filter((line) => line.startsWith('mail_'))
         .sort(),
@@ -163,9 +169,9 @@ describeOnDatabases('delivery', (database) => {
 
   it('sweeps what was sent or given up long ago, never what waits', async () => {
     await queueSample(database.db, 'sent@example.jp');
-    await deliverDue(office);
+    await deliverDue(context);
     await queueSample(database.db, 'late@example.jp', sampleNow);
-    await deliverDue(office);
+    await deliverDue(context);
     await queueSample(database.db, 'waits@example.jp');
     await sweepMails(database.db, sampleNow);
     expect(await rows()).toHaveLength(3);

@@ -6,7 +6,7 @@ import { type ClaimedMail, claimMails, recordFailure, recordSent } from './mail.
 import type { MailMetrics } from './mail-metrics.ts';
 import { nextTry } from './retry.rules.ts';
 
-export interface PostOffice {
+export interface MailContext {
   db: Kysely<Schema>;
   transport: MailTransport;
   log: Logger;
@@ -24,23 +24,23 @@ const leaseMs = 120_000;
  * database, between the delivery and its record, it goes out again when its lease is over.
  * @returns how many were due; 0: none is left
  */
-export async function deliverDue(office: PostOffice): Promise<number> {
-  const now = office.clock();
+export async function deliverDue(context: MailContext): Promise<number> {
+  const now = context.clock();
   const until = new Date(now.getTime() + leaseMs);
-  const mails = await claimMails(office.db, { now, until, most: mostAtOnce });
-  const outcomes = await Promise.allSettled(mails.map((mail) => deliver(office, mail)));
+  const mails = await claimMails(context.db, { now, until, most: mostAtOnce });
+  const outcomes = await Promise.allSettled(mails.map((mail) => deliver(context, mail)));
   const broken = outcomes.find((outcome) => outcome.status === 'rejected');
   if (broken) throw broken.reason;
   return mails.length;
 }
 
-async function deliver(office: PostOffice, mail: ClaimedMail): Promise<void> {
-  const { db, transport, metrics, clock } = office;
-  if (mail.give_up_at <= clock()) return fail(office, mail, { fault: 'too late', isFinal: true });
+async function deliver(context: MailContext, mail: ClaimedMail): Promise<void> {
+  const { db, transport, metrics, clock } = context;
+  if (mail.give_up_at <= clock()) return fail(context, mail, { fault: 'too late', isFinal: true });
   try {
     await transport.send(outgoing(mail), clock());
   } catch (error) {
-    return fail(office, mail, { fault: faultOf(error), isFinal: error instanceof MailRefused });
+    return fail(context, mail, { fault: faultOf(error), isFinal: error instanceof MailRefused });
   }
   metrics.sent.inc();
   await recordSent(db, mail.id, clock());
@@ -48,7 +48,7 @@ async function deliver(office: PostOffice, mail: ClaimedMail): Promise<void> {
 
 /** Log and record name the mail by its number: addresses are nobody's business there. */
 async function fail(
-  { db, log, metrics, clock }: PostOffice,
+  { db, log, metrics, clock }: MailContext,
   mail: ClaimedMail,
   { fault, isFinal }: { fault: string; isFinal: boolean },
 ): Promise<void> {

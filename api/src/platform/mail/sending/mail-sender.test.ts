@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../../testing/databases.ts';
 import { type TestSmtp, type TestSmtpServer, testSmtp } from '../testing/smtp-server.ts';
-import { afterMinutes, queueSample, sampleLetter, testOffice, testSender } from '../testing/test-mail.ts';
+import { afterMinutes, queueSample, sampleMail, testMailContext, testSender } from '../testing/test-mail.ts';
 import { smtpTransport } from '../transport/smtp.ts';
 import { mailWaits } from '../wake-up.ts';
 import { type MailSender, startSending } from './mail-sender.ts';
@@ -28,10 +28,10 @@ describeOnDatabases('the sender, by SMTP', (database) => {
     return server;
   };
   const send = () => {
-    const office = testOffice(database.db, smtpTransport(smtp.address, testSender));
-    const sender = startSending(office);
+    const context = testMailContext(database.db, smtpTransport(smtp.address, testSender));
+    const sender = startSending(context);
     toEnd.push(sender);
-    return { ...office, sender };
+    return { ...context, sender };
   };
   const row = () => database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
   const isTried = async (times: number) => {
@@ -53,9 +53,9 @@ describeOnDatabases('the sender, by SMTP', (database) => {
     expect(message).toMatchObject({
       from: { name: 'えんえらび', address: 'no-reply@enerabi.example' },
       to: [{ address: 'hanako@example.jp' }],
-      subject: sampleLetter.subject,
-      text: sampleLetter.text,
-      html: expect.stringContaining(sampleLetter.html),
+      subject: sampleMail.subject,
+      text: sampleMail.text,
+      html: expect.stringContaining(sampleMail.html),
       date: '2026-11-23T03:30:00.000Z',
       messageId: `<${(await row()).id}.1795404600000@enerabi.example>`,
     });

@@ -1,5 +1,5 @@
 import { whenMailWaits } from '../wake-up.ts';
-import { deliverDue, type PostOffice } from './deliver.ts';
+import { deliverDue, type MailContext } from './deliver.ts';
 import { sweepMails } from './mail.queries.ts';
 
 export interface MailSender {
@@ -10,13 +10,13 @@ export interface MailSender {
 const pollMs = 2_000;
 /** By then the transaction that queued a mail has been committed, as a rule; the next look finds it otherwise. */
 const soonMs = 100;
-const patienceMs = 3_000;
+const deadlineMs = 3_000;
 const dayMs = 86_400_000;
 const keptMs = 30 * dayMs;
 
 /** Sends what waits, for as long as the process lives: what is queued here at once, what others queue within 2 s. */
-export function startSending(office: PostOffice): MailSender {
-  const { db, transport, log, clock } = office;
+export function startSending(context: MailContext): MailSender {
+  const { db, transport, log, clock } = context;
   let isStopping = false;
   let isWoken = false;
   let isBroken = false;
@@ -29,7 +29,7 @@ export function startSending(office: PostOffice): MailSender {
 
   const look = async () => {
     isWoken = false;
-    while (!isStopping && (await deliverDue(office)) > 0);
+    while (!isStopping && (await deliverDue(context)) > 0);
     if (clock().getTime() - sweptAt < dayMs) return;
     await sweepMails(db, new Date(clock().getTime() - keptMs));
     sweptAt = clock().getTime();
@@ -63,7 +63,7 @@ export function startSending(office: PostOffice): MailSender {
     isStopping = true;
     stopListening();
     wake();
-    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, deadlineMs).unref())]);
     transport.close();
   };
   return { stop };

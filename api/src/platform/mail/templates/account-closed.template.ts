@@ -1,19 +1,19 @@
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { fact, link, paragraph } from './frame/parts.ts';
 import { instantWords } from './moment-words.ts';
 
-export interface AccountClosedLetter {
+export interface AccountClosedMail {
   closedAt: Date;
   /** Visits that lay ahead. */
   cancelledBookings: number;
 }
 
 /** To whoever was a member until now. */
-export const accountClosedLetter = (
-  site: LetterSite,
-  { closedAt, cancelledBookings }: AccountClosedLetter,
-): Letter =>
+export const accountClosedMail = (
+  site: MailSite,
+  { closedAt, cancelledBookings }: AccountClosedMail,
+): MailContent =>
   framed(site, {
     subject: '退会の手続きが完了しました',
     parts: [

@@ -1,11 +1,11 @@
 import { returnParameter } from '@enerabi/shared/return-path';
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { button, code, fact, paragraph } from './frame/parts.ts';
 import { instantWords } from './moment-words.ts';
 import { neverAsked } from './template.copy.ts';
 
-export interface ActivationLetter {
+export interface ActivationMail {
   cognitoSub: string;
   code: string;
   expiresAt: Date;
@@ -14,10 +14,10 @@ export interface ActivationLetter {
 }
 
 /** To whoever began a registration: the code that shows that the address is theirs. */
-export const activationLetter = (
-  site: LetterSite,
-  { cognitoSub, code: digits, expiresAt, returnTo }: ActivationLetter,
-): Letter =>
+export const activationMail = (
+  site: MailSite,
+  { cognitoSub, code: digits, expiresAt, returnTo }: ActivationMail,
+): MailContent =>
   framed(site, {
     subject: '会員登録の確認コードのお知らせ',
     parts: [

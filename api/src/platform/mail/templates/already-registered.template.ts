@@ -1,5 +1,5 @@
 import { loginPath } from '@enerabi/shared/return-path';
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { button, link, paragraph } from './frame/parts.ts';
 
@@ -7,7 +7,7 @@ import { button, link, paragraph } from './frame/parts.ts';
  * To a member whose address somebody registers again.
  * @param returnTo path of the site that they were on the way to; '' for none
  */
-export const alreadyRegisteredLetter = (site: LetterSite, returnTo: string): Letter =>
+export const alreadyRegisteredMail = (site: MailSite, returnTo: string): MailContent =>
   framed(site, {
     subject: '会員登録がお済みです',
     parts: [

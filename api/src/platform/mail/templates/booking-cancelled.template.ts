@@ -1,21 +1,21 @@
 import { capabilities } from '@enerabi/shared/constants';
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { fact, link, paragraph } from './frame/parts.ts';
 import { clockWords } from './moment-words.ts';
 
-export interface BookingCancelledLetter {
+export interface BookingCancelledMail {
   facilityName: string;
   /** `YYYY-MM-DD HH:mm:ss` in Japan. */
   startsAt: string;
 }
 
 /** To whoever had booked a visit. */
-export const bookingCancelledLetter = (
-  site: LetterSite,
-  { facilityName, startsAt }: BookingCancelledLetter,
+export const bookingCancelledMail = (
+  site: MailSite,
+  { facilityName, startsAt }: BookingCancelledMail,
   can = capabilities,
-): Letter =>
+): MailContent =>
   framed(site, {
     subject: `見学予約をキャンセルしました（${facilityName}）`,
     parts: [

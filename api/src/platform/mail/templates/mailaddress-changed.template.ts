@@ -1,20 +1,20 @@
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { fact, link, paragraph } from './frame/parts.ts';
 import { maskedMailaddress } from './masked-mailaddress.ts';
 import { instantWords } from './moment-words.ts';
 
-export interface MailaddressChangedLetter {
+export interface MailaddressChangedMail {
   /** The new one; shown so that its owner knows it again and nobody else learns it. */
   mailaddress: string;
   changedAt: Date;
 }
 
 /** To the old address of a member: an account that somebody else takes over must not go unnoticed. */
-export const mailaddressChangedLetter = (
-  site: LetterSite,
-  { mailaddress, changedAt }: MailaddressChangedLetter,
-): Letter =>
+export const mailaddressChangedMail = (
+  site: MailSite,
+  { mailaddress, changedAt }: MailaddressChangedMail,
+): MailContent =>
   framed(site, {
     subject: 'メールアドレスを変更しました',
     parts: [

@@ -1,19 +1,19 @@
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { code, fact, paragraph } from './frame/parts.ts';
 import { instantWords } from './moment-words.ts';
 import { neverAsked } from './template.copy.ts';
 
-export interface MailaddressCodeLetter {
+export interface MailaddressCodeMail {
   code: string;
   expiresAt: Date;
 }
 
 /** To the new address of a member: the code that shows that it is theirs. */
-export const mailaddressCodeLetter = (
-  site: LetterSite,
-  { code: digits, expiresAt }: MailaddressCodeLetter,
-): Letter =>
+export const mailaddressCodeMail = (
+  site: MailSite,
+  { code: digits, expiresAt }: MailaddressCodeMail,
+): MailContent =>
   framed(site, {
     subject: 'メールアドレス変更の確認コードのお知らせ',
     parts: [

@@ -1,9 +1,9 @@
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { button, link, paragraph } from './frame/parts.ts';
 
 /** To a member to whose address another account was to be moved. */
-export const mailaddressTakenLetter = (site: LetterSite): Letter =>
+export const mailaddressTakenMail = (site: MailSite): MailContent =>
   framed(site, {
     subject: 'このメールアドレスは会員登録がお済みです',
     parts: [

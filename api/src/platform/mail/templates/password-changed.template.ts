@@ -1,14 +1,14 @@
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { button, fact, paragraph } from './frame/parts.ts';
 import { instantWords } from './moment-words.ts';
 
-export interface PasswordChangedLetter {
+export interface PasswordChangedMail {
   changedAt: Date;
 }
 
 /** To a member: a password that somebody else changed must not go unnoticed. */
-export const passwordChangedLetter = (site: LetterSite, { changedAt }: PasswordChangedLetter): Letter =>
+export const passwordChangedMail = (site: MailSite, { changedAt }: PasswordChangedMail): MailContent =>
   framed(site, {
     subject: 'パスワードを変更しました',
     parts: [

@@ -1,19 +1,19 @@
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { button, fact, paragraph } from './frame/parts.ts';
 import { instantWords } from './moment-words.ts';
 
-export interface PasswordResetLetter {
+export interface PasswordResetMail {
   cognitoSub: string;
   token: string;
   expiresAt: Date;
 }
 
 /** To a member who asked for a new password. */
-export const passwordResetLetter = (
-  site: LetterSite,
-  { cognitoSub, token, expiresAt }: PasswordResetLetter,
-): Letter =>
+export const passwordResetMail = (
+  site: MailSite,
+  { cognitoSub, token, expiresAt }: PasswordResetMail,
+): MailContent =>
   framed(site, {
     subject: 'パスワードの再設定のご案内',
     parts: [

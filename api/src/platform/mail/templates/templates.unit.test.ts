@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Parser } from 'htmlparser2';
-import type { Letter, LetterSite } from '../mail-template.ts';
+import type { MailContent, MailSite } from '../mail-template.ts';
 import { columnsOf } from './frame/wrap.ts';
 import {
-  accountClosedLetter,
-  activationLetter,
-  alreadyRegisteredLetter,
-  bookingCancelledLetter,
-  mailaddressChangedLetter,
-  mailaddressCodeLetter,
-  mailaddressTakenLetter,
-  passwordChangedLetter,
-  passwordResetLetter,
+  accountClosedMail,
+  activationMail,
+  alreadyRegisteredMail,
+  bookingCancelledMail,
+  mailaddressChangedMail,
+  mailaddressCodeMail,
+  mailaddressTakenMail,
+  passwordChangedMail,
+  passwordResetMail,
 } from './index.ts';
 
 const enerabi = { name: 'えんえらび', origin: 'https://enerabi.example' };
@@ -20,12 +20,12 @@ const cognitoSub = '01931f5e-0000-7000-8000-000000000001';
 const at = new Date('2026-11-23T03:30:00Z');
 const moment = '2026年11月23日（月）12:30';
 
-type Sample = readonly [name: string, write: (site: LetterSite) => Letter, facts: readonly string[]];
+type Sample = readonly [name: string, write: (site: MailSite) => MailContent, facts: readonly string[]];
 
-const letters: readonly Sample[] = [
+const mails: readonly Sample[] = [
   [
     'activation',
-    (site) => activationLetter(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '' }),
+    (site) => activationMail(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '' }),
     [
       `https://enerabi.example/activate/${cognitoSub}?authentication_code=012345`,
       '012345',
@@ -36,14 +36,14 @@ const letters: readonly Sample[] = [
   [
     'activation on the way to a page',
     (site) =>
-      activationLetter(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '/mypage/edit?a=1' }),
+      activationMail(site, { cognitoSub, code: '012345', expiresAt: at, returnTo: '/mypage/edit?a=1' }),
     [
       `https://enerabi.example/activate/${cognitoSub}?authentication_code=012345&return_to=%2Fmypage%2Fedit%3Fa%3D1`,
     ],
   ],
   [
     'already registered',
-    (site) => alreadyRegisteredLetter(site, '/mypage'),
+    (site) => alreadyRegisteredMail(site, '/mypage'),
     [
       'https://enerabi.example/login?return_to=%2Fmypage',
       'https://enerabi.example/password_forgot',
@@ -52,7 +52,7 @@ const letters: readonly Sample[] = [
   ],
   [
     'password reset',
-    (site) => passwordResetLetter(site, { cognitoSub, token: 'a-token_1', expiresAt: at }),
+    (site) => passwordResetMail(site, { cognitoSub, token: 'a-token_1', expiresAt: at }),
     [
       `https://enerabi.example/password_reset/${cognitoSub}?token=a-token_1`,
       `${moment}まで`,
@@ -62,33 +62,32 @@ const letters: readonly Sample[] = [
   ],
   [
     'password changed',
-    (site) => passwordChangedLetter(site, { changedAt: at }),
+    (site) => passwordChangedMail(site, { changedAt: at }),
     [moment, 'https://enerabi.example/password_forgot', 'お心当たりがない場合は'],
   ],
   [
     'code for a new address',
-    (site) => mailaddressCodeLetter(site, { code: '012345', expiresAt: at }),
+    (site) => mailaddressCodeMail(site, { code: '012345', expiresAt: at }),
     ['012345', `${moment}まで`, 'お心当たりがない場合は、このメールを破棄'],
   ],
   [
     'address is taken',
-    mailaddressTakenLetter,
+    mailaddressTakenMail,
     ['https://enerabi.example/login', '変更は行っていません', 'お心当たりがない場合は、このメールを破棄'],
   ],
   [
     'address changed',
-    (site) => mailaddressChangedLetter(site, { mailaddress: 'hanako@example.jp', changedAt: at }),
+    (site) => mailaddressChangedMail(site, { mailaddress: 'hanako@example.jp', changedAt: at }),
     ['h***@example.jp', moment, 'お心当たりがない場合は'],
   ],
   [
     'account closed',
-    (site) => accountClosedLetter(site, { closedAt: at, cancelledBookings: 2 }),
+    (site) => accountClosedMail(site, { closedAt: at, cancelledBookings: 2 }),
     [moment, '2件', 'お心当たりがない場合は'],
   ],
   [
     'booking cancelled',
-    (site) =>
-      bookingCancelledLetter(site, { facilityName: 'ひまわり保育園', startsAt: '2026-11-25 10:00:00' }),
+    (site) => bookingCancelledMail(site, { facilityName: 'ひまわり保育園', startsAt: '2026-11-25 10:00:00' }),
     ['ひまわり保育園', '2026年11月25日（水）10:00', 'お心当たりがない場合は'],
   ],
 ];
@@ -112,21 +111,21 @@ const read = (html: string) => {
   return { said, tags, links };
 };
 
-describe.each(letters)('the letter: %s', (_, write, facts) => {
-  const letter = write(enerabi);
+describe.each(mails)('the mail: %s', (_, write, facts) => {
+  const content = write(enerabi);
 
   it('is from the site, by its subject', () => {
-    expect(letter.subject).toMatch(/^【えんえらび】.+/);
+    expect(content.subject).toMatch(/^【えんえらび】.+/);
   });
 
   it.each(facts)('says in both forms: %s', (fact) => {
-    const { said, links } = read(letter.html);
+    const { said, links } = read(content.html);
     expect([...links, said].some((text) => text.includes(fact))).toBe(true);
-    expect(letter.text.replaceAll(/(?<=。|、|[ぁ-ん])\n/g, '')).toContain(fact);
+    expect(content.text.replaceAll(/(?<=。|、|[ぁ-ん])\n/g, '')).toContain(fact);
   });
 
   it('says who writes, and that nobody reads replies, in both forms', () => {
-    for (const form of [letter.text, read(letter.html).said]) {
+    for (const form of [content.text, read(content.html).said]) {
       expect(form).toContain('えんえらび');
       expect(form).toContain('https://enerabi.example');
       expect(form).toContain('送信専用');
@@ -134,21 +133,21 @@ describe.each(letters)('the letter: %s', (_, write, facts) => {
   });
 
   it('has addresses on lines of their own, and the same in both forms', () => {
-    const lines = letter.text.split('\n').filter((line) => line.includes('https://'));
+    const lines = content.text.split('\n').filter((line) => line.includes('https://'));
     for (const line of lines) expect(line).toMatch(/^https:\/\/\S+$/);
-    expect(new Set(read(letter.html).links)).toEqual(new Set(lines));
+    expect(new Set(read(content.html).links)).toEqual(new Set(lines));
   });
 
   it('has short lines', () => {
-    for (const line of letter.text.split('\n'))
+    for (const line of content.text.split('\n'))
       if (!line.startsWith('https://')) expect(columnsOf(line)).toBeLessThanOrEqual(70);
   });
 
   it('loads nothing and runs nothing', () => {
-    const { tags } = read(letter.html);
+    const { tags } = read(content.html);
     expect(tags[0]).toBe('html lang');
     for (const tag of tags) expect(tag).not.toMatch(/^(img|script|link|form|input|iframe)| on/);
-    expect(letter.html).not.toMatch(/url\(|@import/);
+    expect(content.html).not.toMatch(/url\(|@import/);
   });
 
   it('shows names as they are, whatever signs they have', () => {
@@ -157,7 +156,7 @@ describe.each(letters)('the letter: %s', (_, write, facts) => {
       fc.property(fc.array(sign, { minLength: 1 }), (signs) => {
         const name = `園${signs.join('')}園`;
         const { html, subject } = write({ ...enerabi, name });
-        expect(read(html).tags).toEqual(read(letter.html).tags);
+        expect(read(html).tags).toEqual(read(content.html).tags);
         expect(read(html).said).toContain(subject);
         expect(subject).toContain(`【${name}】`);
       }),
@@ -166,7 +165,7 @@ describe.each(letters)('the letter: %s', (_, write, facts) => {
 });
 
 it('puts no part of an address in the place of another', () => {
-  const { html, text } = passwordResetLetter(enerabi, {
+  const { html, text } = passwordResetMail(enerabi, {
     cognitoSub: '../a',
     token: 'b&c=d#e',
     expiresAt: at,
@@ -177,7 +176,7 @@ it('puts no part of an address in the place of another', () => {
 });
 
 it('shows the name of a facility as it is', () => {
-  const { html, text } = bookingCancelledLetter(enerabi, {
+  const { html, text } = bookingCancelledMail(enerabi, {
     facilityName: '<b>A&B園</b>',
     startsAt: '2026-11-25 10:00:00',
   });
@@ -187,6 +186,6 @@ it('shows the name of a facility as it is', () => {
 });
 
 it('tells of no visits where none was cancelled', () => {
-  const { text } = accountClosedLetter(enerabi, { closedAt: at, cancelledBookings: 0 });
+  const { text } = accountClosedMail(enerabi, { closedAt: at, cancelledBookings: 0 });
   expect(text).not.toContain('見学');
 });

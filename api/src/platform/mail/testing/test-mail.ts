@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { queueMail } from '../mail-queue.ts';
-import type { Letter } from '../mail-template.ts';
-import type { PostOffice } from '../sending/deliver.ts';
+import type { MailContent } from '../mail-template.ts';
+import type { MailContext } from '../sending/deliver.ts';
 import { mailMetrics } from '../sending/mail-metrics.ts';
 import type { Sender } from '../transport/message.ts';
 import type { MailTransport } from '../transport/transport.ts';
@@ -13,7 +13,7 @@ export const testSender: Sender = {
   address: 'no-reply@enerabi.example',
 };
 
-export const sampleLetter: Letter = {
+export const sampleMail: MailContent = {
   subject: '【えんえらび】確認コードのお知らせ',
   text: '確認コード\n012345\n',
   html: '<!doctype html>\n<html lang="ja"><body><p>012345</p></body></html>\n',
@@ -24,7 +24,7 @@ export const sampleNow = new Date('2026-11-23T03:30:00Z');
 /** @returns the instant so many minutes after `sampleNow` */
 export const afterMinutes = (minutes: number): Date => new Date(sampleNow.getTime() + minutes * 60_000);
 
-export interface TestOffice extends PostOffice {
+export interface TestMailContext extends MailContext {
   /** What was logged, one JSON text a line. */
   lines: readonly string[];
   /** Sets the clock, which stands still. */
@@ -32,7 +32,7 @@ export interface TestOffice extends PostOffice {
 }
 
 /** At `sampleNow`. */
-export function testOffice(db: Kysely<Schema>, transport: MailTransport): TestOffice {
+export function testMailContext(db: Kysely<Schema>, transport: MailTransport): TestMailContext {
   let now = sampleNow;
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
@@ -49,9 +49,9 @@ export function testOffice(db: Kysely<Schema>, transport: MailTransport): TestOf
   };
 }
 
-/** Queues the sample letter at `sampleNow`; it is given up 30 minutes later unless said otherwise. */
+/** Queues the sample mail at `sampleNow`; it is given up 30 minutes later unless said otherwise. */
 export const queueSample = (
   db: Kysely<Schema>,
   recipient = 'hanako@example.jp',
   giveUpAt = afterMinutes(30),
-): Promise<void> => queueMail(db, { recipient, letter: sampleLetter, now: sampleNow, giveUpAt });
+): Promise<void> => queueMail(db, { recipient, content: sampleMail, now: sampleNow, giveUpAt });

@@ -1,10 +1,10 @@
 import { cleanText } from '@enerabi/shared/contract/text/clean-text';
 import type { SendMailOptions } from 'nodemailer';
-import type { LetterSite } from '../mail-template.ts';
+import type { MailSite } from '../mail-template.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Sender {
-  site: LetterSite;
+  site: MailSite;
   /** `MAIL_FROM`. */
   address: string;
 }

@@ -3,7 +3,7 @@ import { messageOf, type Sender } from './message.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
 
 /** Less than the lease of a mail: what takes longer is taken over by the next try. */
-const patienceMs = 60_000;
+const deadlineMs = 60_000;
 
 /** Sends by SMTP, over connections that are kept for the next mail. */
 export function smtpTransport(address: string, sender: Sender): MailTransport {
@@ -12,7 +12,7 @@ export function smtpTransport(address: string, sender: Sender): MailTransport {
     send: async (mail, now) => {
       try {
         const message = messageOf(mail, sender, now);
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(patienceMs) });
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(deadlineMs) });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused('refused', { cause: error }) : error;
       }

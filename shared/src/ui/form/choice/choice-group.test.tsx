@@ -99,7 +99,7 @@ describe('a choice', () => {
 
 describe('CheckboxGroup', () => {
   it('tells all that is chosen, in the order of the choices', async () => {
-    const told: (readonly string[])[] = [];
+    const result: (readonly string[])[] = [];
     render(
       <>
         <CheckboxGroup
@@ -112,14 +112,14 @@ describe('CheckboxGroup', () => {
           name="kinds"
           label="種類"
           choices={purposes}
-          onChange={(values) => told.push(values)}
+          onChange={(values) => result.push(values)}
         />
       </>,
     );
     await userEvent.click(screen.getByRole('checkbox', { name: '就職先を探している' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^入園先を探している/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: '就職先を探している' }));
-    expect(told).toEqual([['1'], ['2', '1'], ['2']]);
+    expect(result).toEqual([['1'], ['2', '1'], ['2']]);
   });
 
   it('sends each answer under one name; what cannot be chosen is not', async () => {

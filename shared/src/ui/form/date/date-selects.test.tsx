@@ -14,10 +14,10 @@ const options = (name: string) =>
 
 describe('DateSelects', () => {
   it('offers years with their era, and gives the date when it is complete', async () => {
-    const told: string[] = [];
+    const result: string[] = [];
     render(
       <form aria-label="お子さま">
-        <DateSelects name="birthday" label="生年月日" years={years} onChange={(date) => told.push(date)} />
+        <DateSelects name="birthday" label="生年月日" years={years} onChange={(date) => result.push(date)} />
       </form>,
     );
     expect(options('年')).toEqual([
@@ -35,7 +35,7 @@ describe('DateSelects', () => {
       birthday_month: '2',
       birthday_day: '29',
     });
-    expect(told).toEqual(['', '', '2024-02-29']);
+    expect(result).toEqual(['', '', '2024-02-29']);
   });
 
   it('says that a day does not exist, keeps it in view, and is content when it is put right', async () => {
@@ -67,9 +67,9 @@ describe('DateSelects', () => {
   });
 
   it('takes up what was chosen before the scripts came', () => {
-    const told: string[] = [];
+    const result: string[] = [];
     const field = (
-      <DateSelects name="birthday" label="生年月日" years={years} onChange={(date) => told.push(date)} />
+      <DateSelects name="birthday" label="生年月日" years={years} onChange={(date) => result.push(date)} />
     );
     const { container, unmount } = render(field);
     const page = document.createElement('form');
@@ -80,7 +80,7 @@ describe('DateSelects', () => {
     for (const [at, part] of [...page.querySelectorAll('select')].entries()) part.value = values[at] ?? '';
     render(field, { container: page, hydrate: true });
     expect(['年', '月', '日'].map((part) => select(part).value)).toEqual(values);
-    expect(told).toEqual(['2024-04-01']);
+    expect(result).toEqual(['2024-04-01']);
     page.remove();
   });
 

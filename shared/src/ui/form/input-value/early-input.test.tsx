@@ -73,25 +73,25 @@ describe('what is typed before the scripts come', () => {
   });
 
   it.each(['', '下書き'])('stays in a field of %p that the browser holds, and is told', (draft) => {
-    const told: string[] = [];
+    const result: string[] = [];
     hydrateLate(
       <TextArea
         name="own"
         label="欄"
         defaultValue={draft}
-        onChange={({ target }) => told.push(target.value)}
+        onChange={({ target }) => result.push(target.value)}
       />,
       () => {
         box().value = '下書きの続き';
       },
     );
     expect(box()).toHaveValue('下書きの続き');
-    expect(told).toEqual(['下書きの続き']);
+    expect(result).toEqual(['下書きの続き']);
   });
 
   it('is not made up where nothing was typed', () => {
-    const told: string[] = [];
-    const tell = (event: { target: { value: string } }) => told.push(event.target.value);
+    const result: string[] = [];
+    const tell = (event: { target: { value: string } }) => result.push(event.target.value);
     hydrateLate(
       <>
         <TextField name="a" label="甲" defaultValue="花子" onChange={tell} />
@@ -100,12 +100,18 @@ describe('what is typed before the scripts come', () => {
         <SelectField name="d" label="丁" onChange={tell}>
           <option value="1">一</option>
         </SelectField>
-        <RadioGroup name="e" label="戊" choices={choices} value="a" onChange={(value) => told.push(value)} />
-        <CheckboxGroup name="f" label="己" choices={choices} onChange={(values) => told.push(...values)} />
+        <RadioGroup
+          name="e"
+          label="戊"
+          choices={choices}
+          value="a"
+          onChange={(value) => result.push(value)}
+        />
+        <CheckboxGroup name="f" label="己" choices={choices} onChange={(values) => result.push(...values)} />
       </>,
       () => {},
     );
-    expect(told).toEqual([]);
+    expect(result).toEqual([]);
   });
 });
 
@@ -148,15 +154,15 @@ describe('what is chosen before the scripts come', () => {
   });
 
   it('is told of checkboxes, ticked and unticked', () => {
-    const told: string[] = [];
-    const listen = (values: readonly string[]) => void told.push(values.join(' '));
+    const result: string[] = [];
+    const listen = (values: readonly string[]) => void result.push(values.join(' '));
     hydrateLate(
       <CheckboxGroup name="kinds" label="種類" choices={choices} defaultValue={['a']} onChange={listen} />,
       () => {
         for (const box of screen.getAllByRole('checkbox')) box.click();
       },
     );
-    expect(told.at(-1)).toBe('b');
+    expect(result.at(-1)).toBe('b');
   });
 
   it('is heard of a single checkbox that its page holds', () => {

@@ -12,11 +12,11 @@ const enter = (control: HTMLElement, value: string) =>
   act(() => enterValue(control as HTMLInputElement, value));
 
 it('a field that is filled from outside tells its page, once', () => {
-  const told: string[] = [];
+  const result: string[] = [];
   function Page() {
     const [town, setTown] = useState('');
     const tell = (event: { target: { name: string; value: string } }) =>
-      told.push(`${event.target.name}=${event.target.value}`);
+      result.push(`${event.target.name}=${event.target.value}`);
     return (
       <>
         <TextField
@@ -38,7 +38,7 @@ it('a field that is filled from outside tells its page, once', () => {
           name="birthday"
           label="生年月日"
           years={[2024]}
-          onChange={(date) => told.push(`birthday=${date}`)}
+          onChange={(date) => result.push(`birthday=${date}`)}
         />
       </>
     );
@@ -50,9 +50,9 @@ it('a field that is filled from outside tells its page, once', () => {
   expect(screen.getByText('2 / 100文字')).toBeInTheDocument();
   enter(screen.getByRole('combobox', { name: '都道府県' }), '13');
   enter(screen.getByRole('textbox', { name: '姓' }), '山田');
-  expect(told).toEqual(['town=千代田1-1', 'content=見学', 'area=13', 'last_name=山田']);
+  expect(result).toEqual(['town=千代田1-1', 'content=見学', 'area=13', 'last_name=山田']);
   enter(screen.getByRole('combobox', { name: '年' }), '2024');
   enter(screen.getByRole('combobox', { name: '月' }), '4');
   enter(screen.getByRole('combobox', { name: '日' }), '1');
-  expect(told.slice(4)).toEqual(['birthday=', 'birthday=', 'birthday=2024-04-01']);
+  expect(result.slice(4)).toEqual(['birthday=', 'birthday=', 'birthday=2024-04-01']);
 });

@@ -52,11 +52,11 @@ describe('FuriganaPair (domain section 6)', () => {
     ['ﾔﾏﾀﾞ', 'ヤマダ'],
     ['ヤマダ', 'ヤマダ'],
     ['山田', '山田'],
-  ])('has %s as %s when it is left', async (typed, kept) => {
+  ])('has %s as %s when it is left', async (typed, saved) => {
     render(<FuriganaPair family={{ name: 'last_name_furigana' }} given={{ name: 'first_name_furigana' }} />);
     await userEvent.type(field(/^セイ/), typed);
     await userEvent.tab();
     expect(field(/^メイ/)).toHaveFocus();
-    expect(field(/^セイ/)).toHaveValue(kept);
+    expect(field(/^セイ/)).toHaveValue(saved);
   });
 });

@@ -31,9 +31,9 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
   const [outcome, setOutcome] = useState(none);
   /** What was asked for last, as long as it stands in the field. */
   const asked = useRef<{ code: string }>(undefined);
-  const tell = (told: Told): void => {
-    setOutcome(told);
-    announce(told.text);
+  const tell = (result: Told): void => {
+    setOutcome(result);
+    announce(result.text);
   };
   const fill = (address: Address): void => {
     fields.write(address);
@@ -58,7 +58,7 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
   const answer = (mayReplace: boolean): void => {
     if (outcome.kind !== 'question') return;
     if (mayReplace) fill(outcome.address);
-    else tell({ kind: 'done', text: copy.kept });
+    else tell({ kind: 'done', text: copy.saved });
   };
   /** To be told what stands in the field whenever that changes. */
   const onTyped = (typed: string): void => {

@@ -2,7 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { useFieldParts } from '../field/use-field-parts.ts';
 import { CharacterCount } from './character-count.tsx';
-import { useKeptText } from './use-saved-text.ts';
+import { useSavedText } from './use-saved-text.ts';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength';
 
@@ -16,7 +16,7 @@ interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLText
 export function TextArea({ maximum, ...props }: TextAreaProps) {
   const isCounted = maximum !== undefined;
   const { frame, control } = useFieldParts(props, isCounted && 'count');
-  useKeptText(control);
+  useSavedText(control);
   const area = <textarea rows={6} {...control} />;
   return (
     <Field {...frame}>

@@ -9,7 +9,7 @@ interface TextAreaControl {
  * Keeps what was typed into a textarea before the scripts came. Where the server wrote a text into it, React (19.3) writes
  * that text anew when it takes the page over, which it does to no other control.
  */
-export function useKeptText({ id, ref }: TextAreaControl): void {
+export function useSavedText({ id, ref }: TextAreaControl): void {
   const [early] = useState(() => earlyTextOf(id));
   useLayoutEffect(() => {
     // It is another one where this page took the place of one with a field of the same name.

@@ -1,24 +1,24 @@
 import { html } from 'hono/html';
-import type { Letter, LetterSite } from '../../mail-template.ts';
-import type { LetterPart } from './parts.ts';
+import type { MailContent, MailSite } from '../../mail-template.ts';
+import type { MailPart } from './parts.ts';
 import { wrap } from './wrap.ts';
 
-export interface LetterContent {
+export interface MailParts {
   /** Without the site's name. */
   subject: string;
-  parts: readonly LetterPart[];
+  parts: readonly MailPart[];
 }
 
 const sendOnly = 'このメールは送信専用です。ご返信いただいても、お答えすることができません。';
 const rule = '-'.repeat(30);
 
-/** A letter under the site's name, in both forms. Nothing in it is loaded from elsewhere or tells that it was read. */
-export function framed(site: LetterSite, content: LetterContent): Letter {
+/** A mail under the site's name, in both forms. Nothing in it is loaded from elsewhere or tells that it was read. */
+export function framed(site: MailSite, content: MailParts): MailContent {
   const subject = `【${site.name}】${content.subject}`;
   return { subject, text: textOf(site, content), html: String(htmlOf(site, subject, content)) };
 }
 
-const textOf = (site: LetterSite, { parts }: LetterContent): string =>
+const textOf = (site: MailSite, { parts }: MailParts): string =>
   [
     wrap(site.name),
     rule,
@@ -37,7 +37,7 @@ const nameStyle =
   'margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #5d9a69;font-size:20px;font-weight:bold';
 const footerStyle = 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #888888;font-size:13px';
 
-const htmlOf = (site: LetterSite, subject: string, { parts }: LetterContent) => html`<!doctype html>
+const htmlOf = (site: MailSite, subject: string, { parts }: MailParts) => html`<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">

@@ -3,8 +3,8 @@ import { wrap } from './wrap.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** A piece of a letter, in both forms. */
-export interface LetterPart {
+/** A piece of a mail, in both forms. */
+export interface MailPart {
   text: string;
   html: Html;
 }
@@ -14,33 +14,33 @@ const paragraphStyle = 'margin:0 0 20px';
 const buttonStyle =
   'display:inline-block;padding:14px 28px;border-radius:999px;background:#2f6b3c;color:#ffffff;font-weight:bold;text-decoration:none';
 const codeStyle =
-  'display:inline-block;padding:10px 24px;border:2px solid #5d9a69;border-radius:12px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;line-height:1.3;font-weight:bold;letter-spacing:4px';
+  'display:inline-block;padding:10px 24px;border:2px solid #5d9a69;border-radius:12px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;line-height:1.3;font-weight:bold;content-spacing:4px';
 const labelStyle = 'font-size:14px;font-weight:bold';
 
-export const paragraph = (words: string): LetterPart => ({
+export const paragraph = (words: string): MailPart => ({
   text: wrap(words),
   html: html`<p style="${paragraphStyle}">${words}</p>`,
 });
 
-/** What to do: one for each letter. */
-export const button = (label: string, url: string): LetterPart => ({
+/** What to do: one for each mail. */
+export const button = (label: string, url: string): MailPart => ({
   text: `▼ ${label}\n${url}`,
   html: html`<p style="${paragraphStyle}"><a href="${url}" style="${buttonStyle}">${label}</a></p>`,
 });
 
 /** What else can be done. */
-export const link = (label: string, url: string): LetterPart => ({
+export const link = (label: string, url: string): MailPart => ({
   text: `▼ ${label}\n${url}`,
   html: html`<p style="${paragraphStyle}"><a href="${url}" style="color:inherit">${label}</a></p>`,
 });
 
 /** To be typed or copied: nothing between the digits. */
-export const code = (label: string, digits: string): LetterPart => ({
+export const code = (label: string, digits: string): MailPart => ({
   text: `■ ${label}\n${digits}`,
   html: html`<p style="${paragraphStyle}"><span style="${labelStyle}">${label}</span><br><span style="${codeStyle}">${digits}</span></p>`,
 });
 
-export const fact = (label: string, words: string): LetterPart => ({
+export const fact = (label: string, words: string): MailPart => ({
   text: `■ ${label}\n${wrap(words)}`,
   html: html`<p style="${paragraphStyle}"><span style="${labelStyle}">${label}</span><br>${words}</p>`,
 });

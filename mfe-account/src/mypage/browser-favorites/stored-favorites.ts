@@ -1,4 +1,4 @@
-import { keptValue } from '@enerabi/shared/browser-storage';
+import { storedValue } from '@enerabi/shared/browser-storage';
 import {
   type FavoriteFacilities,
   favoriteFacilities,
@@ -11,7 +11,7 @@ const idsOf = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
 
 /** Those that their visitor did not want in the account. */
-const declined = keptValue('favorite-facilities-declined', idsOf);
+const declined = storedValue('favorite-facilities-declined', idsOf);
 
 const none: FavoriteFacilities = [];
 const noIds: readonly number[] = [];
@@ -21,12 +21,12 @@ const noIds: readonly number[] = [];
  * @param favoriteFacilityIds the member's own
  */
 export function useBrowserFavorites(favoriteFacilityIds: readonly number[]): FavoriteFacilities {
-  const kept = useSyncExternalStore(subscribeToFavorites, favoriteFacilities, () => none);
+  const saved = useSyncExternalStore(subscribeToFavorites, favoriteFacilities, () => none);
   const unwanted = useSyncExternalStore(declined.subscribe, declined.current, () => noIds);
   return useMemo(() => {
     const known = new Set([...favoriteFacilityIds, ...unwanted]);
-    return kept.filter(({ facility_id }) => !known.has(facility_id));
-  }, [kept, unwanted, favoriteFacilityIds]);
+    return saved.filter(({ facility_id }) => !known.has(facility_id));
+  }, [saved, unwanted, favoriteFacilityIds]);
 }
 
 /** They stay for whoever looks at the site without an account, and are not offered again. */

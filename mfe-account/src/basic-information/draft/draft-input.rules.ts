@@ -5,9 +5,9 @@ import type { FieldCode } from '../../form/field-codes.ts';
 import { type ChildRow, type Draft, type ExperienceRow, studentKindId } from './draft.ts';
 
 /** Ids are what the form sent: the contract's schema refuses those that are none. */
-export type Told = BasicInformationInput & RuledInformation;
+export type DraftInput = BasicInformationInput & RuledInformation;
 
-const isTold = ({ birthday, isIncomplete }: ChildRow): boolean => birthday !== '' && !isIncomplete;
+const isFilledIn = ({ birthday, isIncomplete }: ChildRow): boolean => birthday !== '' && !isIncomplete;
 const isFilled = ({ job_type_id, experience_year_id }: ExperienceRow): boolean =>
   job_type_id !== '' && experience_year_id !== '';
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
@@ -16,16 +16,16 @@ const numberOf = (text: string): number | null => (text === '' ? null : Number(t
  * The form's answers as the contract takes them, for it to judge. Rows that nobody filled in are left out, and so is
  * what belongs to another occupation than the one chosen.
  */
-export function toldBy({ texts, children, experiences }: Draft): Told {
+export function inputOf({ texts, children, experiences }: Draft): DraftInput {
   const { job_kind_id, school_kind_id, employment_kind_id, ...typed } = texts;
   const isStudent = job_kind_id === String(studentKindId);
   const ofSchool = (text: string): string => (isStudent ? text : '');
   const isEmployed = jobDetailKindsOf(Number(job_kind_id) as JobKindId).length > 0;
   const ofEmployed = (text: string): string => (isEmployed ? text : '');
-  const told = {
+  const input = {
     ...typed,
     children: children
-      .filter(isTold)
+      .filter(isFilledIn)
       .map(({ birthday, is_default_selected }) => ({ birthday, is_default_selected })),
     job_experiences: experiences.filter(isFilled).map((row) => ({
       job_type_id: Number(row.job_type_id),
@@ -38,7 +38,7 @@ export function toldBy({ texts, children, experiences }: Draft): Told {
     grade: numberOf(ofSchool(typed.grade)),
     year_of_graduation: numberOf(ofSchool(typed.year_of_graduation)),
   };
-  return told as Told;
+  return input as DraftInput;
 }
 
 /** Rows of which a part is missing, which the contract never gets to see. */
@@ -55,7 +55,7 @@ export const unfinishedRows = ({ children, experiences }: Draft): FieldCode[] =>
 ];
 
 /**
- * @param path of a fault in what `toldBy` made of the draft: `children`, `0`, `birthday`
+ * @param path of a fault in what `inputOf` made of the draft: `children`, `0`, `birthday`
  * @returns name of the form's field
  */
 export function fieldAt(draft: Draft, path: readonly PropertyKey[]): string {
@@ -64,6 +64,6 @@ export function fieldAt(draft: Draft, path: readonly PropertyKey[]): string {
     return draft.texts.job_kind_id === String(studentKindId) ? 'school_kind_id' : 'employment_kind_id';
   if (at === undefined || (name !== 'children' && name !== 'job_experiences')) return name;
   const rows: readonly { key: string }[] =
-    name === 'children' ? draft.children.filter(isTold) : draft.experiences.filter(isFilled);
+    name === 'children' ? draft.children.filter(isFilledIn) : draft.experiences.filter(isFilled);
   return [name, rows[Number(at)]?.key, part].filter((step) => step !== undefined).join('.');
 }

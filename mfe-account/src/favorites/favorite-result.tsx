@@ -1,25 +1,25 @@
 import { useActionData } from '@enerabi/shared/kernel';
-import { ToldNotice } from '../member/result-notice.tsx';
+import { ResultNotice } from '../member/result-notice.tsx';
 import type { FavoriteReply } from './favorite.action.ts';
 import { FavoriteForm } from './favorite-form.tsx';
 import { copy } from './favorites.copy.ts';
 
 /** What became of the one whose button was pressed: it is out of the list, and can be put back. */
-export function ToldFavorite() {
+export function FavoriteResult() {
   const reply = useActionData<FavoriteReply>();
   if (!reply) return null;
   const { id, name, is_favorite, failure } = reply;
   if (failure)
     return (
-      <ToldNotice kind="error" title={copy.failed(name)} of={reply}>
+      <ResultNotice kind="error" title={copy.failed(name)} of={reply}>
         {copy.failures[failure] ?? copy.failures.unavailable}
-      </ToldNotice>
+      </ResultNotice>
     );
   return is_favorite ? (
-    <ToldNotice title={copy.restored(name)} of={reply} />
+    <ResultNotice title={copy.restored(name)} of={reply} />
   ) : (
-    <ToldNotice title={copy.removed(name)} of={reply}>
+    <ResultNotice title={copy.removed(name)} of={reply}>
       <FavoriteForm intent="undo" id={id} name={name} />
-    </ToldNotice>
+    </ResultNotice>
   );
 }

@@ -1,19 +1,19 @@
 import { useCapabilities, useSearchParams, useSession } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState, Notice } from '@enerabi/shared/ui';
 import { visitSearch } from '../../bookings/bookings.address.ts';
-import { ToldNotice } from '../../member/result-notice.tsx';
+import { ResultNotice } from '../../member/result-notice.tsx';
 import { RegistrationSteps } from '../../registration/registration-steps.tsx';
 import { readMypage } from '../mypage.address.ts';
 import { copy } from '../mypage.copy.ts';
-import styles from './told-mypage.module.css';
+import styles from './mypage-result.module.css';
 
 /** What led the member here, and what they could do first. */
-export function ToldMypage({ hasBasicInformation }: { hasBasicInformation: boolean }) {
+export function MypageResult({ hasBasicInformation }: { hasBasicInformation: boolean }) {
   const { isWelcome, added } = readMypage(useSearchParams()[0]);
   return (
     <>
       {isWelcome && <Welcome />}
-      {added !== undefined && <ToldNotice title={copy.added.title(added)}>{copy.added.text}</ToldNotice>}
+      {added !== undefined && <ResultNotice title={copy.added.title(added)}>{copy.added.text}</ResultNotice>}
       {!hasBasicInformation && <MissingInformation />}
     </>
   );

@@ -1,4 +1,4 @@
-import { draftPrefix, draftsIn, type KeptDraft } from './drafts.rules.ts';
+import { draftPrefix, draftsIn, type StoredDraft } from './drafts.rules.ts';
 
 /** @returns the tab's storage; undefined on the server, and where the browser keeps nothing */
 function storage(): Storage | undefined {
@@ -10,10 +10,10 @@ function storage(): Storage | undefined {
   }
 }
 
-export const keptDrafts = (): KeptDraft[] => draftsIn(Object.entries(storage() ?? {}));
+export const storedDrafts = (): StoredDraft[] => draftsIn(Object.entries(storage() ?? {}));
 
 /** With the session they end, too: another member may use this tab. */
 export function forgetDrafts(): void {
-  const kept = storage();
-  for (const key of Object.keys(kept ?? {})) if (key.startsWith(draftPrefix)) kept?.removeItem(key);
+  const saved = storage();
+  for (const key of Object.keys(saved ?? {})) if (key.startsWith(draftPrefix)) saved?.removeItem(key);
 }
