@@ -5,7 +5,7 @@ import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { type ApiProxySettings, apiProxy } from './gateway/api-proxy.ts';
 import { sameOrigin } from './gateway/same-origin.ts';
 import { metricsPage, type ServerMetrics } from './metrics.ts';
-import { createPage, type PageSettings } from './page.ts';
+import { createPage, type PageSettings } from './page/page.ts';
 import { type PictureSettings, pictureFiles } from './pictures/picture.routes.ts';
 import { requestLog } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';

@@ -6,8 +6,9 @@ import type { Site } from '@enerabi/shared/kernel';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { createPrepare } from '../render/prepare.ts';
-import { blockedInDevelopmentMs, lateStart } from '../render/protocol.ts';
+import { lateStart } from '../render/render-failure.ts';
 import { RenderWorker } from '../render/render-worker.ts';
+import { blockedInDevelopmentMs } from '../render/worker-limits.ts';
 import { visitor } from '../session/visitor.ts';
 
 export interface ProbeSettings {

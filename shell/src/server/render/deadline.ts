@@ -1,5 +1,5 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
-import { hungAfterMs } from './protocol.ts';
+import { hungAfterMs } from './worker-limits.ts';
 
 /** How long a release is waited for, and what it is called when that is over. */
 export interface Deadline {

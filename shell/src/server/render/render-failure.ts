@@ -24,3 +24,6 @@ export class RenderFailure extends Error {
     this.kind = kind;
   }
 }
+
+/** The fault of a release that has not started within its deadline. */
+export const lateStart = 'did not start in time';

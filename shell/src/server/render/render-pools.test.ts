@@ -4,18 +4,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { DocumentPins } from '../../boot.ts';
 import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
 import { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
-import { blockedAfterMs } from './protocol.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { RenderPools } from './render-pools.ts';
+import { blockedAfterMs } from './worker-limits.ts';
 
 /** A shell, written by hand, whose pages do what `conduct` says; its probe page it always gives. */
 const shellThat = (conduct: string): string => `
 exports.createRenderer = () => async (request, { onCall }) => {
   if (request.requestId !== 'probe') { ${conduct} }
-  return { status: 200, headers: [], html: ['page'] };
+  return { status: 200, headers: [], html: [request.pins] };
 };`;
 
 const waitsForTheApi = shellThat('onCall(1); await new Promise(() => {});');
@@ -31,6 +32,7 @@ const siteOf = (apps: Record<string, Entry>) =>
       ]),
     ),
     releases: {},
+    seq: 7,
   }) as unknown as ReleaseDocument;
 const documentOf = (active: string, lastKnownGood: string | null = null) =>
   siteOf({ shell: [active, lastKnownGood] });
@@ -68,11 +70,12 @@ function open(
     onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
       void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
   });
-  const ask = (document: ReleaseDocument, url = home.url, app: string | null = null) =>
-    renderPools.render(document, app, (_, isFallback) => {
-      fallbacks.push(isFallback);
-      return { ...home, url };
-    });
+  const ask = async (document: ReleaseDocument, url = home.url, app: string | null = null) => {
+    const rendered = await renderPools.render(document, app, { ...home, url });
+    const { seq } = JSON.parse(Buffer.from(rendered.reply.html).toString()) as DocumentPins;
+    fallbacks.push(seq < document.seq);
+    return rendered;
+  };
   const fallbacks: boolean[] = [];
   return { failures, prepared, fallbacks, ask };
 }
@@ -209,7 +212,7 @@ describe('a page', () => {
     const document = documentOf('bad', 'good');
     await renderPools.follow(document);
     await ask(document);
-    expect(fallbacks).toEqual([false, false]);
+    expect(fallbacks).toEqual([false]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from './circuit-breaker.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { type Deadline, deadlineFor } from './deadline.ts';
+import { documentPins } from './document-pins.ts';
 import { overworkWatch } from './overwork.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -39,6 +40,9 @@ export interface RenderPoolsSettings {
   /** @param requestIds reference numbers of those who waited for the page; nobody may have */
   onFailure: (candidate: Candidate, failure: RenderFailure, requestIds: readonly string[]) => void;
 }
+
+/** A request before a release is chosen for it: the pins follow from the release that renders. */
+export type PageRequest = Omit<RenderRequest, 'pins'>;
 
 export interface Rendered {
   reply: LentPage;
@@ -73,13 +77,12 @@ export class RenderPools {
 
   /**
    * Renders with the best release that can: a failing one is answered by the next within the same request.
-   * @param requestFor told whether the candidate renders only because a better one is still starting
    * @throws RenderFailure of the best candidate where none gave a page, or of kind `client`
    */
   async render(
     document: ReleaseDocument,
     app: string | null,
-    requestFor: (candidate: Candidate, isFallback: boolean) => RenderRequest,
+    page: PageRequest,
     signal?: AbortSignal,
   ): Promise<Rendered> {
     const all = this.#candidates(document, app);
@@ -87,12 +90,12 @@ export class RenderPools {
     // A worker that ended comes back while the last known good release answers.
     const best = all.find((candidate) => !isCircuitOpen(this.#healthOf(candidate), this.#settings.now()));
     if (best && best !== ordered[0]) void this.#warm(best);
-    const began = performance.now();
+    const until = performance.now() + this.#settings.deadlineFor(page.method);
     let first: RenderFailure | undefined;
     const bestAt = best ? ordered.indexOf(best) : 0;
     for (const [at, candidate] of ordered.entries()) {
-      const request = requestFor(candidate, at < bestAt);
-      const until = began + this.#settings.deadlineFor(request.method);
+      const pins = documentPins(document, app, candidate, at < bestAt);
+      const request: RenderRequest = { ...page, pins };
       // A timer can be up to a millisecond early.
       if (first && performance.now() >= until - 1) break;
       // Less time than a page is given says nothing of the release that did not manage.

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
 import { CompiledCode } from './compiled-code.ts';
-import { compiledAfterMs } from './protocol.ts';
 import { RenderWorker } from './render-worker.ts';
+import { compiledAfterMs } from './worker-limits.ts';
 
 /** A shell, written by hand, whose page is as long as its address says, and made of the address's first letter. */
 const source = `exports.createRenderer = () => async ({ url }) => {

@@ -4,25 +4,10 @@ import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Deadline } from './deadline.ts';
 import { heartbeatWatch } from './heartbeat.ts';
-import {
-  awaitedSlot,
-  beatSlot,
-  blockedAfterMs,
-  cpuSlot,
-  externalSlot,
-  type FromWorker,
-  heapLimitMb,
-  type LentPage,
-  lateStart,
-  mostSpent,
-  pulseBytes,
-  type RenderedPage,
-  startDeadlineMs,
-  type ToWorker,
-  type WorkerStart,
-  youngLimitMb,
-} from './protocol.ts';
-import { RenderFailure } from './render-failure.ts';
+import type { FromWorker, LentPage, RenderedPage, ToWorker, WorkerStart } from './protocol.ts';
+import { awaitedIndex, beatIndex, cpuIndex, externalIndex, pulseBytes } from './pulse.ts';
+import { lateStart, RenderFailure } from './render-failure.ts';
+import { blockedAfterMs, heapLimitMb, mostSpent, startDeadlineMs, youngLimitMb } from './worker-limits.ts';
 
 interface Waiting {
   requestId: string;
@@ -103,7 +88,7 @@ export class RenderWorker {
 
   /** Computing time of its thread until its last heartbeat, in ms. */
   get cpuMs(): number {
-    return Atomics.load(this.#pulse, cpuSlot);
+    return Atomics.load(this.#pulse, cpuIndex);
   }
 
   /** @throws RenderFailure */
@@ -145,7 +130,7 @@ export class RenderWorker {
       };
       if (this.isReady) send();
       else {
-        Atomics.store(this.#pulse, awaitedSlot, 1);
+        Atomics.store(this.#pulse, awaitedIndex, 1);
         this.ready.then(send, settle);
       }
     });
@@ -205,9 +190,9 @@ export class RenderWorker {
     const [pulse, worker] = [this.#pulse, this.#worker];
     const look = heartbeatWatch({
       read: () => ({
-        beat: Atomics.load(pulse, beatSlot),
-        cpuMs: Atomics.load(pulse, cpuSlot),
-        externalMb: Atomics.load(pulse, externalSlot),
+        beat: Atomics.load(pulse, beatIndex),
+        cpuMs: Atomics.load(pulse, cpuIndex),
+        externalMb: Atomics.load(pulse, externalIndex),
       }),
       isWaitedFor: () => this.#waiting.size > 0,
       cpuMs: async () => {

@@ -5,21 +5,9 @@ import type { createRenderer, Render } from '../../render/render.tsx';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
 import { visitor } from '../session/visitor.ts';
 import { encodePage } from './encode-page.ts';
-import {
-  awaitedSlot,
-  beatEveryMs,
-  beatSlot,
-  compiledAfterMs,
-  cpuSlot,
-  externalSlot,
-  type FromWorker,
-  hungAfterMs,
-  idleBeatMs,
-  mostSpent,
-  type ToWorker,
-  type VerifiedSource,
-  type WorkerStart,
-} from './protocol.ts';
+import type { FromWorker, ToWorker, VerifiedSource, WorkerStart } from './protocol.ts';
+import { awaitedIndex, beatIndex, cpuIndex, externalIndex } from './pulse.ts';
+import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostSpent } from './worker-limits.ts';
 
 const { shell, remote, binding, pulse } = workerData as WorkerStart;
 const port = parentPort;
@@ -28,10 +16,10 @@ if (!port) throw new Error('This file runs as a worker of the shell server');
 const pulses = new Int32Array(pulse);
 const beat = (): void => {
   const { user, system } = process.threadCpuUsage();
-  Atomics.store(pulses, cpuSlot, Math.round((user + system) / 1000));
-  Atomics.add(pulses, beatSlot, 1);
+  Atomics.store(pulses, cpuIndex, Math.round((user + system) / 1000));
+  Atomics.add(pulses, beatIndex, 1);
   // Not process.memoryUsage(): it reads the whole process's figures from the system each time.
-  Atomics.store(pulses, externalSlot, Math.round(getHeapStatistics().external_memory / 1_048_576));
+  Atomics.store(pulses, externalIndex, Math.round(getHeapStatistics().external_memory / 1_048_576));
 };
 setInterval(beat, idleBeatMs).unref();
 let quickBeat: NodeJS.Timeout | undefined;
@@ -132,7 +120,7 @@ port.on('message', (message: ToWorker) => {
 /** Node loads all that belongs to `fetch` with its first use, which is the first call to the API. */
 const loadFetch = (): void => void globalThis.Request;
 
-if (Atomics.load(pulses, awaitedSlot) === 0) loadFetch();
+if (Atomics.load(pulses, awaitedIndex) === 0) loadFetch();
 port.postMessage({ ready: true });
 
 /** Functions that pages have used by then are compiled with it. */

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { describe, expect, it } from '@jest/globals';
-import type { DocumentPins } from '../boot.ts';
+import type { DocumentPins } from '../../boot.ts';
 import { documentPins } from './document-pins.ts';
 
 const entry = (active: string, lastKnownGood: string | null, disabled = false) => ({

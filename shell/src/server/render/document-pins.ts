@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
-import type { DocumentPins, Pin } from '../boot.ts';
-import { type Candidate, candidateKey } from './render/candidates.ts';
+import type { DocumentPins, Pin } from '../../boot.ts';
+import { type Candidate, candidateKey } from './candidates.ts';
 
 const made = new WeakMap<ReleaseDocument, Map<string, string>>();
 

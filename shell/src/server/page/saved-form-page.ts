@@ -1,10 +1,10 @@
 import { loginPath } from '@enerabi/shared/return-path';
-import { escaped, plainPage } from '../plain-page.ts';
+import { escaped, plainPage } from './plain-page.ts';
 
-export type KeptBecause = 'session_ended' | 'unavailable';
+export type SavedBecause = 'session_ended' | 'unavailable';
 
 interface SavedForm {
-  because: KeptBecause;
+  because: SavedBecause;
   /** Path and query that it was sent to. */
   address: string;
   fields: URLSearchParams;

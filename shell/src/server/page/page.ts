@@ -1,0 +1,119 @@
+import type { ReleaseDocument } from '@enerabi/release/document';
+import type { Releases } from '@enerabi/release/reader';
+import type { ClientAddress } from '@enerabi/shared/server/network';
+import type { Context } from 'hono';
+import { type RouteClaim, routeOwner } from '../../route-owner.ts';
+import type { PageRequest, RenderPools } from '../render/render-pools.ts';
+import { newNonce, type SecurityPolicy } from '../security-headers.ts';
+import type { ServerEnvironment } from '../server-environment.ts';
+import { callerOf } from '../session/caller.ts';
+import type { PageSessions } from '../session/page-sessions.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { authorizationOf } from '../session/token-cookies.ts';
+import { guardPage } from './guard.ts';
+import { readForm } from './read-form.ts';
+import { hasLeft, renderApology, renderWithFallback } from './render-with-fallback.ts';
+import {
+  lastResortResponse,
+  pageResponse,
+  type ResponseSettings,
+  redirectResponse,
+  savedFormResponse,
+} from './respond.ts';
+
+export interface PageSettings {
+  releases: Releases;
+  renderPools: RenderPools;
+  claims: readonly RouteClaim[];
+  policy: SecurityPolicy;
+  siteName: string;
+  now: () => number;
+  sessions: SessionKeeper;
+  pages: PageSessions;
+  addressOf: ClientAddress;
+  /** Origin at which this server's own gateway answers pages that it renders. */
+  gateway: () => string;
+}
+
+/** The render worker knows these as what they are, or must not see them. */
+const withheld = new Set(['cookie', 'authorization', 'connection', 'content-length']);
+/** Statuses of pages whose API is down (503) or does not answer at all (500, R6.2). */
+const mayPass = new Set([500, 503]);
+
+/** Answers a document: guard, render with fallback, respond. A visitor gets a page even where all of that fails. */
+export function createPage(settings: PageSettings) {
+  const { releases, renderPools, claims, policy, siteName, now, sessions, pages, addressOf, gateway } =
+    settings;
+  return async (context: Context<ServerEnvironment>): Promise<Response> => {
+    const request = context.req.raw;
+    const requestId = context.get('requestId');
+    const nonce = newNonce();
+    const url = new URL(request.url);
+    const owner = routeOwner(claims, url.pathname);
+    context.set('stage', 'page');
+    const caller = callerOf(context, addressOf);
+    const session = await sessions.hold(request.headers.get('cookie'), caller);
+    const responding: ResponseSettings = {
+      request,
+      requestId,
+      nonce,
+      policy,
+      siteName,
+      cookies: () => sessions.cookies(session),
+      onSent: (giveBack) => context.env.outgoing?.once('close', giveBack),
+    };
+    const onFailure = (error: unknown): void =>
+      context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
+    let pageKey: string | undefined;
+    try {
+      const body = await readForm(request);
+      if (body === 'too_large') return lastResortResponse(responding, 413);
+      if (body === 'too_slow') return lastResortResponse(responding, 408);
+      const known = await sessions.load(session, caller);
+      const isForm = body !== undefined;
+      const isMember = known.user !== null;
+      const decision = guardPage({ url, isMember, isSessionUnknown: known.isUnknown === true, isForm });
+      if (decision.kind === 'redirect') return redirectResponse(responding, decision.location);
+      if (isForm && decision.kind === 'save form')
+        return savedFormResponse(responding, url, body, decision.because);
+      if (isForm) pageKey = pages.open({ session, caller });
+      const pageRequest: PageRequest = {
+        url: request.url,
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        headers: [...request.headers].filter(([name]) => !withheld.has(name)),
+        body,
+        requestId,
+        nonce,
+        clientAddress: caller.clientAddress,
+        authorization: session.tokens && authorizationOf(session.tokens),
+        gateway: pageKey ? { origin: gateway(), key: pageKey } : undefined,
+        session: known,
+        year: japanYear(now()),
+      };
+      const document = releases.current();
+      const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
+      const { reply, candidate } = await (decision.kind === 'apologise'
+        ? renderApology(rendering)
+        : renderWithFallback({ ...rendering, app: liveRemote(document, owner), onFailure }));
+      context.set('release', candidate.remote ?? candidate.shell);
+      if (isForm && reply.isProblem && mayPass.has(reply.status)) {
+        reply.giveBack();
+        return savedFormResponse(responding, url, body, 'unavailable');
+      }
+      return await pageResponse(responding, reply, isMember);
+    } catch (error) {
+      if (hasLeft(error, request.signal)) return new Response(null, { status: 499 });
+      onFailure(error);
+      return lastResortResponse(responding, 503);
+    } finally {
+      if (pageKey) pages.close(pageKey);
+    }
+  };
+}
+
+/** Null where the shell answers: with a page of its own, or that nobody has published anything there (404). */
+const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): string | null =>
+  owner && owner !== 'shell' && Object.hasOwn(apps, owner) ? owner : null;
+
+const japanOffsetMs = 9 * 3_600_000;
+const japanYear = (now: number): number => new Date(now + japanOffsetMs).getUTCFullYear();

@@ -1,0 +1,49 @@
+import type { ReleaseDocument } from '@enerabi/release/document';
+import { RenderFailure } from '../render/render-failure.ts';
+import type { PageRequest, Rendered, RenderPools } from '../render/render-pools.ts';
+
+export interface PageRendering {
+  pools: Pick<RenderPools, 'render'>;
+  document: ReleaseDocument;
+  /** The remote that owns the address; null where the shell answers. */
+  app: string | null;
+  request: PageRequest;
+  signal: AbortSignal;
+  /** Told when every release of the remote has failed and the shell apologises instead. */
+  onFailure: (error: unknown) => void;
+}
+
+/**
+ * Renders the page; where no release of its remote can, the shell renders an apology in its frame.
+ * @throws RenderFailure where the shell cannot render either, or the visitor has left
+ */
+export async function renderWithFallback(rendering: PageRendering): Promise<Rendered> {
+  const { pools, document, app, request, signal, onFailure } = rendering;
+  try {
+    return await pools.render(document, app, request, signal);
+  } catch (error) {
+    if (app === null || hasLeft(error, signal)) throw error;
+    onFailure(error);
+    return renderApology(rendering);
+  }
+}
+
+/**
+ * A release that failed may have done what the form asked for: the form is not offered to be sent again.
+ * @throws Error where the shell is an older one, which gives its page for unknown addresses instead
+ */
+export async function renderApology({
+  pools,
+  document,
+  request,
+  signal,
+}: Omit<PageRendering, 'app' | 'onFailure'>): Promise<Rendered> {
+  const apology: PageRequest = { ...request, method: 'GET', body: undefined, problem: 503 };
+  const { reply, candidate } = await pools.render(document, null, apology, signal);
+  if (reply.status === 503) return { candidate, reply: { ...reply, isProblem: false } };
+  reply.giveBack();
+  throw new Error(`the shell ${candidate.shell} has no page that says so`);
+}
+
+export const hasLeft = (error: unknown, signal: AbortSignal): boolean =>
+  error instanceof RenderFailure ? error.kind === 'client' : signal.aborted;

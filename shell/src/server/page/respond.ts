@@ -1,0 +1,92 @@
+import { retryAfterSeconds } from '@enerabi/shared/constants';
+import { compressText } from '../compress-text.ts';
+import type { LentPage } from '../render/protocol.ts';
+import { contentSecurityPolicy, type SecurityPolicy } from '../security-headers.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { type SavedBecause, savedFormPage } from './saved-form-page.ts';
+
+export interface ResponseSettings {
+  request: Pick<Request, 'method' | 'headers'>;
+  requestId: string;
+  nonce: string;
+  policy: SecurityPolicy;
+  siteName: string;
+  /** `set-cookie` lines that the session needs, as they are when the response is made. */
+  cookies: () => readonly string[];
+  /** Told to give a page's memory back once its bytes have been sent. */
+  onSent: (giveBack: () => void) => void;
+}
+
+/** Cookies of this origin are the shell's alone (R3.2), and so is how an answer is sent. */
+const notForRemotes = ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding'];
+/** A member's page is nobody else's, nor there any more after logging out (back button). */
+const noStore: [string, string] = ['cache-control', 'private, no-store'];
+const comeBack: [string, string] = ['retry-after', String(retryAfterSeconds)];
+
+/** Not `no-store` for everybody: that would take the browser's back-forward cache away. */
+const pageHeaders = ({ nonce, policy }: ResponseSettings): [string, string][] => [
+  ['content-type', 'text/html; charset=utf-8'],
+  ['cache-control', 'private, no-cache'],
+  ['vary', 'Accept-Encoding, Cookie'],
+  ['content-security-policy', contentSecurityPolicy(nonce, policy)],
+];
+
+function withCookies(headers: Headers, { cookies }: ResponseSettings): Headers {
+  headers.set(...noStore);
+  for (const cookie of cookies()) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+/** @param isPrivate whether the page shows a member's own data */
+export async function pageResponse(
+  settings: ResponseSettings,
+  { status, headers, html, giveBack }: LentPage,
+  isPrivate: boolean,
+): Promise<Response> {
+  const { request, cookies, onSent } = settings;
+  const answer = new Headers(headers);
+  for (const name of notForRemotes) answer.delete(name);
+  if (status === 503) answer.set(...comeBack);
+  for (const [name, value] of pageHeaders(settings)) answer.set(name, value);
+  if (isPrivate || cookies().length > 0) withCookies(answer, settings);
+  if (answer.has('location')) {
+    giveBack();
+    return new Response(null, { status, headers: answer });
+  }
+  const { body: encoded, encoding } = await compressText(html, request.headers.get('accept-encoding') ?? '');
+  if (encoding) answer.set('content-encoding', encoding);
+  const sent = request.method === 'HEAD' ? null : encoded;
+  if (sent === html) onSent(giveBack);
+  else giveBack();
+  return new Response(sent, { status, headers: answer });
+}
+
+export function redirectResponse(settings: ResponseSettings, location: string): Response {
+  const headers = withCookies(new Headers([...pageHeaders(settings), ['location', location]]), settings);
+  return new Response(null, { status: 302, headers });
+}
+
+/** A form that was filled in is not thrown away for a session that has ended, nor for a server that is down. */
+export function savedFormResponse(
+  settings: ResponseSettings,
+  url: URL,
+  body: Uint8Array,
+  because: SavedBecause,
+): Response {
+  const { siteName, nonce } = settings;
+  const headers = withCookies(new Headers(pageHeaders(settings)), settings);
+  const fields = new URLSearchParams(Buffer.from(body).toString());
+  const html = savedFormPage({ because, address: url.pathname + url.search, fields, siteName, nonce });
+  if (because === 'unavailable') headers.set(...comeBack);
+  return new Response(html, { status: because === 'unavailable' ? 503 : 401, headers });
+}
+
+/** The page that needs no release, no API and no session. */
+export function lastResortResponse(settings: ResponseSettings, status: 408 | 413 | 503): Response {
+  const { siteName, requestId } = settings;
+  const headers = new Headers(pageHeaders(settings));
+  if (status === 503) headers.set(...comeBack);
+  // The rest of the form may still be under way: nothing can follow it on this connection.
+  else headers.set('connection', 'close');
+  return new Response(lastResortPage({ status, siteName, requestId }), { status, headers });
+}

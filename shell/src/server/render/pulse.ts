@@ -1,0 +1,9 @@
+/** Indices of the 32-bit numbers that a worker and its watch share. */
+export const beatIndex = 0;
+/** Memory outside the heap in MiB, which `resourceLimits` does not limit. */
+export const externalIndex = 1;
+/** Computing time of the worker's thread in ms. */
+export const cpuIndex = 2;
+/** 1 where somebody waits for the worker's start. */
+export const awaitedIndex = 3;
+export const pulseBytes = 16;
