@@ -1,4 +1,4 @@
-import type { Limit } from './limits.ts';
+import type { Check, Unit } from './limits.ts';
 
 export interface BenchmarkOptions {
   /** Fewer and shorter runs: to see that a benchmark works, not to quote its figures. */
@@ -6,8 +6,6 @@ export interface BenchmarkOptions {
   /** Tells a person what is under way; never on stdout. */
   say: (line: string) => void;
 }
-
-export type Unit = 'ms' | 's' | 'bytes' | 'MB' | 'requests/s' | 'rows/s' | 'count' | 'x';
 
 /** One line of the table: what was measured and, where there is one, its control from the same run. */
 export interface Measurement {
@@ -17,12 +15,6 @@ export interface Measurement {
   control?: number;
   /** Interquartile range of the subject's interleaved runs, as a share of their median. */
   noise?: number;
-}
-
-export interface Check {
-  limit: Limit;
-  value: number;
-  isMet: boolean;
 }
 
 export interface BenchmarkResult {

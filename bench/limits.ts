@@ -1,7 +1,14 @@
 import type { Fault } from '@enerabi/shell/testing';
-import type { Check, Unit } from './benchmark.ts';
 
 type Bound = 'at most' | 'under' | 'at least' | 'above';
+
+export type Unit = 'ms' | 's' | 'bytes' | 'MB' | 'requests/s' | 'rows/s' | 'count' | 'x';
+
+export interface Check {
+  limit: Limit;
+  value: number;
+  isMet: boolean;
+}
 
 export interface Limit {
   /** What is limited, in words that stand alone. */

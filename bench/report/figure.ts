@@ -1,4 +1,4 @@
-import type { Unit } from '../benchmark.ts';
+import type { Unit } from '../limits.ts';
 
 const written: Record<Unit, (value: number) => string> = {
   ms: (value) => `${value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : Math.round(value)} ms`,

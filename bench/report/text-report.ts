@@ -1,4 +1,5 @@
-import type { BenchmarkResult, Check, Measurement } from '../benchmark.ts';
+import type { BenchmarkResult, Measurement } from '../benchmark.ts';
+import type { Check } from '../limits.ts';
 import { figure } from './figure.ts';
 
 const percent = (share: number): string => `±${Math.round(share * 50)} %`;

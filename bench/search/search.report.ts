@@ -1,4 +1,5 @@
-import type { Check, Measurement } from '../benchmark.ts';
+import type { Measurement } from '../benchmark.ts';
+import type { Check } from '../limits.ts';
 import { check, searchLimits } from '../limits.ts';
 import { median, noise, percentile } from '../statistics.ts';
 import { type Answer, askers } from './load/load.ts';

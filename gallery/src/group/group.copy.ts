@@ -1,4 +1,4 @@
-import type { SpecimenState } from '../specimen/specimen.ts';
+import type { SpecimenState } from '../specimen/sheet-kinds.ts';
 
 export const copy = {
   contents: 'コンポーネントギャラリー',

@@ -1,7 +1,15 @@
-import type { SpecimenSheet, SpecimenState } from './specimen.ts';
+export type SpecimenState =
+  | 'default'
+  | 'hover'
+  | 'focus'
+  | 'disabled'
+  | 'error'
+  | 'loading'
+  | 'long'
+  | 'narrow';
 
 /** Of each kind of component, the states that its sheet has to show. */
-const statesOf = {
+export const statesOf = {
   /** Does something when it is pressed. */
   action: ['default', 'hover', 'focus', 'disabled', 'loading', 'long', 'narrow'],
   /** Leads somewhere, or unfolds what is there already. */
@@ -25,23 +33,3 @@ const statesOf = {
 } as const satisfies Record<string, readonly SpecimenState[]>;
 
 export type SheetKind = keyof typeof statesOf;
-
-/** The states that a sheet owes its kind: neither shown nor said to be lacking. */
-export function missingStates({
-  kind,
-  lacks = {},
-  specimens,
-}: Omit<SpecimenSheet, 'purpose'>): SpecimenState[] {
-  const shown = shownStates(specimens);
-  return statesOf[kind].filter((state) => !shown.has(state) && !(state in lacks));
-}
-
-/** @returns states that are said to be lacking and are shown all the same */
-export const contradictedStates = ({
-  lacks = {},
-  specimens,
-}: Pick<SpecimenSheet, 'lacks' | 'specimens'>): string[] =>
-  Object.keys(lacks).filter((state) => shownStates(specimens).has(state));
-
-const shownStates = (specimens: SpecimenSheet['specimens']): Set<string | undefined> =>
-  new Set(specimens.flatMap(({ state, also }) => [state, also]));

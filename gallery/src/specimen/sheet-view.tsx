@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../catalogue.rules.ts';
 import { copy, stateNames } from '../group/group.copy.ts';
+import type { SpecimenState } from './sheet-kinds.ts';
 import styles from './specimen.module.css';
-import type { SpecimenState } from './specimen.ts';
 import { SpecimenView } from './specimen-view.tsx';
 
 const usualEntryPoint = '@enerabi/shared/ui';

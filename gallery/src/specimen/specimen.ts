@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SheetKind } from './sheet-kinds.ts';
-
-export type SpecimenState =
-  | 'default'
-  | 'hover'
-  | 'focus'
-  | 'disabled'
-  | 'error'
-  | 'loading'
-  | 'long'
-  | 'narrow';
+import type { SheetKind, SpecimenState } from './sheet-kinds.ts';
 
 /** One component in one state, live. */
 export interface Specimen {

@@ -5,7 +5,7 @@ import * as ui from '@enerabi/shared/ui';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { catalogueOf } from '../catalogue.rules.ts';
-import { contradictedStates, missingStates } from './sheet-kinds.ts';
+import { contradictedStates, missingStates } from './missing-states.ts';
 import { SheetView } from './sheet-view.tsx';
 
 const folder = path.join(import.meta.dirname, '../groups');

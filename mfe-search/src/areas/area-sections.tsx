@@ -1,8 +1,8 @@
 import { Link, prefectures, StructuredData, useSite } from '@enerabi/shared/kernel';
 import { ButtonLink, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
+import { typeName } from '../facilities/criteria/type-name.ts';
 import { FavoriteFacilityButton } from '../facilities/favorites/favorite-facility-button.tsx';
-import { typeName } from '../facilities/list/facility-list.copy.ts';
 import { PrefectureMap } from '../map/prefecture/prefecture-map.tsx';
 import { CardSection } from '../top/sections/card-section.tsx';
 import { Events, Notifications, SupportMessages, Visits } from '../top/sections/facility-sections.tsx';

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease } from '../document/index.ts';
 import { apply, decide, type ReleaseCommand } from './decide.ts';
+import { lastKnownGood } from './last-known-good.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
-import { type AppState, initialState, type ReleaseState } from './release-state.ts';
-import { keptOf, lastKnownGood } from './standings.ts';
+import { type AppState, initialState, keptOf, type ReleaseState } from './release-state.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const releaseOf = (app: string, id: string, files = hash): DocumentRelease => ({

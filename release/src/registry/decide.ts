@@ -2,7 +2,8 @@ import type { DocumentRelease } from '../document/index.ts';
 import type { HealthReport, LogEntry, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';
-import { keptOf, standingsAfter } from './standings.ts';
+import { keptOf } from './release-state.ts';
+import { standingsAfter } from './standings.ts';
 
 /** Limit of log entries before schema 3. */
 const maximumKnownGood = 10;

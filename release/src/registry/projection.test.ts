@@ -17,8 +17,7 @@ import { verifyStore } from './operations/verify-store.ts';
 import { projectEntry } from './projection.ts';
 import { audit, newRegistry, useRegistry } from './registry.fixture.ts';
 import { RegistryError } from './registry-error.ts';
-import { initialState } from './release-state.ts';
-import { keptOf } from './standings.ts';
+import { initialState, keptOf } from './release-state.ts';
 
 const scene = useRegistry();
 const { folder, publish, document, projectionFile } = scene;

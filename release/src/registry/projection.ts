@@ -4,14 +4,9 @@ import {
   signDocument,
   type UnsignedDocument,
 } from '../document/index.ts';
+import { fallbacksOf } from './last-known-good.ts';
+import { maximumFallbacks, pollSeconds } from './limits.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
-import { fallbacksOf } from './standings.ts';
-
-/** How often a browser asks for `builds/latest.json` (R7.1). */
-const pollSeconds = 30;
-
-/** Every visitor fetches the document, and a server that has tried as many has no time left for another. */
-const maximumFallbacks = 3;
 
 /** What the public may know of a log entry; the same entry always gives the same document. */
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {

@@ -39,3 +39,10 @@ export type AppState = z.output<typeof appState>;
 export type ReleaseState = z.output<typeof releaseState>;
 
 export const initialState: ReleaseState = { apps: {}, releases: {}, retired: [] };
+
+/**
+ * The releases that were replaced, the last published first. Those of schemas 1 and 2 had been active, and nobody had
+ * asked how they did: they count as probed.
+ */
+export const keptOf = ({ kept, knownGood, changed }: AppState): KeptRelease[] =>
+  kept ?? knownGood.map((release) => ({ release, standing: 'probed', at: changed.at }));

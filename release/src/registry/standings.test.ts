@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease, Standing } from '../document/index.ts';
 import { apply, decide, type ReleaseCommand } from './decide.ts';
+import { fallbacksOf, lastKnownGood } from './last-known-good.ts';
 import type { HealthReport, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { RegistryError } from './registry-error.ts';
-import { type AppState, initialState, type ReleaseState } from './release-state.ts';
-import { fallbacksOf, informed, keptOf, lastKnownGood, standingOf } from './standings.ts';
+import { type AppState, initialState, keptOf, type ReleaseState } from './release-state.ts';
+import { informed, standingOf } from './standings.ts';
 
 const app = 'mfe-search';
 const hash = `sha384-${'A'.repeat(64)}`;

@@ -1,29 +1,11 @@
-import { byStanding, type Judgement, later } from '../document/index.ts';
+import { type Judgement, later } from '../document/index.ts';
+import { maximumKnownGood, maximumOthers } from './limits.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
-import type { AppState, KeptRelease } from './release-state.ts';
-
-/** How many releases back a rollback may go without being told where. */
-const maximumKnownGood = 10;
-/** Number of unproven releases that are kept; they never take the place of a known good one. */
-const maximumOthers = 5;
-
-/**
- * The releases that were replaced, the last published first. Those of schemas 1 and 2 had been active, and nobody had
- * asked how they did: they count as probed.
- */
-export const keptOf = ({ kept, knownGood, changed }: AppState): KeptRelease[] =>
-  kept ?? knownGood.map((release) => ({ release, standing: 'probed', at: changed.at }));
+import { type AppState, type KeptRelease, keptOf } from './release-state.ts';
 
 /** Standing of the active release. */
 export const standingOf = ({ standing, changed }: AppState): Judgement =>
   standing ?? { standing: 'probed', at: changed.at };
-
-/** Releases that answer when the active one does not, best first: known good ones before all others, each the newest first. */
-export const fallbacksOf = (app: AppState | undefined): KeptRelease[] => (app ? byStanding(keptOf(app)) : []);
-
-/** @returns what a rollback without a named release goes to; null when there is none that is not known to be bad */
-export const lastKnownGood = (app: AppState | undefined): string | null =>
-  fallbacksOf(app).find(({ standing }) => standing !== 'faulty')?.release ?? null;
 
 /** An app's standings when a command was given: by the log, or by what servers have found out since. */
 export function informed(app: AppState, health: LogEvent['health'] = []): AppState {

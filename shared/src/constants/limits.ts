@@ -5,7 +5,6 @@ export const loadingIndicatorTimeoutMs = 10_000;
 /** What is there sooner is not announced: an indicator that flashes by disturbs more than it tells. */
 export const loadingIndicatorDelayMs = 300;
 export const defaultLoadingText = '読み込み中です';
-export const logThrottleMs = 1_000;
 export const prefetchAfterMs = 1_000;
 export const maximumOneStopChildren = 3;
 export const initialPersonNumber = 1;

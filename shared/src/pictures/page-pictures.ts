@@ -1,7 +1,7 @@
 import type { FacilityDetail } from '../contract/index.ts';
 import { facilityTypeName } from '../ui/facility/facility.copy.ts';
 import { facilityPlaceholder } from '../ui/facility/facility-placeholder.ts';
-import { stationText } from '../ui/wording/opening.ts';
+import { stationText } from '../ui/wording/distance.ts';
 
 /** Pixels; what the services that show shared pages ask for (Open Graph, X's large summary card). */
 export const pictureSize = { width: 1200, height: 630 } as const;

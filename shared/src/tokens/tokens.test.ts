@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
+import * as colors from './colors.ts';
 
 const ours = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const theirs = readFileSync(
@@ -29,6 +30,14 @@ const contrast = (front: string, back: string): number => {
 };
 
 const grounds = ['color-ground', 'color-surface', 'color-surface-sunken'];
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+describe('colours by value', () => {
+  it.each(Object.entries(colors))('%s is that of the style sheet', (name, value) => {
+    expect(value).toBe(color(`color-${kebab(name)}`));
+  });
+});
 
 describe('tokens', () => {
   const copies = [...ours.matchAll(/--[a-z-]+: (#[0-9a-f]{6}); \/\* ([a-z0-9-]+) \*\//g)];

@@ -10,7 +10,9 @@ import { ImportError } from '../report/import-error.ts';
 import { Problems } from '../report/problems.ts';
 import { emptyReport, type FileReport } from '../report/report.ts';
 import { FirstRows } from '../source-file/first-rows.ts';
-import { type OpenFile, openFile, type Row } from '../source-file/open-file.ts';
+import { openFile } from '../source-file/open-file.ts';
+import type { OpenedFile } from '../source-file/opened-file.ts';
+import type { Row } from '../source-file/row.ts';
 
 /** Rows that go to the database together: enough to make few statements, few enough to forget soon. */
 const batchSize = 500;
@@ -57,7 +59,7 @@ class FileImport {
   #pending: Batch;
   #saving: Promise<void> = Promise.resolve();
 
-  constructor(options: FileOptions, file: OpenFile, report: FileReport, problems: Problems) {
+  constructor(options: FileOptions, file: OpenedFile, report: FileReport, problems: Problems) {
     const { profile } = file;
     this.#options = options;
     this.#comment = file.unit === 'row' ? profile?.file.comment_prefix : undefined;

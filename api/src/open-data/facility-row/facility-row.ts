@@ -4,7 +4,7 @@ import { Cells } from '../layout/cells.ts';
 import type { Field } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Problems } from '../report/problems.ts';
-import type { Row } from '../source-file/open-file.ts';
+import type { Row } from '../source-file/row.ts';
 import { readCapacity } from '../values/capacity.ts';
 import { readCorporationNumber } from '../values/corporation-number.ts';
 import { readKana, readName } from '../values/name.ts';

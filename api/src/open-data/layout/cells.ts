@@ -1,5 +1,5 @@
 import type { Problems } from '../report/problems.ts';
-import type { Row } from '../source-file/open-file.ts';
+import type { Row } from '../source-file/row.ts';
 import { isBlankMark } from '../values/name.ts';
 import { readPlainText } from '../values/plain-text.ts';
 import type { ProblemKind, Reading } from '../values/reading.ts';

@@ -1,5 +1,5 @@
 import { UnknownLayout } from '../report/import-error.ts';
-import type { Row } from '../source-file/open-file.ts';
+import type { Row } from '../source-file/row.ts';
 import { normaliseHeader } from './columns.ts';
 import { bundledProfiles, loadProfile, type Profile } from './profile.ts';
 

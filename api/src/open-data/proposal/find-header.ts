@@ -1,6 +1,6 @@
 import { fields } from '../layout/columns.ts';
 import { joinedHeader } from '../layout/header/joined-header.ts';
-import type { Row } from '../source-file/open-file.ts';
+import type { Row } from '../source-file/row.ts';
 import { headerScore } from './header-words.ts';
 
 export interface FoundHeader {

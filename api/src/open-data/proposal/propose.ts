@@ -1,6 +1,6 @@
 import type { Field } from '../layout/columns.ts';
 import { UnknownLayout } from '../report/import-error.ts';
-import type { Row } from '../source-file/open-file.ts';
+import type { Row } from '../source-file/row.ts';
 import { isBlankMark } from '../values/name.ts';
 import { readPlainText } from '../values/plain-text.ts';
 import { chooseId } from './choose-id.ts';

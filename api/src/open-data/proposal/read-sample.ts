@@ -1,6 +1,7 @@
 import { checkFile } from '../source-file/check-file.ts';
 import { readJsonTable } from '../source-file/geojson/open-geojson.ts';
-import { openRows, type Row, type RowFormat } from '../source-file/open-file.ts';
+import { openRows, type RowFormat } from '../source-file/open-csv.ts';
+import type { Row } from '../source-file/row.ts';
 
 export interface Sample {
   rows: Row[];

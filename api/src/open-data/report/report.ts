@@ -1,6 +1,6 @@
 import { type EmptiedFacts, noneEmptied } from '../preview/emptied.ts';
 import type { Encoding } from '../source-file/decode.ts';
-import type { Unit } from '../source-file/open-file.ts';
+import type { Unit } from '../source-file/row.ts';
 import type { ProblemKind } from '../values/reading.ts';
 import type { SkippedRow, Warning } from './problems.ts';
 

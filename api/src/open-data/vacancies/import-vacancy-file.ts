@@ -4,7 +4,9 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { ImportError } from '../report/import-error.ts';
 import { Problems } from '../report/problems.ts';
 import { FirstRows } from '../source-file/first-rows.ts';
-import { type OpenRows, openRows, type Row } from '../source-file/open-file.ts';
+import { openRows } from '../source-file/open-csv.ts';
+import type { OpenedRows } from '../source-file/opened-file.ts';
+import type { Row } from '../source-file/row.ts';
 import type { Measure } from './row/vacancy-columns.ts';
 import { vacancyRowOf } from './row/vacancy-row.ts';
 import { saveBatch } from './save-batch.ts';
@@ -99,7 +101,7 @@ async function readFile(
 ): Promise<void> {
   const source = sourceOf(options);
   let bytes = 0;
-  let file: OpenRows | undefined;
+  let file: OpenedRows | undefined;
   file = await openRows(path, options.profile?.file ?? {}, (count) => {
     bytes += count;
     options.onProgress(bytes, report.read, file?.size ?? 0);

@@ -1,7 +1,7 @@
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
 import { metresBetween, type Place } from '../distance.ts';
 import type { DocumentTable } from './document-table.ts';
-import type { IndexPage, PageParts } from './result-page.ts';
+import type { IndexPage, PageParts } from './index-page.ts';
 import type { Bits } from './sets/bit-set.ts';
 import type { DocSet } from './sets/doc-set.ts';
 

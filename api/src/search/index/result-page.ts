@@ -1,28 +1,11 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
-import type { Place } from '../distance.ts';
+import type { IndexPage, PageParts, PageQuery } from './index-page.ts';
 import { metresTo, nearest } from './nearest.ts';
 import type { Order, Orders } from './orders.ts';
-import type { IndexParts } from './search-matches.ts';
 import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
 import { rank, ranked, type WordMatches } from './word-matches.ts';
-
-export interface PageQuery {
-  sort: FacilitySort;
-  page: number;
-  limit: number;
-  /** What distances are measured from. */
-  target?: Place | undefined;
-}
-
-export interface IndexPage {
-  docIds: number[];
-  /** Whole metres from the target, where there is one; null for a facility without a position. */
-  distances?: (number | null)[];
-}
-
-export type PageParts = Pick<IndexParts, 'table' | 'orders' | 'arena'>;
 
 interface Part {
   offset: number;
@@ -54,7 +37,7 @@ function orderOf(sort: FacilitySort, orders: Orders): Order {
 }
 
 /** Steps along an order that are cheaper than to look up what was found in it: a part of all. */
-const deadline = 16;
+const stepsPerLookup = 16;
 /** What part of all is too much to be looked up. */
 const mostLookedUp = 4;
 
@@ -67,7 +50,7 @@ function inOrder(found: DocSet, order: Order, part: Part, arena: Arena): number[
   if (offset >= found.count) return [];
   if (found.few) return order.page(found.few, { ...part, arena });
   const all = order.docIds.length;
-  const steps = found.count > all / mostLookedUp ? all : all / deadline;
+  const steps = found.count > all / mostLookedUp ? all : all / stepsPerLookup;
   const isNearEnd = offset > found.count / 2;
   const met = isNearEnd
     ? fromEnd(found.many, order, found.count - offset, limit, steps)

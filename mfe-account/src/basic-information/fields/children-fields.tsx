@@ -1,8 +1,8 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { CheckboxField, DateSelects, yearsBetween } from '@enerabi/shared/ui';
 import { copy } from './fields.copy.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { FormSection } from './form-section.tsx';
-import type { FieldsProps } from './information-fields.tsx';
 import { Rows } from './rows.tsx';
 
 /** From a child expected next year to the oldest that the rules take. */

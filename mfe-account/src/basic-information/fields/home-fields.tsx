@@ -2,8 +2,8 @@ import { prefectures, regions, useCapabilities } from '@enerabi/shared/kernel';
 import { PostalCodeField, SelectField, TextField } from '@enerabi/shared/ui';
 import type { TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { FormSection } from './form-section.tsx';
-import type { FieldsProps } from './information-fields.tsx';
 
 const filled = { prefecture: 'prefecture_code', municipality: 'municipality_name', town: 'address' };
 

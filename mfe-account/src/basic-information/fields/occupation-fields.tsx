@@ -5,7 +5,7 @@ import { SelectField, TextField, yearsBetween } from '@enerabi/shared/ui';
 import { studentKindId, type TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
-import type { FieldsProps } from './information-fields.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { Options } from './options.tsx';
 
 const employedKindId = 2;

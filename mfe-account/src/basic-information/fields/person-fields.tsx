@@ -1,8 +1,8 @@
 import { FuriganaPair, NamePair, PhoneField } from '@enerabi/shared/ui';
 import type { TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
+import type { FieldsProps } from './fields-props.ts';
 import { FormSection } from './form-section.tsx';
-import type { FieldsProps } from './information-fields.tsx';
 
 /** What every contact asks for: required. */
 export function PersonFields({ draft: { texts }, errorOf }: FieldsProps) {

@@ -1,7 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import { FilterChip } from '@enerabi/shared/ui';
-import { copy } from '../list/facility-list.copy.ts';
 import styles from './active-conditions.module.css';
+import { copy } from './conditions.copy.ts';
 import { conditionsOf, type Names } from './conditions.ts';
 import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
 

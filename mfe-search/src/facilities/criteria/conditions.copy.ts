@@ -1,6 +1,9 @@
+import { walkText } from '@enerabi/shared/ui';
 import type { FacilityCriteria, Flag } from './facility-criteria.ts';
 
 export const copy = {
+  active: '選択中の条件',
+  clear: '条件をクリア',
   keyword: (keyword: string) => `「${keyword}」`,
   childClass: (name: string) => `${name}クラス`,
   childAge: (months: number | undefined, days: number | undefined) => {
@@ -12,7 +15,7 @@ export const copy = {
   },
   opensBy: (time: string) => `${time}までに開所`,
   openUntil: (time: string) => `${time}以降まで開所`,
-  station: (name: string, minutes: number) => `${name}駅から徒歩${minutes}分以内`,
+  station: (name: string, minutes: number) => `${name}駅から${walkText(minutes)}以内`,
   target: '指定した場所から近い順',
   unknownMunicipality: (code: string) => `市区町村（${code}）`,
   unknownStation: (id: number) => `駅（${id}）`,

@@ -1,9 +1,9 @@
 import { childClasses, services, usualWalkMinutes } from '@enerabi/shared/constants';
 import type { FacilityCounts, RailwayStations } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
-import { typeName } from '../list/facility-list.copy.ts';
 import { copy } from './conditions.copy.ts';
 import { changed, type FacilityCriteria, flags, nothing } from './facility-criteria.ts';
+import { typeName } from './type-name.ts';
 
 /** One of the things that a list is narrowed by. */
 export interface Condition {

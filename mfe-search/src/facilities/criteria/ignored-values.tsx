@@ -1,6 +1,6 @@
 import { Notice } from '@enerabi/shared/ui';
-import { copy } from '../list/facility-list.copy.ts';
 import { copy as conditionsCopy } from './conditions.copy.ts';
+import { copy } from './ignored-values.copy.ts';
 import type { IgnoredValue } from './read-criteria.ts';
 
 /** What of the address made no sense and was left out. */
@@ -8,14 +8,14 @@ export function IgnoredValues({ ignored }: { ignored: readonly IgnoredValue[] })
   if (ignored.length === 0) return null;
   const values = ignored.slice(0, mostShown);
   return (
-    <Notice kind="warning" title={copy.ignored.title}>
+    <Notice kind="warning" title={copy.title}>
       <ul>
         {values.map(({ field, value }) => (
-          <li key={`${field} ${value}`}>{copy.ignored.value(nameOf(field), value)}</li>
+          <li key={`${field} ${value}`}>{copy.value(nameOf(field), value)}</li>
         ))}
-        {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
+        {ignored.length > mostShown && <li>{copy.more(ignored.length - mostShown)}</li>}
       </ul>
-      <p>{copy.ignored.rest}</p>
+      <p>{copy.rest}</p>
     </Notice>
   );
 }

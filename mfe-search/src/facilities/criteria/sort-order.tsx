@@ -1,9 +1,9 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { SortIcon } from '@enerabi/shared/ui/icons';
-import { copy } from '../list/facility-list.copy.ts';
 import { useNearHere } from '../search-form/near-here.tsx';
 import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-criteria.ts';
+import { copy } from './sort-order.copy.ts';
 import styles from './sort-order.module.css';
 
 /** Links, so that one press does it, before and without scripts, too. */

@@ -1,7 +1,7 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { type Flag, isFlagOffered } from '../criteria/facility-criteria.ts';
-import type { FilterProps } from './filter-fields.tsx';
 import { FilterFold } from './filter-fold.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 import { FlagField } from './flag-field.tsx';
 

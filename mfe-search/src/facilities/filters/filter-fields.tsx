@@ -1,19 +1,12 @@
-import type { FacilityCounts } from '@enerabi/shared/contract';
 import type { Names } from '../criteria/conditions.ts';
-import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { ChildFilter } from './child-filter.tsx';
 import { ContactFilter } from './contact-filter.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { MunicipalityFilter } from './municipality-filter.tsx';
 import { ServiceFilter } from './service-filter.tsx';
 import { StationFilter } from './station-filter.tsx';
 import { TimeFilter } from './time-filter.tsx';
 import { TypeFilter } from './type-filter.tsx';
-
-export interface FilterProps {
-  criteria: FacilityCriteria;
-  /** Null where they are not known. */
-  counts: FacilityCounts | null;
-}
 
 /** Everything that facilities are filtered by besides place and keyword, for a form that sends the contract's fields. */
 export const FilterFields = ({ criteria, counts, names }: FilterProps & { names: Names }) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { copy } from '../list/facility-list.copy.ts';
+import { copy } from '../search-form/search-form.copy.ts';
 import styles from './filter-fold.module.css';
 import { Fold } from './fold.tsx';
 
@@ -14,7 +14,7 @@ interface FilterFoldProps {
 export function FilterFold({ title, set, children }: FilterFoldProps) {
   const [isOpenAtFirst] = useState(set > 0);
   return (
-    <Fold kind="part" title={title} set={set > 0 && copy.search.setHere(set)} open={isOpenAtFirst}>
+    <Fold kind="part" title={title} set={set > 0 && copy.setHere(set)} open={isOpenAtFirst}>
       <div className={styles.group}>{children}</div>
     </Fold>
   );

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@enerabi/shared/ui';
 import { counted } from './counted.tsx';
-import type { FilterProps } from './filter-fields.tsx';
 import { FilterFold } from './filter-fold.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 
 /** The municipalities of the prefecture; another prefecture has its own when it is searched. */

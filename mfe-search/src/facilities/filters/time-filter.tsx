@@ -1,8 +1,8 @@
 import { closingTimes, openingTimes } from '@enerabi/shared/constants';
 import { SelectField } from '@enerabi/shared/ui';
 import { countedText } from './counted.tsx';
-import type { FilterProps } from './filter-fields.tsx';
 import { FilterFold } from './filter-fold.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 import { FlagField } from './flag-field.tsx';
 

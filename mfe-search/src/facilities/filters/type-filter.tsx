@@ -1,8 +1,8 @@
 import { facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
 import { CheckboxGroup } from '@enerabi/shared/ui';
 import { counted } from './counted.tsx';
-import type { FilterProps } from './filter-fields.tsx';
 import { FilterFold } from './filter-fold.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 
 /** Types that nothing here has are left out, where that is known. */

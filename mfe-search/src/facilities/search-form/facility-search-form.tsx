@@ -6,12 +6,12 @@ import { conditionsOf } from '../criteria/conditions.ts';
 import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FilterFields } from '../filters/filter-fields.tsx';
 import { useForeseen } from '../filters/use-foreseen.ts';
-import { copy } from '../list/facility-list.copy.ts';
 import type { FacilityListData } from '../list/facility-list.loader.ts';
 import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
 import { AreaField } from './area-field.tsx';
 import styles from './facility-search-form.module.css';
 import { closeFold, Foreseen, SearchFold } from './search-fold.tsx';
+import { copy } from './search-form.copy.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
 
@@ -37,19 +37,19 @@ export function FacilitySearchForm({ criteria, counts: counted, names }: Facilit
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
     <form role="search" ref={form} method="get" action="/f" onSubmit={submit} onChange={change}>
-      <SearchFold ref={fold} title={copy.search.fold} set={conditionsOf(criteria, names).length} isHeldOpen>
-        <h2 className={styles.title}>{copy.search.title}</h2>
+      <SearchFold ref={fold} title={copy.fold} set={conditionsOf(criteria, names).length} isHeldOpen>
+        <h2 className={styles.title}>{copy.title}</h2>
         <AreaField area={criteria.area} />
         <KeywordSuggestions defaultValue={criteria.keyword} />
         <FilterFields criteria={criteria} counts={counts} names={names} />
         {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
-        <Foreseen>{foreseen !== undefined && copy.search.foreseen(foreseen)}</Foreseen>
+        <Foreseen>{foreseen !== undefined && copy.foreseen(foreseen)}</Foreseen>
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
-          {copy.search.submit}
+          {copy.submit}
         </Button>
         {conditionsOf(criteria, names).length > 0 && (
           <Link className={styles.clear} to={addressOf(withoutConditions(criteria))}>
-            {copy.search.clear}
+            {copy.clear}
           </Link>
         )}
       </SearchFold>

@@ -4,7 +4,7 @@ import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import { addressOf, changed, type FacilityCriteria } from '../criteria/facility-criteria.ts';
 import styles from '../criteria/sort-order.module.css';
-import { copy } from '../list/facility-list.copy.ts';
+import { copy } from './search-form.copy.ts';
 
 /** Three decimals are some hundred metres: near enough, and nobody's home in an address. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));

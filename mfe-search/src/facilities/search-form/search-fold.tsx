@@ -1,8 +1,8 @@
 import { FilterIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode, Ref } from 'react';
 import { Fold } from '../filters/fold.tsx';
-import { copy } from '../list/facility-list.copy.ts';
 import styles from './search-fold.module.css';
+import { copy } from './search-form.copy.ts';
 
 interface SearchFoldProps {
   ref: Ref<HTMLDetailsElement>;
@@ -20,7 +20,7 @@ export const SearchFold = ({ set, isHeldOpen, children, ...fold }: SearchFoldPro
     {...fold}
     kind={isHeldOpen ? 'held form' : 'form'}
     icon={<FilterIcon size="small" />}
-    set={set > 0 && copy.search.set(set)}
+    set={set > 0 && copy.set(set)}
   >
     <div className={styles.fields}>{children}</div>
   </Fold>

@@ -1,4 +1,5 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
+import * as colors from '@enerabi/shared/tokens/colors';
 
 /** What a mark on the map stands for: types that parents tell apart at a glance. */
 export const markNames = ['licensed', 'certified', 'small', 'kindergarten', 'other_care', 'other'] as const;
@@ -14,7 +15,7 @@ interface Mark {
 }
 
 export const marks: Record<MarkName, Mark> = {
-  licensed: { letter: '保', fill: '#115a36', shape: 'M16 3a13 13 0 1 0 0 26a13 13 0 1 0 0-26Z' },
+  licensed: { letter: '保', fill: colors.action, shape: 'M16 3a13 13 0 1 0 0 26a13 13 0 1 0 0-26Z' },
   certified: {
     letter: 'こ',
     fill: '#1f5fa8',
@@ -23,7 +24,7 @@ export const marks: Record<MarkName, Mark> = {
   small: { letter: '小', fill: '#a1450b', shape: 'M16 1.5L30.5 16L16 30.5L1.5 16Z' },
   kindergarten: { letter: '幼', fill: '#8a2a6b', shape: 'M16 2L30 12.2L24.6 28.5H7.4L2 12.2Z' },
   other_care: { letter: '外', fill: '#5b4bb0', shape: 'M9 3.5h14L30.5 16L23 28.5H9L1.5 16Z' },
-  other: { letter: '他', fill: '#5a5146', shape: 'M10.5 3h11L29 10.5v11L21.5 29h-11L3 21.5v-11Z' },
+  other: { letter: '他', fill: colors.textMuted, shape: 'M10.5 3h11L29 10.5v11L21.5 29h-11L3 21.5v-11Z' },
 };
 
 const markOfType: Record<FacilityTypeId, MarkName> = {

@@ -5,7 +5,7 @@ import type { LogSource } from '../log/log-reading.ts';
 import { runCommand } from '../log/log-writing.ts';
 import type { Registry } from '../registry.ts';
 import type { AppState } from '../release-state.ts';
-import { keptOf } from '../standings.ts';
+import { keptOf } from '../release-state.ts';
 import { type Confirmation, confirmActive } from './confirm.ts';
 
 /** What the audit log keeps of a command. */

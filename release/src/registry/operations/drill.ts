@@ -1,10 +1,11 @@
+import { lastKnownGood } from '../last-known-good.ts';
 import type { ProbeResult } from '../log/log-entry.schemas.ts';
 import { readHead } from '../log/log-reading.ts';
 import { runCommand } from '../log/log-writing.ts';
 import type { Probe } from '../probe.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
-import { informed, lastKnownGood } from '../standings.ts';
+import { informed } from '../standings.ts';
 import type { Audit } from './activate.ts';
 import { healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';

@@ -1,10 +1,12 @@
 import { ReleaseError } from '../../store/index.ts';
+import { fallbacksOf, lastKnownGood } from '../last-known-good.ts';
 import { walkLog } from '../log/log-history.ts';
 import { readHead } from '../log/log-reading.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { AppState } from '../release-state.ts';
-import { fallbacksOf, informed, keptOf, lastKnownGood } from '../standings.ts';
+import { keptOf } from '../release-state.ts';
+import { informed } from '../standings.ts';
 import { type Audit, activate, type CommandResult, healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
 

@@ -1,9 +1,10 @@
 import { type Standing, verifyDocument } from '../../document/index.ts';
 import type { ReleaseStore } from '../../store/index.ts';
 import { ReleaseError } from '../../store/index.ts';
+import { fallbacksOf, lastKnownGood } from '../last-known-good.ts';
 import { type LogSource, readHead } from '../log/log-reading.ts';
 import type { KeptRelease, ReleaseState } from '../release-state.ts';
-import { fallbacksOf, informed, lastKnownGood, standingOf } from '../standings.ts';
+import { informed, standingOf } from '../standings.ts';
 import { healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
 

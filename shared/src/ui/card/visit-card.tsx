@@ -4,7 +4,7 @@ import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
 import { facilityTypeName } from '../facility/facility.copy.ts';
 import { classesText } from '../wording/age.ts';
-import { stationText } from '../wording/opening.ts';
+import { stationText } from '../wording/distance.ts';
 import { visitCardCopy as copy } from './card.copy.ts';
 import { Card, CardName, CardNote, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';

@@ -1,4 +1,4 @@
-import type { Hours, NearestStation } from '../../contract/index.ts';
+import type { Hours } from '../../contract/index.ts';
 
 /**
  * @param time `HH:MM`, up to `29:59` for care past midnight
@@ -12,10 +12,3 @@ export function timeText(time: string): string {
 /** `7:00〜19:00`, and `24時間` for a whole day. */
 export const hoursText = ({ open, close }: Hours): string =>
   open === '00:00' && close === '24:00' ? '24時間' : `${timeText(open)}〜${timeText(close)}`;
-
-/** `山陽本線 下松駅 徒歩5分`; what is not known is left out. */
-export function stationText({ line, name, walk_minutes }: NearestStation): string {
-  const station = name.endsWith('駅') ? name : `${name}駅`;
-  const walk = walk_minutes === null ? undefined : `徒歩${walk_minutes}分`;
-  return [line, station, walk].filter(Boolean).join(' ');
-}

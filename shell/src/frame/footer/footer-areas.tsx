@@ -2,10 +2,9 @@ import { type Prefecture, prefectures, regions } from '@enerabi/shared/kernel';
 import { Link } from 'react-router';
 import { copy } from './footer.copy.ts';
 import styles from './footer.module.css';
-import type { FooterProps } from './footer.tsx';
 
 /** 47 prefectures in seven regions, from north to south: to their pages, in the job section to its list (R1.6, R1.7). */
-export function FooterAreas({ section }: Pick<FooterProps, 'section'>) {
+export function FooterAreas({ section }: { section: 'job' | undefined }) {
   const addressOf = ({ code, slug }: Prefecture) => (section === 'job' ? `/job?area=${code}` : `/${slug}`);
   return (
     <nav aria-labelledby="footer-areas" className={styles.group}>

@@ -1,4 +1,5 @@
 import { loginPath } from '@enerabi/shared/return-path';
+import * as colors from '@enerabi/shared/tokens/colors';
 import { escaped, plainPage } from './plain-page.ts';
 
 export type SavedBecause = 'session_ended' | 'unavailable';
@@ -16,12 +17,12 @@ interface SavedForm {
 /** Kept nowhere but in its sender's head: the page that the form belongs to asks for it again. */
 const isPassword = (name: string): boolean => /password/i.test(name);
 
-const css = `body{margin:0;background:#fbf6ee;color:#2b2723;font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;line-break:strict}
-main{max-inline-size:34rem;margin:2rem auto;padding:1.5rem;border:1px solid #e4dccf;border-radius:1rem;background:#fff}
+const css = `body{margin:0;background:${colors.ground};color:${colors.text};font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;line-break:strict}
+main{max-inline-size:34rem;margin:2rem auto;padding:1.5rem;border:1px solid ${colors.border};border-radius:1rem;background:${colors.surface}}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.4}
 li{margin-block-end:1rem}
-a{color:#0f5b34}
-button{min-block-size:3rem;padding:.5rem 1.5rem;border:0;border-radius:2rem;background:#0f5b34;color:#fff;font:inherit;font-weight:700}`;
+a{color:${colors.action}}
+button{min-block-size:3rem;padding:.5rem 1.5rem;border:0;border-radius:2rem;background:${colors.action};color:${colors.onAction};font:inherit;font-weight:700}`;
 
 /**
  * For a form that came without scripts after its member's session had ended, or while the server was down: nothing that

@@ -23,16 +23,6 @@ export const fontOf = (size: number): string =>
     .map((name) => `"${name}"`)
     .join(', ')}`;
 
-/** Of the semantic tokens (shared/src/tokens/tokens.css), by value: no style sheet reaches a picture. */
-export const colors = {
-  ground: '#fbf7ef',
-  text: '#2b2620',
-  muted: '#5a5146',
-  action: '#115a36',
-  actionSoft: '#e6f5ec',
-  accent: '#f2a26b',
-};
-
 const drawings = new Map<string, Promise<Image>>();
 
 /**

@@ -1,6 +1,7 @@
 import { pictureSize } from '@enerabi/shared/pictures';
+import * as colors from '@enerabi/shared/tokens/colors';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { colors, drawing, fontOf } from './canvas-tools.ts';
+import { drawing, fontOf } from './canvas-tools.ts';
 import { type FittedText, fitText, type Room } from './fit-text.ts';
 import { copy } from './picture.copy.ts';
 import type { Picture } from './picture.ts';
@@ -48,7 +49,7 @@ async function drawScene(pen: SKRSContext2D, picture: Picture): Promise<void> {
     const image = await drawing(picture.drawing, drawn.width, drawn.height);
     pen.drawImage(image, scene.left + (scene.width - drawn.width) / 2 + 24, 0);
   } else {
-    pen.fillStyle = '#fdeee2';
+    pen.fillStyle = colors.accentSoft;
     pen.fillRect(scene.left, 0, scene.width, height);
     const image = await drawing('/illustrations/hero.svg', 1031, height);
     pen.drawImage(image, scene.left - 250, 0);
@@ -110,7 +111,7 @@ function drawFacility(
   top += titleHeight + 20;
   for (const [at, result] of facts.entries()) {
     drawSignOf(pen, at === 0 ? 'place' : 'station', top + at * 52);
-    drawLines(pen, result, { left: column.left + 48, baseline: top + at * 52 + 31, color: colors.muted });
+    drawLines(pen, result, { left: column.left + 48, baseline: top + at * 52 + 31, color: colors.textMuted });
   }
 }
 
@@ -167,5 +168,5 @@ function drawHeadline(pen: SKRSContext2D, picture: Exclude<Picture, { kind: 'fac
   const size = [76, 70, 64, 58].find((tried) => widest(tried) <= column.width) ?? 52;
   drawLines(pen, { size, lines: [...headline] }, { left: column.left, baseline: 310, color: colors.text });
   const below = fitText(lead, { width: column.width, lines: 2, sizes: [30, 27] }, measure);
-  drawLines(pen, below, { left: column.left, baseline: 310 + size * leading + 84, color: colors.muted });
+  drawLines(pen, below, { left: column.left, baseline: 310 + size * leading + 84, color: colors.textMuted });
 }

@@ -1,4 +1,3 @@
-import { logThrottleMs } from '@enerabi/shared/constants';
 import type { Logger } from 'pino';
 
 /** What a session's log says, word for word (R3.5). */
@@ -8,6 +7,8 @@ export type SessionFailure =
   | 'failed to fetch user';
 
 export type SayFailure = (failure: SessionFailure, details: { requestId: string; status?: number }) => void;
+
+const logThrottleMs = 1_000;
 
 /**
  * Repeats of a line within a second are dropped (R3.5): an API that is down would else fill the log.

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as colors from '@enerabi/shared/tokens/colors';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
@@ -39,8 +40,8 @@ const webManifest = (name: string): string =>
     lang: 'ja',
     start_url: '/',
     display: 'browser',
-    background_color: '#fbf7ef',
-    theme_color: '#fbf7ef',
+    background_color: colors.ground,
+    theme_color: colors.ground,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { positionHeader } from '../../layout/columns.ts';
 import { ImportError } from '../../report/import-error.ts';
-import type { Row, Unit } from '../open-file.ts';
+import type { Row, Unit } from '../row.ts';
 import { cellOf, objectsIn, tableOfObjects } from './objects.ts';
 
 const collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });

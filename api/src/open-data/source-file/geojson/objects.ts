@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Row } from '../open-file.ts';
+import type { Row } from '../row.ts';
 
 type Properties = Record<string, unknown>;
 

@@ -6,7 +6,8 @@ import { recognisedProfile } from '../../layout/recognise.ts';
 import { ImportError } from '../../report/import-error.ts';
 import { checkFile } from '../check-file.ts';
 import { Decoder, type Detected, type Encoding } from '../decode.ts';
-import type { OpenFile, Row } from '../open-file.ts';
+import type { OpenedFile } from '../opened-file.ts';
+import type { Row } from '../row.ts';
 import { type Features, readFeatures } from './features.ts';
 
 /**
@@ -54,7 +55,7 @@ export async function openGeojson(
   path: string,
   given: Profile | null,
   onBytes: (bytes: number) => void,
-): Promise<OpenFile> {
+): Promise<OpenedFile> {
   const features = await readJsonTable(path, given?.file.encoding);
   const { headers } = features;
   const profile = given ?? (await recognisedProfile(headers, features.rows));

@@ -1,4 +1,5 @@
-import type { OpenRows, Row } from '../open-file.ts';
+import type { OpenedRows } from '../opened-file.ts';
+import type { Row } from '../row.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { readWorkbook, type Sheet, sheetOf, type Workbook } from './workbook.ts';
@@ -29,7 +30,7 @@ export async function openXlsx(
   size: number,
   sheetName: string | undefined,
   onBytes: (bytes: number) => void,
-): Promise<OpenRows> {
+): Promise<OpenedRows> {
   const archive = await openArchive(path);
   try {
     const workbook = await readWorkbook(archive);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openRows } from '../open-file.ts';
+import { openRows } from '../open-csv.ts';
 import { writeWorkbook, zipOf } from './testing/write-workbook.ts';
 
 describe('the rows of a workbook', () => {

@@ -1,5 +1,5 @@
 import { ImportError } from '../../report/import-error.ts';
-import type { Row } from '../open-file.ts';
+import type { Row } from '../row.ts';
 import type { Archive } from './archive.ts';
 import { numberText } from './number-format.ts';
 import { readAllXml, readXml, type XmlHandler } from './read-xml.ts';

@@ -1,5 +1,5 @@
 import type { Problems } from '../../report/problems.ts';
-import type { Row } from '../../source-file/open-file.ts';
+import type { Row } from '../../source-file/row.ts';
 import { readName } from '../../values/name.ts';
 import { compact } from '../../values/notation.ts';
 import { type Position, readPosition } from '../../values/place/position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contradictedStates, missingStates } from './sheet-kinds.ts';
+import { contradictedStates, missingStates } from './missing-states.ts';
 import type { Specimen } from './specimen.ts';
 
 const specimen = (state: Specimen['state'], also?: Specimen['state']): Specimen => ({

@@ -1,0 +1,19 @@
+import type { FacilitySort } from '@enerabi/shared/constants';
+import type { Place } from '../distance.ts';
+import type { IndexParts } from './search-matches.ts';
+
+export interface PageQuery {
+  sort: FacilitySort;
+  page: number;
+  limit: number;
+  /** What distances are measured from. */
+  target?: Place | undefined;
+}
+
+export interface IndexPage {
+  docIds: number[];
+  /** Whole metres from the target, where there is one; null for a facility without a position. */
+  distances?: (number | null)[];
+}
+
+export type PageParts = Pick<IndexParts, 'table' | 'orders' | 'arena'>;

@@ -1,0 +1,16 @@
+import type { FacilitySort } from '@enerabi/shared/constants';
+
+export const copy = {
+  sort: '並び順',
+  sorts: {
+    standard: '五十音順',
+    kana: '五十音順',
+    distance: '近い順',
+    capacity: '定員の多い順',
+    new: '掲載の新しい順',
+    updated: '更新の新しい順',
+    vacancy: '空き状況の新しい順',
+  } satisfies Record<FacilitySort, string>,
+  /** What the standard order is where there is a keyword. */
+  bestMatch: 'キーワードに近い順',
+} as const;
