@@ -9,7 +9,7 @@ import {
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { saveFacilities } from './catalogue/facilities/facility.record.ts';
+import { saveFacilities } from './catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from './testing/databases.ts';
 import { sampleRecord } from './testing/sample-record.ts';
 

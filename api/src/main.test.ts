@@ -9,7 +9,7 @@ import { freePort } from '@enerabi/shared/testing/free-port';
 import { RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from './catalogue/facilities/facility.record.ts';
+import { saveFacilities } from './catalogue/facilities/save-facilities.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { queueMail } from './platform/mail/mail-queue.ts';
 import { sampleRecord } from './testing/sample-record.ts';

@@ -2,7 +2,7 @@ import { getFacility } from '@enerabi/shared/contract/catalogue/facility.schemas
 import { listFacilities } from '@enerabi/shared/contract/search/facility-search.schemas';
 import { expect, it } from '@jest/globals';
 import { findFacility } from '../catalogue/facilities/detail.queries.ts';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { FacilitySearch } from '../search/facility-search.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';

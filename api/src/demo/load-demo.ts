@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely';
-import {
-  type FacilityRecord,
-  type SavedFacilities,
-  saveFacilities,
-} from '../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
+import { type SavedFacilities, saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { dayInJapan } from '../platform/clock/japan.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { type DemoOptions, generateFacilities } from './generate-facilities.ts';

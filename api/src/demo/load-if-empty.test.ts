@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { loadDemoIfEmpty } from './load-if-empty.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { readAcceptedAge } from '../open-data/values/accepted-age.ts';
 import { readMigrations } from '../platform/db/migration-files.ts';
 import { describeOnDatabases } from '../testing/databases.ts';

@@ -1,7 +1,7 @@
 import type { ListQuery, MapQuery } from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { FacilitySearch } from './facility-search.ts';

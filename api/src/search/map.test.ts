@@ -1,7 +1,7 @@
 import { mostMapPoints } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { FacilitySearch } from './facility-search.ts';

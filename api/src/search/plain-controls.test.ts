@@ -1,7 +1,7 @@
 import type { FacilityCounts, ListQuery, MapQuery } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { FacilitySearch } from './facility-search.ts';
 import { scanCountsQuery } from './testing/plain-counts.ts';

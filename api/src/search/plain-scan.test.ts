@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { FacilitySearch } from './facility-search.ts';

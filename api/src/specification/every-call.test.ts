@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { saveFacilities } from '../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { codeMailedTo } from '../identity/testing/mails.ts';
 import { type AskedApp, openApp, type Reply } from '../identity/testing/open-app.ts';
 import { describeOnDatabases } from '../testing/databases.ts';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
-import { saveFacilities } from './facility.record.ts';
+import { saveFacilities } from './save-facilities.ts';
 
 describeOnDatabases('facilities by their path names', (database) => {
   let app: Hono;

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
-import { type FacilityRecord, saveFacilities } from './facility.record.ts';
+import type { FacilityRecord } from './facility.record.ts';
+import { saveFacilities } from './save-facilities.ts';
 
 const days = (count: number): FacilityRecord['vacancies'] =>
   Array.from({ length: count }, (_, at) => ({

@@ -125,14 +125,3 @@ export interface FacilityRecord {
   sources: readonly Source[];
   vacancies?: readonly VacancyRecord[];
 }
-
-export type { Fact, Silence } from './merge/merge-record.rules.ts';
-export {
-  DuplicateFacilityError,
-  type FacilityPreview,
-  previewFacilities,
-  type SavedFacilities,
-  type SaveOptions,
-  type SilenceOf,
-  saveFacilities,
-} from './save-facilities.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
-import { saveFacilities } from './facility.record.ts';
 import { findNearby, findWithin } from './nearby.queries.ts';
+import { saveFacilities } from './save-facilities.ts';
 
 const tokyo = { latitude: 35.6812, longitude: 139.7671 };
 /** In metres: nothing is further away. */

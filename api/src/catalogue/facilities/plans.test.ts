@@ -9,8 +9,9 @@ import { summariesQuery } from '../../search/summaries.ts';
 import { databasesToTest } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { nextBookingTimesQuery } from '../../visits/slots/booking-times.queries.ts';
-import { type FacilityRecord, saveFacilities } from './facility.record.ts';
+import type { FacilityRecord } from './facility.record.ts';
 import { type NearbyQuery, reachQuery, withinQuery } from './nearby.queries.ts';
+import { saveFacilities } from './save-facilities.ts';
 
 const stems = ['さくら', 'ひまわり', 'あおば', 'わかば', 'みどり', 'すみれ', '光', '明星', '愛児', '高砂'];
 

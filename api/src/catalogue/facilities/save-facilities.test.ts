@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
 import { findFacility } from './detail.queries.ts';
-import { DuplicateFacilityError, type FacilityRecord, saveFacilities } from './facility.record.ts';
+import type { FacilityRecord } from './facility.record.ts';
+import { DuplicateFacilityError, saveFacilities } from './save-facilities.ts';
 
 const rich: FacilityRecord = sampleRecord('RICH', {
   path_name: 'hikari',

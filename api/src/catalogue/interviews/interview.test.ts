@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleInterview } from '../../testing/sample-rows.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../facilities/save-facilities.ts';
 import { findInterview } from './interview.queries.ts';
 
 describeOnDatabases('interviews (specification section 7)', (database) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../facilities/save-facilities.ts';
 
 const box = 'south=35&west=139&north=36&east=140';
 

@@ -6,7 +6,7 @@ import { dayInJapan } from '../../platform/clock/japan.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleNotification } from '../../testing/sample-rows.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../facilities/save-facilities.ts';
 import { mostInFeed } from './notification-feed.queries.ts';
 
 const tomorrow = dayInJapan(new Date(Date.now() + 86_400_000));

@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleNotification } from '../../testing/sample-rows.ts';
-import { saveFacilities } from '../facilities/facility.record.ts';
+import { saveFacilities } from '../facilities/save-facilities.ts';
 import { findBoard, findNotification } from './notification.queries.ts';
 
 const today = '2026-05-20';

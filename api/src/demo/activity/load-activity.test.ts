@@ -2,7 +2,7 @@ import { prefectures, staticInterviews } from '@enerabi/shared/constants';
 import { getTop } from '@enerabi/shared/contract/site/top.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { momentOf } from '../../platform/clock/moment.ts';
 import { countTop, findTop } from '../../site/top/top.queries.ts';
 import { topOf } from '../../site/top/top.rules.ts';

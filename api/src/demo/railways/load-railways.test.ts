@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { writeStations } from '../../catalogue/railway/station.writes.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';

@@ -1,30 +1,13 @@
-import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { HashingReply, HashingWork } from './hashing-threads.ts';
+import type { Argon2Cost } from './argon2-cost.ts';
 
-/** Whoever waits for a page goes before whoever waits for a login: a page takes as long as a hash, and nobody expects it to. */
-const niceness = 10;
+/** Verifies a password against `known`, or hashes it at `cost`. */
+export type HashingTask =
+  | { password: string; known: string }
+  | { password: string; known?: undefined; cost: Argon2Cost; outputBytes: number };
 
-/** Linux alone gives a thread a priority of its own; elsewhere it has that of the process. */
-function stepBack(): void {
-  try {
-    const thread = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self'))?.[1];
-    if (thread) setPriority(Number(thread), niceness);
-  } catch {
-    // No such file here, or not allowed: hashing works all the same.
-  }
+/** Runs in a thread of the hashing pool. @throws Error where `known` is no hash */
+export default function hashOrVerify(task: HashingTask): string | boolean {
+  if (task.known !== undefined) return verifySync(task.known, task.password);
+  return hashSync(task.password, { ...task.cost, outputLen: task.outputBytes });
 }
-
-function answer(work: HashingWork): HashingReply {
-  try {
-    if (work.known !== undefined) return { done: verifySync(work.known, work.password) };
-    return { done: hashSync(work.password, { ...work.cost, outputLen: work.outputBytes }) };
-  } catch (error) {
-    return { failure: (error as Error).message };
-  }
-}
-
-stepBack();
-parentPort?.on('message', (work: HashingWork) => parentPort?.postMessage(answer(work)));

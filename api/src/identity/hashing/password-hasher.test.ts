@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { Argon2Hasher, recommendedCost } from './password-hasher.ts';
+import { recommendedCost } from './argon2-cost.ts';
+import { Argon2Hasher, HashingPool } from './password-hasher.ts';
 
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
@@ -47,6 +48,18 @@ it('tells that a hash cannot be read, and goes on', async () => {
   const hasher = new Argon2Hasher(cheap);
   await expect(hasher.verify('not a hash', 'a')).rejects.toThrow();
   expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true);
+});
+
+it('refuses a password where too many wait, and hashes the others in their order', async () => {
+  const hasher = new Argon2Hasher(cheap, new HashingPool({ threads: 1, queueLimit: 2 }));
+  const done: number[] = [];
+  const hashed = [0, 1, 2, 3].map((number) => hasher.hash(`${number}`).then(() => done.push(number)));
+  const results = await Promise.allSettled(hashed);
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ status: 503 }) },
+  ]);
+  expect(done).toEqual([...done].sort());
+  expect(await hasher.verify(await hasher.hash('later'), 'later')).toBe(true);
 });
 
 (process.platform === 'linux' ? it : it.skip)('lets everything else go first (Linux)', async () => {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseOptions } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { HashingThreads } from './hashing-threads.ts';
-import { Turns } from './turns.ts';
+import { type Argon2Cost, recommendedCost } from './argon2-cost.ts';
+import type { HashingTask } from './hashing-thread.ts';
 
 /** Nothing beyond text goes in or out: it could be another process. */
 export interface PasswordHasher {
@@ -14,48 +16,65 @@ export interface PasswordHasher {
   isOutdated(hash: string): boolean;
 }
 
-export interface Argon2Cost {
-  /** KiB. */
-  memoryCost: number;
-  timeCost: number;
-  parallelism: number;
-}
-
-/** OWASP Password Storage Cheat Sheet: Argon2id with the least memory that it recommends. */
-export const recommendedCost: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
 const outputBytes = 32;
 /** One core stays free. */
-const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Some five seconds of work: nobody waits for longer. */
-const mostWaiting = 200;
+const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Some five seconds of work: a visitor waits no longer. */
+const queueLimit = 200;
+/** A page takes as long as a hash, and a visitor expects a login to take longer than a page (Linux). */
+const niceness = 10;
 
-const threads = new HashingThreads();
+export interface HashingPoolLimits {
+  threads: number;
+  queueLimit: number;
+}
 
-/** Argon2id (RFC 9106), a few at a time, on threads of their own. @throws ProblemError 503 `overloaded` where too many wait */
+/** Threads that hash one password each; tasks wait in the order in which they came. */
+export class HashingPool {
+  readonly #pool: Piscina<HashingTask, string | boolean>;
+
+  constructor(limits: HashingPoolLimits = { threads, queueLimit }) {
+    this.#pool = new Piscina({
+      filename: fileURLToPath(new URL('./hashing-thread.ts', import.meta.url)),
+      minThreads: 0,
+      maxThreads: limits.threads,
+      maxQueue: limits.queueLimit,
+      stricterFIFO: true,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      niceIncrement: niceness,
+    });
+  }
+
+  /** @throws ProblemError 503 `overloaded` where too many tasks wait */
+  async run(task: HashingTask): Promise<string | boolean> {
+    if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw overloaded();
+    return await this.#pool.run(task);
+  }
+}
+
+const sharedPool = new HashingPool();
+
+/** Argon2id (RFC 9106) on the threads of a pool. @throws ProblemError 503 `overloaded` where too many wait */
 export class Argon2Hasher implements PasswordHasher {
   readonly #cost: Argon2Cost;
-  readonly #turns = new Turns(atOnce, mostWaiting, overloaded);
-  /** Of nobody's password. */
+  readonly #pool: HashingPool;
+  /** A hash that no password has: to verify against it takes as long as against a real one. */
   readonly #decoy: string;
 
-  constructor(cost = recommendedCost) {
+  constructor(cost = recommendedCost, pool = sharedPool) {
     this.#cost = cost;
+    this.#pool = pool;
     const { memoryCost, timeCost, parallelism } = cost;
     const random = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
     this.#decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(outputBytes)}`;
   }
 
-  hash(password: string): Promise<string> {
-    return this.#turns.take(() =>
-      threads.run({ password, cost: this.#cost, outputBytes }).then((hash) => String(hash)),
-    );
+  async hash(password: string): Promise<string> {
+    return String(await this.#pool.run({ password, cost: this.#cost, outputBytes }));
   }
 
-  verify(known: string | undefined, password: string): Promise<boolean> {
-    return this.#turns.take(() =>
-      threads.run({ password, known: known || this.#decoy }).then((fits) => fits === true),
-    );
+  async verify(known: string | undefined, password: string): Promise<boolean> {
+    return (await this.#pool.run({ password, known: known || this.#decoy })) === true;
   }
 
   isOutdated(known: string): boolean {

@@ -3,7 +3,7 @@ import { listFavoriteJobs } from '@enerabi/shared/contract/members/favorite.sche
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { dayInJapan } from '../../platform/clock/japan.ts';
 import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

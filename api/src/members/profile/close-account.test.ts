@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { Argon2Hasher } from '../../identity/hashing/password-hasher.ts';
 import { askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

@@ -1,7 +1,7 @@
 import { getFacilityContactLink } from '@enerabi/shared/contract/messages/contact-link.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';

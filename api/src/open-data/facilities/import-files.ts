@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import type { Profile } from '../layout/profile.ts';
 import { previewBatch } from '../preview/preview-batch.ts';

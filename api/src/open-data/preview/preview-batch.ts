@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { previewFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { previewFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Batch, SavedBatch } from '../facilities/import-file.ts';
 import type { Problems } from '../report/problems.ts';

@@ -1,6 +1,8 @@
 import { type ServiceId, serviceIds } from '@enerabi/shared/constants';
-import type { FacilityRecord, Fact, Silence, SilenceOf } from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { Fact, Silence } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { allFacts, lacks } from '../../catalogue/facilities/merge/merge-record.rules.ts';
+import type { SilenceOf } from '../../catalogue/facilities/save-facilities.ts';
 import type { Field } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 

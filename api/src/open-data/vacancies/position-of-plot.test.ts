@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { describeImport } from '../testing/describe-import.ts';
 import { importVacancies } from './import-vacancies.ts';

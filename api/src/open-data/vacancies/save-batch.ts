@@ -1,12 +1,9 @@
 import { serviceIds } from '@enerabi/shared/constants';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type FacilityRecord,
-  type Fact,
-  type Silence,
-  saveFacilities,
-} from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { Fact, Silence } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { allFacts } from '../../catalogue/facilities/merge/merge-record.rules.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { ImportError } from '../report/import-error.ts';
 import type { Problems } from '../report/problems.ts';

@@ -1,7 +1,7 @@
 import type { Source } from '@enerabi/shared/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { followClasses } from '../../catalogue/facilities/child-classes.writes.ts';
-import type { SavedFacilities } from '../../catalogue/facilities/facility.record.ts';
+import type { SavedFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Measure } from './row/vacancy-columns.ts';
 import type { ClassFigures } from './vacancy.record.ts';

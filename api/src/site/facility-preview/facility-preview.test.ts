@@ -1,7 +1,7 @@
 import { getFacilityPreview } from '@enerabi/shared/contract/site/facility-preview.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { momentOf } from '../../platform/clock/moment.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { ownerOf } from '../../testing/owner-of.ts';

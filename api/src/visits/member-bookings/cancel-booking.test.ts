@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../../app.ts';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Kysely, Transaction } from 'kysely';
-import { saveFacilities } from '../../catalogue/facilities/facility.record.ts';
+import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { FacilitySearch } from '../../search/facility-search.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

@@ -1,4 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { pngSize } from '../../testing/png-size.ts';
 import type { Picture } from './picture.ts';
 import { PictureRenderer, PictureRendererBusy } from './picture-renderer.ts';
@@ -9,17 +13,22 @@ afterEach(() => pictureRenderer.close());
 const site: Picture = { kind: 'site' };
 const named = (name: string): Picture => ({ kind: 'area', name });
 /** A thread that answers the picture's own name, hangs, or dies. */
-const thread = new URL(
-  `data:text/javascript,${encodeURIComponent(`
-    import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ name }) => {
-      if (name === 'hang') for (;;);
-      if (name === 'die') throw new Error('dead');
-      if (name === 'fail') parentPort.postMessage({ failure: 'no ink' });
-      else setTimeout(() => parentPort.postMessage({ png: new TextEncoder().encode(name) }), 20);
-    });
-  `)}`,
+const folder = mkdtempSync(path.join(tmpdir(), 'picture-thread-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(
+  path.join(folder, 'thread.mjs'),
+  `export default async ({ name }) => {
+    if (name === 'hang') for (;;);
+    if (name === 'die') {
+      setImmediate(() => { throw new Error('dead'); });
+      return new Promise(() => {});
+    }
+    if (name === 'fail') throw new Error('no ink');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return new TextEncoder().encode(name);
+  };`,
 );
+const thread = pathToFileURL(path.join(folder, 'thread.mjs'));
 const draw = async (name: string) => Buffer.from(await pictureRenderer.draw(named(name))).toString();
 /** A new thread takes its time beside other tests. */
 const deadlineMs = 3_000;

@@ -1,21 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { move, workerData } from 'piscina';
 import { loadFonts } from './canvas-tools.ts';
 import { type DrawnSite, drawPicture } from './draw-picture.ts';
 import type { Picture } from './picture.ts';
 
-/** What the thread answers to a picture. */
-export type Drawn = { png: Uint8Array<ArrayBuffer> } | { failure: string };
-
-const port = parentPort;
-if (!port) throw new Error('This file runs as a worker of the shell server');
-
 loadFonts();
 
-port.on('message', async (picture: Picture) => {
-  try {
-    const png = Uint8Array.from(await drawPicture(picture, workerData as DrawnSite));
-    port.postMessage({ png } satisfies Drawn, [png.buffer]);
-  } catch (error) {
-    port.postMessage({ failure: String(error) } satisfies Drawn);
-  }
-});
+/** Draws in the thread of the picture renderer. @returns a PNG, whose memory goes to the server */
+export default async function draw(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  const png = Uint8Array.from(await drawPicture(picture, workerData as DrawnSite));
+  return move(png) as Uint8Array<ArrayBuffer>;
+}

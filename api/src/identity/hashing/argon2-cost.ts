@@ -1,0 +1,10 @@
+/** Cost parameters of Argon2 (RFC 9106, section 3.1). */
+export interface Argon2Cost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP Password Storage Cheat Sheet: Argon2id with the least memory that it recommends. */
+export const recommendedCost: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
