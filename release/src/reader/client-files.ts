@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { appName, releaseId as releaseIdName, sha384 } from '../document/index.ts';
 import {
   type Encoding,
@@ -11,7 +12,7 @@ import {
 } from '../store/index.ts';
 import type { ReleaseLog } from './release-log.ts';
 
-/** Lists kept in memory; one is some ten KB. */
+/** Lists in memory; one is some ten KB. */
 const maximumLists = 64;
 
 export interface ClientFile {
@@ -32,17 +33,14 @@ export function clientFiles(
   listedHash: (releaseId: string) => string | undefined,
   log: ReleaseLog,
 ): (app: string, releaseId: string, file: string) => ClientFile | undefined {
-  const lists = new Map<string, IntegrityList>();
+  const lists = new LRUCache<string, IntegrityList>({ max: maximumLists });
   const warned = new Set<string>();
 
   function listOf(app: string, releaseId: string, listed: string | undefined): IntegrityList | undefined {
     // With the hash: one that was read before a document named the release must not stand for the one it names.
     const key = `${app}/${releaseId}/${listed}`;
     const list = lists.get(key) ?? readList(app, releaseId, listed);
-    // Put back last, so that the first is the one unused for longest.
-    lists.delete(key);
-    if (list) lists.set(key, list);
-    if (lists.size > maximumLists) lists.delete(lists.keys().next().value as string);
+    if (list && !lists.has(key)) lists.set(key, list);
     return list;
   }
 

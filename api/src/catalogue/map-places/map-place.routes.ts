@@ -2,7 +2,7 @@ import { listMapPlaces } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { remembered } from '../../platform/memory/cached.ts';
+import { cached } from '../../platform/memory/cached.ts';
 import { findMunicipalities, findStationNames } from './map-place.queries.ts';
 import { placesOn } from './map-place.rules.ts';
 
@@ -10,8 +10,8 @@ import { placesOn } from './map-place.rules.ts';
 const mayBeMs = 600_000;
 
 export function mapPlaceRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
-  const municipalities = remembered(mayBeMs, () => findMunicipalities(db));
-  const stations = remembered(mayBeMs, () => findStationNames(db));
+  const municipalities = cached(mayBeMs, () => findMunicipalities(db));
+  const stations = cached(mayBeMs, () => findStationNames(db));
   return [
     operation(listMapPlaces, async ({ query }) => {
       const now = new Date();

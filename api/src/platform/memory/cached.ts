@@ -1,22 +1,28 @@
+import { LRUCache } from 'lru-cache';
+
+const mostCached = 500;
+const noKey = Symbol('no key');
+
 /**
- * Asks a costly query at most once in a while: whoever asks the same meanwhile gets the same answer, also while it
- * is still being looked for. An answer that failed is not kept.
- * @param milliseconds how old an answer may be
- * @param ask the query; its key tells queries apart, and there must not be many
+ * Runs a costly query at most once in a while: callers with the same key share its result, also while it is still
+ * being found. A failure is not cached.
+ * @param milliseconds maximum age of a result
+ * @param find runs the query of a key
  */
-export function remembered<Key, Answer>(
+export function cached<Key, Result>(
   milliseconds: number,
-  ask: (key: Key, now: Date) => Promise<Answer>,
-): (key: Key, now: Date) => Promise<Answer> {
-  const known = new Map<Key, { asked: number; answer: Promise<Answer> }>();
+  find: (key: Key, now: Date) => Promise<Result>,
+): (key: Key, now: Date) => Promise<Result> {
+  const results = new LRUCache<NonNullable<Key> | symbol, { at: number; result: Promise<Result> }>({ max: mostCached });
   return (key, now) => {
-    const before = known.get(key);
-    if (before && Math.abs(now.getTime() - before.asked) < milliseconds) return before.answer;
-    const asking = { asked: now.getTime(), answer: ask(key, now) };
-    known.set(key, asking);
-    asking.answer.catch(() => {
-      if (known.get(key) === asking) known.delete(key);
+    const id = key ?? noKey;
+    const before = results.get(id);
+    if (before && Math.abs(now.getTime() - before.at) < milliseconds) return before.result;
+    const finding = { at: now.getTime(), result: find(key, now) };
+    results.set(id, finding);
+    finding.result.catch(() => {
+      if (results.get(id) === finding) results.delete(id);
     });
-    return asking.answer;
+    return finding.result;
   };
 }

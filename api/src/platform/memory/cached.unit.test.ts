@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { remembered } from './cached.ts';
+import { cached } from './cached.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('a remembered answer', () => {
   it('is given again until it is too old, each key for itself', async () => {
     let asked = 0;
-    const ask = remembered(60_000, async (key: string) => `${key} ${++asked}`);
+    const ask = cached(60_000, async (key: string) => `${key} ${++asked}`);
     expect(await ask('country', at(0))).toBe('country 1');
     expect(await ask('country', at(59))).toBe('country 1');
     expect(await ask('tokyo', at(59))).toBe('tokyo 2');
@@ -15,13 +15,13 @@ describe('a remembered answer', () => {
 
   it('is looked for once by all who ask at a time', async () => {
     let asked = 0;
-    const ask = remembered(60_000, async (_: string) => ++asked);
+    const ask = cached(60_000, async (_: string) => ++asked);
     expect(await Promise.all([ask('a', at(0)), ask('a', at(0)), ask('a', at(1))])).toEqual([1, 1, 1]);
   });
 
   it('is not kept where it failed, nor after the clock was set back by more than its age', async () => {
     let asked = 0;
-    const ask = remembered(60_000, async (_: string) => {
+    const ask = cached(60_000, async (_: string) => {
       asked += 1;
       if (asked === 1) throw new Error('no connection');
       return asked;

@@ -4,7 +4,7 @@ import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { remembered } from '../../platform/memory/cached.ts';
+import { cached } from '../../platform/memory/cached.ts';
 import { findPart, listAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
 import { areasOf } from './sitemap.rules.ts';
 
@@ -12,8 +12,8 @@ import { areasOf } from './sitemap.rules.ts';
 const mayBeMs = 600_000;
 
 export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
-  const parts = remembered(mayBeMs, (_: 'all', now) => listParts(db, dayInJapan(now)));
-  const areas = remembered(mayBeMs, async (_: 'all') => ({
+  const parts = cached(mayBeMs, (_: 'all', now) => listParts(db, dayInJapan(now)));
+  const areas = cached(mayBeMs, async (_: 'all') => ({
     areas: areasOf(await listAreas(db)),
     railway_areas: await listRailwayAreas(db),
   }));

@@ -4,7 +4,7 @@ import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { remembered } from '../../platform/memory/cached.ts';
+import { cached } from '../../platform/memory/cached.ts';
 import { countTop, findTop } from './top.queries.ts';
 import { topOf } from './top.rules.ts';
 
@@ -12,7 +12,7 @@ const totalsMayBeMs = 60_000;
 
 export function topRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
   // One answer per prefecture that exists, and one for the country.
-  const totals = remembered(totalsMayBeMs, (area: string | undefined, now) =>
+  const totals = cached(totalsMayBeMs, (area: string | undefined, now) =>
     countTop(db, { area, ...momentOf(now) }),
   );
   return [

@@ -1,16 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import type { VerifiedSource, WorkerStart } from './protocol.ts';
 
 type Start = Pick<WorkerStart, 'shell' | 'remote'>;
 
 /** More than a site's live releases and those before them. */
-const mostKept = 24;
+const mostCached = 24;
 
 /**
  * What workers have compiled, for the next ones that run the same code: they start in half the time. V8 itself
  * compares only the length of a source; here every byte is.
  */
 export class CompiledCode {
-  #saved = new Map<string, VerifiedSource>();
+  #cache = new LRUCache<string, VerifiedSource>({ max: mostCached });
 
   /** @returns the start with what is known of its code */
   addTo<S extends Start>(start: S): S {
@@ -24,14 +25,11 @@ export class CompiledCode {
    */
   keep({ shell, remote }: Start, compiled: Uint8Array<ArrayBuffer>): void {
     const code = remote ?? shell;
-    this.#saved.delete(code.file);
-    this.#saved.set(code.file, { ...code, compiled });
-    const [oldest] = this.#saved.keys();
-    if (this.#saved.size > mostKept && oldest !== undefined) this.#saved.delete(oldest);
+    this.#cache.set(code.file, { ...code, compiled });
   }
 
   #with(code: VerifiedSource): VerifiedSource {
-    const known = this.#saved.get(code.file);
+    const known = this.#cache.get(code.file);
     const isSame = known && Buffer.compare(known.source, code.source) === 0;
     return isSame ? { ...code, compiled: known.compiled } : code;
   }

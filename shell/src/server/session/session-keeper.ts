@@ -1,8 +1,8 @@
 import { getMe, login, logout, refresh } from '@enerabi/shared/contract';
 import type { Session, SessionUser } from '@enerabi/shared/kernel';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type ApiReply, type CallApi, type Caller, callApi } from './call-api.ts';
-import { ExpiringMap } from './expiring-map.ts';
 import { type SayFailure, sessionLog } from './session-log.ts';
 import {
   authorizationOf,
@@ -35,6 +35,8 @@ type Refreshed = Tokens | 'ended' | 'unavailable';
 
 /** For as long as a browser may go on sending the cookies that it had before. */
 const rememberedMs = 60_000;
+/** Sessions that change within that time; a few hundred bytes each. */
+const mostRemembered = 20_000;
 
 /** Keeps the visitors' sessions (R3): reads their tokens from cookies, refreshes them, opens and ends them. */
 export class SessionKeeper {
@@ -43,17 +45,22 @@ export class SessionKeeper {
   #call: CallApi;
   #fail: SayFailure;
   /** By refresh token. Calls that come while one is under way, or with the cookies from before it, share it (R3.4). */
-  #refreshes: ExpiringMap<Promise<Refreshed>>;
+  #refreshes: LRUCache<string, Promise<Refreshed>>;
   /** Refresh tokens of sessions that are over: a logout wins over a refresh under way. */
-  #ended: ExpiringMap<true>;
+  #ended: LRUCache<string, true>;
 
   constructor({ apiBaseUrl, isHttps, now, log }: SessionKeeperSettings) {
     this.#isHttps = isHttps;
     this.#now = now;
     this.#call = callApi(apiBaseUrl);
     this.#fail = sessionLog(log, now);
-    this.#refreshes = new ExpiringMap(rememberedMs, now);
-    this.#ended = new ExpiringMap(rememberedMs, now);
+    this.#refreshes = new LRUCache({
+      max: mostRemembered,
+      ttl: rememberedMs,
+      ttlResolution: 0,
+      perf: { now },
+    });
+    this.#ended = new LRUCache({ max: mostRemembered, ttl: rememberedMs, ttlResolution: 0, perf: { now } });
   }
 
   /** The session that the cookies stand for, expired or not. */
