@@ -3,16 +3,39 @@
  * Beside these, package `exports` make whatever is not an entry point unreachable by name.
  */
 const packages =
-  'shell|shared|mfe-search|mfe-account|mfe-contact|mfe-booking|gallery|api|release|bench|scripts';
+  'shell|shared|mfe-search|mfe-account|mfe-contact|mfe-booking|gallery|gazetteer|demo|api|release|bench|scripts';
 /** Of a remote's folder, its name. */
 const remote = '(mfe-[^/]+|gallery)';
 const test = '\\.test\\.tsx?$|/e2e/|/testing/';
 /** Of the shell, what is not named runs in a browser: a new folder is behind the boundaries from its first day. */
 const shell = 'shell/src/(?!server/|render/|testing/)';
-const browser = `^(${remote}/src/|shared/src/(kernel|client|contract|constants|child|browser-storage|favorites|japanese|phone|pictures|profile|return-path|flow|ui|tokens)/|${shell})`;
+/** Folders of `shared` that pages may import: a new one is closed to browsers until it is declared here. */
+const browserRooms =
+  'kernel|client|contract|constants|child|browser-storage|favorites|geography|japanese|phone|pictures|profile|return-path|ui|tokens';
+const browser = `^(${remote}/src/|shared/src/(?!server/|testing/)|${shell})`;
+
+/** The API's wings from bottom to top: a wing imports those beneath it. */
+const wings = [
+  'platform',
+  'identity',
+  'catalogue',
+  'visits|messages',
+  'search',
+  'members',
+  'site',
+  'open-data|demo-data',
+];
+const wingRules = wings.slice(0, -1).map((wing, at) => ({
+  name: `${wing.replace('|', '-and-')}-imports-no-wing-above`,
+  comment: `Arrows between wings point downwards: ${wings.join(' < ')}.`,
+  severity: 'error',
+  from: { path: `^api/src/(${wing})/` },
+  to: { path: `^api/src/(${wings.slice(at + 1).join('|')})/` },
+}));
 
 module.exports = {
   forbidden: [
+    ...wingRules,
     {
       name: 'remotes-stand-alone',
       comment:
@@ -29,6 +52,13 @@ module.exports = {
       to: {
         path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/server/',
       },
+    },
+    {
+      name: 'browser-code-imports-declared-rooms',
+      comment: 'A folder of shared is open to browsers once boundaries.config.cjs declares it.',
+      severity: 'error',
+      from: { path: browser, pathNot: test },
+      to: { path: '^shared/src/[^/]+/', pathNot: `^shared/src/(${browserRooms})/|/testing/` },
     },
     {
       name: 'browser-code-has-no-node',

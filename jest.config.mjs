@@ -34,7 +34,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{shared,release,shell,mfe-*,gallery,scripts,bench}/**/*.test.ts',
+        '<rootDir>/{shared,release,shell,mfe-*,gallery,gazetteer,demo,scripts,bench}/**/*.test.ts',
         '<rootDir>/api/src/**/*.unit.test.ts',
       ],
     },

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { demoCommand } from './demo/demo.command.ts';
+import { demoCommand } from './demo-data/demo.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';

@@ -65,7 +65,13 @@ const removed = (folder: string) => rm(folder, { recursive: true, force: true })
 async function version(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
-  const made = ['api/migrations/*.sql', 'api/src/demo/**/*.ts', 'api/src/search/testing/indexed-sql.ts'];
+  const made = [
+    'api/migrations/*.sql',
+    'demo/src/**/*.ts',
+    'gazetteer/src/**/*.ts',
+    'api/src/demo-data/**/*.ts',
+    'api/src/search/testing/indexed-sql.ts',
+  ];
   for await (const file of glob(made, { cwd: root })) if (!file.endsWith('.test.ts')) files.push(file);
   for (const file of files.sort()) hash.update(await readFile(path.join(root, file)));
   return hash.digest('hex').slice(0, 12);

@@ -150,4 +150,23 @@ describe('boundaries', () => {
       'no-circles',
     ]);
   });
+
+  it('stop an import from a wing of the API into one above it, not into one beneath', () => {
+    const files = {
+      'api/src/platform/upwards.ts': "import '../search/b.ts';",
+      'api/src/search/b.ts': 'export {};',
+      'api/src/members/downwards.ts': "import '../search/b.ts';",
+    };
+    expect(broken(files)).toEqual(['platform-imports-no-wing-above']);
+  });
+
+  it('stop a page that imports a folder of shared which is not declared for browsers', () => {
+    const files = {
+      'shared/src/new-room/b.ts': 'export {};',
+      'shared/src/kernel/a.ts': "import '../new-room/b.ts';",
+      'shared/src/new-room/inside.ts': "import '../kernel/c.ts';",
+      'shared/src/kernel/c.ts': 'export {};',
+    };
+    expect(broken(files)).toEqual(['browser-code-imports-declared-rooms']);
+  });
 });

@@ -16,6 +16,8 @@ const checks: [name: string, program: string, args: string[]][] = [
       'mfe-contact',
       'mfe-booking',
       'gallery',
+      'gazetteer',
+      'demo',
       'api',
       'release',
       'bench',

@@ -1,4 +1,4 @@
-import { designatedCityOfWard } from '../municipalities/designated-cities.ts';
+import { designatedCityOfWard } from '@enerabi/gazetteer/municipality-codes/designated-cities';
 
 /**
  * The city that a ward belongs to.

@@ -9,11 +9,11 @@ import type {
   SearchConditions,
   SearchSuggestions,
 } from '@enerabi/shared/contract';
+import { metresPerMinute, type Place } from '@enerabi/shared/geography';
 import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type WrittenReply, withField, writtenWith } from '../platform/http/written-reply.ts';
-import { metresPerMinute, type Place } from './distance.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import type { Box } from './index/orders.ts';
 import type { SearchIndex } from './index/search-index.ts';

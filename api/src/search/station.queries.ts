@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '@enerabi/shared/contract';
+import type { Place } from '@enerabi/shared/geography';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
-import type { Place } from './distance.ts';
 
 /** Where some stations are; ids that are nobody's are left out. */
 export async function findStationPlaces(db: Kysely<Schema>, ids: readonly number[]): Promise<Place[]> {

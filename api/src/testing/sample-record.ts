@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 
 export const sampleSource = {
   name: '子育て施設一覧（テスト市）',

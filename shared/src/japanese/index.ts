@@ -1,3 +1,4 @@
+export * from './corporation-number.ts';
 export * from './dialling.ts';
 export * from './era.ts';
 export * from './kana.ts';

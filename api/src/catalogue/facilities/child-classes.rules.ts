@@ -1,5 +1,5 @@
 import { type ChildClassId, childClassIds, type FacilityTypeId } from '@enerabi/shared/constants';
-import type { FacilityRecord } from './facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 
 type Ages = Pick<FacilityRecord, 'accept_from_months' | 'accepted_age_text' | 'accept_to_text'>;
 type Known = Ages & Pick<FacilityRecord, 'facility_type' | 'capacity_by_class' | 'vacancies'>;

@@ -1,7 +1,7 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { describe, expect, it } from '@jest/globals';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { childClassesOf } from './child-classes.rules.ts';
-import type { FacilityRecord } from './facility.record.ts';
 
 const of = (known: Partial<FacilityRecord>) => childClassesOf(sampleRecord('1', known));
 const figures = (child_class_id: 0 | 1 | 2, accepted: number | null) => ({

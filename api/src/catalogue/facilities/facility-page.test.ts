@@ -1,10 +1,10 @@
 import { listCorporationFacilities, listFacilityVacancies } from '@enerabi/shared/contract';
 import { getFacility } from '@enerabi/shared/contract/catalogue/facility.schemas';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
-import type { FacilityRecord } from './facility.record.ts';
 import { saveFacilities } from './save-facilities.ts';
 
 const days = (count: number): FacilityRecord['vacancies'] =>

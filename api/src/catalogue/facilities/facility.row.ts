@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Hours } from '@enerabi/shared/contract';
 import { searchText, searchTextVersion, sortKey } from '@enerabi/shared/japanese';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { childClassesOf } from './child-classes.rules.ts';
-import type { FacilityRecord } from './facility.record.ts';
 
 /** A row of `facility` as `jsonb_populate_recordset` reads it, still without the corporation's id. */
 export type FacilityRow = ReturnType<typeof facilityRow>;

@@ -1,7 +1,7 @@
 import type { Source } from '@enerabi/shared/contract';
+import type { CorporationRecord, FacilityRecord } from '@enerabi/shared/server/records';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { CorporationRecord, FacilityRecord } from './facility.record.ts';
 import { type FacilityRow, searchRow } from './facility.row.ts';
 
 export interface ChangedFacility {

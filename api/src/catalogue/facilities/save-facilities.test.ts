@@ -1,8 +1,8 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { expect, it } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
 import { findFacility } from './detail.queries.ts';
-import type { FacilityRecord } from './facility.record.ts';
 import { DuplicateFacilityError, saveFacilities } from './save-facilities.ts';
 
 const rich: FacilityRecord = sampleRecord('RICH', {

@@ -1,8 +1,8 @@
+import { dayInJapan } from '@enerabi/shared/server/clock';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { followClasses } from './child-classes.writes.ts';
-import type { FacilityRecord } from './facility.record.ts';
 import { contentHash, facilityRow } from './facility.row.ts';
 import { type ChangedFacility, writeFacilities } from './facility.writes.ts';
 import { type KnownFacility, keyOf, knownRecords } from './merge/known-records.queries.ts';

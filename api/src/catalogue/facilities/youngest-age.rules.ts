@@ -1,4 +1,4 @@
-import type { FacilityRecord } from './facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 
 /** Age on the day of admission; full months alone where a visitor chose them from a list. */
 export interface ChildAge {

@@ -1,6 +1,6 @@
 import { getNotificationFeed } from '@enerabi/shared/contract';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';

@@ -1,8 +1,8 @@
 import { getNotificationFeed } from '@enerabi/shared/contract/catalogue/notification-feed.schemas';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleNotification } from '../../testing/sample-rows.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '@enerabi/shared/contract';
+import { type StationRecord, stationKey } from '@enerabi/shared/server/records';
 import type { KnownStation } from './known-stations.queries.ts';
-import { type StationRecord, stationKey } from './station.record.ts';
 
 export type StationSource = Pick<Source, 'name' | 'url' | 'licence'>;
 

@@ -1,6 +1,6 @@
+import type { StationRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { StationRecord } from './station.record.ts';
 
 export interface KnownStation extends StationRecord {
   id: number;

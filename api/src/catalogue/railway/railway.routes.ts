@@ -1,6 +1,6 @@
+import { demoSource } from '@enerabi/demo/source';
 import { listRailwayLines, listRailwayStations } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
-import { demoSource } from '../../demo/source.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';

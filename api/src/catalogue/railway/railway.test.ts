@@ -1,8 +1,8 @@
+import type { StationRecord } from '@enerabi/shared/server/records';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import type { StationRecord } from './station.record.ts';
 import { writeStations } from './station.writes.ts';
 
 const station = (line: string, name: string, line_order: number, known: Partial<StationRecord> = {}) => ({

@@ -1,7 +1,7 @@
 import { searchText } from '@enerabi/shared/japanese';
+import type { StationRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { StationRecord } from './station.record.ts';
 
 type Place = Pick<StationRecord, 'name' | 'latitude' | 'longitude'>;
 

@@ -1,8 +1,8 @@
 import { searchText } from '@enerabi/shared/japanese';
+import type { StationRecord } from '@enerabi/shared/server/records';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { StationSource } from './compare-stations.ts';
-import type { StationRecord } from './station.record.ts';
 
 /** Any number, the same in every version: two that write stations at once take turns. */
 const writersTakeTurns = 7_204_453;

@@ -1,6 +1,6 @@
 import { mostFavorites } from '@enerabi/shared/constants';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { foundOr404 } from '../../platform/http/found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';

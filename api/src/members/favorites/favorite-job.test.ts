@@ -1,10 +1,10 @@
 import { mostFavorites } from '@enerabi/shared/constants';
 import { listFavoriteJobs } from '@enerabi/shared/contract/members/favorite.schemas';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';

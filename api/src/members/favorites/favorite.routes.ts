@@ -7,9 +7,9 @@ import {
   listFavoriteIds,
   listFavoriteJobs,
 } from '@enerabi/shared/contract';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { partOf } from '../../platform/http/part-of.ts';

@@ -1,6 +1,6 @@
 import type { Mypage } from '@enerabi/shared/contract';
+import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, sql } from 'kysely';
-import type { Moment } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { findBookings } from '../../visits/member-bookings/member-booking.queries.ts';
 import { findFavoriteFacilities } from '../favorites/favorite-facility.queries.ts';

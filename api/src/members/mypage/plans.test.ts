@@ -1,6 +1,6 @@
+import { momentOf } from '@enerabi/shared/server/clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RawBuilder, sql } from 'kysely';
-import { momentOf } from '../../platform/clock/moment.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { databasesToTest } from '../../testing/databases.ts';

@@ -1,8 +1,8 @@
+import { wallClockInJapan } from '@enerabi/shared/server/clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Credentials, holdPassword } from '../../identity/account/account.queries.ts';
 import { fieldRefused } from '../../identity/auth/field-refused.ts';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
-import { wallClockInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { accountClosedMail } from '../../platform/mail/templates/index.ts';

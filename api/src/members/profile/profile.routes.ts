@@ -1,9 +1,9 @@
 import { closeAccount, getProfile, registerBasicInformation, updateProfile } from '@enerabi/shared/contract';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { RequirePassword } from '../../identity/auth/require-password.ts';
 import { refuseOutdatedTerms } from '../../identity/auth/terms.ts';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';

@@ -1,6 +1,6 @@
 import { getFacilityContactLink } from '@enerabi/shared/contract';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Source } from '@enerabi/shared/contract';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { SavedFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { type FileContext, facilityOf } from '../facility-row/facility-row.ts';
 import type { Layout } from '../layout/layout.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '@enerabi/shared/contract';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { Cells } from '../layout/cells.ts';
 import type { Field } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';

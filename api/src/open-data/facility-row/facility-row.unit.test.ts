@@ -1,5 +1,5 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { describe, expect, it } from '@jest/globals';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { standardLayout } from '../layout/layout.ts';
 import { Problems } from '../report/problems.ts';
 import { facilityOf } from './facility-row.ts';

@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Cells } from '../layout/cells.ts';
 import { readExtensionBehind, readNotedExtension } from '../values/time/extended-hours.ts';
 import { readWeekdays } from '../values/time/weekdays.ts';

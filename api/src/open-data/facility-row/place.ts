@@ -1,7 +1,7 @@
+import { municipalityOfName } from '@enerabi/gazetteer/municipality-codes/municipality-codes';
+import { cityAtStart, prefectureNameOfCity } from '@enerabi/gazetteer/municipality-codes/ward-in-text';
 import { type Prefecture, prefectureByCode, prefectures, withCheckDigit } from '@enerabi/shared/constants';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
-import { municipalityOfName } from '../../municipalities/municipality-codes.ts';
-import { cityAtStart, prefectureNameOfCity } from '../../municipalities/ward-in-text.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Cells } from '../layout/cells.ts';
 import { type AddressParts, splitAddress, splitMunicipalityName } from '../values/place/address.ts';
 import { readMunicipalityCode } from '../values/place/municipality-code.ts';

@@ -1,7 +1,7 @@
+import { metresBetween } from '@enerabi/shared/geography';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql } from 'kysely';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { metresBetween } from '../../search/distance.ts';
 import { areAlike } from './alike-names.ts';
 
 /** How far two lists may put one building apart. */

@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds } from '@enerabi/shared/constants';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Fact, Silence } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { allFacts, lacks } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import type { SilenceOf } from '../../catalogue/facilities/save-facilities.ts';

@@ -1,10 +1,10 @@
-import { prefectures } from '@enerabi/shared/constants';
 import {
   municipalitiesNamed,
   municipalityByCode,
   type NamedMunicipality,
-} from '../../municipalities/municipality-codes.ts';
-import { cityAtStart } from '../../municipalities/ward-in-text.ts';
+} from '@enerabi/gazetteer/municipality-codes/municipality-codes';
+import { cityAtStart } from '@enerabi/gazetteer/municipality-codes/ward-in-text';
+import { prefectures } from '@enerabi/shared/constants';
 import { splitAddress } from '../values/place/address.ts';
 
 /** The place of one row, in its own words. */

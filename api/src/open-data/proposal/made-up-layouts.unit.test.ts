@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { facilityOf } from '../facility-row/facility-row.ts';
 import type { Profile } from '../layout/profile.ts';
 import { Problems } from '../report/problems.ts';

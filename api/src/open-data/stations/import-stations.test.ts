@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { sql } from 'kysely';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { addRailways } from '../../demo/railways/add-railways.ts';
+import { addRailways } from '../../demo-data/add-railways.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { importStations } from './import-stations.ts';

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
+import { prefectureAt } from '@enerabi/gazetteer/prefecture-at';
+import { type StationRecord, stationKey } from '@enerabi/shared/server/records';
 import type { Kysely } from 'kysely';
 import { compareStations, type StationSource } from '../../catalogue/railway/compare-stations.ts';
 import { type KnownStation, knownStations } from '../../catalogue/railway/known-stations.queries.ts';
-import { type StationRecord, stationKey } from '../../catalogue/railway/station.record.ts';
 import { lockStations, writeStations } from '../../catalogue/railway/station.writes.ts';
 import { doubleOf, removeStations } from '../../catalogue/railway/station-doubles.ts';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import { ImportError } from '../report/import-error.ts';
 import type { Encoding } from '../source-file/decode.ts';
-import { prefectureAt } from './prefecture-at.ts';
 import type { PublishedStations, StationProblem } from './published-station.ts';
 import { readStations } from './read-stations.ts';
 import { stationRecords } from './station-records.ts';

@@ -1,16 +1,7 @@
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
+import { metresBetween, type Place } from '@enerabi/shared/geography';
 
 /** Where lines begin to be counted, as 上り and 下り are. */
 const tokyo: Place = { latitude: 35.681, longitude: 139.767 };
-
-const apart = (one: Place, other: Place): number =>
-  Math.hypot(
-    one.latitude - other.latitude,
-    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
-  );
 
 /**
  * The order of a line's stations, which N02 does not tell: along the shortest tree that connects them, from the end that
@@ -19,7 +10,8 @@ const apart = (one: Place, other: Place): number =>
  * @returns the same places, each once
  */
 export function alongLine<P extends Place>(places: readonly P[]): P[] {
-  if (places.length < 3) return [...places].sort((one, other) => apart(one, tokyo) - apart(other, tokyo));
+  if (places.length < 3)
+    return [...places].sort((one, other) => metresBetween(one, tokyo) - metresBetween(other, tokyo));
   const tree = shortestTree(places);
   const farthest = (from: number) => {
     const distances = distancesFrom(from, tree);
@@ -28,7 +20,7 @@ export function alongLine<P extends Place>(places: readonly P[]): P[] {
   const one = farthest(0);
   const ends = [one, farthest(one)];
   const [start = 0] = ends.sort(
-    (first, second) => apart(places[first] as P, tokyo) - apart(places[second] as P, tokyo),
+    (first, second) => metresBetween(places[first] as P, tokyo) - metresBetween(places[second] as P, tokyo),
   );
   return walk(start, tree).map((at) => places[at] as P);
 }
@@ -42,7 +34,7 @@ type Tree = readonly Edge[][];
 /** Prim's algorithm: a line has some hundred stations at most. */
 function shortestTree(places: readonly Place[]): Tree {
   const tree: Edge[][] = places.map(() => []);
-  const nearest = places.map((place) => ({ from: 0, length: apart(place, places[0] as Place) }));
+  const nearest = places.map((place) => ({ from: 0, length: metresBetween(place, places[0] as Place) }));
   const left = new Set(places.keys());
   left.delete(0);
   while (left.size > 0) {
@@ -54,7 +46,7 @@ function shortestTree(places: readonly Place[]): Tree {
     tree[from]?.push({ to: next, length });
     tree[next]?.push({ to: from, length });
     for (const at of left) {
-      const distance = apart(places[at] as Place, places[next] as Place);
+      const distance = metresBetween(places[at] as Place, places[next] as Place);
       if (distance < (nearest[at]?.length ?? 0)) nearest[at] = { from: next, length: distance };
     }
   }

@@ -1,6 +1,6 @@
+import { prefectureAt } from '@enerabi/gazetteer/prefecture-at';
 import { describe, expect, it } from '@jest/globals';
 import { readN02 } from './n02-geojson.ts';
-import { prefectureAt } from './prefecture-at.ts';
 import { stationRecords } from './station-records.ts';
 
 const feature = (name: unknown, coordinates: unknown, known: object = {}) => ({

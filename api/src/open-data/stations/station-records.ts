@@ -1,8 +1,8 @@
+import type { FoundPrefecture } from '@enerabi/gazetteer/prefecture-at';
+import { type StationRecord, stationKey } from '@enerabi/shared/server/records';
 import { lineNameOf } from '../../catalogue/railway/line-name.ts';
 import { operatorOf } from '../../catalogue/railway/operators.ts';
-import { type StationRecord, stationKey } from '../../catalogue/railway/station.record.ts';
 import { alongLine } from './line-order.ts';
-import type { FoundPrefecture } from './prefecture-at.ts';
 import type { PublishedStations, StationProblem } from './published-station.ts';
 
 export interface StationRecords {

@@ -7,10 +7,10 @@ import type {
   RailwayStations,
   SearchSuggestions,
 } from '@enerabi/shared/contract';
+import { metresBetween, metresPerMinute, type Place } from '@enerabi/shared/geography';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
-import { metresBetween, metresPerMinute, type Place } from '../../search/distance.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { areFourCitiesThere, fourCities, importFourCities } from './four-cities.ts';
 

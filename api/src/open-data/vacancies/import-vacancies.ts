@@ -1,5 +1,5 @@
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import { type Kysely, sql } from 'kysely';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import { ImportError } from '../report/import-error.ts';
 import { type ImportReport, lossCount, type Outcome } from '../report/report.ts';

@@ -1,5 +1,5 @@
 import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { importedPathName, importId } from '../facility-row/identity.ts';
 import { splitMunicipalityName } from '../values/place/address.ts';
 import type { VacancySource } from './save-vacancies.ts';

@@ -1,5 +1,5 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql } from 'kysely';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** How such a position is known. */

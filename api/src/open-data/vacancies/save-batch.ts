@@ -1,6 +1,6 @@
 import { serviceIds } from '@enerabi/shared/constants';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Kysely, Transaction } from 'kysely';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import type { Fact, Silence } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { allFacts } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';

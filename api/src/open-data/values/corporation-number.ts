@@ -1,4 +1,4 @@
-import { corporationNumberOf } from '../../catalogue/facilities/corporation-number.ts';
+import { corporationNumberOf } from '@enerabi/shared/japanese';
 import { compact } from './notation.ts';
 import { doubtful, type Reading, read, unread } from './reading.ts';
 

@@ -13,7 +13,9 @@ export function cached<Key, Result>(
   milliseconds: number,
   find: (key: Key, now: Date) => Promise<Result>,
 ): (key: Key, now: Date) => Promise<Result> {
-  const results = new LRUCache<NonNullable<Key> | symbol, { at: number; result: Promise<Result> }>({ max: mostCached });
+  const results = new LRUCache<NonNullable<Key> | symbol, { at: number; result: Promise<Result> }>({
+    max: mostCached,
+  });
   return (key, now) => {
     const id = key ?? noKey;
     const before = results.get(id);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoProgress } from '../../demo/progress.ts';
-import { importProgress } from '../../open-data/report/progress.ts';
 import { progressLine } from './progress-line.ts';
 
 const drawing = (isTTY: boolean) => {
@@ -35,13 +33,5 @@ describe('progress', () => {
     progress.show(() => 'at once');
     progress.clear();
     expect(written).toEqual([]);
-  });
-
-  it('says how much of what is done', () => {
-    expect(importProgress('a.csv', 5_000_000, 1_000, 10_000_000)).toBe(
-      'a.csv  50 %  5.0 of 10.0 MB  1,000 rows',
-    );
-    expect(importProgress('empty.csv', 0, 0, 0)).toMatch(/100 %/);
-    expect(demoProgress(2_350, 4_700)).toBe('demo  50 %  2,350 of 4,700 facilities');
   });
 });

@@ -1,8 +1,6 @@
+import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
 import { Column } from './column.ts';
 import { Bits } from './sets/bit-set.ts';
-
-/** When visits of a facility can be booked: from (null: ever since) until (excluded), as `Date.getTime()`. */
-export type BookingTimes = readonly (readonly [from: number | null, until: number])[];
 
 const never: BookingTimes = [];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Bookable, type BookingTimes } from './bookable.ts';
+import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
+import { Bookable } from './bookable.ts';
 
 const time = fc.integer({ min: 0, max: 40 });
 /** Ranges one after the other, as the database keeps them; the first one may have no beginning. */

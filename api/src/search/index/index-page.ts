@@ -1,5 +1,5 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
-import type { Place } from '../distance.ts';
+import type { Place } from '@enerabi/shared/geography';
 import type { IndexParts } from './search-matches.ts';
 
 export interface PageQuery {

@@ -1,5 +1,5 @@
+import { metresBetween, type Place } from '@enerabi/shared/geography';
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
-import { metresBetween, type Place } from '../distance.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { IndexPage, PageParts } from './index-page.ts';
 import type { Bits } from './sets/bit-set.ts';

@@ -1,8 +1,9 @@
 import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
 import { LRUCache } from 'lru-cache';
+import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
 import { clustered } from '../map.rules.ts';
 import { type NamedMunicipality, withCities, withForm } from '../suggestions.rules.ts';
-import { Bookable, type BookingTimes } from './bookable.ts';
+import { Bookable } from './bookable.ts';
 import { flagBit } from './document-facts.ts';
 import { DocumentTable } from './document-table.ts';
 import { countsOf, municipalityTotals } from './facets.ts';

@@ -1,6 +1,6 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
+import { metresBetween, type Place } from '@enerabi/shared/geography';
 import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
-import { metresBetween, type Place } from '../distance.ts';
 import { type Condition, conditionsOf, type Facet, wordsOf } from './conditions.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { Box, Orders } from './orders.ts';

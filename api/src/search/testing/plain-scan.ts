@@ -1,12 +1,12 @@
 import { type FacilitySort, usualWalkMinutes } from '@enerabi/shared/constants';
 import type { ListQuery, SearchConditions } from '@enerabi/shared/contract';
+import { earthRadius, metresPerMinute } from '@enerabi/shared/geography';
 import { searchWords } from '@enerabi/shared/japanese';
+import { momentOf } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
 import { isWithin } from '../designated-cities.ts';
-import { earthRadius, metresPerMinute } from '../distance.ts';
 import { documentColumns } from '../search-document.queries.ts';
 
 type Condition = RawBuilder<unknown>;

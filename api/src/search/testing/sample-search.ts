@@ -7,8 +7,8 @@ import {
   walkMinutes,
 } from '@enerabi/shared/constants';
 import type { ListQuery } from '@enerabi/shared/contract';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import fc from 'fast-check';
-import type { FacilityRecord } from '../../catalogue/facilities/facility.record.ts';
 import { sampleRecord, sampleSource } from '../../testing/sample-record.ts';
 
 const places = [

@@ -1,4 +1,5 @@
 import type { FacilityPreview, Recommendations, SupportMessage } from '@enerabi/shared/contract';
+import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { interviewsOf } from '../../catalogue/interviews/interview.queries.ts';
 import { isJobShown, jobPostingColumns } from '../../catalogue/jobs/job-posting.queries.ts';
@@ -7,7 +8,6 @@ import {
   countedRecommendations,
   newestMessages,
 } from '../../messages/support-messages/support-message.queries.ts';
-import type { Moment } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable, isOpenToBooking } from '../../visits/slots/bookable.ts';
 

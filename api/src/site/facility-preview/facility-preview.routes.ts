@@ -1,7 +1,7 @@
 import { getFacilityPreview } from '@enerabi/shared/contract';
+import { momentOf } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import { recommendationsOf, totalOf } from '../../messages/support-messages/recommendations.rules.ts';
-import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';

@@ -1,8 +1,8 @@
 import { getFacilityPreview } from '@enerabi/shared/contract/site/facility-preview.schemas';
+import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { momentOf } from '../../platform/clock/moment.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';

@@ -3,12 +3,12 @@ import {
   listSitemapAreas,
   listSitemapParts,
 } from '@enerabi/shared/contract/site/sitemap.schemas';
+import { dayInJapan } from '@enerabi/shared/server/clock';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { dayInJapan } from '../../platform/clock/japan.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleNotification } from '../../testing/sample-rows.ts';

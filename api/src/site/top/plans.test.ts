@@ -1,7 +1,7 @@
 import { prefectures } from '@enerabi/shared/constants';
+import { momentOf } from '@enerabi/shared/server/clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { momentOf } from '../../platform/clock/moment.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { refreshStatistics } from '../../platform/db/statistics.ts';

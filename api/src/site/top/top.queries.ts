@@ -1,7 +1,7 @@
 import type { Top } from '@enerabi/shared/contract';
+import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { stations } from '../../catalogue/facilities/summary.row.ts';
-import type { Moment } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
 import { most, type TopRow } from './top.rules.ts';

@@ -1,6 +1,6 @@
 import { getTop } from '@enerabi/shared/contract';
+import { momentOf } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
-import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';

@@ -1,7 +1,7 @@
 import { prefectures } from '@enerabi/shared/constants';
+import { momentOf } from '@enerabi/shared/server/clock';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { momentOf } from '../../platform/clock/moment.ts';
 import { type TopRow, topOf } from './top.rules.ts';
 
 const totals = { facilities: 0, visit_bookable_facilities: 0 };

@@ -1,9 +1,9 @@
 import { getTop } from '@enerabi/shared/contract/site/top.schemas';
+import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { momentOf } from '../../platform/clock/moment.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import {

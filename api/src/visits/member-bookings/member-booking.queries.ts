@@ -1,6 +1,6 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
+import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Moment } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /** Of a row `booking`: it was not cancelled, and can be until `cancel_by`, that instant included. */

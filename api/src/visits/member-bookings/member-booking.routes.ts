@@ -1,8 +1,8 @@
 import { bookingsPerPage } from '@enerabi/shared/constants';
 import { cancelBooking, listMemberBookings } from '@enerabi/shared/contract';
+import { momentOf } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
-import { momentOf } from '../../platform/clock/moment.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { partOf } from '../../platform/http/part-of.ts';

@@ -1,9 +1,9 @@
 import { listMemberBookings } from '@enerabi/shared/contract/visits/member-booking.schemas';
+import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { momentOf } from '../../platform/clock/moment.ts';
 import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';

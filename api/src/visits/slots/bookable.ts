@@ -1,5 +1,5 @@
+import type { Moment } from '@enerabi/shared/server/clock';
 import { type RawBuilder, sql } from 'kysely';
-import type { Moment } from '../../platform/clock/moment.ts';
 
 /** Of a row `slot`: now is between the opening and the end of its booking, whether it has a place left or not. */
 export const isOpenToBooking = ({ now, clock }: Pick<Moment, 'now' | 'clock'>): RawBuilder<boolean> => sql`

@@ -1,8 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { BookingTimes } from '../../search/index/bookable.ts';
 
-/** Of a facility, by its id. */
+/** When visits of a facility can be booked: from (null: ever since) until (excluded), as `Date.getTime()`. */
+export type BookingTimes = readonly (readonly [from: number | null, until: number])[];
+
+/** Booking times with the id of their facility. */
 export type FacilityTimes = [facilityId: number, times: BookingTimes];
 
 /** Of a row of `facility_booking`, as JSON. */

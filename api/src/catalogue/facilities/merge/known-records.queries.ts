@@ -1,7 +1,7 @@
 import type { NearestStation, Photo, Source } from '@enerabi/shared/contract';
+import type { CorporationRecord, FacilityRecord } from '@enerabi/shared/server/records';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FacilityTable, Schema } from '../../../platform/db/schema.ts';
-import type { CorporationRecord, FacilityRecord } from '../facility.record.ts';
 
 type Row = Selectable<FacilityTable>;
 

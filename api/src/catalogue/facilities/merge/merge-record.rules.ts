@@ -1,6 +1,6 @@
 import type { ServiceId } from '@enerabi/shared/constants';
 import type { Source } from '@enerabi/shared/contract';
-import type { FacilityRecord } from '../facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 
 /** Facts that a record can state of a facility besides which one it is. */
 export type Fact = Exclude<

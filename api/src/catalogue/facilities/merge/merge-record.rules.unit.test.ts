@@ -1,7 +1,7 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleRecord, sampleSource } from '../../../testing/sample-record.ts';
-import type { FacilityRecord } from '../facility.record.ts';
 import { allFacts, emptiedFacts, type Fact, mergeRecord, type Silence } from './merge-record.rules.ts';
 
 const earlier = { ...sampleSource, name: '一覧', as_of: '2025-04-01' };

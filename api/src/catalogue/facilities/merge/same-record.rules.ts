@@ -1,4 +1,4 @@
-import type { FacilityRecord } from '../facility.record.ts';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { canonical, facilityRow, searchRow } from '../facility.row.ts';
 import type { KnownFacility } from './known-records.queries.ts';
 

@@ -2,8 +2,8 @@ import {
   type DesignatedCity,
   designatedCityOf,
   type Ward,
-} from '../../../municipalities/designated-cities.ts';
-import { cityAtStart, type NamedWard, wardOfCell } from '../../../municipalities/ward-in-text.ts';
+} from '@enerabi/gazetteer/municipality-codes/designated-cities';
+import { cityAtStart, type NamedWard, wardOfCell } from '@enerabi/gazetteer/municipality-codes/ward-in-text';
 import type { Cells } from '../../layout/cells.ts';
 import type { Field } from '../../layout/columns.ts';
 import type { AddressParts } from '../../values/place/address.ts';

@@ -1,6 +1,6 @@
+import { designatedCities } from '@enerabi/gazetteer/municipality-codes/designated-cities';
 import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
-import { designatedCities } from '../../../municipalities/designated-cities.ts';
 import { standardLayout } from '../../layout/layout.ts';
 import { Problems } from '../../report/problems.ts';
 import { facilityOf } from '../facility-row.ts';

@@ -1,4 +1,4 @@
-import { timeOfDay } from '../../../platform/clock/time-of-day.ts';
+import { timeOfDay } from '@enerabi/shared/server/clock';
 
 export type NumberFormat = 'date' | 'time' | 'date and time' | { digits: string } | 'general';
 

@@ -1,10 +1,14 @@
-import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import {
   type DesignatedCity,
   designatedCityOf,
   type Ward,
-} from '../../../municipalities/designated-cities.ts';
-import { cityAtStart, prefectureNameOfCity, wardOfCell } from '../../../municipalities/ward-in-text.ts';
+} from '@enerabi/gazetteer/municipality-codes/designated-cities';
+import {
+  cityAtStart,
+  prefectureNameOfCity,
+  wardOfCell,
+} from '@enerabi/gazetteer/municipality-codes/ward-in-text';
+import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import { type AddressParts, splitAddress, splitMunicipalityName } from '../../values/place/address.ts';
 import { readMunicipalityCode } from '../../values/place/municipality-code.ts';
 import type { NamedPlace } from '../vacancy.record.ts';

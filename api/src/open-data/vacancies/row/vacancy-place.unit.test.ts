@@ -1,6 +1,6 @@
+import { designatedCities } from '@enerabi/gazetteer/municipality-codes/designated-cities';
 import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import { describe, expect, it } from '@jest/globals';
-import { designatedCities } from '../../../municipalities/designated-cities.ts';
 import { parseVacancyProfile } from '../vacancy-profile.ts';
 import { placeOfRow } from './vacancy-place.ts';
 

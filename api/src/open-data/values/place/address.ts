@@ -1,7 +1,7 @@
+import type { DesignatedCity } from '@enerabi/gazetteer/municipality-codes/designated-cities';
+import { type NamedWard, wardAtStart } from '@enerabi/gazetteer/municipality-codes/ward-in-text';
 import { type Prefecture, prefectures } from '@enerabi/shared/constants';
 import { toFullWidthKana } from '@enerabi/shared/japanese';
-import type { DesignatedCity } from '../../../municipalities/designated-cities.ts';
-import { type NamedWard, wardAtStart } from '../../../municipalities/ward-in-text.ts';
 import { narrowAlphanumerics, plainDashes } from '../notation.ts';
 import type { Reading } from '../reading.ts';
 import { readPostalCode } from './postal-code.ts';

@@ -1,5 +1,5 @@
 import type { Hours } from '@enerabi/shared/contract';
-import { minutesOf } from '../../../platform/clock/time-of-day.ts';
+import { minutesOf } from '@enerabi/shared/server/clock';
 import { type Reading, read, repaired, unread } from '../reading.ts';
 import { onTheNextDay, readTime } from './time-of-day.ts';
 

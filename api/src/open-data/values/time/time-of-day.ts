@@ -1,4 +1,4 @@
-import { minutesOf, timeOfDay } from '../../../platform/clock/time-of-day.ts';
+import { minutesOf, timeOfDay } from '@enerabi/shared/server/clock';
 import { compact } from '../notation.ts';
 import { type Reading, read, repaired, unread } from '../reading.ts';
 

@@ -1,4 +1,4 @@
-import { wallClockInJapan } from '../../clock/japan.ts';
+import { wallClockInJapan } from '@enerabi/shared/server/clock';
 
 const weekdays = '日月火水木金土';
 

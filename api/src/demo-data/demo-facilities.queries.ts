@@ -1,0 +1,23 @@
+import { type DemoFacility, type DemoFacilityRow, demoFacilityOf } from '@enerabi/demo/demo-facility';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+
+/**
+ * The invented facilities there are, batch by batch, in an order that has nothing to do with where they are: what is
+ * written for the first of them, and gets the first numbers, is from all over the country.
+ */
+export async function* demoFacilities(db: Kysely<Schema>, batch: number): AsyncGenerator<DemoFacility[]> {
+  const { rows: all } = await sql<{ id: number }>`
+    select id from facility where is_demo and import_id like 'demo-s%' order by md5(path_name)
+  `.execute(db);
+  for (let from = 0; from < all.length; from += batch) {
+    const ids = all.slice(from, from + batch).map(({ id }) => id);
+    const { rows } = await sql<DemoFacilityRow>`
+      select id, import_municipality_code, import_id, path_name, prefecture_code, name, municipality_name, address,
+        ownership, (select name from corporation where corporation.id = corporation_id) as corporation_name,
+        facility_type, weekday_open, weekday_close, saturday_open, tour_acceptance, extended_close, capacity_by_class, accept_from_months, accept_to_text, services, meals_note, garden_note
+      from facility where id = any(${ids}::integer[]) order by md5(path_name)
+    `.execute(db);
+    yield rows.map(demoFacilityOf);
+  }
+}

@@ -1,0 +1,108 @@
+import { addDays, daysBetween } from '@enerabi/demo/calendar/calendar';
+import { isWorkingDay } from '@enerabi/demo/calendar/working-days';
+import type { DemoFacility } from '@enerabi/demo/demo-facility';
+import { eventsOf, onlineEvents } from '@enerabi/demo/events/events';
+import { hasMuchToRead } from '@enerabi/demo/has-many-notices';
+import { interviewsOf } from '@enerabi/demo/interviews/interviews';
+import { jobPostingsOf } from '@enerabi/demo/job-postings/job-postings';
+import { noticesOf } from '@enerabi/demo/notices/notices';
+import { supportMessagesOf } from '@enerabi/demo/support-messages/support-messages';
+import { type Unrepeated, unrepeated } from '@enerabi/demo/unrepeated';
+import { visitSlotsOf } from '@enerabi/demo/visit-slots';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../platform/db/schema.ts';
+import { demoFacilities } from './demo-facilities.queries.ts';
+import { type Activity, type AddedActivity, writeActivity } from './write-activity.ts';
+
+/** Visits and events reach five weeks ahead. */
+const daysAhead = 35;
+const noticeDays = 60;
+/** Of the facility whose board has pages. */
+const manyNoticesDays = 400;
+const supportMessageDays = 400;
+/** The shortest time that a post is shown for is 60 days: what was posted before may be over. */
+const jobPostingDays = 75;
+/** Any number: two that load at once take turns, so that nothing is written twice. */
+const loadersTakeTurns = 7_204_452;
+
+/**
+ * Adds what happens at the invented facilities of the database, as of a day: events from that day on, visits from the
+ * next, notices, messages, interviews and posts up to it. Each depends on its facility and its own date, so a second run on the same day
+ * adds nothing, and one on a later day adds what has come since. Real facilities are not touched.
+ * @param today `YYYY-MM-DD` in Japan
+ * @param batch facilities a transaction takes, unless `db` is one
+ */
+export async function loadActivity(
+  db: Kysely<Schema>,
+  { today, batch = 1000 }: { today: string; batch?: number },
+): Promise<AddedActivity> {
+  const added: AddedActivity = {
+    visit_slots: 0,
+    notifications: 0,
+    events: 0,
+    support_messages: 0,
+    interviews: 0,
+    job_postings: 0,
+  };
+  const said = { notices: unrepeated(), events: unrepeated(), supportMessages: unrepeated() };
+  const write = async (activity: Activity) => {
+    const one = await inTransaction(db, async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${loadersTakeTurns})`.execute(transaction);
+      return writeActivity(transaction, activity);
+    });
+    for (const key of Object.keys(added) as (keyof AddedActivity)[]) added[key] += one[key];
+  };
+  const prefectures = new Set<string>();
+  for await (const facilities of demoFacilities(db, batch)) {
+    for (const { prefecture_code } of facilities) prefectures.add(prefecture_code);
+    await write(activityOf(facilities, today, said));
+  }
+  const events = onlineEvents(prefectures, today, addDays(today, daysAhead), today);
+  await write({ ...nothing, events });
+  return added;
+}
+
+const nothing: Activity = {
+  slots: [],
+  notices: [],
+  events: [],
+  supportMessages: [],
+  interviews: [],
+  jobPostings: [],
+};
+
+type Said = Record<'notices' | 'events' | 'supportMessages', Unrepeated>;
+
+function activityOf(facilities: readonly DemoFacility[], today: string, said: Said): Activity {
+  const last = addDays(today, daysAhead);
+  const workingDays = daysBetween(addDays(today, 1), last).filter(isWorkingDay);
+  const slots = facilities.flatMap((one) => visitSlotsOf(one, workingDays));
+  const since = {
+    notices: addDays(today, 1 - noticeDays),
+    manyNotices: addDays(today, 1 - manyNoticesDays),
+    messages: addDays(today, 1 - supportMessageDays),
+    jobPostings: addDays(today, 1 - jobPostingDays),
+  };
+  return {
+    // In the order of time, facilities being in none of their own: the first of an hour are from all over the country.
+    slots: slots.sort((one, other) =>
+      one.starts_at < other.starts_at ? -1 : one.starts_at > other.starts_at ? 1 : 0,
+    ),
+    notices: facilities.flatMap((one) =>
+      noticesOf(one, hasMuchToRead(one) ? since.manyNotices : since.notices, today, said.notices),
+    ),
+    events: facilities.flatMap((one) =>
+      eventsOf(one, { from: today, to: last, postedBy: today }, said.events),
+    ),
+    supportMessages: facilities.flatMap((one) =>
+      supportMessagesOf(one, since.messages, today, said.supportMessages),
+    ),
+    interviews: facilities.flatMap(interviewsOf),
+    jobPostings: facilities.flatMap((one) => jobPostingsOf(one, since.jobPostings, today)),
+  };
+}
+
+const inTransaction = <T>(
+  db: Kysely<Schema>,
+  work: (transaction: Transaction<Schema>) => Promise<T>,
+): Promise<T> => (db.isTransaction ? work(db as Transaction<Schema>) : db.transaction().execute(work));

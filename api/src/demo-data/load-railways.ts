@@ -1,0 +1,31 @@
+import { type LineStation, lineStations } from '@enerabi/gazetteer/railways';
+import { stationKey } from '@enerabi/shared/server/records';
+import type { Kysely } from 'kysely';
+import { type KnownStation, knownStations } from '../catalogue/railway/known-stations.queries.ts';
+import { lockStations, writeStations } from '../catalogue/railway/station.writes.ts';
+import { doubleOf } from '../catalogue/railway/station-doubles.ts';
+import type { Schema } from '../platform/db/schema.ts';
+
+/** Their positions are rounded from it (decision 020), and its publisher asks to be named. */
+const credit = { name: '国土数値情報（鉄道データ）（国土交通省）', url: null, licence: null };
+
+/**
+ * Adds the main lines and stations of our own list, as far as neither they nor real ones are there. A second run adds
+ * nothing.
+ * @returns how many stations were added, or undefined where none is missing
+ */
+export async function loadRailways(db: Kysely<Schema>): Promise<number | undefined> {
+  if (missing(await knownStations(db)).length === 0) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    await lockStations(transaction);
+    const added = missing(await knownStations(transaction));
+    await writeStations(transaction, added, { source: credit, isDemo: true });
+    return added.length;
+  });
+}
+
+function missing(known: readonly KnownStation[]): LineStation[] {
+  const there = new Set(known.map(stationKey));
+  const isDouble = doubleOf(known.filter(({ is_demo }) => !is_demo));
+  return lineStations.filter((station) => !there.has(stationKey(station)) && !isDouble(station));
+}

@@ -1,0 +1,138 @@
+import type { Municipality } from '@enerabi/gazetteer/municipalities';
+import type { TourAcceptance } from '@enerabi/shared/constants';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
+import { addDays, dayNumber } from './calendar/calendar.ts';
+import { type Draw, drawOf } from './draw.ts';
+import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
+import { careOf } from './facts/care.ts';
+import { operatorOf } from './facts/operator.ts';
+import { inventedPhone } from './facts/phone.ts';
+import { positionIn, stationsNear } from './location.ts';
+import type { Stem } from './names/stems.ts';
+import { towns } from './names/towns.ts';
+import { accessNote } from './notes/access.ts';
+import { pageFacts } from './page/page-facts.ts';
+import { demoSource } from './source.ts';
+import { withEarlierMonths } from './vacancies/vacancy-history.ts';
+
+/** Which facility of the whole set, and of its municipality, this is. */
+export interface FacilitySeat {
+  municipality: Municipality;
+  stem: Stem;
+  /** From 1, within the municipality. */
+  serial: number;
+  seed: number;
+  /** `YYYY-MM-DD`, the day the data is made as of. */
+  today: string;
+}
+
+const kindWeights = (certifies: boolean) =>
+  facilityKinds.map((kind) => [kind, kind.type === 11 && !certifies ? 0 : kind.weight] as const);
+const [usualKinds, kindsWithCertified] = [kindWeights(false), kindWeights(true)];
+
+const tours: readonly (readonly [TourAcceptance, number])[] = [
+  ['slots', 42],
+  ['message', 24],
+  ['phone', 27],
+  ['none', 7],
+];
+/** There is nothing to look at where care is given at the child's own home. */
+const toursOfVisiting: typeof tours = [
+  ['phone', 70],
+  ['none', 30],
+];
+/** こども性暴力防止法 is in force from this day: nobody has its mark before. */
+const childProtectionFrom = '2026-12-25';
+
+/** One invented facility with all its facts; the same seat always has the same facility. */
+export function facilityOf({ municipality, stem, serial, seed, today }: FacilitySeat): FacilityRecord {
+  const draw = drawOf(seed, 5, Number(municipality.digits), serial);
+  const { prefecture, name, code, digits } = municipality;
+  const kind = draw.weighted(certifyingPrefectures.has(prefecture.id) ? kindsWithCertified : usualKinds);
+  const number = String(serial).padStart(4, '0');
+  const position = positionIn(draw, municipality);
+  const stations = stationsNear(position, municipality);
+  const town = stem.town ?? draw.pick(towns);
+  const operator = operatorOf(draw, kind, municipality, stem, serial, seed);
+  const building = buildingOf(draw, kind);
+  const tour_acceptance = draw.weighted(kind.family === 'visiting' ? toursOfVisiting : tours);
+  const facility: FacilityRecord = {
+    import_municipality_code: code,
+    import_id: `demo-s${seed}-${number}`,
+    path_name: `demo-${digits}-${number}`,
+    facility_number: isNumbered(kind) ? `${digits}99${String(serial).padStart(6, '0')}` : null,
+    facility_type: kind.type,
+    facility_type_text: kind.typeTexts ? draw.pick(kind.typeTexts) : null,
+    ...operator,
+    prefecture_code: prefecture.code,
+    municipality_code: code,
+    municipality_name: name,
+    address: `${prefecture.name}${name}${town.text}${blockOf(draw)}`,
+    building,
+    ...position,
+    position_source: demoSource.name,
+    stations,
+    access_note: accessNote(draw, kind.family, stations, town),
+    phones: [inventedPhone(draw, prefecture)],
+    fax: draw.chance(0.45) ? inventedPhone(draw, prefecture) : null,
+    url: draw.chance(0.5) ? `https://example.com/demo-${digits}-${number}` : null,
+    approved_on: isNumbered(kind)
+      ? `${draw.between(...kind.approved)}-${draw.chance(0.86) ? '04' : '10'}-01`
+      : null,
+    tour_acceptance,
+    ...careOf(draw, {
+      kind,
+      isPublic: operator.ownership === 1,
+      isInBuilding: building !== null,
+      tour: tour_acceptance,
+      today,
+    }),
+    is_child_protection_certified: draw.chance(0.2) && today >= childProtectionFrom ? true : null,
+    is_demo: true,
+    sources: [{ ...demoSource, as_of: today, facts: [] }],
+  };
+  const own = drawOf(seed, 17, Number(municipality.digits), serial);
+  Object.assign(facility, pageFacts(own, kind.family, facility));
+  if (serial <= withHistory)
+    facility.vacancies = withEarlierMonths(own, facility.vacancies ?? [], facility.capacity_by_class ?? []);
+  return { ...facility, updated_on: updateOf(draw, today, facility.vacancies?.[0]?.as_of) };
+}
+
+/** Of each municipality so many facilities have figures of earlier months: enough to look at, few enough for a million. */
+const withHistory = 6;
+const oldestUpdate = 400;
+
+/** Mostly of late, and never before the vacancies, which are an update of their own. */
+function updateOf(draw: Draw, today: string, vacanciesAsOf: string | undefined): string {
+  const days = vacanciesAsOf ? dayNumber(today) - dayNumber(vacanciesAsOf) + 1 : oldestUpdate;
+  return addDays(today, -Math.floor(draw.fraction() ** 2 * Math.min(days, oldestUpdate)));
+}
+
+/** Facilities that are paid for by public benefits have a number and an approval (確認を受けた施設・事業者). */
+const isNumbered = ({ type }: FacilityKind): boolean => type <= 9 || type === 15;
+
+const floors = [
+  '若葉ビル',
+  'サンライトビル',
+  '第一中央ビル',
+  'グリーンコート',
+  '駅前プラザ',
+  'ひかりハイツ',
+  '清水ビル',
+  '曙ビルディング',
+];
+const inBuildings = new Map<string, number>([
+  ['small', 0.42],
+  ['company', 0.38],
+  ['home', 0.2],
+  ['night', 0.6],
+  ['development', 0.5],
+]);
+
+const buildingOf = (draw: Draw, { family }: FacilityKind): string | null =>
+  draw.chance(inBuildings.get(family) ?? 0) ? `${draw.pick(floors)}${draw.between(1, 3)}階` : null;
+
+const blockOf = (draw: Draw): string =>
+  draw.chance(0.75)
+    ? `${draw.between(1, 5)}丁目${draw.between(1, 32)}番${draw.between(1, 28)}号`
+    : `${draw.between(12, 2480)}番地${draw.chance(0.5) ? `の${draw.between(1, 14)}` : ''}`;

@@ -1,0 +1,71 @@
+import type { ServiceId, TourAcceptance } from '@enerabi/shared/constants';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
+import type { Draw } from '../draw.ts';
+import type { FacilityKind } from '../facility-kinds.ts';
+import { parkingNote } from '../notes/access.ts';
+import { belongingsNote, gardenNote } from '../notes/daily-life.ts';
+import { feesNote } from '../notes/fees.ts';
+import { allergyNote, mealsNote } from '../notes/meals.ts';
+import { policyOf } from '../notes/policy.ts';
+import { remarksOf } from '../notes/remarks.ts';
+import { vacanciesOf } from '../vacancies/vacancies.ts';
+import { agesOf } from './ages.ts';
+import { placesOf } from './classes.ts';
+import { openingOf } from './opening-hours.ts';
+import { servicesOf } from './services.ts';
+
+/** What of a facility's place and operator its care depends on. */
+export interface Circumstances {
+  kind: FacilityKind;
+  isPublic: boolean;
+  isInBuilding: boolean;
+  tour: TourAcceptance;
+  today: string;
+}
+
+/** What follows from the kind of facility: places, ages, hours, services, vacancies and the notes on them. */
+export function careOf(
+  draw: Draw,
+  { kind, isPublic, isInBuilding, tour, today }: Circumstances,
+): Partial<FacilityRecord> {
+  const { family } = kind;
+  const places = placesOf(draw, family);
+  const special = servicesOf(draw, family);
+  const opening = openingOf(draw, family, special);
+  const hasExtended = Boolean(opening.extended_hours);
+  const hasParking = draw.chance(isInBuilding ? 0.25 : 0.58) && family !== 'visiting';
+  const services: ServiceId[] = [
+    ...(hasExtended && family !== 'kindergarten' ? (['extended_care'] as const) : []),
+    ...special,
+    ...(hasParking ? (['parking'] as const) : []),
+  ];
+  const classes = places.byClass.map(({ child_class_id }) => child_class_id);
+  const hasInfants = classes[0] === 0 || family === 'home';
+  const hasOlder = (classes.at(-1) ?? 2) > 2;
+  const meals = mealsNote(draw, family);
+  const belongings = belongingsNote(draw, family, (classes[0] ?? 0) <= 1);
+  const oldestClass = classes.at(-1) ?? 5;
+  return {
+    capacity: places.capacity,
+    capacity_by_class: places.byClass,
+    ...agesOf(draw, family, places.byClass),
+    ...opening,
+    services,
+    parking_note: parkingNote(draw, family, hasParking),
+    meals_note: meals,
+    allergy_note: allergyNote(draw, meals),
+    garden_note: gardenNote(draw, family, isInBuilding),
+    belongings_note: belongings,
+    fees_note: feesNote(draw, kind, { isPublic, hasExtended, oldestClass, services, meals, belongings }),
+    policy: policyOf(draw, family, hasInfants, hasOlder),
+    remarks: remarksOf(draw, family, tour),
+    candidate_contact_kinds: contactKindsOf(family === 'visiting' ? 'none' : tour, services),
+    vacancies: vacanciesOf(draw, family, places.byClass, today),
+  };
+}
+
+function contactKindsOf(tour: TourAcceptance, services: readonly ServiceId[]): number[] {
+  const visits = tour === 'none' ? [] : [1, 1001];
+  const temporary = services.includes('temporary_care') ? [1006] : [];
+  return [...visits, 2, 999, 1005, ...temporary, 9999];
+}

@@ -1,0 +1,29 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
+import { allocate } from './allocation.ts';
+import { facilityOf } from './facility.ts';
+import { type Stem, stemsOf } from './names/stems.ts';
+
+export interface DemoOptions {
+  /** How many facilities. The first of a larger set are those of a smaller one. */
+  facilities: number;
+  /** A whole number from 0; the same one makes the same facilities. */
+  seed: number;
+  /** `YYYY-MM-DD` in Japan: vacancies and updates are dated up to it. */
+  today: string;
+}
+
+/** Invented facilities all over Japan, one by one: memory does not grow with their number. */
+export function* generateFacilities({ facilities, seed, today }: DemoOptions): Generator<FacilityRecord> {
+  const places = allocate(seed);
+  const open = new Map<string, { stems: Generator<Stem, never>; serial: number }>();
+  for (let at = 0; at < facilities; at++) {
+    const municipality = places.next().value;
+    let seat = open.get(municipality.digits);
+    if (!seat) {
+      seat = { stems: stemsOf(municipality, seed), serial: 0 };
+      open.set(municipality.digits, seat);
+    }
+    seat.serial++;
+    yield facilityOf({ municipality, stem: seat.stems.next().value, serial: seat.serial, seed, today });
+  }
+}

@@ -1,0 +1,126 @@
+import type { EmploymentStatusId } from '@enerabi/shared/constants';
+import { addDays, monthNumber, monthsBetween } from '../calendar/calendar.ts';
+import { workingDaysOf } from '../calendar/working-days.ts';
+import type { DemoFacility } from '../demo-facility.ts';
+import type { Draw } from '../draw.ts';
+import { conditionsOf } from './conditions.ts';
+import { type JobText, jobTexts } from './job-texts.ts';
+import { type Pay, payOf } from './pay.ts';
+
+/** A row of `job_posting` as `jsonb_populate_recordset` reads it. */
+export type JobPostingRow = ReturnType<typeof conditionsOf> &
+  Pay & {
+    facility_id: number;
+    prefecture_code: string;
+    path_name: string;
+    job_type: JobText['job_type'];
+    employment_status: EmploymentStatusId;
+    title: string;
+    duties: string;
+    fixed_overtime_pay: number | null;
+    fixed_overtime_hours: number | null;
+    posted_on: string;
+    updated_on: string;
+    valid_through: string;
+  };
+
+const share = 0.3;
+const monthlyShare = 0.42;
+const fixedOvertimeHours = 10;
+/** Days. */
+const longestShown = 90;
+
+/**
+ * Posts published between two days in Japan, both included. Whether and when depends on the facility and the month
+ * alone. A post shows only from the day it was last updated, since a load never changes what is there.
+ */
+export function jobPostingsOf(facility: DemoFacility, from: string, to: string): JobPostingRow[] {
+  const fitting = jobTexts.filter((text) => fits(text, facility));
+  if (fitting.length === 0 || !facility.draw('jobPostings').chance(share)) return [];
+  return monthsBetween(addDays(from, -longestShown), to)
+    .flatMap((month) => postingOf(facility, fitting, month))
+    .filter((post, at, all) => !all.slice(0, at).some((before) => isSameStill(before, post)))
+    .filter(({ posted_on, updated_on }) => posted_on >= from && updated_on <= to);
+}
+
+/** A facility that looks for somebody does not post it again as long as its post is shown. */
+const isSameStill = (before: JobPostingRow, post: JobPostingRow): boolean =>
+  before.title === post.title && before.valid_through >= post.posted_on;
+
+function fits(
+  { families, needs }: JobText,
+  { family, hasMeals, hasExtended, classes }: DemoFacility,
+): boolean {
+  const has = { meals: hasMeals, infants: classes.includes(0), extended: hasExtended };
+  return families.includes(family) && (!needs || has[needs]);
+}
+
+function postingOf(facility: DemoFacility, fitting: readonly JobText[], month: string): JobPostingRow[] {
+  const draw = facility.draw('jobPostings', monthNumber(`${month}-01`));
+  if (!draw.chance(monthlyShare)) return [];
+  const { id, prefecture_code, isPublic } = facility;
+  const text = draw.weighted(fitting.map((one) => [one, one.weight] as const));
+  const posted_on = draw.pick(workingDaysOf(month));
+  const employment_status = statusOf(draw, text, isPublic, posted_on);
+  const pay = payOf(draw, text.job_type, employment_status === 4 ? 'hour' : 'month', prefecture_code);
+  return [
+    {
+      facility_id: id,
+      prefecture_code,
+      path_name: `${text.slug}-${month.replace('-', '')}`,
+      job_type: text.job_type,
+      employment_status,
+      title: titleOf(draw, text, employment_status, posted_on),
+      duties: draw.pick(text.duties),
+      ...pay,
+      ...fixedOvertimeOf(draw, facility, employment_status, pay),
+      ...conditionsOf(draw, facility, employment_status, posted_on),
+      posted_on,
+      updated_on: addDays(posted_on, draw.pick([0, 0, 0, 3, 7])),
+      valid_through: addDays(posted_on, draw.pick([60, 75, longestShown])),
+    },
+  ];
+}
+
+/** Municipalities take people for a fiscal year; whoever studies is asked for from summer on, for the next April. */
+function statusOf(
+  draw: Draw,
+  { isPartTimeOnly }: JobText,
+  isPublic: boolean,
+  day: string,
+): EmploymentStatusId {
+  if (isPartTimeOnly) return 4;
+  if (isPublic)
+    return draw.weighted([
+      [3, 40],
+      [4, 60],
+    ]);
+  const isStudentsTime = day.slice(5, 7) >= '05' && day.slice(5, 7) <= '11';
+  return draw.weighted([
+    [1, isStudentsTime ? 14 : 0],
+    [2, 38],
+    [3, 8],
+    [4, 40],
+  ]);
+}
+
+function titleOf(draw: Draw, text: JobText, status: EmploymentStatusId, day: string): string {
+  const title = draw.pick(status === 4 ? text.partTimeTitles : text.fullTimeTitles);
+  return status === 1 ? `${title}（${Number(day.slice(0, 4)) + 1}年4月採用）` : title;
+}
+
+/** Companies alone, and never by the hour; a quarter above what these hours are paid. */
+function fixedOvertimeOf(
+  draw: Draw,
+  { family }: DemoFacility,
+  status: EmploymentStatusId,
+  { salary_max }: Pay,
+) {
+  const none = { fixed_overtime_pay: null, fixed_overtime_hours: null };
+  if (family !== 'company' || status === 4 || !draw.chance(0.3)) return none;
+  const hourly = salary_max / 160;
+  return {
+    fixed_overtime_pay: Math.ceil((hourly * 1.25 * fixedOvertimeHours) / 1_000) * 1_000,
+    fixed_overtime_hours: fixedOvertimeHours,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Municipality } from '@enerabi/gazetteer/municipalities';
+import { joined, type Spoken } from '@enerabi/gazetteer/spoken';
+import { drawOf } from '../draw.ts';
+import { towns } from './towns.ts';
+import { landscapes, ordinals, words } from './words.ts';
+
+/** A facility's own part of its name, without the kind of facility. */
+export interface Stem extends Spoken {
+  /** The town that is in it: the facility lies there. */
+  town: Spoken | null;
+}
+
+const without = (stem: Spoken): Stem => ({ ...stem, town: null });
+const across = (first: readonly Spoken[], second: readonly Spoken[]): Stem[] =>
+  first.flatMap((one) => second.map((other) => without(joined(one, other))));
+/** さくらの森, but not 風の子の森. */
+const plainWords = words.filter(({ text }) => !text.includes('の'));
+
+const everywhere = {
+  word: words.map(without),
+  town: towns.map((town): Stem => ({ ...town, town })),
+  landscape: across(plainWords, landscapes),
+  ordinal: across(ordinals.slice(0, 1), words),
+  townAndWord: towns.flatMap((town) => words.map((word): Stem => ({ ...joined(town, word), town }))),
+};
+type Form = keyof typeof everywhere | 'place';
+const weights: readonly (readonly [Form, number])[] = [
+  ['word', 30],
+  ['town', 16],
+  ['landscape', 11],
+  ['place', 7],
+  ['ordinal', 3],
+  ['townAndWord', 33],
+];
+
+/** 鶴見ひまわり; but a single character is not recognised as a place, and 中央 is a town already. */
+function placeStems({ shortName }: Municipality): Stem[] {
+  const isTown = towns.some(({ text }) => text === shortName.text);
+  return isTown || [...shortName.text].length < 2 ? [] : across([shortName], words);
+}
+
+/** A prime that divides no list's length: stepping by it meets every stem once before any comes again. */
+const stride = 7919;
+
+/**
+ * The stems of a municipality's facilities, one after another and never the same twice; where all are used up, they
+ * come again as 第二…, 第三….
+ */
+export function* stemsOf(municipality: Municipality, seed: number): Generator<Stem, never> {
+  const draw = drawOf(seed, 2, Number(municipality.digits));
+  const stems: Record<Form, Stem[]> = { ...everywhere, place: placeStems(municipality) };
+  const used: Record<Form, number> = { word: 0, town: 0, landscape: 0, place: 0, ordinal: 0, townAndWord: 0 };
+  const start = draw.between(0, 100_000);
+  for (;;) {
+    const wanted = draw.weighted(weights);
+    const form = used[wanted] < stems[wanted].length ? wanted : 'townAndWord';
+    const count = stems[form].length;
+    const round = Math.floor(used[form] / count);
+    const stem = stems[form][(start + used[form]++ * stride) % count] as Stem;
+    yield round === 0 ? stem : { ...joined(ordinals[round - 1] ?? stem, stem), town: stem.town };
+  }
+}

@@ -1,0 +1,93 @@
+import type { Spoken } from '@enerabi/gazetteer/spoken';
+import type { NearestStation } from '@enerabi/shared/contract';
+import type { Draw } from '../draw.ts';
+import type { Family } from '../facility-kinds.ts';
+
+const landmarks = [
+  '公園のとなり',
+  '小学校の向かい',
+  '商店街を抜けた先',
+  '図書館の裏手',
+  '信号のある交差点の角',
+  '児童館のすぐそば',
+  '川沿いの遊歩道に面しています',
+  '住宅街の一角',
+  '郵便局の並び',
+  '神社の石段の下',
+] as const;
+const signs = [
+  '赤い屋根が目印です。',
+  '大きなけやきの木が目印です。',
+  '門に園名の看板があります。',
+  '黄色い門が目印です。',
+  '入口は通りの反対側にあります。',
+];
+
+const placed = (draw: Draw): string => {
+  const landmark = draw.pick(landmarks);
+  return landmark.endsWith('ます') ? `${landmark}。` : `${landmark}です。`;
+};
+
+/** The way in words. Who reads すぐ walks for five minutes at most; a long walk has turns, or a bus. */
+function wayFrom({ name, walk_minutes }: NearestStation, exit: string): string {
+  const minutes = walk_minutes ?? 0;
+  if (minutes <= 5) return `${name}駅${exit}を出てまっすぐ進み、信号を渡ってすぐ左手です。`;
+  const walk = `${name}駅${exit}から徒歩${minutes}分。`;
+  return minutes <= 12
+    ? `${walk}大通りをまっすぐ進み、2つ目の信号を左に曲がります。`
+    : `${walk}駅前から出る路線バスもご利用いただけます。`;
+}
+
+const toTheHome = [
+  'お子さまのご自宅へ保育者がうかがいます。',
+  '保育の場所は、お子さまのご自宅です。うかがえる地域は、お電話でご確認ください。',
+  '事務所では保育を行っていません。お越しの際は、あらかじめお電話ください。',
+];
+
+/** How to get there. Away from stations, by bus; a bus stop is called after the town. */
+export function accessNote(
+  draw: Draw,
+  family: Family,
+  stations: readonly NearestStation[],
+  town: Spoken,
+): string | null {
+  if (family === 'visiting') return draw.pick(toTheHome);
+  const [nearest] = stations;
+  const minutes = draw.between(1, 8);
+  if (!nearest || (nearest.walk_minutes ?? 0) > 22)
+    return draw.weighted([
+      [`路線バス「${town.text}」停留所から徒歩${minutes}分。${placed(draw)}`, 40],
+      [`路線バス「${town.text}入口」停留所下車、徒歩${minutes}分。${draw.pick(signs)}`, 25],
+      ['お車での送迎が便利です。', 12],
+      [`「${town.text}」バス停からすぐ。${draw.pick(signs)}`, 13],
+      [null, 10],
+    ]);
+  const exit = draw.pick(['北口', '南口', '東口', '西口', '改札', '改札']);
+  return draw.weighted([
+    [`${nearest.name}駅${exit}から徒歩${nearest.walk_minutes}分。${placed(draw)}`, 45],
+    [`${nearest.name}駅から徒歩${nearest.walk_minutes}分です。${draw.pick(signs)}`, 25],
+    [wayFrom(nearest, exit), 10],
+    [null, 20],
+  ]);
+}
+
+/** Parking and bicycles; a facility without parking says so rather than nothing, mostly. */
+export function parkingNote(draw: Draw, family: Family, hasParking: boolean): string | null {
+  if (family === 'visiting') return null;
+  const places = draw.pick([2, 3, 3, 4, 5, 6, 8, 10, 12, 15, 20]);
+  if (hasParking)
+    return draw.pick([
+      `駐車場${places}台。送迎の際は15分以内のご利用をお願いします。`,
+      `園の敷地内に送迎用の駐車場が${places}台分あります。`,
+      `近くに契約駐車場があります（${places}台）。場所は入園時にご案内します。`,
+      `駐車場${places}台、駐輪場あり。行事の日は公共交通機関をご利用ください。`,
+      `共用駐車場${places}台。朝8時台は混み合いますので、譲り合ってご利用ください。`,
+    ]);
+  return draw.weighted([
+    ['駐車場はありません。自転車は門の内側に停められます。', 30],
+    ['駐車場はありません。近隣のコインパーキングをご利用ください。', 25],
+    ['駐輪場のみ。ベビーカー置き場は屋根つきです。', 20],
+    ['お車での送迎はご遠慮いただいています。駐輪場は10台分あります。', 10],
+    [null, 15],
+  ]);
+}

@@ -1,0 +1,148 @@
+import type { Audience } from '@enerabi/shared/constants';
+import {
+  addDays,
+  dayNumber,
+  inWords,
+  isInSeason,
+  monthNumber,
+  monthsBetween,
+  weekdayOf,
+} from '../calendar/calendar.ts';
+import { workingDayFrom, workingDaysOf } from '../calendar/working-days.ts';
+import type { DemoFacility } from '../demo-facility.ts';
+import type { Draw } from '../draw.ts';
+import { hasMuchToRead } from '../has-many-notices.ts';
+import type { Unrepeated } from '../unrepeated.ts';
+import { gaps, type NoticeText } from './notice-text.ts';
+import { noticeTexts } from './notice-texts.ts';
+
+/** A row of `notification` as `jsonb_populate_recordset` reads it. */
+export interface NoticeRow {
+  facility_id: number;
+  prefecture_code: string;
+  path_name: string;
+  title: string;
+  body: string;
+  audience: Audience;
+  posted_on: string;
+}
+
+const share = 0.28;
+const mostPerFacility = 3;
+/** Of the one that posts twice a month: more than a page of its board. */
+const mostOfMuch = 26;
+
+/**
+ * Notices posted between two days in Japan, both included; a quarter of all facilities has some, one of them many. Whether and when a
+ * facility posts depends on it and the month alone; the words also on what others say on the same lists.
+ */
+export function noticesOf(
+  facility: DemoFacility,
+  from: string,
+  to: string,
+  { make }: Unrepeated,
+): NoticeRow[] {
+  const isMuch = hasMuchToRead(facility);
+  if (!canPost(facility) || !(isMuch || facility.draw('notices').chance(share))) return [];
+  const days = monthsBetween(from, to)
+    .flatMap((month) => postingDays(facility, month))
+    .filter((day) => day >= from && day <= to)
+    .slice(-(isMuch ? mostOfMuch : mostPerFacility));
+  return days.map((posted_on) => {
+    const draw = facility.draw('notices', monthNumber(posted_on), Number(posted_on.slice(8)));
+    const fitting = inSeason(posted_on).filter((text) => fits(text, facility));
+    const words = make(
+      lists(facility, posted_on),
+      () => filled(draw, draw.pick(fitting), posted_on),
+      ({ title }) => [title],
+    );
+    return {
+      facility_id: facility.id,
+      prefecture_code: facility.prefecture_code,
+      path_name: posted_on.replaceAll('-', ''),
+      ...words,
+      posted_on,
+    };
+  });
+}
+
+/** Boards and pages on which a reader meets it beside others: the facility's, its prefecture's, the day's. */
+const lists = ({ path_name, prefecture_code }: DemoFacility, day: string): string[] => [
+  path_name,
+  prefecture_code,
+  `${prefecture_code} ${Math.floor(dayNumber(day) / 7)}`,
+  day,
+];
+
+/** Those with classes: what others would announce is not among the texts. */
+const canPost = ({ family, classes }: DemoFacility): boolean =>
+  classes.length > 0 && ['nursery', 'kodomoen', 'kindergarten', 'small', 'company'].includes(family);
+
+function postingDays(facility: DemoFacility, month: string): string[] {
+  const draw = facility.draw('notices', monthNumber(month));
+  const days = workingDaysOf(month);
+  const count = hasMuchToRead(facility)
+    ? 2
+    : draw.weighted([
+        [0, 15],
+        [1, 50],
+        [2, 35],
+      ]);
+  return [...new Set(Array.from({ length: count }, () => draw.pick(days)))].sort();
+}
+
+const seasons = new Map<string, readonly NoticeText[]>();
+
+function inSeason(day: string): readonly NoticeText[] {
+  const texts = seasons.get(day) ?? noticeTexts.filter(({ season }) => isInSeason(season, day));
+  seasons.set(day, texts);
+  return texts;
+}
+
+function fits({ service, families, needs }: NoticeText, facility: DemoFacility): boolean {
+  const { hasGarden, hasMeals, hasSlots, hasExtended, classes } = facility;
+  const has = {
+    garden: hasGarden,
+    meals: hasMeals,
+    slots: hasSlots,
+    extended: hasExtended,
+    infants: classes.includes(0),
+    older: classes.includes(5),
+  };
+  return (
+    (!service || facility.services.includes(service)) &&
+    (!families || families.includes(facility.family)) &&
+    (!needs || has[needs])
+  );
+}
+
+/** A deadline, which holidays may put off, always leaves a few days before the day it is for. */
+export function daysToCome(draw: Draw, posted: string): Record<'deadline' | 'date' | 'saturday', string> {
+  const deadline = workingDayFrom(addDays(posted, draw.between(3, 5)), 0);
+  return {
+    deadline,
+    date: workingDayFrom(addDays(deadline, draw.between(4, 15)), 0),
+    saturday: saturdayFrom(addDays(posted, draw.between(8, 24))),
+  };
+}
+
+/** The same gap is filled with the same words throughout a notice. */
+function filled(draw: Draw, { title, body, audience }: NoticeText, posted: string) {
+  const month = Number(posted.slice(5, 7));
+  const { deadline, date, saturday } = daysToCome(draw, posted);
+  const isLate = Number(posted.slice(8)) > 15;
+  const known: Record<string, string> = {
+    date: inWords(date),
+    saturday: inWords(saturday),
+    deadline: inWords(deadline),
+    month: `${month}月`,
+    issue: `${isLate ? (month % 12) + 1 : month}月`,
+    next: `${(month % 12) + 1}月`,
+    fiscal: String(Number(posted.slice(0, 4)) + (month >= 4 ? 1 : 0)),
+  };
+  for (const [gap, words] of Object.entries(gaps)) known[gap] = draw.pick(words);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, gap) => known[gap] ?? '');
+  return { title: fill(title), body: fill(body), audience };
+}
+
+const saturdayFrom = (day: string): string => addDays(day, 6 - weekdayOf(day));

@@ -1,0 +1,29 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
+import type { Draw } from '../draw.ts';
+import type { Family } from '../facility-kinds.ts';
+import { dailySchedule } from './daily-schedule.ts';
+import { extraFees } from './extra-fees.ts';
+import { photosOf } from './photos.ts';
+import { searchFacts } from './search-facts.ts';
+import { staffNote } from './staff.ts';
+import { yearlyEvents } from './yearly-events.ts';
+
+/**
+ * What only the page of a facility shows, agreeing with the facts that it has already.
+ * @param draw a stream of its own, so that facts drawn earlier stay what they were
+ */
+export const pageFacts = (draw: Draw, family: Family, facility: FacilityRecord): Partial<FacilityRecord> => ({
+  daily_schedule: dailySchedule(draw, family, facility),
+  yearly_events: yearlyEvents(draw, family),
+  staff_note: staffNote(draw, family, facility),
+  extra_fees: extraFees(draw, family),
+  photos: photosOf(draw, family, facility),
+  ...belongings(facility),
+  ...searchFacts(draw, facility),
+});
+
+/** By what the note says; where it says neither, it is not known. */
+function belongings({ belongings_note: note }: FacilityRecord): Partial<FacilityRecord> {
+  const has_diaper_service = note?.includes('おむつ') ? /おむつ[^。]*園で用意|定額サービス/.test(note) : null;
+  return { has_diaper_service, is_hands_free: note?.includes('手ぶら') ? true : null };
+}

@@ -1,0 +1,12 @@
+import type { FacilityRecord } from '@enerabi/shared/server/records';
+import type { Draw } from '../draw.ts';
+
+/** What parents filter by and the notes say in words: meals, a garden of its own; and who may ask before registering. */
+export const searchFacts = (
+  draw: Draw,
+  { meals_note: meals, garden_note: garden, tour_acceptance }: FacilityRecord,
+): Partial<FacilityRecord> => ({
+  has_meals: meals ? !/ご持参|毎日お弁当/.test(meals) : null,
+  has_garden: garden ? !/園庭(?:は)?(?:なし|ありません)|連携する園の園庭/.test(garden) : null,
+  accepts_onetime_inquiry: tour_acceptance !== 'none' && draw.chance(0.6),
+});

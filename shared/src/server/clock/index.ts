@@ -1,0 +1,3 @@
+export * from './japan.ts';
+export * from './moment.ts';
+export * from './time-of-day.ts';

@@ -1,0 +1,2 @@
+export * from './facility.record.ts';
+export * from './station.record.ts';
