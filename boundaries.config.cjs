@@ -4,10 +4,13 @@
  */
 const packages =
   'shell|shared|mfe-search|mfe-account|mfe-contact|mfe-booking|gallery|gazetteer|demo|api|release|bench|scripts';
-/** Of a remote's folder, its name. */
+/** Captures the name of a remote's folder. */
 const remote = '(mfe-[^/]+|gallery)';
 const test = '\\.test\\.tsx?$|/e2e/|/testing/';
-/** Of the shell, what is not named runs in a browser: a new folder is behind the boundaries from its first day. */
+/**
+ * The shell's folders run in a browser unless they are named here: a new folder is behind the boundaries from its
+ * first day.
+ */
 const shell = 'shell/src/(?!server/|render/|testing/)';
 /** Folders of `shared` that pages may import: a new one is closed to browsers until it is declared here. */
 const browserRooms =

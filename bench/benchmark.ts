@@ -7,7 +7,7 @@ export interface BenchmarkOptions {
   say: (line: string) => void;
 }
 
-/** One line of the table: what was measured and, where there is one, its control from the same run. */
+/** A line of the table: what was measured and, if there is one, its control from the same run. */
 export interface Measurement {
   name: string;
   unit: Unit;
@@ -20,7 +20,7 @@ export interface Measurement {
 export interface BenchmarkResult {
   measurements: Measurement[];
   checks: Check[];
-  /** What a reader of the figures must know. */
+  /** Facts that a reader of the figures needs. */
   notes: string[];
   /** Single runs, for whoever wants to look closer. */
   runs: unknown;

@@ -11,7 +11,7 @@ export interface Check {
 }
 
 export interface Limit {
-  /** What is limited, in words that stand alone. */
+  /** The limited figure, in words that stand alone. */
   what: string;
   bound: Bound;
   value: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..');
 
-/** What a remote says of itself in its `remote.json`. */
+/** Facts that a remote states in its `remote.json`. */
 export interface RemoteFacts {
   /** Path prefixes that it claims. */
   paths: string[];
@@ -12,9 +12,9 @@ export interface RemoteFacts {
 }
 
 export interface Apps {
-  /** What `npm start` builds and publishes: the shell, and the remotes that visitors meet. */
+  /** Apps that `npm start` builds and publishes: the shell, and the remotes that visitors meet. */
   product: string[];
-  /** What only `npm run dev` and the journeys have. */
+  /** Apps that only `npm run dev` and the journeys have. */
   development: string[];
 }
 

@@ -41,7 +41,7 @@ describe('npm run dev', () => {
 
   it('with the port of a hot reload in use says so in one line before anything starts, and ends with 1', async () => {
     const taken = createServer();
-    // Where somebody is developing beside the test it is in use already.
+    // The port may be in use already by a developer's own server.
     await new Promise<void>((resolve) => {
       taken.once('error', () => resolve());
       taken.listen(3100, 'localhost', resolve);

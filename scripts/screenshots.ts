@@ -16,11 +16,11 @@ const widths = [360, 768, 1280] as const;
 interface Picture {
   name: string;
   path: string;
-  /** What a visitor does before the picture is taken. */
+  /** Acts as a visitor before the picture is taken. */
   act?: (page: Page) => Promise<void>;
-  /** What the site must answer; default 200. */
+  /** The status that the site must answer; default 200. */
   status?: number;
-  /** Where the thing to see does not exist at every width. */
+  /** The widest window that shows the thing, if it does not exist at every width. */
   until?: number;
 }
 

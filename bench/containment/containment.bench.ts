@@ -11,7 +11,7 @@ import { spawnToFirstPage, type WorkerStarts } from './worker-start.ts';
 interface Waits {
   /** The longest a visitor waited for a page of the remote whose release is bad, one a round. */
   first: number[];
-  /** Of another remote, every one while the bad release was live. */
+  /** Pages of another remote, each while the bad release was live. */
   others: number[];
 }
 
@@ -58,7 +58,10 @@ async function rollback(site: TestSite, round: number): Promise<number> {
   return (await timedPage(`${site.origin}/f`, 200, before)).ms;
 }
 
-/** What visitors wait when something goes wrong: bad releases of every kind, a worker's start, a rollback. */
+/**
+ * Measures how long visitors wait when something goes wrong: bad releases of every kind, a worker's start, a
+ * rollback.
+ */
 const containment: Benchmark = (options) => closingAll((opened) => measure(options, opened));
 
 async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {

@@ -55,11 +55,11 @@ async function compiledBy(start: Start): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 export interface WorkerStarts {
-  /** Of a worker without any code: what Node itself takes. */
+  /** A worker without any code: the share of Node itself. */
   bare: number[];
-  /** Of a release that has never run; the shell has. */
+  /** A release that has never run, in a shell that has. */
   newRelease: number[];
-  /** Of a release whose worker ended, or that is live again. */
+  /** A release whose worker ended, or that is live again. */
   knownRelease: number[];
 }
 

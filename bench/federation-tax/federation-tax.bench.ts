@@ -21,7 +21,7 @@ const page = '/f?area=130001';
  */
 const paintsARound = 6;
 
-/** What separate releases cost the first page, against the same sources built as one bundle and served alike. */
+/** Compares the first page of separate releases with the same sources built as one bundle and served alike. */
 const federationTax: Benchmark = (options) => closingAll((opened) => measure(options, opened));
 
 async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {

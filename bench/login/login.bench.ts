@@ -18,7 +18,7 @@ const pages = ['/f?area=130001', '/', '/tokyo', '/login'];
 /** Shell, its workers and the API, all on one; whoever asks is on the other. */
 const [serverCore, askerCore] = ['0', '1'];
 
-/** What logging in costs, and what other visitors notice of it. */
+/** Measures the cost of a login, and how much it slows other visitors down. */
 const login: Benchmark = (options) => closingAll((opened) => measure(options, opened));
 
 async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a map does while it is dragged and zoomed, on a processor four times slower. */
+/** Frames of a map that is dragged and zoomed, on a processor four times slower. */
 export interface Moving {
   /** Milliseconds from one drawn frame to the next, in order. */
   frames: number[];

@@ -5,7 +5,7 @@ export const mapPoints = 10_000;
 /** The main islands, as the contract of the search by map asks for them. */
 const wholeJapan = 'south=24&west=123&north=46&east=150&zoom=5';
 
-/** What the API says about all of Japan: its list is part of every reply that is held against another. */
+/** The API's reply for all of Japan; its list is part of every reply that is compared with another. */
 export async function answerOf(apiOrigin: string): Promise<MapSearch> {
   const reply = await fetch(`${apiOrigin}/api/front_facilities_by_map_search?${wholeJapan}`);
   if (!reply.ok) throw new Error(`the search by map answered ${reply.status}`);

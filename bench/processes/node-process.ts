@@ -8,12 +8,12 @@ export interface NodeProcessOptions {
   env?: Record<string, string>;
   /** Cores it may use, as taskset lists them; default: all. */
   cores?: string | undefined;
-  /** Where its standard output goes; default: nowhere. */
+  /** Receives standard output; none by default. */
   logFile?: string;
 }
 
 export interface NodeProcess {
-  /** What the program said when it was ready. */
+  /** The program's message when it was ready. */
   message: { ready: true; port?: number };
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>;

@@ -29,7 +29,7 @@ function table(all: readonly string[][]): string[] {
   );
 }
 
-/** What a person reads: figures, limits, notes. */
+/** Writes the report for a person: figures, limits, notes. */
 export function textReport(name: string, { measurements, checks, notes }: BenchmarkResult): string {
   return [
     name,

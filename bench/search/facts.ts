@@ -1,6 +1,6 @@
 import type { Database } from '@enerabi/api/db';
 
-/** What a visitor may know of a facility that is there. */
+/** Facts of a facility that a visitor may know. */
 export interface Fact {
   name: string;
   facility_type: number;
@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 export interface Facts {
-  /** Of facilities drawn from all over the country: large prefectures have more of them. */
+  /** Facilities drawn from the whole country: large prefectures have more of them. */
   sample: Fact[];
   /** How many facilities each prefecture has. */
   totals: Record<string, number>;

@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from '@enerabi/api/testing/postgre
 import { root } from '../../scripts/apps.ts';
 import { runProgram } from '../processes/run-program.ts';
 
-/** Of a server that has some memory for its data. */
+/** Settings of a server that has some memory for its data. */
 const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', max_wal_size: '4GB' };
 /** Visits that can be booked lie ahead of the day on which they were made. */
 const mostDays = 14;

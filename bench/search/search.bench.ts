@@ -18,7 +18,7 @@ const short = (facilities: number): Plan => ({
   sql: { warmUp: 1, closed: 2, open: 4, turns: 1 },
 });
 
-/** What a search takes over HTTP while the API is 70 % busy, and what the same queries take as plain SQL. */
+/** Compares a search over HTTP, with the API 70 % busy, with the same queries as plain SQL. */
 const search: Benchmark = async ({ quick, say }) => {
   const plans = quick
     ? { embedded: short(3_000), small: short(3_000), large: short(20_000) }

@@ -80,7 +80,7 @@ export const checksOf = ({ name, rounds }: MeasuredSite): Check[] => {
   ];
 };
 
-/** What one facility more takes, without the program itself: on the same database, of two sizes. */
+/** The memory of one more facility, without the program itself: from the same database in two sizes. */
 export function memoryOf(sites: readonly MeasuredSite[]): Measurement[] {
   const [small, large] = sites.slice(-2);
   if (!small || !large) return [];

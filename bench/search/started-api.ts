@@ -7,7 +7,7 @@ export interface StartedApi extends RunningApi {
   startSeconds: number;
   /** Seconds of that for reading all facilities; the log tells of it a moment later. */
   readSeconds: () => Promise<number>;
-  /** Of the process, now. */
+  /** Memory of the process at this moment. */
   residentBytes: () => Promise<number>;
 }
 

@@ -24,7 +24,7 @@ export async function closingAll<T>(use: (opened: Opened) => Promise<T>): Promis
   try {
     return await use({ add, folder });
   } finally {
-    // What cannot be closed must not hide why the benchmark failed.
+    // A failure to close must not hide the benchmark's own failure.
     for (const close of closers.toReversed()) await close().catch(() => {});
   }
 }

@@ -8,7 +8,7 @@ export interface ApiOptions {
   dataDir: string;
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl?: string;
-  /** What an empty database is filled with. Default: 4,700 in the embedded one, as on a first start. */
+  /** Facilities of an empty database. Default: 4,700 in the embedded one, as on a first start. */
   facilities?: number;
   cores?: string | undefined;
   /** `DRAIN_DELAY_SECONDS`; default 0. */

@@ -2,7 +2,7 @@ interface Reply {
   facilities: { path_name: string }[];
 }
 
-/** What the API answers to the list page's query. @throws Error where that is not a full page of facilities */
+/** Records the API's reply to the list page. @throws Error where it is not a full page of facilities */
 export async function recordReply(apiOrigin: string): Promise<Reply> {
   const answer = await fetch(
     `${apiOrigin}/api/front_get_facilties?area=130001&page=1&limit=20&sort=standard`,

@@ -61,6 +61,6 @@ export async function releaseRenderer(
     pins: '{"seq":1,"pollSeconds":30,"pins":{}}',
     year: 2026,
   };
-  // One a request, as in a worker: a signal that lasts would gather a listener of every request.
+  // Each request has its own signal, as in a worker: one that lasts would gather listeners.
   return (url) => render({ ...fixed, url }, { signal: new AbortController().signal, onCall: () => {} });
 }

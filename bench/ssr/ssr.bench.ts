@@ -13,7 +13,7 @@ import { type Load, measureLoad } from './measure-load.ts';
 import { expectFacilities, recordReply } from './recorded-page.ts';
 
 const page = '/f?area=130001';
-/** Of one core for the server, and another for whoever asks. */
+/** The server has one core, the client another. */
 const [serverCore, loadCore] = ['0', '1'];
 
 /** Until then, much of the code is not compiled yet. */

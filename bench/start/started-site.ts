@@ -13,8 +13,8 @@ export interface StartedSite {
 }
 
 /**
- * What `npm start` runs, until it is ready, and then to its end.
- * @throws Error with what it said where it ends before, or does not end well
+ * Runs `npm start` until it is ready, and then to its end.
+ * @throws Error with its output where it ends before, or does not end well
  */
 export async function startedSite(dataDir: string): Promise<StartedSite> {
   const startedAt = performance.now();

@@ -42,7 +42,7 @@ test('a refused favourite says so in sight of its button, and nothing moves', as
   expect(await layoutShifts(page)).toEqual(loading);
 });
 
-/** What lies over the head or the buttons of an overlay that is scrolled so far. Runs in the browser. */
+/** Finds elements that cover the head or the buttons of an overlay scrolled so far. Runs in the browser. */
 function coverings(overlay: Element, top: number): string[] {
   overlay.scrollTop = top;
   const bars = [

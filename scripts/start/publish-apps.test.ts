@@ -26,7 +26,7 @@ async function start(mark: number): Promise<void> {
   await publishStarted({ registry, dataDir: folder(), commit: null, say }, app, buildDir);
 }
 
-/** What a team's own pipeline does. */
+/** Publishes as a team's own pipeline does. */
 async function publish(mark: number): Promise<string> {
   const buildDir = await writeSampleBuild(folder('pipeline'), app, mark);
   return (await publishBuild({ ...registry, ...audit, app, buildDir })).to;

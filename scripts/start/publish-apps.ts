@@ -43,8 +43,8 @@ export async function publishApps(
 }
 
 /**
- * What is being developed is not published: it may be half done, and need not even compile. Only where an app has no
- * release at all it gets one, because the server wants one to begin with.
+ * An app that is being developed is not published: it may be half done, and need not even compile. It gets a release
+ * only if it has none at all, because the server needs one to begin with.
  */
 export async function appsToPublish(
   registry: Registry,
@@ -91,7 +91,7 @@ export async function publishStarted(
     );
     return;
   }
-  // Nothing to do for the active release, unless it was put back after damage and must be signed anew.
+  // The active release needs nothing, unless it was put back after damage and must be signed anew.
   const published = await publishBuild({
     ...registry,
     app,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { apiTests } from './api-tests.ts';
 
-/** What the runner was told, once a run. */
+/** The environment of each run. */
 let runs: Record<string, string>[];
 let stopped: number;
 let removed: number;

@@ -30,7 +30,7 @@ const checks: [name: string, program: string, args: string[]][] = [
   ['vocabulary', 'node', ['scripts/test/checks/main.ts', 'vocabulary']],
 ];
 
-/** What is known without running the product; each check counts as one test. */
+/** Checks the code without running the product; each check counts as one test. */
 export async function staticChecks(): Promise<Tally> {
   let [passed, failed] = [0, 0];
   for (const [name, program, args] of checks) {

@@ -1,4 +1,4 @@
-/** What a part of the tests came to. */
+/** The result of a part of the tests. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -75,7 +75,7 @@ test('no token is within reach of any script: cookies, storage, answers and the 
       try {
         stores.push(JSON.stringify(value) ?? '');
       } catch {
-        // What has no text holds no text.
+        // A reply without text holds no token.
       }
     }
     return stores;
@@ -138,7 +138,7 @@ test('a logout is one in every tab at once, and the back button brings nothing b
   await open(account, '/mypage/edit');
   await expect(myPageLink(reading)).toBeVisible();
   await expect(account.getByRole('heading', { level: 1, name: '登録情報の変更' })).toBeVisible();
-  // What other tabs watch comes a second after a page is idle.
+  // Other tabs start to watch a second after a page is idle.
   await account.waitForTimeout(2_000);
   await leaving.getByRole('main').getByRole('button', { name: 'ログアウトする', exact: true }).click();
   await expect(leaving).toHaveURL('/');

@@ -9,14 +9,14 @@ export interface Pin {
   fallback?: string;
 }
 
-/** What belongs to the document whatever page it shows. */
+/** Data that belongs to the document whatever page it shows. */
 export interface DocumentPins {
   seq: number;
   pollSeconds: number;
   pins: Record<string, Pin>;
 }
 
-/** What the server tells the browser with the document: data, never code, in `<script type="application/json">`. */
+/** Data that the server sends to the browser with the document, never code, in `<script type="application/json">`. */
 export interface Boot extends DocumentPins {
   site: Site;
   session: Session;

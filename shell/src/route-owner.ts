@@ -1,4 +1,4 @@
-/** One line of `routes.json`: a path prefix, whole segments, and the app that owns what lies below it. */
+/** A line of `routes.json`: a path prefix of whole segments, and the app that owns the paths under it. */
 export interface RouteClaim {
   path: string;
   app: string;

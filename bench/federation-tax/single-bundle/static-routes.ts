@@ -4,7 +4,7 @@ import { routes as contact } from '@enerabi/mfe-contact/routes';
 import { routes as search } from '@enerabi/mfe-search/routes';
 import type { RemoteRoute } from '@enerabi/shared/kernel';
 
-/** What federation fetches at run time, imported as one application would: its pages stay lazy chunks. */
+/** The modules that federation fetches at run time, imported as one application would: pages stay lazy chunks. */
 export const staticRoutes: Record<string, RemoteRoute[]> = {
   'mfe-search': search,
   'mfe-account': account,

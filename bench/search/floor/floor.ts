@@ -3,14 +3,14 @@ import { type NodeProcess, startNode } from '../../processes/node-process.ts';
 import type { LightAsker } from '../load/light-asker.ts';
 import { type Ask, closedLoop } from '../load/load.ts';
 
-/** Of the API's answers, in the mean of all kinds. */
+/** The mean size of the API's replies, over all kinds. */
 const answerBytes = 20_000;
 
 export interface Floor extends Pick<NodeProcess, 'stop'> {
   origin: string;
 }
 
-/** What the machine itself takes: plain Node in the API's place, as busy with each answer. */
+/** Starts plain Node in the API's place, as busy with each reply: the floor is the share of the machine itself. */
 export async function startFloor(): Promise<Floor> {
   const { message, stop } = await startNode(path.join(import.meta.dirname, 'floor-server.ts'));
   return { origin: `http://127.0.0.1:${message.port}`, stop };

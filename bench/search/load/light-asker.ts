@@ -96,7 +96,7 @@ export class LightAsker {
     waiting.head = waiting.head.length > 0 ? Buffer.concat([waiting.head, chunk]) : chunk;
     const end = waiting.head.indexOf(endOfHead);
     if (end < 0) {
-      // What it lies in is written over by the next piece.
+      // The next piece overwrites this memory.
       waiting.head = Buffer.from(waiting.head);
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One thing to ask, and of what kind it is. */
+/** A query and its kind. */
 export interface Ask {
   kind: string;
   /** Settles when the whole answer is here; rejects where it is not what was asked for. */

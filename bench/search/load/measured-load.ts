@@ -5,7 +5,7 @@ import { type Answer, type Ask, closedLoop, openLoop } from './load.ts';
 export interface LoadSeconds {
   /** Not counted: what a server knows that has been running. */
   warmUp: number;
-  /** Of each turn: as fast as answers come, and then at a share of just that rate. */
+  /** Requests per second of each turn: as fast as replies come, and then at a share of that rate. */
   closed: number;
   open: number;
   turns: number;
@@ -23,16 +23,18 @@ export interface Turn {
 
 export interface MeasuredLoad {
   turns: Turn[];
-  /** Of the asker itself, p99: milliseconds that queries were sent late, part of the latencies. */
+  /** The client's own delay, p99: milliseconds that queries were sent late, part of the latencies. */
   latenessMs: number;
-  /** Of one core, while it asked at that rate. */
+  /** Share of one core while the client asked at that rate. */
   askerCpu: number;
 }
 
 /** Share of saturation that latencies are measured at. */
 export const share = 0.7;
 
-/** What saturation may be afterwards, of what it was: beyond, the answers were not given at that share of it. */
+/**
+ * The range in which saturation may be afterwards, as a share of what it was: beyond it, the load was not that share.
+ */
 const steady = { least: 0.85, most: 1 / 0.85 };
 
 /** Every kind alike often; within a kind, the first ones most often. */
@@ -100,7 +102,10 @@ export function isSteady({ saturation, saturationAfter = saturation }: Turn): bo
   return change >= steady.least && change <= steady.most;
 }
 
-/** Of the middle one of the steady turns; where there is none, of all. NaN where nothing was answered: it keeps no limit. */
+/**
+ * The p99 of the median steady turn; of all turns where none was steady. NaN where nothing was answered: it meets no
+ * limit.
+ */
 export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): number {
   const steadyOnes = turns.filter(isSteady);
   const each = (steadyOnes.length > 0 ? steadyOnes : turns)
@@ -109,7 +114,7 @@ export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): nu
   return each.length > 0 ? median(each.map((of) => percentile(of, 99))) : Number.NaN;
 }
 
-/** Of all turns together, those too in which the machine was slower than in the moment before. */
+/** The p99 of all turns, slower moments of the machine included. */
 export const p99OfAll = (load: Pick<MeasuredLoad, 'turns'>, kind?: string): number => {
   const all = times(allAnswers(load), kind);
   return all.length > 0 ? percentile(all, 99) : Number.NaN;

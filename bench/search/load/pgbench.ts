@@ -15,7 +15,7 @@ export interface Script {
   file: string;
 }
 
-/** One script a query; pgbench takes 128 at most. */
+/** Writes a script for each query; pgbench takes 128 at most. */
 export async function writeScripts(folder: string, compiled: readonly CompiledQuery[]): Promise<Script[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(

@@ -1,4 +1,4 @@
-/** Of MapLibre, and of a map where nobody knows how large it is, in pixels. */
+/** MapLibre's tile size, and the size of a map before it is known, in pixels. */
 const tile = 512;
 const [width, height] = [800, 640];
 const radians = Math.PI / 180;
@@ -12,7 +12,10 @@ export interface Box {
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 
-/** What a map around a place shows; as in Mercator's projection, all but in the far corners of Japan. */
+/**
+ * The part of the world that a map around a place shows, by Mercator's projection; far corners of Japan differ a
+ * little.
+ */
 export function mapAround(
   { latitude, longitude }: { latitude: number; longitude: number },
   zoom: number,

@@ -5,7 +5,7 @@ import { searchText } from '@enerabi/shared/japanese';
 import type { Fact, Facts } from '../facts.ts';
 import { mapAround } from './map-around.ts';
 
-/** What is asked for, by the call that answers it. */
+/** A query, by the call that answers it. */
 export type Asked = { list: ListQuery } | { counts: SearchConditions } | { map: MapQuery };
 /** @property facilities in all of its area, which says from which end a list is best walked */
 export type Query = Asked & { kind: string; facilities: number };
@@ -80,7 +80,7 @@ function filtersFor(fact: Fact, at: number): Partial<SearchConditions> {
   return filters[at % filters.length] ?? {};
 }
 
-/** Of MapLibre: from a region to a quarter of a town, and, once in ten, all of Japan, where a map begins. */
+/** MapLibre's zooms: from a region to a quarter of a town, and in one of ten all of Japan, where a map begins. */
 const zooms = [13, 12, 14, 9, 13, 11, 15, 'Japan', 12, 7] as const;
 const japan = { latitude: 37.4, longitude: 136.7, zoom: 4.6 };
 
@@ -102,7 +102,7 @@ const positionNear = ({ latitude, longitude }: Fact, at: number) => ({
   search_target_lng: Number((longitude + ((at % 5) - 2) * 0.01).toFixed(5)),
 });
 
-/** Of the country and, as often, of a prefecture: the last page and those before it. */
+/** Finds the last pages of the country and, as often, of a prefecture. */
 function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts): Partial<ListQuery> {
   const all = Object.values(totals).reduce((sum, one) => sum + one, 0);
   const pages = (total: number) => Math.ceil(total / facilitiesPerPage);

@@ -8,7 +8,7 @@ export type SpecimenState =
   | 'long'
   | 'narrow';
 
-/** Of each kind of component, the states that its sheet has to show. */
+/** The states that the sheet of each kind of component has to show. */
 export const statesOf = {
   /** Does something when it is pressed. */
   action: ['default', 'hover', 'focus', 'disabled', 'loading', 'long', 'narrow'],
@@ -18,7 +18,7 @@ export const statesOf = {
   control: ['default', 'hover', 'focus', 'disabled', 'error', 'long', 'narrow'],
   /** Holds controls, and sends them. */
   form: ['default', 'error', 'loading', 'long', 'narrow'],
-  /** One thing of a list, which leads to that thing. */
+  /** Shows an item of a list and leads to it. */
   card: ['default', 'hover', 'focus', 'long', 'narrow'],
   /** Is only read. */
   display: ['default', 'long', 'narrow'],
@@ -28,7 +28,7 @@ export const statesOf = {
   waiting: ['loading', 'narrow'],
   /** Lies over the page. */
   overlay: ['default', 'error', 'loading', 'long', 'narrow'],
-  /** What the others are made of. */
+  /** A part of other components. */
   material: ['default'],
 } as const satisfies Record<string, readonly SpecimenState[]>;
 

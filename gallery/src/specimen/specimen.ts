@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SheetKind, SpecimenState } from './sheet-kinds.ts';
 
-/** One component in one state, live. */
+/** A component in one state, live. */
 export interface Specimen {
   /** Unique within its sheet. */
   name: string;
@@ -9,9 +9,9 @@ export interface Specimen {
   state: SpecimenState;
   /** A second state that is to be seen in it, such as long words in a narrow box. */
   also?: SpecimenState;
-  /** What to look at. For `hover` and `focus`: what happens when one does it, since no class can fake it. */
+  /** The thing to look at. For `hover` and `focus`: what happens, since no class can fake it. */
   note?: string;
-  /** One to five lines, as a page would write them. */
+  /** A usage of one to five lines, as a page would write it. */
   usage: string;
   /** A component: it may use state. */
   render: () => ReactNode;
@@ -23,15 +23,15 @@ export interface Specimen {
  */
 export interface SpecimenSheet {
   title: string;
-  /** What its components are, and so which states they have to be shown in. */
+  /** The kind of its components, which decides the states that they have to be shown in. */
   kind: SheetKind;
   /** States of that kind that they have not, and why. */
   lacks?: Partial<Record<SpecimenState, string>>;
   /** Names as they are imported; none where there is nothing to import. */
   components?: readonly string[];
-  /** Where they are imported from; `@enerabi/shared/ui` unless given. */
+  /** The entry point to import them from; default `@enerabi/shared/ui`. */
   entryPoint?: string;
-  /** What it is for, in one sentence. */
+  /** The component's purpose, in one sentence. */
   purpose: string;
   specimens: readonly Specimen[];
 }

@@ -30,7 +30,7 @@ describe('the specimens', () => {
   it('show every component that remotes can import', () => {
     const shown = new Set(entries.flatMap(({ components = [] }) => components));
     const offered = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
-    // One more file `groups/<group>/<component>.specimens.tsx` shows one more.
+    // A file `groups/<group>/<component>.specimens.tsx` shows a component.
     expect(offered.filter((name) => !shown.has(name))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ interface StackProps {
   children: ReactNode;
 }
 
-/** What a specimen shows below one another, as far apart as in a form. */
+/** Stacks the parts of a specimen as far apart as in a form. */
 export const Stack = ({ ref, children }: StackProps) => (
   <div ref={ref} className={styles.stack}>
     {children}

@@ -13,7 +13,7 @@ export const uniqueName = (app: string): string => app.replaceAll('-', '_');
 
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
-/** What browser and server builds of every app have in common. */
+/** The common configuration of browser and server builds of every app. */
 export function baseConfig(dir: string, side: Side, { dev = false, outDir }: BuildOptions): Configuration {
   const app = path.basename(dir);
   const out = outDir ?? path.join(dir, 'dist', dev ? 'dev' : 'build');

@@ -15,7 +15,7 @@ export const browserRuntime: RuntimeRewrites = {
       Object.defineProperty(exports, '__esModule', { value: true });
     };`,
 
-  /** What could not be fetched is asked for again by the next who needs it. */
+  /** A chunk that could not be fetched is fetched again for the next import. */
   module_chunk_loading: () => `
     const scripts = {};
     __webpack_require__.f.j = (chunk, promises) => {

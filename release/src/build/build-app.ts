@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash.ts';
 
 export interface BuildResult {
   app: string;
-  /** Where the build lies, ready to be published. */
+  /** The folder of the build, ready to be published. */
   buildDir: string;
   /** False where the sources had not changed since the last build. */
   built: boolean;
@@ -41,7 +41,7 @@ export async function buildApp(root: string, app: string): Promise<BuildResult> 
   return { app, buildDir, built: !isFresh, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** What rspack reports of sources that cannot be built. */
+/** Carries rspack's report of sources that cannot be built. */
 class UnbuildableError extends Error {
   override name = 'UnbuildableError';
 }

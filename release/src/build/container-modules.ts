@@ -6,7 +6,7 @@ interface Consumed {
   requiredVersion: string;
 }
 
-/** What the bundler writes for the official container runtime, cut down to what container-runtime.mjs reads. */
+/** Replaces the bundler's modules for the official container runtime by what container-runtime.mjs reads. */
 export const containerModules: RuntimeRewrites = {
   'module_federation/runtime': () => '',
   sharing: () => '',

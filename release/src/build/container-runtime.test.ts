@@ -82,7 +82,7 @@ describe('a slim remote in a host with the official runtime', () => {
           { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
         ]),
       ),
-      // Where a browser would fetch the entry.
+      // This is where a browser would fetch the entry.
       plugins: [{ name: 'from-disk', loadEntry: async () => slim.container() as never }],
     });
     const { routes = [] } = (await host.loadRemote<{ routes: Routes }>('tiny/routes')) ?? {};

@@ -2,7 +2,7 @@ import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export type Side = 'browser' | 'server';
 
-/** What is left of a module in either build: TypeScript by SWC, CSS Modules whose names both builds agree on. */
+/** Rules for modules of either build: TypeScript by SWC, CSS Modules whose names both builds agree on. */
 export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration['module']> {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,

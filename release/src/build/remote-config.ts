@@ -52,7 +52,7 @@ function federation(dir: string, side: Side, dev: boolean): NonNullable<Configur
   ];
 }
 
-/** What a page imports when it is there, such as a map, is nothing that a server could render: `x.browser.tsx`. */
+/** A server cannot render what a page imports only in a browser, such as a map: `x.browser.tsx`. */
 const browserModules = /\.browser\.tsx?$/;
 
 /** A build of remotes' pages for a server, without what they have for browsers alone. */

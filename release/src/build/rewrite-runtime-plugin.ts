@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core';
 
-/** What to write instead of a module of the bundler's runtime, by its name; it may read the bundler's own. */
+/** Replacements of modules of the bundler's runtime, by name; each may read the bundler's own source. */
 export type RuntimeRewrites = Record<string, (source: string) => string>;
 
 /** Puts our own modules in the place of the bundler's. What it does not know stays as it is. */

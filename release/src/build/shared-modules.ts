@@ -1,6 +1,6 @@
 /**
- * What the shell shares with every remote, and no remote brings along. The kernel carries the router's facade, the
- * session store and the client context, so that they exist once in a document.
+ * Modules that the shell shares with every remote, and that no remote brings along. The kernel carries the router's
+ * facade, the session store and the client context, so that they exist once in a document.
  */
 export const sharedModules = {
   react: '^19.3.0',

@@ -11,7 +11,7 @@ import {
 } from '../registry/index.ts';
 import { createFileStore, storeDir } from '../store/index.ts';
 
-/** Where `npm start` runs: a relative `DATA_DIR` means the same from whatever folder a command is called. */
+/** `npm start` runs here: a relative `DATA_DIR` means the same from whatever folder a command is called. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 function openStore() {
@@ -41,7 +41,7 @@ export async function openForReading(): Promise<LogSource> {
 }
 
 /**
- * Who the audit log names when `--by` does not: the account and machine the command runs on.
+ * The name for the audit log when `--by` is not given: the account and machine the command runs on.
  * @param account its name; throws where the system knows only its number, as in many containers
  */
 export function operator(account = () => userInfo().username): string {

@@ -18,7 +18,7 @@ export function probeText({ outcome, pages, detail }: ProbeResult): string {
   return outcome === 'failed' ? `FAULTY, ${detail}` : `not tried, ${detail}`;
 }
 
-/** One line that says what is wrong; with `--json` the same on standard output, with its code. */
+/** Prints an error in one line; with `--json` also on standard output, with its code. */
 export function printError(error: unknown, json: boolean): void {
   const { message, code } = error as { message?: string; code?: string };
   const line = String(message ?? error).trim();

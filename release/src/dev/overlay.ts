@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Build } from '../store/index.ts';
 
-/** What development servers say of themselves: which apps they stand in for, and where. */
+/** The apps that development servers stand in for, with their addresses. */
 export interface Overlay {
   apps: Record<string, DevelopedApp>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appName, environmentName, filePath, integrity, releaseId } from './names.schemas.ts';
 import { judgement } from './standing.ts';
 
-/** What readers must know of a release before they fetch any of it. Paths are relative to `base`. */
+/** Facts of a release that readers need before they fetch any of it. Paths are relative to `base`. */
 export const documentRelease = z.object({
   app: appName,
   version: z.string().min(1),

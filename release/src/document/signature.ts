@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize';
 import { type Signature, signature as signatureSchema } from './release-document.schemas.ts';
 import type { SigningKey, TrustedKeys } from './signing-key.ts';
 
-/** What a signature vouches for; one made for the log says nothing about a document. */
+/** The kind of thing that a signature vouches for; a signature of the log says nothing about a document. */
 export type Purpose = 'release-document' | 'release-log';
 
 /** @returns the one serialisation of a JSON value (RFC 8785) */

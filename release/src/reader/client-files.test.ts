@@ -43,7 +43,7 @@ describe('files for browsers', () => {
     const releases = open();
     expect(releases.file(app, old, file)?.encodings).toEqual({});
     expect(await readFile(releases.file(app, old, file)?.absolutePath ?? '', 'utf8')).toContain(`mark = '1'`);
-    // What was read of it before must not be believed once a document names it.
+    // A list that was read before a document names the release must not be believed afterwards.
     await publish(1);
     const { br } = releases.file(app, old, file)?.encodings ?? {};
     expect(sha384(await readFile(br?.absolutePath ?? ''))).toBe(br?.integrity);

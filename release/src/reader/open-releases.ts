@@ -11,7 +11,7 @@ type Listener = (document: ReleaseDocument, before: ReleaseDocument | undefined)
 
 export interface Releases {
   /**
-   * What runs now. A document published a moment ago is seen by the very next call (R7.1).
+   * The releases that run now. The next call sees a document published a moment ago (R7.1).
    * @throws NoReleaseDocument when none was ever verified
    */
   current(): ReleaseDocument;

@@ -17,7 +17,7 @@ export function useReader() {
 
   return {
     source,
-    /** What the reader said, in order. */
+    /** The reader's log lines, in order. */
     logged,
     folder: source.folder,
     projectionFile: source.projectionFile,

@@ -15,9 +15,9 @@ export interface ReleaseCommand {
   app: string;
   to: string;
   release: DocumentRelease;
-  /** What the caller saw running when deciding; null for nothing. */
+  /** The release that the caller saw running when deciding; null for none. */
   expect: string | null;
-  /** Of a rollback to a release that is not known good any more: the known good ones published before it. */
+  /** For a rollback to a release that is no longer known good: the known good ones published before it. */
   keeps?: string[];
   probe?: ProbeResult;
   /** Findings of servers about the app's releases. */

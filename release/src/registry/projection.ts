@@ -8,7 +8,7 @@ import { fallbacksOf } from './last-known-good.ts';
 import { maximumFallbacks, pollSeconds } from './limits.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
 
-/** What the public may know of a log entry; the same entry always gives the same document. */
+/** Projects a log entry to what the public may know; the same entry always gives the same document. */
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {
   const apps = Object.entries(state.apps).map(([name, app]) => {
     const { active, rollout, disabled, standing } = app;

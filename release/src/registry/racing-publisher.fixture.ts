@@ -2,7 +2,7 @@ import { parseSigningKey, trustedKeys } from '../document/index.ts';
 import { createFileStore } from '../store/index.ts';
 import { publishBuild } from './operations/publish-build.ts';
 
-/** One process of the race: publishes its builds one after the other and prints what came of each. */
+/** A process of the race: publishes its builds one after the other and prints each outcome. */
 const [storeDir = '', pem = '', app = '', expect = '', ...buildDirs] = process.argv.slice(2);
 const signing = parseSigningKey(pem);
 const keys = { signing, trusted: trustedKeys([signing.publicKey]) };

@@ -1,7 +1,7 @@
 import type { SigningKey, TrustedKeys } from '../document/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 
-/** What every command needs: where things are kept, for which environment, and who vouches for them. */
+/** The context of every command: the store, the environment, and the keys that vouch for it. */
 export interface Registry {
   store: ReleaseStore;
   environment: string;

@@ -36,7 +36,7 @@ export async function ensureSigningKey(dataDir: string, options: KeyOptions = {}
 }
 
 /**
- * What a server needs that only reads: no private key.
+ * Reads the keys of a server that only verifies: no private key.
  * @throws SigningKeyError when there is no public key to verify with
  */
 export async function readTrustedKeys(
@@ -73,7 +73,7 @@ async function createKey(folder: string, file: string, production: boolean): Pro
     );
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pem = generateSigningKey().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // Of two first starts at once one makes the key of both.
+  // When two first starts run at once, one makes the key of both.
   return (await createDurably(file, pem, folder, 0o600)) ? pem : await readFile(file, 'utf8');
 }
 

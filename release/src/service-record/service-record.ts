@@ -5,7 +5,7 @@ import type { ServiceRecord } from './service-record.schemas.ts';
 const trialPages = 100;
 /** Five times the longest rest, and the time in which what fills up or leaks shows. */
 const trialMs = 600_000;
-/** One facility's broken data, asked for by a crawler, is no fault of the release. */
+/** A crawler that asks for one facility's broken data proves no fault of the release. */
 const toleratedShare = 0.01;
 
 export const unserved: ServiceRecord = {

@@ -39,7 +39,7 @@ export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putReleas
     }
   }
 
-  /** One rename makes the release, so it is never seen half; what stands in the way is a twin or garbage. */
+  /** A single rename makes the release, so that nobody sees half of it; only a twin or garbage stands in the way. */
   async function install(
     staged: string,
     target: string,

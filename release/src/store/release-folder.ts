@@ -48,7 +48,7 @@ async function readReleaseFolder(app: string, releaseId: string, folder: string)
 interface ExpectedFile {
   integrity: string;
   size: number;
-  /** Of a compressed twin: the file it stands for. */
+  /** The plain file of a compressed twin. */
   twinOf?: TwinOf;
 }
 

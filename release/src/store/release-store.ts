@@ -15,9 +15,9 @@ export interface PutOptions {
 }
 
 /**
- * Where releases, the log and the projection are kept. Nothing here decides anything or knows of keys: entries and
- * documents are text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only,
- * `builds/latest.json` and `env/<environment>/service/<server>.json` are replaced whole.
+ * Stores releases, the log and the projection. The store decides nothing and knows no keys: entries and documents are
+ * text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only, `builds/latest.json`
+ * and `env/<environment>/service/<server>.json` are replaced whole.
  */
 export interface ReleaseStore {
   /**

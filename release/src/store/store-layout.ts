@@ -3,7 +3,7 @@ import { appName, environmentName, releaseId as releaseIdName, serverName } from
 
 const projection = 'builds/latest.json';
 
-/** Where a data directory (`DATA_DIR`) keeps its releases. */
+/** The folder of releases in a data directory (`DATA_DIR`). */
 export const storeDir = (dataDir: string): string => path.join(dataDir, 'releases');
 
 /** Paths inside a release store; names that could leave it are refused. */
@@ -22,7 +22,7 @@ export const storeLayout = (root: string) => ({
 
 export type StoreLayout = ReturnType<typeof storeLayout>;
 
-/** Where a release's files are found on the site. */
+/** The path of a release's files on the site. */
 export const releaseBase = (app: string, releaseId: string): string => `/builds/r/${app}/${releaseId}/`;
 
 /** Padded, so that a listing by name is one by number on any storage. */

@@ -18,7 +18,7 @@ export const routes = [{ id: 'tiny', path: 'tiny', React, Link, Component: Greet
 };
 
 interface TinyRemote {
-  /** Where the build lies: `client/`, `server.cjs`, `build.json`. */
+  /** The folder of the build: `client/`, `server.cjs`, `build.json`. */
   buildDir: string;
   /** The container of the server build, loaded anew. */
   container: () => unknown;

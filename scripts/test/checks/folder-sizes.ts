@@ -4,7 +4,7 @@ import { isProductSource } from './source-files.ts';
 /** A folder that one can still overlook. */
 export const mostSourceFiles = 20;
 
-/** One line for each folder that holds more source files than a reader can overlook. */
+/** Lists folders that hold more source files than a reader can overlook, one line each. */
 export function crowdedFolders(files: readonly string[], most = mostSourceFiles): string[] {
   const counts = new Map<string, number>();
   for (const file of files.filter(isProductSource))

@@ -14,7 +14,7 @@ const declarations = /^(?:import|export)\s+(?!type\s)(?:([^'";]*?)\s+from\s+)?'(
 const dynamicImports = /\bimport\((?:\/\*[^*]*\*\/\s*)?'([^']+)'\)/g;
 const exportedNames = /^export (?:async )?(?:const|function|class) (\w+)/gm;
 
-/** What a source imports at run time. */
+/** Finds the run-time imports of a source. */
 function importsOf(source: string): Import[] {
   const fixed = [...source.matchAll(declarations)].map(([, clause = '', from = '']): Import => {
     const [, braced] = /\{([^}]*)\}/.exec(clause) ?? [];
@@ -43,7 +43,7 @@ function componentEntryPoint(from: string): string | undefined {
   return path.join(shared, entryPoint);
 }
 
-/** Of a barrel's files, those that define the names. */
+/** Finds the files of a barrel that define the names. */
 function definitions(barrel: string, names: readonly string[] | undefined): string[] {
   const files = importsOf(read(barrel)).map(({ from }) => path.join(path.dirname(barrel), from));
   if (!names) return files;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Chromium says of drawing WebGL without a graphics card is about this machine, not about the page. */
+/** Chromium's warnings about WebGL without a graphics card concern this machine, not the page. */
 const ofMachine = /^warning: \[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/;
 
 /** Console errors and warnings, uncaught exceptions and reports of the content security policy, of all pages. */

@@ -5,7 +5,7 @@ import { DocumentLoads } from './document-loads.ts';
 export { expect };
 
 interface JourneyFixtures {
-  /** What the browser complained of; the journey fails on whatever it did not announce. */
+  /** The browser's complaints; the journey fails on each that it did not announce. */
   complaints: Complaints;
   /** Documents that the page has loaded: in-app navigation loads none. */
   documents: DocumentLoads;

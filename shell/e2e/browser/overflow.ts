@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What sticks out to the right of the window. The first entry is how far the whole document scrolls sideways.
+ * Finds elements that reach beyond the right edge of the window. The first entry says how far the whole document
+ * scrolls sideways.
  * @returns nothing where the page fits
  */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // What sticks out of a box that scrolls on its own is not what makes the page scroll.
+    // The content of a box that scrolls on its own does not make the page scroll.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const widths = [360, 1280];
 
-/** One load answers for both: only the width differs in what the rules look at. */
+/** A single load serves both widths: only the width differs in what the rules look at. */
 async function expectNoViolation(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

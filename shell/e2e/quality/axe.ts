@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is now, an entry an element: the rule, the element, what to do. */
+/** Finds axe's violations on the page as it is now, an entry for each element: the rule, the element, the remedy. */
 export async function violations(page: Page): Promise<string[]> {
   // The other mode opens a tab for each analysis, for frames of other origins; there are none.
   const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode(true).analyze();

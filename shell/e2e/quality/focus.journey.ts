@@ -24,6 +24,6 @@ for (const { sitePage, tag } of asked)
     const forth = await tabThrough(page, 'Tab');
     expect(forth.map(({ name }) => name)).toEqual(await controls(page));
     expect(unseen(forth)).toEqual([]);
-    // What comes into view from above comes in below what sticks there.
+    // Elements that come into view from above appear below the sticky header.
     expect(unseen(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
   });

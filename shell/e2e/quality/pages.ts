@@ -14,7 +14,7 @@ export interface SitePage {
   name: string;
   /** @param facility path name of a facility that accepts children and books visits by itself */
   at: (facility: string, request: APIRequestContext) => string | Promise<string>;
-  /** Who asks is signed in. Such pages come last: some others are for visitors alone. */
+  /** The page needs a member. Such pages come last: some others are for visitors alone. */
   isMembers?: true;
 }
 
@@ -105,7 +105,7 @@ async function signInAsMember(request: APIRequestContext): Promise<void> {
 
 let facility: Promise<string> | undefined;
 
-/** Where to find this page on the journeys' site. */
+/** Finds the page's address on the journeys' site. */
 export async function addressOf(page: SitePage, request: APIRequestContext): Promise<string> {
   facility ??= facilityWithVacancy(request);
   if (page.isMembers) await signInAsMember(request);

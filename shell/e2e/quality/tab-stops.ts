@@ -5,7 +5,7 @@ export interface TabStop {
   /** Its place in the document and its beginning. */
   name: string;
   isMarked: boolean;
-  /** What stays in place while the page scrolls, such as the header, and covers a part of it. */
+  /** Elements that stay in place while the page scrolls, such as the header, and cover a part of it. */
   coveredBy: string[];
 }
 
@@ -68,7 +68,7 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   const all = [...document.querySelectorAll('*')];
   const box = focused.getBoundingClientRect();
   const covers = (fixed: Element): boolean => {
-    // What stays in place within a box that scrolls does not cover the box.
+    // An element that stays in place within a scrolling box does not cover the box.
     if (fixed.contains(focused) || focused.contains(fixed)) return false;
     if (!/fixed|sticky/.test(getComputedStyle(fixed).position)) return false;
     const over = fixed.getBoundingClientRect();

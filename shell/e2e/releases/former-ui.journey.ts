@@ -15,7 +15,7 @@ const look = (button: Locator): Promise<{ radius: string; spacing: string }> =>
 const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: '検索する' });
 const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'ログイン' });
 
-/** What the frame looks like must not depend on which remote's styles have arrived. */
+/** The frame's look must not depend on which remote's styles have arrived. */
 async function frameLook(page: Page) {
   await page.mouse.move(0, 700);
   return page.getByRole('banner').evaluate(async (header) => {

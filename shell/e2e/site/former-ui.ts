@@ -7,7 +7,7 @@ import { root } from './environment.ts';
 /** A former version of the component set lies inside its package, whose dependencies it needs. */
 const former = path.join(root, 'shared/dist/former-ui');
 
-/** What another version of the set would say of a button: it must stay with the remote that was built with it. */
+/** Another version of the set styles the button so: the style must stay with the remote that was built with it. */
 const formerButton = '@layer ui { .button { border-radius: 3px; letter-spacing: 2px; } }\n';
 
 /**

@@ -8,7 +8,7 @@ export interface Member {
   cognitoSub: string;
   mailaddress: string;
   password: string;
-  /** Of the session that the activation has opened. */
+  /** Cookies of the session that the activation has opened. */
   cookies: string[];
 }
 
@@ -38,7 +38,7 @@ interface MemberOptions {
   hasBasicInformation?: boolean;
 }
 
-/** What a page's script would send, from the visitor's address and with their cookies. */
+/** Sends what a page's script would, from the visitor's address and with their cookies. */
 async function send(path: string, body: object, from: string, cookies: readonly string[] = []) {
   const reply = await fetch(origin + path, {
     method: 'POST',

@@ -11,7 +11,7 @@ export interface BrokenLink {
 export interface Crawled {
   pages: number;
   files: number;
-  /** Of each kind of page, how many were read. */
+  /** Number of pages read, by kind. */
   kinds: Map<string, number>;
   broken: BrokenLink[];
 }

@@ -8,7 +8,7 @@ export interface Remotes {
    * @throws where neither the pinned nor the last known good container can be fetched and opened
    */
   load: (app: string) => Promise<RemoteRoute[]>;
-  /** What has been loaded; tools and tests look here. */
+  /** Remotes that have been loaded; tools and tests look here. */
   loaded: ReadonlyMap<string, Promise<RemoteRoute[]>>;
 }
 
@@ -29,7 +29,10 @@ async function firstThatLoads({ entry, fallback }: Pin, fetchContainer: FetchCon
   throw reason;
 }
 
-/** One container an app and document: a failed load is forgotten, so that the next navigation may try again. */
+/**
+ * Loads each app's container once per document: a failed load is forgotten, so that the next navigation may try
+ * again.
+ */
 export function createRemotes(
   { pins }: Pick<Boot, 'pins'>,
   fetchContainer: FetchContainer = importContainer,

@@ -1,6 +1,9 @@
 import type { Session } from '@enerabi/shared/kernel';
 
-/** What the tabs of this browser tell each other by: whose pages they show, by public name; '' is a visitor's. */
+/**
+ * Storage key by which the tabs of a browser tell each other whose pages they show, by public name; '' is a
+ * visitor's.
+ */
 export const sessionKey = 'session';
 
 export const nameOf = ({ user }: Session): string => user?.cognito_sub ?? '';

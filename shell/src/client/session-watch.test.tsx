@@ -21,7 +21,7 @@ afterEach(() => end());
 
 interface Tab {
   shown: SessionUser | null;
-  /** Whose the cookies are; a number is the status with which that could not be told. */
+  /** The owner of the cookies; a number is the status of a failed request for the owner. */
   cookies: SessionUser | null | number;
   pathname?: string;
 }

@@ -20,13 +20,13 @@ export function watchSession(store: SessionStore, place: Place = here, ask = lat
   const follow = async (): Promise<void> => {
     const marked = markedSession();
     if (marked === undefined || marked === nameOf(store.getState())) return;
-    // Whose the cookies are now. A tab that was slow to load may have marked what is over.
+    // Asks who owns the cookies now: a tab that was slow to load may have marked an owner that is over.
     const user = await ask(getMe, { onFailure: ({ status }) => (status === 401 ? null : undefined) });
     if (user === undefined) return;
     const { user: before } = store.getState();
     if (user?.cognito_sub === before?.cognito_sub) return markSession({ user, expiresAt: null });
     store.setState({ user, expiresAt: null, isUnknown: false });
-    // What a member sees is nobody else's; what stands on a public page, perhaps half filled in, stays.
+    // A member's page is nobody else's; a public page, perhaps half filled in, stays.
     if (meantFor(place.pathname()) || (before && user)) place.reload();
   };
   const onStorage = ({ key }: StorageEvent): void => {
@@ -39,7 +39,7 @@ export function watchSession(store: SessionStore, place: Place = here, ask = lat
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);
-  // What happened before anybody watched.
+  // Catches up with changes before the watch began.
   void follow();
   return () => {
     window.removeEventListener('storage', onStorage);

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was filled in before anybody watched, or was put back by the browser. */
+/** Tells fields that were filled in before the watch began, or that the browser restored. */
 function differsFromStart(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) {
@@ -15,7 +15,7 @@ function differsFromStart(field: Element): boolean {
 interface InputWatch {
   /** Whether a form that sends something holds input that was not sent: nothing may take it away (R7.1). */
   isUnsent: () => boolean;
-  /** What this form held has arrived; the form may stay for more. */
+  /** The server has received the form's content; the form may stay for more. */
   hasSent: (form: HTMLFormElement) => void;
   stop: () => void;
 }

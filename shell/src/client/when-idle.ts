@@ -8,7 +8,7 @@ type IdleChunk = Pick<typeof import('./idle.ts'), 'watchForNewBuild' | 'watchSes
 const loadIdle = (): Promise<IdleChunk> => import(/* webpackChunkName: 'idle' */ './idle.ts');
 
 /**
- * What a page can do without until it stands still (R4.9) comes now, so that nothing is waited for later. A visitor
+ * Loads what a page can do without until it is idle (R4.9), so that the visitor waits for nothing later. A visitor
  * who moves on before needs it at once.
  */
 export function whenIdle(boot: Boot, router: DataRouter, session: SessionStore, load = loadIdle): void {
@@ -33,7 +33,7 @@ export function whenIdle(boot: Boot, router: DataRouter, session: SessionStore, 
   router.subscribe(({ navigation, location }) => {
     const hasMoved = location !== shown;
     shown = location;
-    // What is missing is asked for again when the new address stands: a reload that mends it leads there, not back.
+    // A missing file is fetched again when the new address stands: a reload that mends it leads there, not back.
     if (hasMoved || (navigation.state !== 'idle' && !isIdle)) becomeIdle();
   });
   const becomeIdleOnce = (): void => void (isIdle || becomeIdle());

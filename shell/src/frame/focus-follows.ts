@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useFrame } from './frame-context.ts';
 
-/** Where each page of this tab's history was left by, so that coming back leads the focus there again. */
+/** The link by which each page of this tab's history was left, so that coming back leads the focus there again. */
 const leftBy = new Map<string, string>();
 
 function useLinksLeftBy(key: string): void {

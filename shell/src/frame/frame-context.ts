@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where the visitor has been led last. */
+/** The page that the visitor was led to last. */
 interface Shown {
   pathname: string;
   search: string;
@@ -14,7 +14,7 @@ export interface FrameState {
   requestId: string;
   /** Which build the document was made from; a reload that does not help is not repeated for it. */
   build: string;
-  /** Of the copyright line, in Japan's time. */
+  /** Year of the copyright line, in Japan's time. */
   year: number;
   /** For the one inline script of the frame, on the server only; browsers hide it from scripts. */
   nonce?: string;

@@ -26,7 +26,7 @@ export const Frame = () => (
   </Framed>
 );
 
-/** Whatever failed, the frame stays: header and footer lead on from an error page (R1.3). */
+/** The frame stays whatever fails: header and footer lead on from an error page (R1.3). */
 export const FrameProblem = () => (
   <Framed layout="default">
     <ProblemBoundary />

@@ -10,7 +10,7 @@ import styles from './problem.module.css';
 import { ProblemLayout } from './problem-layout.tsx';
 import { Reference } from './problem-reference.tsx';
 
-/** What the response itself says (R6.2); the words of an exception are nothing for visitors. */
+/** Reads the response's own words (R6.2); the words of an exception are not for visitors. */
 function saidBy(error: unknown, name: 'message' | 'request_id' | 'code'): string | undefined {
   const said = isRouteErrorResponse(error)
     ? (error.data as Record<string, unknown> | null)?.[name]

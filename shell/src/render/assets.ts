@@ -22,7 +22,7 @@ const named = (chunks: Chunks, wanted: (name: string) => boolean): RoutedFiles[]
 
 interface PageFile {
   href: string;
-  /** Of a style sheet that is not linked. */
+  /** Text of a style sheet that is not linked. */
   text: string | undefined;
 }
 

@@ -18,8 +18,8 @@ interface Insertions {
 const layers = '@layer reset, tokens, base, ui, remote, override;';
 
 /**
- * One element a sheet: a mistake in one ends with it. The link, never fetched while it is disabled, tells chunk
- * loaders that the sheet is there.
+ * Writes an element for each sheet: a mistake in one ends with it. The link, never fetched while it is disabled,
+ * tells chunk loaders that the sheet is there.
  */
 const inlineStyle = ({ href, text }: InlineStyle, nonce: string): string =>
   `<style nonce="${nonce}">${text}</style>` +

@@ -18,7 +18,7 @@ export interface PageFiles {
   inline?: Record<string, string>;
 }
 
-/** What a render worker is given once: one release of one remote inside one release of the shell. */
+/** Data that a render worker gets once: one release of one remote inside one release of the shell. */
 export interface RenderBinding {
   /** Null where the shell alone answers. */
   app: string | null;
@@ -28,7 +28,7 @@ export interface RenderBinding {
   site: Site;
 }
 
-/** One request as it crosses the worker's port: nothing that structured clone cannot carry. */
+/** A request as it crosses the worker's port: only what structured clone can carry. */
 export interface RenderRequest {
   url: string;
   method: string;

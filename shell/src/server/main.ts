@@ -8,7 +8,7 @@ import { startupFault } from './startup-fault.ts';
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = serverLog('shell', configuration.LOG_LEVEL);
-  // Where it cannot be written, everything is compiled each time.
+  // If the cache cannot be written, everything is compiled each time.
   enableCompileCache(path.join(configuration.DATA_DIR, 'cache', 'compiled'));
   const server = await startShellServer(configuration, log);
   log.info({ port: server.port }, 'ready');
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // Whoever started this process is gone: nobody else would stop it.
+  // The process that started this one is gone: no other would stop it.
   process.once('disconnect', () => void stop('disconnect'));
 }
 

@@ -10,7 +10,7 @@ export interface ServerMetrics {
   renderFailures: Counter<'app' | 'release' | 'kind'>;
 }
 
-/** One registry per server, so that several can run in one process. */
+/** Each server has its own registry, so that several can run in a process. */
 export function createMetrics(): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -24,8 +24,8 @@ export function newNonce(): string {
 }
 
 /**
- * Nothing is allowed that is not named; scripts run by nonce, and what they load by `strict-dynamic`.
- * No `unsafe-inline`, no `unsafe-eval`.
+ * The policy allows only what it names; scripts run by nonce, and what they load by `strict-dynamic`. No
+ * `unsafe-inline`, no `unsafe-eval`.
  */
 export function contentSecurityPolicy(
   nonce: string,

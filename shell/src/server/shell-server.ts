@@ -65,7 +65,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     now: Date.now,
     deadlineFor,
     idleMs: 600_000,
-    // One of the processors is busy with a first worker already.
+    // A first worker keeps one of the processors busy already.
     quota: availableParallelism() - 1,
     extraIdleMs: 30_000,
     blockedMs: overlay ? blockedInDevelopmentMs : blockedAfterMs,
@@ -84,7 +84,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     },
   });
   const stopFollowing = releases.onChange((document) => void renderPools.follow(document));
-  // Nobody visits yet.
+  // The server has no visitors yet.
   await renderPools.follow(releases.current(), startsAtOnce);
 
   const pictureRenderer = new PictureRenderer({ siteName: site.name });

@@ -4,7 +4,7 @@ interface Fault extends NodeJS.ErrnoException {
   hostname?: string;
 }
 
-/** One line that says what is wrong and how to mend it. */
+/** Says in one line what is wrong and how to mend it. */
 export function startupFault(error: unknown): string {
   const { code, port, path, address, hostname, message } = error as Fault;
   if (code === 'EADDRINUSE')

@@ -1,4 +1,4 @@
-/** What a browser keeps of the cookies that answers set; expired ones are gone. */
+/** Stores the cookies that responses set, as a browser does; expired ones are gone. */
 export class CookieJar {
   #saved = new Map<string, string>();
 

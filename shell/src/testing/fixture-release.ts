@@ -28,7 +28,7 @@ const forged = JSON.stringify({
   'x-robots-tag': 'noindex',
 });
 
-/** What no visitor waits for: never getting to answer, taking some time, or doing at one address what they should not. */
+/** Faults of a release: never to answer, to take some time, or to misbehave at one address. */
 const burdens = {
   'loops at load': { load: 'for (;;) {}' },
   'ends when asked': { loader: "if (request.url.includes('crash')) process.exit(3); return null;" },

@@ -10,7 +10,7 @@ const binding: RenderBinding = {
   site: { name: '', origin: '' } as RenderBinding['site'],
 };
 
-/** What a render worker needs to run a shell that was written by hand. @param source of its `server.cjs` */
+/** The start of a render worker with a shell that was written by hand. @param source of its `server.cjs` */
 export const handWrittenShell = (source: string): Omit<WorkerStart, 'pulse'> => ({
   binding,
   shell: { source: Buffer.from(source), file: import.meta.filename },

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 export interface PageLinks {
   /** Pages, files, pictures and feeds of this site that the document names, without fragment, each once. */
   addresses: Set<string>;
-  /** Of links that lead to a place in a page: address of the page, then the id. */
+  /** Links that lead to a place in a page: address of the page, then the id. */
   places: [address: string, id: string][];
   /** Ids of the document's elements. */
   ids: Set<string>;
@@ -25,11 +25,7 @@ const leading: Record<string, readonly string[]> = {
 };
 const pictures = new Set(['og:image', 'og:url', 'twitter:image']);
 
-/**
- * What a document leads to within its own site.
- * @param html a whole document
- * @param at its absolute address
- */
+/** Finds the links of a document within its own site. @param html a whole document @param at its absolute address */
 export function pageLinks(html: string, at: string): PageLinks {
   const { origin } = new URL(at);
   const found: PageLinks = { addresses: new Set(), places: [], ids: new Set(), unreadable: [] };

@@ -14,7 +14,7 @@ const user = {
 };
 
 export interface SessionApi extends HttpServer {
-  /** Of each path, how often it was called. */
+  /** Number of calls of a path. */
   calls: (path: string) => number;
   /** Until it is let go, a call of this path is not answered. @returns lets go */
   hold: (path: string) => () => void;

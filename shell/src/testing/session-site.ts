@@ -4,14 +4,14 @@ import { CookieJar } from './cookie-jar.ts';
 import { type SessionApi, serveSessionApi } from './session-api.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 
-/** What a page's own script sends along. */
+/** Headers that a page's own script sends. */
 export const fromPage = { origin: 'http://site.test', 'content-type': 'application/json' };
 export const five = ['ExpiresIn', 'IdToken', 'RefreshToken', 'TokenExpiration', 'TokenType'];
 
 export interface SessionSite {
   api: SessionApi;
   site: TestSite;
-  /** Of the browser at hand: a new one for each test. */
+  /** Cookies of the current browser: a new one for each test. */
   jar: CookieJar;
   /** With the browser's cookies, which the answer may change; a POST where there is a body. */
   call: (path: string, body?: object) => Promise<Awaited<ReturnType<typeof ask>> & { text: string }>;

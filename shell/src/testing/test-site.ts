@@ -40,9 +40,9 @@ interface PublishOptions {
 }
 
 interface TestSiteOptions {
-  /** Where its API answers; by default nobody does. */
+  /** Origin of its API; by default none answers. */
   apiBaseUrl?: string;
-  /** What visitors see; https turns the policies of https on. */
+  /** The origin that visitors see; https turns the policies of https on. */
   publicOrigin?: string;
   /** By default open, as on a site in production. */
   searchEngines?: 'open' | 'closed';

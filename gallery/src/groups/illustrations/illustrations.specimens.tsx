@@ -19,7 +19,7 @@ const placeholders = Object.fromEntries(
 
 interface DrawingsProps {
   names: Readonly<Record<string, string>>;
-  /** Of drawings 320 px wide. */
+  /** Height of a drawing that is 320 px wide. */
   height: number;
 }
 

@@ -10,7 +10,7 @@ const replies = [
   { value: 'phone', label: '電話', hint: '平日の9時から17時までのあいだにおかけします' },
 ];
 
-/** One of each kind of control, more than a window is high. @param name begins the names of its fields */
+/** A form with each kind of control, higher than a window. @param name begins the names of its fields */
 export const ConsultationForm = ({ name }: { name: string }) => (
   <Stack>
     <SelectField name={`${name}-class`} label="お子さまのクラス" need="required">

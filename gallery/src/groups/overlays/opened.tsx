@@ -12,7 +12,7 @@ interface OpenedProps {
   Overlay: typeof Dialog;
   button: string;
   title: string;
-  /** What the visitor can say to it; each closes it. */
+  /** The visitor's possible replies; each closes the overlay. */
   answers?: readonly Answer[];
   children: ReactNode;
 }

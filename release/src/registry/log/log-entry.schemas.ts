@@ -33,7 +33,7 @@ export const logEvent = z.object({
   who: z.string().min(1).max(200),
   at: z.iso.datetime(),
   reason: z.string().max(2000).nullable(),
-  /** Of a rollback to a release that was known good no more: the known good ones that stay so. */
+  /** For a rollback to a release that was no longer known good: the known good ones that stay so. */
   keeps: z.array(releaseId).optional(),
   /** Publications and drills have it; a publication whose outcome is a failure was forced. */
   probe: probeResult.optional(),

@@ -11,7 +11,7 @@ import { type LogHead, readHead } from './log-reading.ts';
 const maximumAttempts = 100;
 
 export interface Decision {
-  /** Of a log entry that has the command's release active: its own, or else the log's head. */
+  /** Sequence number of the entry that has the command's release active: its own, or else the log's head. */
   seq: number;
   /** False: it was active already, nothing was logged. */
   changed: boolean;
@@ -53,7 +53,7 @@ const nextEntry = (environment: string, head: LogHead, event: LogEntry['event'])
   state: apply(head.state, event, head.seq + 1),
 });
 
-/** What no later command could read must never get into a log that nothing can be taken out of. */
+/** Nothing can be taken out of the log, so an entry that later commands cannot read must never get in. */
 const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
   const readable = logEntry.safeParse(entry);
   if (!readable.success)
@@ -61,7 +61,7 @@ const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promis
   const { seq } = entry;
   const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
   return store.appendLogEntry(environment, seq, text).catch(async (error: Error) => {
-    // Where the entry is there all the same, the next command would make it live: it is decided.
+    // If the entry is there all the same, the next command would make it live: it is decided.
     const stands = await store.readLogEntry(environment, seq).then(
       (written) => written === text,
       ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',

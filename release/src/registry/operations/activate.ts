@@ -8,7 +8,7 @@ import type { AppState } from '../release-state.ts';
 import { keptOf } from '../release-state.ts';
 import { type Confirmation, confirmActive } from './confirm.ts';
 
-/** What the audit log keeps of a command. */
+/** The audit log's record of a command. */
 export interface Audit {
   who: string;
   now: Date;

@@ -1,7 +1,7 @@
 import type { DocumentRelease } from '../../document/index.ts';
 import { releaseBase, type StoredRelease } from '../../store/index.ts';
 
-/** What the release document says of a stored release. */
+/** Describes a stored release for the release document. */
 export function describeRelease({ manifest, integrity, integrityHash }: StoredRelease): DocumentRelease {
   const { app, id, version, entry } = manifest;
   const hashOf = (path: string): string => integrity.files[path]?.integrity ?? '';

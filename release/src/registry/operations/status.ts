@@ -23,7 +23,7 @@ export interface AppStatus {
   /** ISO 8601, UTC. */
   at: string;
   seq: number;
-  /** What is wrong with the files of the active or last known good release; null when every hash fits. */
+  /** The fault in the files of the active or last known good release; null when every hash fits. */
   fault: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface ProjectionStatus {
 }
 
 /**
- * What is live, and whether it is what the log decided and the store holds. Reads only; needs no private key.
+ * Reads what is live, and whether it is what the log decided and the store holds. Reads only; needs no private key.
  * @throws RegistryError when the log itself cannot be believed
  */
 export async function readStatus(source: LogSource): Promise<Status> {

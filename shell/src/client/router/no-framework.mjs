@@ -7,5 +7,5 @@ import { createContext } from 'react';
 export const FrameworkContext = createContext(undefined);
 export const PrefetchPageLinks = () => null;
 export const usePrefetchBehavior = () => [false, null, {}];
-/** Of a link's own reference and the one for prefetching. */
+/** Keeps a link's own reference and drops the one for prefetching. */
 export const mergeRefs = (own) => own;

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the page's rest must not be while the menu lies over it. */
+/** Parts of the page that are inert while the menu covers them. */
 const behind = '#main, body > footer, a[href="#main"]';
-/** Where the header shows every way itself; the same width as in header.module.css. */
+/** From this width on the header shows every way itself; the same width as in header.module.css. */
 const wide = '(min-width: 64rem)';
 
 function setInert(isInert: boolean): void {
@@ -12,8 +12,8 @@ function setInert(isInert: boolean): void {
 }
 
 /**
- * What a native disclosure lacks as a menu over the page: Escape closes it, a followed link closes it, and the keyboard
- * does not wander behind it.
+ * Adds what a native disclosure lacks as a menu over the page: Escape closes it, a followed link closes it, and the
+ * keyboard does not wander behind it.
  * @returns properties of the `<details>` element
  */
 export function useMenuBehaviour() {
@@ -41,7 +41,7 @@ export function useMenuBehaviour() {
       ref.current.querySelector('summary')?.focus();
     };
     screen.addEventListener('change', close);
-    // Whoever opened it by touch has the focus nowhere in it.
+    // A visitor who opened the menu by touch has the focus nowhere in it.
     document.addEventListener('keydown', onKeyDown);
     // It may have been opened before any script came, and the keyboard have gone on behind it.
     if (ref.current?.open && document.activeElement?.closest(behind))

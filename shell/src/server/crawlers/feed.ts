@@ -3,7 +3,7 @@ import { copy } from './feed.copy.ts';
 import { escapeXml, textElement, xmlDeclaration } from './xml.ts';
 
 export interface FeedOf {
-  /** Of the site, without a trailing slash. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   siteName: string;
   /** Path of the feed itself, and of the page that shows the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { robotsTxt } from './robots.ts';
 
-/** What RFC 9309 (section 2.2.2) makes of it: here nothing is allowed that a rule refuses. */
+/** Applies RFC 9309 (section 2.2.2) for a file in which no rule allows what another refuses. */
 function isRefused(robots: string, address: string): boolean {
   const rules = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
   return rules.some((path) => {

@@ -12,8 +12,8 @@ const combined = [
 ];
 
 /**
- * What search engines should not spend their visits on: forms, what belongs to one visitor, and free combinations of
- * conditions. All of these say noindex themselves; here it is about not being asked. `/pictures/` and `/builds/` stay
+ * Paths on which search engines should not spend their visits: forms, pages of one visitor, and free combinations of
+ * conditions. All of these say noindex themselves; here they are not even asked for. `/pictures/` and `/builds/` stay
  * open: pages cannot be shown without them.
  */
 const disallowed = [

@@ -2,7 +2,7 @@ import { capabilities, isOffered, prefectureByCode, prefectures } from '@enerabi
 import type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from '@enerabi/shared/contract';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** What a file of the sitemap is called after. */
+/** Names of the sitemap's files. */
 export const fileNames: Record<SitemapKind, string> = {
   facility: 'facilities',
   notification: 'notices',
@@ -45,7 +45,10 @@ export const areaPages = ({ areas, railway_areas }: Areas): SitemapEntry[] => [
     .map(({ id }) => ({ path: `/railway_search/${id}/select_railway` })),
 ];
 
-/** Of each prefecture its page, its map and its lists: of all facilities, of one type, of one municipality. */
+/**
+ * The pages of each prefecture: its own, its map, and its lists of all facilities, of one type and of one
+ * municipality.
+ */
 const listPages = (areas: readonly SitemapArea[]): SitemapEntry[] =>
   areas.flatMap(({ prefecture_code, last_modified_on, facility_types, municipalities }) => {
     const prefecture = prefectureByCode(prefecture_code);

@@ -1,8 +1,8 @@
-/** What XML 1.0 has no way to say (section 2.2), lone surrogates among them. */
+/** Characters that XML 1.0 cannot express (section 2.2), lone surrogates among them. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 
-/** Nothing to do for nearly all addresses: a part of the sitemap has thousands. */
+/** Nearly all addresses need no escape, and a part of the sitemap has thousands. */
 const plain = /^[\w\-./:?=]*$/;
 
 /** @returns text that can stand in an element or an attribute of XML; characters that XML does not have are dropped */

@@ -161,7 +161,7 @@ describe('the gateway to the API', () => {
       '/api/..\\metrics',
     ])
       statuses[path] = (await ask(path)).status;
-    // What does not stay below is the shell's own page of that name, or no address at all.
+    // A path that does not stay under the API is the shell's own page of that name, or no address at all.
     expect(statuses).toEqual({
       '/api/x/../me': 200,
       '/api/../metrics': 200,

@@ -166,7 +166,7 @@ async function compressed(reply: Response, acceptEncoding: string): Promise<Resp
   headers.set('content-length', String(body.length));
   if (encoding) {
     headers.set('content-encoding', encoding);
-    // One that is strong names these very bytes (RFC 9110, section 8.8.1).
+    // A strong validator names these very bytes (RFC 9110, section 8.8.1).
     const etag = headers.get('etag');
     if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
   }

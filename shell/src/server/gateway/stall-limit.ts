@@ -47,7 +47,7 @@ export class StallLimit {
         throw error;
       }
     };
-    // Nothing is read ahead: the time that the visitor takes between two pieces is not the API's.
+    // The stream reads nothing ahead: the visitor's pause between two pieces is not the API's.
     return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
   }
 }

@@ -10,7 +10,7 @@ interface SavedForm {
   address: string;
   fields: URLSearchParams;
   siteName: string;
-  /** Of the response's policy. */
+  /** Nonce of the response's policy. */
   nonce: string;
 }
 

@@ -26,7 +26,7 @@ export const fontOf = (size: number): string =>
 const drawings = new Map<string, Promise<Image>>();
 
 /**
- * One of the site's own drawings, at the size at which it is shown: scaled later it would blur.
+ * Loads a drawing of the site at the size at which it is shown: scaled later it would blur.
  * @param path of the site, such as `/brand.svg`
  */
 export function drawing(path: string, width: number, height: number): Promise<Image> {

@@ -72,7 +72,7 @@ async function drawSign(pen: SKRSContext2D, siteName: string): Promise<void> {
 
 interface Standing {
   left: number;
-  /** Of the first line. */
+  /** Baseline of the first line. */
   baseline: number;
   color: string;
 }

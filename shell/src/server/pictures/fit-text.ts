@@ -45,7 +45,7 @@ function joined(text: string, belongs: (before: string, next: string) => boolean
   return found;
 }
 
-/** What a line may end between: better places first, others where a piece is longer than a line. */
+/** Pieces between which a line may end: better places first, others where a piece is longer than a line. */
 const cuts: readonly ((text: string) => string[])[] = [
   (text) => joined(text, goesOn),
   (text) => joined(text, clings),

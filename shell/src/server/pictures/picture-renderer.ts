@@ -48,7 +48,7 @@ export class PictureRenderer {
    * @throws PictureRendererBusy where too many wait or the deadline is over
    */
   async draw(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-    // One is being drawn, the others wait.
+    // The first is being drawn, the others wait.
     if (this.#unfinished > this.#limits.waiting)
       throw new PictureRendererBusy('too many pictures are waiting');
     this.#unfinished += 1;

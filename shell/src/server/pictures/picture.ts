@@ -1,4 +1,4 @@
-/** What a picture shows, as the worker draws it. */
+/** The content of a picture, as the worker draws it. */
 export type Picture =
   | {
       kind: 'facility';

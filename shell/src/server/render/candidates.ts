@@ -1,6 +1,6 @@
 import { byStanding, type Judgement, later, type ReleaseDocument } from '@enerabi/release/document';
 
-/** One pairing that could answer: a release of the shell, and one of the remote (null: the shell alone). */
+/** A pairing that could answer: a release of the shell, and one of the remote (null: the shell alone). */
 export interface Candidate {
   shell: string;
   remote: string | null;

@@ -8,7 +8,7 @@ interface Slice {
   failed: number;
 }
 
-/** What is remembered of one release: how its latest pages went, and until when its circuit is open. */
+/** State of a release: how its latest pages went, and until when its circuit is open. */
 export interface CircuitBreaker {
   pages: readonly Slice[];
   /** Epoch milliseconds when it could not start or took its worker down, as far as they still count. */
@@ -42,7 +42,7 @@ const toleratedShare = 0.05;
  * @param now epoch milliseconds
  */
 export function afterFailure(health: CircuitBreaker, kind: RenderFailureKind, now: number): CircuitBreaker {
-  // What was under way when the circuit opened says nothing new.
+  // A page that was under way when the circuit opened says nothing new.
   if (kind === 'client' || kind === 'late' || isCircuitOpen(health, now)) return health;
   const tolerated = toleratedEnds[kind];
   if (tolerated === undefined) {
@@ -70,7 +70,7 @@ const opened = ({ timesOpened }: CircuitBreaker, now: number): CircuitBreaker =>
   timesOpened: timesOpened + 1,
 });
 
-/** One more page; what is older than a minute counts no more. */
+/** Adds a page; pages older than a minute no longer count. */
 function counted(pages: readonly Slice[], as: 'given' | 'failed', now: number): readonly Slice[] {
   const recent = pages.filter(({ at }) => now - at < countedForMs);
   const last = recent.at(-1);

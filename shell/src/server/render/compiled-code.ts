@@ -7,8 +7,8 @@ type Start = Pick<WorkerStart, 'shell' | 'remote'>;
 const mostCached = 24;
 
 /**
- * What workers have compiled, for the next ones that run the same code: they start in half the time. V8 itself
- * compares only the length of a source; here every byte is.
+ * Code that workers have compiled, for the next ones that run the same: they start in half the time. V8 itself
+ * compares only the length of a source; here every byte is compared.
  */
 export class CompiledCode {
   #cache = new LRUCache<string, VerifiedSource>({ max: mostCached });

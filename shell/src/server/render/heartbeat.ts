@@ -1,7 +1,7 @@
 import { RenderFailure } from './render-failure.ts';
 import { externalLimitMb, silentAfterMs } from './worker-limits.ts';
 
-/** What a worker writes into shared memory with every heartbeat. */
+/** Numbers that a worker writes into shared memory with every heartbeat. */
 export interface Pulse {
   /** Rises with every beat. */
   beat: number;

@@ -3,7 +3,7 @@ import { readVerified, type VerifiedRelease } from '@enerabi/release/reader';
 /** Larger sheets are linked: every document would carry them again. */
 const largestInline = 40_000;
 
-/** What cannot stand inside the document: an address relative to the sheet, or the end of its element. */
+/** Text that cannot stand inside the document: an address relative to the sheet, or the end of its element. */
 const boundToItsFile = /url\((?!\s*["']?(?:data:|#))|@import|<\/style/i;
 
 /**

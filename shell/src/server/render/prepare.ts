@@ -12,8 +12,8 @@ export interface PrepareSettings {
 }
 
 /**
- * What a worker needs to render with a candidate: verified code, and where its files are.
- * @throws where a release is missing or a hash does not fit; nothing of it has run then
+ * Prepares what a worker needs to render with a candidate: verified code, and its files.
+ * @throws where a release is missing or a hash does not fit; no code of it has run then
  */
 export const createPrepare =
   ({ releases, ...fixed }: PrepareSettings) =>

@@ -5,7 +5,7 @@ export interface VerifiedSource {
   source: Uint8Array;
   /** Named in stack traces. */
   file: string;
-  /** What V8 made of this very source before: it saves compiling it again. */
+  /** V8's earlier compilation of this very source: it saves compiling it again. */
   compiled?: Uint8Array<ArrayBuffer> | undefined;
 }
 

@@ -49,7 +49,7 @@ export interface Rendered {
   candidate: Candidate;
 }
 
-/** Whoever still waits for a retired release is waited for. */
+/** A retired release ends only after its last visitor's deadline. */
 const drainMs = deadlineFor('POST');
 /** The start of a release that hangs; the next ones need not wait until it is given up. */
 const startDeadlineMs = 1_000;
@@ -107,7 +107,7 @@ export class RenderPools {
           error instanceof RenderFailure
             ? error
             : new RenderFailure('start', String(error), { cause: error });
-        // What a form asks for may have happened already: only a worker that never started is sure to have done nothing.
+        // The form's action may have happened already: only a worker that never started is sure to have done nothing.
         const mayBeDone = request.method !== 'GET' && failure.kind !== 'start';
         if (failure.kind === 'client' || mayBeDone) throw failure;
         first ??= failure;
@@ -142,7 +142,7 @@ export class RenderPools {
   async stop(): Promise<void> {
     this.#followed = undefined;
     for (const timer of this.#idle.values()) clearTimeout(timer);
-    // One that is still being prepared becomes a worker, too.
+    // A pool that is still being prepared becomes a worker, too.
     const pools = await Promise.allSettled(this.#pools.values());
     this.#pools.clear();
     this.#open.clear();
@@ -202,7 +202,7 @@ export class RenderPools {
       if (reply.status < 500) this.#settings.records.page(candidate);
       return reply;
     } catch (error) {
-      // What ended a worker has been counted there, once, for all who waited for it.
+      // A failure that ended a worker has been counted there, once, for all requests that waited for it.
       if (error instanceof RenderFailure && !error.endedWorker && error.kind !== 'client')
         this.#count(candidate, error, [request.requestId]);
       throw error;
@@ -255,7 +255,7 @@ export class RenderPools {
             blockedMs,
           ),
         onEnd: (reason, requestIds) => {
-          // One that was retired may have a successor already.
+          // A retired pool may have a successor already.
           if (pool.hasEnded && this.#open.get(key) === pool) this.#forget(key);
           this.#count(candidate, reason, requestIds);
         },
@@ -274,7 +274,7 @@ export class RenderPools {
     }
   }
 
-  /** Of the last known good shell, or asked for by a request that came with the document before. */
+  /** Ends a pool of the last known good shell, or of a request that came with the document before. */
   #endWhenIdle(key: string): void {
     const running = this.#idle.get(key);
     if (running) {
@@ -298,7 +298,7 @@ export class RenderPools {
   async #retire(key: string): Promise<void> {
     const opening = this.#pools.get(key);
     this.#forget(key);
-    // One that is still being prepared becomes a worker, too.
+    // A pool that is still being prepared becomes a worker, too.
     const pool = await opening?.catch(() => undefined);
     for (let waited = 0; pool && pool.running > 0 && waited < drainMs; waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -92,7 +92,7 @@ describe('the memory of a page', () => {
 });
 
 describe('the deadline of a visitor', () => {
-  // What keeps the worker from being ready ends before the start is given up, and long after the visitor's deadline.
+  // The worker becomes ready before its start is given up, and long after the visitor's deadline.
   const slow = handWrittenShell(
     `const end = performance.now() + 4_000; while (performance.now() < end); ${source}`,
   );

@@ -20,8 +20,8 @@ export type WorkerEnd = (reason: RenderFailure, requestIds: readonly string[]) =
 const watchEveryMs = 20;
 
 /**
- * One render worker, bound to one release: whatever that release does, it ends here. A worker isolates faults; it is
- * no security boundary.
+ * A render worker is bound to one release: whatever that release does ends here. A worker isolates faults; it is no
+ * security boundary.
  */
 export class RenderWorker {
   /** Settles when the worker has rendered its probe page, or could not. */
@@ -212,7 +212,10 @@ export class RenderWorker {
   }
 }
 
-/** Nothing of the server's own environment, with its secrets; the worker's own modules come compiled where the server's do. */
+/**
+ * Keeps the server's environment and its secrets away; the worker's own modules come compiled from the server's
+ * cache.
+ */
 function workerEnvironment(): Record<string, string> {
   const compiled = getCompileCacheDir();
   return {

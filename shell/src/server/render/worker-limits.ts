@@ -18,7 +18,7 @@ export const compiledAfterMs = 1_000;
 export const startDeadlineMs = 5_000;
 /** Five times what a busy worker holds; a leaking release is found in half the time that 256 would take. */
 export const heapLimitMb = 128;
-/** What a page leaves behind dies young: with 16 a busy worker spends a tenth of its time on collecting it. */
+/** A page's leftovers die young: with 16 a busy worker spends a tenth of its time on collecting them. */
 export const youngLimitMb = 48;
 export const externalLimitMb = 128;
 /** Buffers that wait for the next page; a worker drops more than that. */

@@ -57,7 +57,7 @@ async function page(pathname: string): Promise<string> {
   return worker;
 }
 
-/** Who gives pages that are asked for at the same time. */
+/** Counts the workers that give pages asked for at the same time. */
 const working = async (pages: number): Promise<number> =>
   new Set(await Promise.all(Array.from({ length: pages }, () => page('/ask')))).size;
 

@@ -22,7 +22,7 @@ export interface WorkerPoolSettings {
   now: () => number;
 }
 
-/** Where one more worker could not start, the next attempt would meet the same machine. */
+/** After a worker could not start, the next attempt would meet the same machine. */
 const pauseMs = 60_000;
 
 /**

@@ -17,7 +17,7 @@ interface ServiceFileSettings {
   log: Logger;
 }
 
-/** One that no other shell server has at the same time: two cannot listen on the same port of a machine. */
+/** A name that no other shell server has at the same time: two cannot listen on the same port of a machine. */
 export const serverNameOf = (port: number): string =>
   `${hostname().replace(/[^\w-]/g, '-') || 'server'}-${port === 0 ? `p${process.pid}` : port}`;
 

@@ -19,7 +19,7 @@ export interface HeldSession {
   /** `unavailable`: there is one, but the API that has to refresh it does not answer. */
   standing: 'visitor' | 'member' | 'unavailable';
   tokens?: Tokens;
-  /** What the answer has to do to the browser's cookies. */
+  /** The change that the response has to make to the browser's cookies. */
   change?: { set: Partial<Tokens> } | 'clear';
 }
 
@@ -84,7 +84,7 @@ export class SessionKeeper {
     const { tokens } = session;
     if (!tokens) return;
     let refreshed = await this.#shared(tokens, caller);
-    // What was remembered from an earlier refresh may have expired in turn.
+    // Tokens remembered from an earlier refresh may have expired in turn.
     if (typeof refreshed === 'object' && !isValid(refreshed, this.#now())) {
       this.#refreshes.delete(tokens.RefreshToken);
       refreshed = await this.#shared(tokens, caller);

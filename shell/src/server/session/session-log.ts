@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What a session's log says, word for word (R3.5). */
+/** Messages of a session's log, word for word (R3.5). */
 export type SessionFailure =
   | 'failed to obtain authentication info'
   | 'failed to update authentication info'

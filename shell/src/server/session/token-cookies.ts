@@ -20,7 +20,7 @@ const retentionSeconds = 30 * 24 * 3_600;
 export const cookieName = (name: (typeof names)[number], isHttps: boolean): string =>
   isHttps ? `__Host-${name}` : name;
 
-/** What may stand in a header; cookies are a visitor's to write. */
+/** Characters that may stand in a header; cookies are a visitor's to write. */
 const visible = /^[\x21-\x7e]+$/;
 
 /** @returns the tokens, or undefined unless all five cookies exist (R3.1) */

@@ -1,4 +1,7 @@
 import type { Session } from '@enerabi/shared/kernel';
 
-/** Nobody signed in. The kernel's own comes with React and the router, which this process and its workers do without. */
+/**
+ * The session of a visitor. The kernel's own comes with React and the router, which this process and its workers do
+ * without.
+ */
 export const visitor: Session = { user: null, expiresAt: null };

@@ -74,7 +74,7 @@ export function releaseFiles(releases: Releases, log: Logger) {
     const bytes = await readFile(served.absolutePath).catch(() => undefined);
     if (!bytes) return missing();
     if (sha384(bytes) === served.integrity) return new Response(bytes, { headers });
-    // One that was changed would stay in browsers for a year.
+    // A changed file would stay in browsers for a year.
     warnOnce(served.absolutePath);
     return missing();
   };

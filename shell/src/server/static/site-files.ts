@@ -16,7 +16,7 @@ export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void 
   const drawing = [cachedForADay, compress(), etag(), serveStatic({ root: folder })] as const;
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     app.get(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, ...drawing);
-  // What is missing among them is no page.
+  // A missing drawing is no page.
   app.get('/illustrations/*', (context) => context.text('Not Found\n', 404));
   const manifest = webManifest(siteName);
   app.get('/site.webmanifest', (context) =>
