@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { bookingTimes, type FacilityTimes } from '../visits/slots/booking-times.queries.ts';
+import { flagColumns } from './flag-columns.ts';
 import type { SearchDocument } from './index/search-document.ts';
 
 /** Columns of a `SearchDocument`, from `facility` and its `facility_search`, called `search`. */
@@ -11,10 +12,8 @@ export const documentColumns = sql`
   (facility.created_at at time zone 'Asia/Tokyo')::date as listed_on, facility.latitude, facility.longitude,
   least(facility.weekday_open, facility.extended_open) as opens_at,
   greatest(facility.weekday_close, facility.extended_close) as closes_at,
-  (facility.saturday_open is not null or coalesce(facility.open_days, '') like '%土%') as is_open_saturday,
   facility.child_class_ids, facility.accept_from_months, facility.accept_from_days, facility.services,
-  facility.has_meals is true as has_meals, facility.has_garden is true as has_garden,
-  facility.accepts_onetime_inquiry,
+  ${flagColumns},
   facility.tour_acceptance = 'slots' as takes_bookings, search.vacancy_as_of, search.vacant_class_ids
 `;
 

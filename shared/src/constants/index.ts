@@ -3,6 +3,7 @@ export * from './audience.ts';
 export * from './capabilities.ts';
 export * from './contact.ts';
 export * from './facility.ts';
+export * from './facility-flags.ts';
 export * from './interview.ts';
 export * from './job.ts';
 export * from './limits.ts';

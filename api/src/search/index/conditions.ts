@@ -2,8 +2,9 @@ import type { SearchConditions } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { isWithin } from '../designated-cities.ts';
+import { storedFlags } from '../flag-columns.ts';
 import type { Column } from './column.ts';
-import { type Flag, flagBit, minutesOf, serviceBit } from './document-facts.ts';
+import { flagBit, minutesOf, serviceBit } from './document-facts.ts';
 import { type DocumentTable, unknownTime } from './document-table.ts';
 import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
@@ -60,13 +61,6 @@ function factCondition({ facet, name, column, holds }: Fact, { table, filters }:
     bits: () => filters.get(name, table.length, find),
   };
 }
-
-const flagsOf = {
-  is_open_saturday: 'is_open_saturday',
-  has_meals: 'has_meals',
-  has_garden: 'has_garden',
-  search_ask_onetime: 'accepts_onetime_inquiry',
-} as const satisfies Partial<Record<keyof SearchConditions, Flag>>;
 
 /** What a search asks of a docId's columns; keywords, stations and bookable visits are looked up elsewhere. */
 export const conditionsOf = (query: SearchConditions, parts: ConditionParts): Condition[] => [
@@ -169,8 +163,7 @@ function timeFacts({ opens_by, open_until }: SearchConditions, { opensAt, closes
 function flagConditions(query: SearchConditions, { table, filters }: ConditionParts): Condition[] {
   let mask = 0;
   for (const service of query.services ?? []) mask |= serviceBit(service);
-  for (const [field, flag] of Object.entries(flagsOf))
-    if (query[field as keyof typeof flagsOf]) mask |= flagBit(flag);
+  for (const flag of storedFlags) if (query[flag]) mask |= flagBit(flag);
   if (mask === 0) return [];
   const has = (docId: number): boolean => (table.facts.at(docId) & mask) === mask;
   const find = (bits: Bits, from: number, to: number): void => bits.addWhere(has, from, to);

@@ -1,14 +1,9 @@
 import { type ServiceId, serviceIds } from '@enerabi/shared/constants';
+import { storedFlags } from '../flag-columns.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Facts that a facility has or has not, one bit each. */
-const flags = [
-  'is_open_saturday',
-  'has_meals',
-  'has_garden',
-  'accepts_onetime_inquiry',
-  'takes_bookings',
-] as const;
+/** Facts that a facility has or lacks, one bit each. */
+const flags = [...storedFlags, 'takes_bookings'] as const;
 export type Flag = (typeof flags)[number];
 
 export const flagBit = (flag: Flag): number => 1 << flags.indexOf(flag);

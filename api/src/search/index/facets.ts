@@ -8,8 +8,9 @@ import {
 } from '@enerabi/shared/constants';
 import type { FacilityCounts, SearchSuggestions } from '@enerabi/shared/contract';
 import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
+import { type StoredFlag, storedFlags } from '../flag-columns.ts';
 import type { Facet } from './conditions.ts';
-import { type Flag, flagBit, minutesOf, serviceBit } from './document-facts.ts';
+import { flagBit, minutesOf, serviceBit } from './document-facts.ts';
 import { type DocumentTable, unknownTime } from './document-table.ts';
 import { type IndexParts, Matches, type Search } from './search-matches.ts';
 
@@ -21,7 +22,10 @@ export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts
   const without = (facet: Facet): Uint32Array =>
     matches.has(facet) ? matches.all(facet).docIds(arena) : found;
   const facts = factCounts(found, table);
-  const flag = (name: Flag): number => facts(flagBit(name));
+  const flagCounts = Object.fromEntries(storedFlags.map((flag) => [flag, facts(flagBit(flag))])) as Record<
+    StoredFlag,
+    number
+  >;
   return {
     total: found.length,
     areas: areaCounts(without('area'), table),
@@ -34,10 +38,7 @@ export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts
       .map((service) => ({ service, facilities: facts(serviceBit(service)) }))
       .filter(isFound),
     has_vacancy: vacantCount(found, search, table),
-    is_open_saturday: flag('is_open_saturday'),
-    has_meals: flag('has_meals'),
-    has_garden: flag('has_garden'),
-    search_ask_onetime: flag('accepts_onetime_inquiry'),
+    ...flagCounts,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
+import type { StoredFlag } from '../flag-columns.ts';
 
 /** What the search index knows of a published facility. Names and forms are those of the tables. */
-export interface SearchDocument {
+export interface SearchDocument extends Record<StoredFlag, boolean> {
   facility_id: number;
   /** The transaction that wrote it (xid8), as a number. */
   changed_in: number;
@@ -25,14 +26,10 @@ export interface SearchDocument {
   /** `HH:MM`, up to 29:59. */
   opens_at: string | null;
   closes_at: string | null;
-  is_open_saturday: boolean;
   child_class_ids: ChildClassId[] | null;
   accept_from_months: number | null;
   accept_from_days: number | null;
   services: ServiceId[];
-  has_meals: boolean;
-  has_garden: boolean;
-  accepts_onetime_inquiry: boolean;
   /** Visits are booked here, where there are any to book. */
   takes_bookings: boolean;
   vacancy_as_of: string | null;

@@ -1,6 +1,7 @@
 import { childClassIds, closingTimes, openingTimes } from '@enerabi/shared/constants';
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { storedFlags } from '../flag-columns.ts';
 import { type DocumentSource, everyFacility, isFound } from './plain-scan.ts';
 
 /** How many facilities a value of a condition would find. */
@@ -48,9 +49,8 @@ export function scanCountsQuery(
     found as (select * ${without('')}),
     flags as (
       select count(*) as total, count(*) filter (where is_vacant) as has_vacancy,
-        count(*) filter (where is_open_saturday) as is_open_saturday, count(*) filter (where has_meals) as has_meals,
-        count(*) filter (where has_garden) as has_garden, count(*) filter (where ${source.isBookable(now)}) as has_bookable_visit,
-        count(*) filter (where accepts_onetime_inquiry) as search_ask_onetime
+        ${sql.join(storedFlags.map((flag) => sql`count(*) filter (where ${sql.ref(flag)}) as ${sql.ref(flag)}`))},
+        count(*) filter (where ${source.isBookable(now)}) as has_bookable_visit
       from found document
     ),
     counted (condition, value, facilities) as (

@@ -7,6 +7,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
 import { isWithin } from '../designated-cities.ts';
+import { storedFlags } from '../flag-columns.ts';
 import { documentColumns } from '../search-document.queries.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -161,11 +162,8 @@ function conditionsOf(query: SearchConditions, codes: readonly string[]): Condit
     ],
     [query.opens_by, sql`opens_at <= ${query.opens_by}`],
     [query.open_until, sql`closes_at >= ${query.open_until}`],
-    [query.is_open_saturday, sql`is_open_saturday`],
     [query.services?.length, sql`services @> ${query.services}::text[]`],
-    [query.has_meals, sql`has_meals`],
-    [query.has_garden, sql`has_garden`],
-    [query.search_ask_onetime, sql`accepts_onetime_inquiry`],
+    ...storedFlags.map((flag): [unknown, Condition] => [query[flag], sql.ref(flag)]),
     [query.station_ids?.length, withinWalk(query)],
   ];
   return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));

@@ -1,5 +1,6 @@
+import { forEachFlag } from '@enerabi/shared/constants';
 import { walkText } from '@enerabi/shared/ui';
-import type { FacilityCriteria, Flag } from './facility-criteria.ts';
+import type { FacilityCriteria } from './facility-criteria.ts';
 
 export const copy = {
   active: '選択中の条件',
@@ -19,16 +20,10 @@ export const copy = {
   target: '指定した場所から近い順',
   unknownMunicipality: (code: string) => `市区町村（${code}）`,
   unknownStation: (id: number) => `駅（${id}）`,
-  flags: {
-    has_vacancy: '空きあり（公表時点）',
-    is_open_saturday: '土曜日も開所',
-    has_meals: '給食あり',
-    has_garden: '園庭あり',
-    has_bookable_visit: '見学をオンラインで予約できる',
-    search_ask_onetime: '会員登録なしで問い合わせできる',
-  } satisfies Record<Flag, string>,
-  /** What a field of an address is called where its value makes no sense. */
+  flags: forEachFlag((_, { label }) => label),
+  /** Names of an address's fields, for a value that makes no sense. */
   fields: {
+    ...forEachFlag((_, { field }) => field),
     area: '都道府県',
     municipalities: '市区町村',
     keyword: 'キーワード',
@@ -36,15 +31,9 @@ export const copy = {
     child_class_id: 'クラス',
     child_age_months: '入園時の月齢',
     child_age_days: '入園時の日齢',
-    has_vacancy: '空きあり',
     opens_by: '開所時刻',
     open_until: '閉所時刻',
-    is_open_saturday: '土曜日',
     services: 'サービス',
-    has_meals: '給食',
-    has_garden: '園庭',
-    has_bookable_visit: '見学の予約',
-    search_ask_onetime: '問い合わせ',
     station_ids: '駅',
     walk_minutes: '駅からの時間',
     search_target_lat: '場所（緯度）',

@@ -1,8 +1,8 @@
-import { childClasses, services, usualWalkMinutes } from '@enerabi/shared/constants';
+import { childClasses, facilityFlagNames, services, usualWalkMinutes } from '@enerabi/shared/constants';
 import type { FacilityCounts, RailwayStations } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { copy } from './conditions.copy.ts';
-import { changed, type FacilityCriteria, flags, nothing } from './facility-criteria.ts';
+import { changed, type FacilityCriteria, nothing } from './facility-criteria.ts';
 import { typeName } from './type-name.ts';
 
 /** One of the things that a list is narrowed by. */
@@ -64,7 +64,7 @@ export function conditionsOf(criteria: FacilityCriteria, names: Names): Conditio
     ),
     ...single(opens_by, () => copy.opensBy(opens_by ?? ''), 'opens_by'),
     ...single(open_until, () => copy.openUntil(open_until ?? ''), 'open_until'),
-    ...flags.flatMap((flag) => single(criteria[flag], () => copy.flags[flag], flag)),
+    ...facilityFlagNames.flatMap((flag) => single(criteria[flag], () => copy.flags[flag], flag)),
     ...criteria.services.map((service) => ({
       name: services[service],
       without: changed(criteria, { services: criteria.services.filter((other) => other !== service) }),

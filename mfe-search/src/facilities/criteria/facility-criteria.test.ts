@@ -1,6 +1,8 @@
 import {
   childClassIds,
   closingTimes,
+  type FacilityFlag,
+  facilityFlagNames,
   facilitySorts,
   facilityTypeIds,
   openingTimes,
@@ -15,8 +17,6 @@ import {
   addressOf,
   changed,
   type FacilityCriteria,
-  type Flag,
-  flags,
   nothing,
   sortsOf,
   withoutConditions,
@@ -43,8 +43,8 @@ const anyCriteria: fc.Arbitrary<FacilityCriteria> = fc
       station_ids: fc
         .uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 20 })
         .map((ids) => ids.sort((one, other) => one - other)),
-      ...(Object.fromEntries(flags.map((flag) => [flag, fc.constant(true as const)])) as Record<
-        Flag,
+      ...(Object.fromEntries(facilityFlagNames.map((flag) => [flag, fc.constant(true as const)])) as Record<
+        FacilityFlag,
         fc.Arbitrary<true>
       >),
       sort: fc.constantFrom(...facilitySorts),

@@ -4,37 +4,26 @@ import {
   type Capability,
   type ChildClassId,
   type ClosingTime,
+  type FacilityFlag,
   type FacilitySort,
   type FacilityTypeId,
+  facilityFlagNames,
+  facilityFlags,
   facilitySorts,
   type OpeningTime,
   type ServiceId,
 } from '@enerabi/shared/constants';
 
-/** What is asked of a facility by ticking a box; the names are the contract's. */
-export const flags = [
-  'has_vacancy',
-  'is_open_saturday',
-  'has_meals',
-  'has_garden',
-  'has_bookable_visit',
-  'search_ask_onetime',
-] as const;
-export type Flag = (typeof flags)[number];
+const rows: Partial<Record<string, { readonly label: string; readonly needs?: Capability }>> = facilityFlags;
 
-/** The capability that a box needs before it promises anything (R7.3). */
-const needed: Partial<Record<Flag, Capability>> = {
-  has_bookable_visit: 'visitBooking',
-  search_ask_onetime: 'inquiry',
-};
-
-export const isFlagOffered = (flag: Flag, can: Capabilities): boolean => {
-  const capability = needed[flag];
-  return capability === undefined || can[capability];
-};
+/** @param field of an address; a field that is no flag is always offered */
+export function isOffered(field: string, can: Capabilities): boolean {
+  const needs = rows[field]?.needs;
+  return needs === undefined || can[needs];
+}
 
 /** What a visitor looks for, as the address says it; fields are the contract's. */
-export interface FacilityCriteria extends Partial<Record<Flag, true>> {
+export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   /** Six-digit prefecture code, not yet checked: an unknown area is a 404 (R1.7). */
   area?: string;
   municipalities: string[];
@@ -56,8 +45,7 @@ export interface FacilityCriteria extends Partial<Record<Flag, true>> {
   page: number;
 }
 
-/** The order in which an address says things: equal criteria have equal addresses. */
-const order = [
+const orderWithoutFlags = [
   'area',
   'municipalities',
   'station_ids',
@@ -67,18 +55,18 @@ const order = [
   'child_class_id',
   'child_age_months',
   'child_age_days',
-  'has_vacancy',
   'opens_by',
   'open_until',
-  'is_open_saturday',
   'services',
-  'has_meals',
-  'has_garden',
-  'has_bookable_visit',
-  'search_ask_onetime',
   'search_target_lat',
   'search_target_lng',
 ] as const satisfies (keyof FacilityCriteria)[];
+
+/** The order of fields in an address: equal criteria have equal addresses. */
+const order: readonly (keyof FacilityCriteria)[] = orderWithoutFlags.flatMap((field) => [
+  field,
+  ...facilityFlagNames.filter((flag) => facilityFlags[flag].after === field),
+]);
 
 /** The query of the list and of whatever else is searched alike, without what is the same by default. */
 export function queryOf(criteria: FacilityCriteria): string {

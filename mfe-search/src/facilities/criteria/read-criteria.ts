@@ -4,6 +4,7 @@ import {
   capabilities,
   childClassIds,
   closingTimes,
+  facilityFlagNames,
   facilityTypeIds,
   keywordMaxLength,
   mostMunicipalitiesAtOnce,
@@ -11,14 +12,7 @@ import {
   openingTimes,
   serviceIds,
 } from '@enerabi/shared/constants';
-import {
-  type FacilityCriteria,
-  type Flag,
-  flags,
-  isFlagOffered,
-  nothing,
-  sortsOf,
-} from './facility-criteria.ts';
+import { type FacilityCriteria, isOffered, nothing, sortsOf } from './facility-criteria.ts';
 
 /** A part of the address that makes no sense there. */
 export interface IgnoredValue {
@@ -55,7 +49,7 @@ const single = {
   search_target_lat: decimal(90),
   search_target_lng: decimal(180),
   page: wholeNumber(1, 999_999_999),
-  ...Object.fromEntries(flags.map((flag) => [flag, ticked])),
+  ...Object.fromEntries(facilityFlagNames.map((flag) => [flag, ticked])),
 } satisfies Partial<Record<keyof FacilityCriteria, Read>> as Record<string, Read>;
 
 const several: Record<string, { read: Read; most: number }> = {
@@ -89,8 +83,7 @@ export function readAddress(
   const ignored: IgnoredValue[] = [];
   for (const [field, of] of Object.entries(single)) {
     const [text = '', ...more] = written(parameters, field).map((value) => value.trim());
-    const isOffered = isFlagOffered(field as Flag, can);
-    const value = text === '' || !isOffered ? undefined : of(text);
+    const value = text === '' || !isOffered(field, can) ? undefined : of(text);
     if (value !== undefined) read[field] = value;
     else if (text !== '') ignored.push({ field, value: text });
     ignored.push(

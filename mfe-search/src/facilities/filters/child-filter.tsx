@@ -5,7 +5,7 @@ import { countedText } from './counted.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
-import { FlagField } from './flag-field.tsx';
+import { FlagFields, setFlags } from './flag-fields.tsx';
 import { RememberedChildButton } from './remembered-child-button.tsx';
 
 /** When facilities begin to take children; later they differ no more. */
@@ -13,9 +13,10 @@ const ages = [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 24, 36, 48, 60];
 
 /** Child first: the class, the age on the day of admission, and whether there is a place. */
 export function ChildFilter({ criteria, counts }: FilterProps) {
-  const { child_class_id, child_age_months, child_age_days, has_vacancy } = criteria;
+  const { child_class_id, child_age_months, child_age_days } = criteria;
   const age = child_age_months ?? child_age_days;
-  const set = [child_class_id, age, has_vacancy].filter((value) => value !== undefined).length;
+  const set =
+    [child_class_id, age].filter((value) => value !== undefined).length + setFlags('child', criteria);
   const choices = [...new Set([...ages, ...(child_age_months === undefined ? [] : [child_age_months])])];
   const countOf = (id: number): number | undefined =>
     counts ? (counts.child_classes.find((count) => count.child_class_id === id)?.facilities ?? 0) : undefined;
@@ -55,7 +56,7 @@ export function ChildFilter({ criteria, counts }: FilterProps) {
         maxLength={4}
         defaultValue={child_age_days ?? ''}
       />
-      <FlagField flag="has_vacancy" criteria={criteria} counts={counts} hint={copy.vacancyHint} />
+      <FlagFields filter="child" criteria={criteria} counts={counts} />
       <Link to="/#child">{copy.tellChild}</Link>
     </FilterFold>
   );

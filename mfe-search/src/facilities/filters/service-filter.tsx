@@ -4,17 +4,16 @@ import { counted } from './counted.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
-import { FlagField } from './flag-field.tsx';
+import { FlagFields, setFlags } from './flag-fields.tsx';
 
 export function ServiceFilter({ criteria, counts }: FilterProps) {
-  const { services: chosen, has_meals, has_garden } = criteria;
+  const { services: chosen } = criteria;
   const countOf = (id: string): number | undefined =>
     counts ? (counts.services.find(({ service }) => service === id)?.facilities ?? 0) : undefined;
-  const set = chosen.length + [has_meals, has_garden].filter(Boolean).length;
+  const set = chosen.length + setFlags('service', criteria);
   return (
     <FilterFold title={copy.services} set={set}>
-      <FlagField flag="has_meals" criteria={criteria} counts={counts} />
-      <FlagField flag="has_garden" criteria={criteria} counts={counts} />
+      <FlagFields filter="service" criteria={criteria} counts={counts} />
       <CheckboxGroup
         name="services[]"
         label={copy.services}

@@ -4,13 +4,14 @@ import { countedText } from './counted.tsx';
 import { FilterFold } from './filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
-import { FlagField } from './flag-field.tsx';
+import { FlagFields, setFlags } from './flag-fields.tsx';
 
 export function TimeFilter({ criteria, counts }: FilterProps) {
-  const { opens_by, open_until, is_open_saturday } = criteria;
+  const { opens_by, open_until } = criteria;
   const countOf = (of: 'opens_by' | 'open_until', time: string): number | undefined =>
     counts ? (counts[of].find((count) => count.time === time)?.facilities ?? 0) : undefined;
-  const set = [opens_by, open_until, is_open_saturday].filter((value) => value !== undefined).length;
+  const times = [opens_by, open_until].filter((value) => value !== undefined);
+  const set = times.length + setFlags('time', criteria);
   return (
     <FilterFold title={copy.times} set={set}>
       <SelectField name="opens_by" label={copy.opensBy} defaultValue={opens_by ?? ''}>
@@ -29,7 +30,7 @@ export function TimeFilter({ criteria, counts }: FilterProps) {
           </option>
         ))}
       </SelectField>
-      <FlagField flag="is_open_saturday" criteria={criteria} counts={counts} />
+      <FlagFields filter="time" criteria={criteria} counts={counts} />
     </FilterFold>
   );
 }

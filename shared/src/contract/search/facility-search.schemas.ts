@@ -5,6 +5,7 @@ import {
   facilitiesPerPage,
   facilitySorts,
   facilityTypeIds,
+  forEachFlag,
   keywordMaxLength,
   mostMunicipalitiesAtOnce,
   mostStationsAtOnce,
@@ -35,21 +36,17 @@ export const searchConditions = {
   child_age_months: z.optional(integer(0, 95)),
   /** Days of age on that day, for the facilities that count them: from the 57th day is not from two months. */
   child_age_days: z.optional(integer(0, 2_922)),
-  /** Vacancy figures say that there is a place, in the class that is looked for, else in any. */
-  has_vacancy: z.optional(flag()),
   /** Open on weekdays at this time or sooner. */
   opens_by: z.optional(z.enum(openingTimes)),
   /** Open on weekdays until this time or later, extended care included. */
   open_until: z.optional(z.enum(closingTimes)),
-  is_open_saturday: z.optional(flag()),
   /** All of them. */
   services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length))),
-  has_meals: z.optional(flag()),
-  has_garden: z.optional(flag()),
-  /** A visit can be booked now. */
-  has_bookable_visit: z.optional(flag()),
-  /** Takes inquiries of people who are no members. */
-  search_ask_onetime: z.optional(flag()),
+  /**
+   * The flags of `facilityFlags`. Vacancies are in the class that is looked for, else in any; a visit can be booked
+   * now; `search_ask_onetime` finds facilities that take inquiries of people who are no members.
+   */
+  ...forEachFlag(() => z.optional(flag())),
   station_ids: z.optional(z.array(stationId()).check(z.maxLength(mostStationsAtOnce))),
   /** From one of the stations, at 80 m a minute as the crow flies; a usual walk (15) where none is named. */
   walk_minutes: z.optional(integer(1, 60)),
@@ -128,12 +125,7 @@ export const countFacilities = {
     open_until: z.array(z.object({ time: z.enum(closingTimes), facilities: z.int() })),
     services: z.array(z.object({ service: z.enum(serviceIds), facilities: z.int() })),
     /** Each of them with this condition besides the others. */
-    has_vacancy: z.int(),
-    is_open_saturday: z.int(),
-    has_meals: z.int(),
-    has_garden: z.int(),
-    has_bookable_visit: z.int(),
-    search_ask_onetime: z.int(),
+    ...forEachFlag(() => z.int()),
   }),
 };
 
