@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@enerabi/shared/kernel';
 
-/** The one door of mfe-booking. A route's id is its lazy chunk's name. */
+/** The one entry point of mfe-booking. A route's id is its lazy chunk's name. */
 export const routes: RemoteRoute[] = [
   {
     id: 'slots',

@@ -8,7 +8,7 @@ import { copy } from './search-form.copy.ts';
 
 /** Three decimals are some hundred metres: near enough, and nobody's home in an address. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));
-const patienceMs = 10_000;
+const locateWithinMs = 10_000;
 
 /**
  * The list by distance from where the visitor is, on request alone.
@@ -32,7 +32,7 @@ export function useNearHere(criteria: FacilityCriteria) {
         navigate(addressOf(changed(criteria, here)), { preventScrollReset: true });
       },
       () => setState('refused'),
-      { timeout: patienceMs, maximumAge: patienceMs },
+      { timeout: locateWithinMs, maximumAge: locateWithinMs },
     );
   };
   return {
