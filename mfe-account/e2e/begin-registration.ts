@@ -4,7 +4,7 @@ export const password = 'あおいそらとしろいくも';
 
 interface BegunRegistration {
   mailaddress: string;
-  /** Of the page that takes its code. */
+  /** Path of the page that takes its code. */
   path: string;
 }
 

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => signIn(context, member));
 
-/** What these pages look like besides what `sitePages` asks of them. */
+/** Checks the look of these pages beyond what `sitePages` asks of them. */
 for (const path of [
   '/mypage?welcome=done',
   '/mypage/edit?changed=profile',

@@ -104,7 +104,7 @@ test('rows that say the same of all are hidden on request, and everything is rea
   const { x = -1 } = (await header.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   expect(await stickingOut(page)).toEqual([]);
-  // What the header half covers in passing is no fault of the page.
+  // The page is not at fault if the header half covers something in passing.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
 });

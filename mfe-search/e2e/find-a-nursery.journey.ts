@@ -49,7 +49,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   await withoutType.click();
   await expect(withoutType).toBeHidden();
   await unfold(list);
-  // Whoever opened the types finds them open.
+  // The visitor has opened the types and finds them open.
   await expect(nursery).toBeVisible();
   await expect(nursery).not.toBeChecked();
   expect(await list.total()).toBeGreaterThanOrEqual(ofName);

@@ -104,7 +104,7 @@ for (const { city, file, encoding, options, rows, address, katakana } of cities)
     await expect(list.facilities.getByRole('link', { name: katakana.name, exact: true })).toBeVisible();
   });
 
-/** One facility of each city, with what its page must say. */
+/** A facility of each city, with what its page must say. */
 const found = [
   {
     city: '下松市',

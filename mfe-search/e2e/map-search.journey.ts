@@ -85,7 +85,7 @@ test('the map searches on request where its visitor wants it so', async ({ page 
   const here = page.getByRole('button', { name: 'この範囲を検索' });
   await expect(here).toBeVisible();
   await expect.poll(() => search.middle()[2]).toBe(11);
-  // What is listed is no longer what is shown, and says so.
+  // The list says that it no longer shows the part of the map in view.
   await expect(search.count).toContainText('前に検索した範囲に');
   expect(await search.total()).toBe(total);
   await here.click();

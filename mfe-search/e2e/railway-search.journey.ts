@@ -7,7 +7,7 @@ const box = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toStations = (page: Page) => page.getByRole('button', { name: '駅の選択へ進む' });
 const toFacilities = (page: Page) => page.getByRole('button', { name: '園を検索する' });
-/** What the list is asked for: the prefecture, so many stations, the walk. */
+/** Tells the list's request: the prefecture, so many stations, the walk. */
 const isListOf = (url: URL, stations: number, walk: string) =>
   url.pathname === '/f' &&
   url.searchParams.get('area') === '130001' &&

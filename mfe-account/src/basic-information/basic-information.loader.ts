@@ -4,7 +4,7 @@ import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 import { draftOf } from './draft/draft.ts';
 
-/** Whoever comes by another member's address, such as an old mail's, gets their own. */
+/** A visitor who comes by another member's address, such as an old mail's, gets their own. */
 export const loader = async ({ request, params, context }: LoaderArgs) => {
   const options = { signal: request.signal, onFailure: orLogin(request) };
   const call = context.get(api);

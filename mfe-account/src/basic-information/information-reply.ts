@@ -3,7 +3,7 @@ import type { Draft } from './draft/draft.ts';
 import { changeRows } from './draft/rows.rules.ts';
 import type { RowChange } from './fields/use-changed-rows.ts';
 
-/** What the page of a form of basic information is told: nothing of the form is lost. */
+/** Reply to a form of basic information: nothing of the form is lost. */
 export interface InformationReply extends Refusal {
   draft: Draft;
   change?: RowChange;

@@ -23,7 +23,7 @@ import { visitTimeText } from './wording.ts';
 
 interface BookingCardProps {
   booking: MemberBooking;
-  /** Of the list that it is in. */
+  /** The list that it is in. */
   when: BookingsQuery['when'];
   heading?: HeadingLevel;
   /** The way to cancel it, where it can be. */

@@ -1,7 +1,7 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import type { BookingsQuery } from './bookings.address.ts';
 
-/** Where a visit stands, for its member. */
+/** State of a visit, for its member. */
 export type BookingStanding = 'cancellable' | 'closed' | 'past' | 'cancelled';
 
 /**

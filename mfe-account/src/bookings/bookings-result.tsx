@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@enerabi/shared/kernel';
 import { ResultNotice } from '../member/result-notice.tsx';
 import { copy } from './bookings.copy.ts';
 
-/** What came of the member's wish, or of an address that is no longer true. */
+/** Says what came of the member's wish, or of an address that is no longer true. */
 export function BookingsResult({ fault }: { fault: 'late' | 'gone' | undefined }) {
   const [query] = useSearchParams();
   const { key } = useLocation();

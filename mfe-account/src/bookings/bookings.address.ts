@@ -19,7 +19,7 @@ export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuery> =
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Where a visit has just been cancelled. */
+/** The address after a visit has been cancelled. */
 export const cancelledAddress = `${path}?cancelled=done`;
 
 /** The list of mfe-search: of facilities whose visits can be booked here, else of all (R7.3). */

@@ -9,7 +9,7 @@ import { CancelForm } from './cancel-form.tsx';
 
 interface CancelButtonProps {
   booking: MemberBooking;
-  /** Of the list, where it stands. */
+  /** Page of the list that holds it. */
   page: number;
 }
 

@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** One alone compares with nothing. */
+/** A single facility compares with nothing. */
 const Compare = ({ of }: { of: FavoriteFacilitiesData['list']['facilities'] }) =>
   of.length > 1 && (
     <ButtonLink kind="secondary" size="small" to={comparisonAddress(of)}>

@@ -4,7 +4,7 @@ import type { FavoriteReply } from './favorite.action.ts';
 import { FavoriteForm } from './favorite-form.tsx';
 import { copy } from './favorites.copy.ts';
 
-/** What became of the one whose button was pressed: it is out of the list, and can be put back. */
+/** Says that the facility is out of the list, and offers to put it back. */
 export function FavoriteResult() {
   const reply = useActionData<FavoriteReply>();
   if (!reply) return null;

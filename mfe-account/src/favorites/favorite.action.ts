@@ -4,7 +4,7 @@ import { data, type LoaderArgs } from '@enerabi/shared/kernel';
 import { carryOut } from '../member/carry-out.ts';
 import type { FavoriteKind } from './favorites.address.ts';
 
-/** What became of a favourite that was taken out, or put back. */
+/** Result of taking a favourite out, or of putting it back. */
 export interface FavoriteReply {
   id: number;
   name: string;

@@ -13,12 +13,12 @@ interface FavoritesPageProps {
   kind: FavoriteKind;
   list: { total: number; page: number };
   lastPage: number;
-  /** What can be done with all of them. */
+  /** Actions on all of them. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the two lists of favourites, with the way to the other. */
+/** A list of favourites, with the way to the other list. */
 export function FavoritesPage({ kind, list, lastPage, tools, children }: FavoritesPageProps) {
   const can = useCapabilities();
   const kinds = (['facility', 'job'] as const).filter(

@@ -1,7 +1,7 @@
 import { queryString } from '@enerabi/shared/client';
 import { mostComparedFacilities } from '@enerabi/shared/constants';
 
-/** What favourites are of. */
+/** Kinds of favourites. */
 export type FavoriteKind = 'facility' | 'job';
 
 export const favoritesAddress = (kind: FavoriteKind, page = 1): string =>

@@ -18,7 +18,7 @@ export const JobCards = ({ jobs }: { jobs: readonly FavoriteJob[] }) => (
   </CardList>
 );
 
-/** One that is over has no page any more. */
+/** A job that is over has no page any more. */
 function Job({ job }: { job: FavoriteJob }) {
   const { jobBoard } = useCapabilities();
   return (

@@ -7,7 +7,7 @@ interface FormPageProps {
   title: string;
   /** To give the heading the focus, where the page becomes another one. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Where in its procedure the page stands. */
+  /** The page's step in its procedure. */
   steps?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
@@ -31,7 +31,7 @@ export const FormSheet = (props: ComponentProps<typeof SubmitForm>) => (
   <SubmitForm {...props} className={styles.sheet} />
 );
 
-/** What stands where a form was, or could have been. */
+/** Stands in the place of a form. */
 export const Sheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>{children}</div>
 );

@@ -3,7 +3,7 @@ import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { type FieldCode, fieldCodes } from './field-codes.ts';
 import { readTyped } from './read-typed.ts';
 
-/** What a form's page is told where it was refused; the page has the words. */
+/** Reply to a refused form; the page has the words. */
 export interface Refusal {
   errors: FieldCode[];
   /** The problem's code where no field is at fault. */
@@ -37,7 +37,7 @@ export async function sendForm<S extends WithBody>(
   return problem ? { isDone: false, ...refusedBy(problem) } : { isDone: true, reply: reply as ReplyOf<S> };
 }
 
-/** Whatever the API suffers from, to the visitor it is not to be had for the moment. */
+/** The visitor is told that it is not available for the moment, whatever the API suffers from. */
 function refusedBy({ status, code, errors = [] }: Problem): { status: number; refusal: Refusal } {
   if (errors.length === 0)
     return { status: status < 500 ? status : 503, refusal: { errors: [], failure: code } };

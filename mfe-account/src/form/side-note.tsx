@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './side-note.module.css';
 
 interface SideNoteProps {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** What else to know on a form's page: quieter than the form. */
+/** Further advice on a form's page: quieter than the form. */
 export const SideNote = ({ id, title, children }: SideNoteProps) => (
   <section className={styles.note} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

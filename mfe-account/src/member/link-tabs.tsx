@@ -2,7 +2,7 @@ import { Link } from '@enerabi/shared/kernel';
 import styles from './link-tabs.module.css';
 
 interface LinkTabsProps {
-  /** What the pages are of. */
+  /** Names the pages together. */
   label: string;
   tabs: readonly { to: string; name: string; isCurrent: boolean }[];
 }

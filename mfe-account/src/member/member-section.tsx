@@ -10,7 +10,7 @@ interface MemberSectionProps {
   children: ReactNode;
 }
 
-/** One subject of a page, with the way to all of it beside its heading. */
+/** A subject of a page, with the way to all of it beside its heading. */
 export const MemberSection = ({ id, title, more, children }: MemberSectionProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <div className={styles.head}>

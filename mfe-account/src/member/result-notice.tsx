@@ -10,7 +10,10 @@ interface ResultNoticeProps {
   of?: unknown;
 }
 
-/** What came of what the member did. It takes the focus, so that it is heard and seen, and Tab leads on from there. */
+/**
+ * Says what came of the member's action. It takes the focus, so that it is heard and seen, and Tab leads on from
+ * there.
+ */
 export function ResultNotice({ of, ...notice }: ResultNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const isFromServer = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { carryOut } from '../member/carry-out.ts';
 import { addBrowserFavorites } from './browser-favorites/add-browser-favorites.ts';
 import { forgetDrafts } from './drafts/stored-drafts.ts';
 
-/** What was asked for and did not come about; the page has the words. */
+/** An action that failed; the page has the words. */
 export interface MypageReply {
   intent: 'logout' | 'add_favorites';
   /** The problem's code. */

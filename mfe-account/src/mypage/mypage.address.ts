@@ -3,7 +3,7 @@ const path = '/mypage';
 /** All that was sent to facilities, page by page. */
 export const messagesAddress = (page = 1): string => `${path}?messages=${page}#messages`;
 
-/** Where a visitor's favourites have become the member's. @param added how many were not there before */
+/** The address after a visitor's favourites have become the member's. @param added how many were not there before */
 export const addedAddress = (added: number): string => `${path}?added=${added}`;
 
 const numberIn = (text: string | null): number | undefined =>

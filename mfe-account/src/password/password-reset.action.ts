@@ -4,7 +4,7 @@ import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export type PasswordResetReply = Refusal;
 
-/** Of the link: nobody typed them, and nobody can mend them. */
+/** Fields of the link: a visitor neither types nor mends them. */
 const ofLink = ['cognito_sub', 'token'];
 
 export const action = async (args: LoaderArgs) => {

@@ -2,7 +2,7 @@ import { useActionData } from '@enerabi/shared/kernel';
 import type { InformationReply } from '../basic-information/information-reply.ts';
 import type { Refusal } from '../form/send-form.ts';
 
-/** What each form of the page is told. What was typed is kept, except passwords. */
+/** Replies to each form of the page. The typed text is saved, except passwords. */
 interface Replies {
   profile: InformationReply & { position_kind_ids: string[] };
   mailaddress: Refusal & {

@@ -18,7 +18,7 @@ import { sampleProfile, sampleSession } from '../testing/sample-member.ts';
 interface Opened {
   at?: string;
   profile?: Profile;
-  /** What is answered to every form. */
+  /** The reply to every form. */
   refusal?: ReturnType<typeof problem>;
 }
 

@@ -10,7 +10,7 @@ type Failure = ReturnType<typeof problem>;
 
 interface Site {
   at?: string;
-  /** One for each time it is asked, the last one from then on. */
+  /** Seconds for each request, the last one from then on. */
   waits?: number[];
   missing?: Failure;
   activated?: Failure;

@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 import { FormSheet } from '../form/form-page.tsx';
 import { copy } from './activate.copy.ts';
 
-/** Whoever copies the code may copy spaces and hyphens with it. */
+/** A visitor who copies the code may copy spaces and hyphens with it. */
 const mostTyped = 20;
 
 interface CodeFormProps {
   mailaddress: string;
-  /** What was typed at the last try; undefined at the first. */
+  /** Text of the last try; undefined at the first. */
   typed: string | undefined;
   error: string | undefined;
   codeRef: RefObject<HTMLInputElement | null>;

@@ -10,11 +10,11 @@ const { noMail } = copy;
 
 interface NoMailProps {
   registration: Registration;
-  /** Of the page to register on. */
+  /** Path of the page to register on. */
   registerPath: string;
 }
 
-/** What to do when no mail comes. */
+/** Advice for when no mail comes. */
 export const NoMail = ({ registration, registerPath }: NoMailProps) => (
   <SideNote id="no-mail" title={noMail.title}>
     <ul>

@@ -5,7 +5,7 @@ import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './register.action.ts';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
-/** Where the mail's link was asked to lead on to. */
+/** The path that the mail's link leads on to. */
 let mailed: string | undefined;
 const api = createInMemoryApi(
   answering(register, ({ body }) => {

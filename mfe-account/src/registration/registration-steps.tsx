@@ -5,7 +5,7 @@ const steps = ['メールアドレス', '確認コード', '基本情報', '完�
 /** On a phone two lines each, broken where one would breathe. */
 const breakable = (step: string): string => step.replace(/アドレス|コード/, '\u200b$&');
 
-/** Where in the registration a page stands. */
+/** Shows the page's step in the registration. */
 export const RegistrationSteps = ({ current }: { current: (typeof steps)[number] }) => (
   <Stepper steps={steps.map(breakable)} current={breakable(current)} />
 );

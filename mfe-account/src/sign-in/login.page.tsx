@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** What led the visitor here, where it was not the wish to log in. */
+/** Says what led the visitor here, if it was not the wish to log in. */
 function WhyHere() {
   const [query] = useSearchParams();
   const done = query.get('reset') === 'done' ? copy.wasReset : undefined;

@@ -10,8 +10,8 @@ interface Submission {
 }
 
 /**
- * What an action gets from a form of its page. For what jsdom has no document to show: an answer that leads to another
- * document.
+ * Calls an action as a form of its page would. Use it for what jsdom has no document to show: a reply that leads to
+ * another document.
  */
 export const submitting = ({ at, fields, api, params = {} }: Submission): LoaderArgs => ({
   request: new Request(new URL(at, 'https://site.test'), {

@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Nothing can be sent yet: the way that is open, by what the facility takes. */
+/** Shows the open way to the facility while nothing can be sent yet. */
 function NotYet({ facility: { phones, tour_acceptance } }: { facility: FacilityDetail }) {
   const canCall = phones.some((phone) => phoneAddress(phone));
   return (

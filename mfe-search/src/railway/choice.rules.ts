@@ -1,6 +1,6 @@
 import { mostRailwayLinesAtOnce, mostStationsAtOnce } from '@enerabi/shared/constants';
 
-/** What keeps a choice from being taken; pages have the words. */
+/** Reasons to refuse a choice; pages have the words. */
 export type LineProblem = 'no_line' | 'too_many_lines';
 export type StationProblem = 'no_station' | 'too_many_stations';
 

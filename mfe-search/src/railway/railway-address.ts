@@ -1,7 +1,7 @@
 import { queryString } from '@enerabi/shared/client';
 import { usualWalkMinutes, type WalkMinutes, walkMinutes } from '@enerabi/shared/constants';
 
-/** What the address of a page of the railway search carries. */
+/** The choice in the address of a page of the railway search. */
 export interface RailwayChoice {
   /** Each once. */
   railway_line_ids: number[];

@@ -12,7 +12,7 @@ interface RailwayLayoutProps {
   children: ReactNode;
 }
 
-/** What both pages have around their form: where one is, and the way to another prefecture. */
+/** The surroundings of both pages' forms: breadcrumbs, and the way to another prefecture. */
 export const RailwayLayout = ({ prefecture, crumbs, heading, lead, children }: RailwayLayoutProps) => (
   <>
     <Breadcrumbs crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { data, type LoaderArgs, type Prefecture, prefectures } from '@enerabi/shared/kernel';
 
-/** What pages of a prefecture's railway need to know of it. */
+/** Facts of a prefecture that its railway pages need. */
 export type RailwayPrefecture = Pick<Prefecture, 'id' | 'code' | 'name'>;
 
 /**

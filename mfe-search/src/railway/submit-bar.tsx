@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './submit-bar.module.css';
 
 interface SubmitBarProps {
-  /** What is chosen so far; empty while nobody has chosen. */
+  /** The choice so far; empty before the visitor has chosen. */
   chosen: string;
   isTooMany: boolean;
   pending: boolean;

@@ -9,7 +9,7 @@ const SearchForm = deferredPart(
   async () => (await import(/* webpackChunkName: 'home.search' */ './search-form.tsx')).SearchForm,
 );
 
-/** What the site is, and the search, in one screen. */
+/** Shows what the site is, and the search, in one screen. */
 export const Hero = ({ totals }: { totals: Top['totals'] | undefined }) => (
   <section className={styles.hero}>
     <div className={styles.introduction}>

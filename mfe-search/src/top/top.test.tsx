@@ -76,7 +76,7 @@ const filled: Top = {
   ],
 };
 
-// What this test asks is where things lead; the list itself has its own tests.
+// This test asks where things lead; the list itself has its own tests.
 const [home] = routes;
 const open = (
   top: Top | ReturnType<typeof problem> = filled,

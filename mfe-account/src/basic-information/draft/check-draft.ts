@@ -8,9 +8,9 @@ import { type DraftInput, fieldAt, unfinishedRows } from './draft-input.rules.ts
 type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
 
 /**
- * What is wrong with a draft, by the contract's schema and by the rules beside it (R5.3), so that each fault stands at its
+ * Finds the faults of a draft, by the contract's schema and by the rules beside it (R5.3), so that each stands at its
  * row.
- * @param told what `inputOf` made of the draft, and whatever else the operation takes
+ * @param input made of the draft by `inputOf`, with whatever else the operation takes
  * @param today in Japan, `YYYY-MM-DD`
  * @returns the first fault of each field, in the order of the form
  */
@@ -51,7 +51,7 @@ const order = [
   'terms_version',
 ];
 
-/** Of a field in the form; what is not named comes after all others. */
+/** The rank of a field in the form; a field that is not named comes after all others. */
 const placeOf = (name: string): number => {
   const at = order.indexOf(name.split('.')[0] ?? '');
   return at === -1 ? order.length : at;

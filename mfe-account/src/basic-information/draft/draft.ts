@@ -54,7 +54,7 @@ export const emptyChild = (key: string): ChildRow => ({
   key,
   birthday: '',
   isIncomplete: false,
-  // Whoever tells of a child asks for it.
+  // A parent who names a child searches for it.
   is_default_selected: true,
 });
 
@@ -68,7 +68,7 @@ const keyAt = (at: number): string => String(at + 1);
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 const orOne = <T>(rows: T[], empty: T): T[] => (rows.length > 0 ? rows : [empty]);
 
-/** What is saved, with an empty row where nothing is told yet. */
+/** The saved information as a draft, with an empty row where nothing is saved yet. */
 export function draftOf({ information, job_experiences }: Profile): Draft {
   const isStudent = information.job_kind_id === studentKindId;
   const detail = information.job_detail_kind_id;

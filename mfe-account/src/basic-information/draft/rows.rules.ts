@@ -3,7 +3,7 @@ import { type Draft, emptyChild, emptyExperience } from './draft.ts';
 
 export type RowKind = 'children' | 'job_experiences';
 
-/** Of its buttons: what pressing one says in the field `intent`. */
+/** Values of its buttons in the field `intent`. */
 export const addIntent = (kind: RowKind): string => `add ${kind}`;
 export const removeIntent = (kind: RowKind, key: string): string => `remove ${kind} ${key}`;
 
@@ -21,7 +21,7 @@ export interface ChangedRows {
 }
 
 /**
- * What the buttons of a form's rows do.
+ * Adds or removes rows as the form's buttons ask.
  * @param intent of the button that was pressed, or of any other
  * @returns undefined where it is none of theirs
  */

@@ -3,7 +3,7 @@ import type { HeadingLevel } from '@enerabi/shared/ui';
 import { createContext, type ReactNode, use, useId } from 'react';
 import styles from './fields.module.css';
 
-/** One below the heading that the form itself stands under. */
+/** The level below the heading that the form itself stands under. */
 export const SectionHeading = createContext<HeadingLevel>('h2');
 
 interface FormSectionProps {
@@ -14,7 +14,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One subject of a long form. */
+/** A subject of a long form. */
 export function FormSection({ title, lead, position, children }: FormSectionProps) {
   const id = useId();
   const Heading = use(SectionHeading);

@@ -4,7 +4,7 @@ import { copy } from './fields.copy.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormSection } from './form-section.tsx';
 
-/** What every contact asks for: required. */
+/** Fields that every contact asks for: required. */
 export function PersonFields({ draft: { texts }, errorOf }: FieldsProps) {
   const field = (name: TextName) => ({ name, defaultValue: texts[name], error: errorOf(name) });
   return (

@@ -15,7 +15,7 @@ interface RowsProps<R extends { key: string }> {
     removeOf: (number: number) => string;
     remove: string;
     none: string;
-    /** Where there can be no more. */
+    /** Stands where no more rows can be added. */
     most?: string;
   };
   /** @param number from 1 */

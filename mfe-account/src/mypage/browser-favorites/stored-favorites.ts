@@ -17,7 +17,7 @@ const none: FavoriteFacilities = [];
 const noIds: readonly number[] = [];
 
 /**
- * What this browser keeps of a visitor's favourites and the member has not, the latest first; none on the server.
+ * Favourites of this browser's visitor that the member does not have, the latest first; none on the server.
  * @param favoriteFacilityIds the member's own
  */
 export function useBrowserFavorites(favoriteFacilityIds: readonly number[]): FavoriteFacilities {

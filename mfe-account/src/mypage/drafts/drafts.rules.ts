@@ -4,7 +4,7 @@ import { returnPathOf } from '@enerabi/shared/return-path';
 export interface StoredDraft {
   key: string;
   title: string;
-  /** Where it goes on. */
+  /** Path at which it goes on. */
   path: string;
   /** ISO 8601, by the browser's clock. */
   saved_at: string;
@@ -13,9 +13,9 @@ export interface StoredDraft {
 export const draftPrefix = 'draft:';
 
 /**
- * What of a tab's storage are unfinished forms.
- * @param entries keys and texts, of whatever is kept there
- * @returns the latest first; what is none, or leads to another site, is left out
+ * Finds unfinished forms in a tab's storage.
+ * @param entries keys and texts of everything stored there
+ * @returns the latest first; entries that are no form, or lead to another site, are left out
  */
 export const draftsIn = (entries: Iterable<readonly [key: string, text: string]>): StoredDraft[] =>
   [...entries]

@@ -7,7 +7,7 @@ interface InvitationProps {
   action: string;
 }
 
-/** Nothing here yet: what would be, and the way to it. */
+/** Says what an empty section would hold, and the way to it. */
 export const Invitation = ({ text, to, action }: InvitationProps) => (
   <div className={styles.invitation}>
     <p>{text}</p>

@@ -14,7 +14,7 @@ interface MessagesSectionProps {
   sent: MypageData['sent'];
 }
 
-/** What was sent to facilities: the latest, or all of them page by page. */
+/** Messages sent to facilities: the latest, or all of them page by page. */
 export const MessagesSection = ({ messages: { total, latest }, sent }: MessagesSectionProps) => (
   <MemberSection id="messages" title={copy.messages.title} more={moreOf(total, latest.length, sent)}>
     {total === 0 && <Invitation text={copy.messages.none} to="/f" action={copy.favorites.search} />}

@@ -9,7 +9,7 @@ import { failures } from '../profile-edit.copy.ts';
 import styles from '../profile-edit.module.css';
 import { copy, messages } from './mailaddress.copy.ts';
 
-/** Whoever copies the code may copy spaces and hyphens with it. */
+/** A visitor who copies the code may copy spaces and hyphens with it. */
 const mostTyped = 20;
 
 /** @param sentTo '' where it was asked for in another visit of the page */

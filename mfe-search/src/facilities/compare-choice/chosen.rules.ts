@@ -3,7 +3,7 @@ import { mostComparedFacilities, pathNamePattern } from '@enerabi/shared/constan
 /** Path names of the facilities that a visitor compares, each once, in their order. */
 export type Chosen = readonly string[];
 
-/** What of anything is a choice: no more than can be compared. */
+/** Reads a choice from any value: no more than can be compared. */
 export function chosenOf(value: unknown): Chosen {
   if (!Array.isArray(value)) return [];
   const names = value.filter(
@@ -22,7 +22,7 @@ export const withAdded = (chosen: Chosen, name: string): Chosen =>
 
 export const without = (chosen: Chosen, name: string): Chosen => chosen.filter((other) => other !== name);
 
-/** What a column of the table can be told. */
+/** Changes of a column of the table. */
 export const changes = ['earlier', 'later', 'remove'] as const;
 export interface Change {
   kind: (typeof changes)[number];

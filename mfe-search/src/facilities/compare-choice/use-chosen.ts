@@ -4,7 +4,7 @@ import { chosenFacilities, subscribeToChosen } from './chosen.store.ts';
 
 const notYetKnown: Chosen = [];
 
-/** What the visitor has chosen to compare; on the server and while hydrating, undefined: only the browser knows. */
+/** The visitor's choice to compare; on the server and while hydrating, undefined: only the browser knows it. */
 export function useChosen(): Chosen | undefined {
   const chosen = useSyncExternalStore(subscribeToChosen, chosenFacilities, () => notYetKnown);
   return chosen === notYetKnown ? undefined : chosen;

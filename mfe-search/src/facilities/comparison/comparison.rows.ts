@@ -33,7 +33,7 @@ export interface ComparisonCell {
 
 export interface ComparisonRow {
   name: string;
-  /** One for each facility, in their order. */
+  /** A cell for each facility, in their order. */
   cells: readonly ComparisonCell[];
 }
 
@@ -94,7 +94,7 @@ const outlineRows = (facilities: Facilities): ComparisonRow[] => [
   rowOf(facilities, factNames.accept_from_months, acceptedAgeText),
 ];
 
-/** Of a class that nobody says anything of, there is no row. */
+/** A class without any figures has no row. */
 const classRows = (cellsOf: (id: ChildClassId) => readonly ComparisonCell[]): ComparisonRow[] =>
   childClassIds
     .map((id) => ({ name: childClasses[id], cells: cellsOf(id) }))

@@ -5,14 +5,14 @@ import { copy } from './conditions.copy.ts';
 import { changed, type FacilityCriteria, nothing } from './facility-criteria.ts';
 import { typeName } from './type-name.ts';
 
-/** One of the things that a list is narrowed by. */
+/** A condition that narrows a list. */
 export interface Condition {
   name: string;
   /** The criteria without it. */
   without: FacilityCriteria;
 }
 
-/** What codes and ids in an address are called. */
+/** Names of the codes and ids in an address. */
 export interface Names {
   municipalities: Pick<FacilityCounts['municipalities'][number], 'municipality_code' | 'municipality_name'>[];
   stations: Pick<RailwayStations['stations'][number], 'station_id' | 'name' | 'line_name'>[];

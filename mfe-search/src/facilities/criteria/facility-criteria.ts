@@ -22,7 +22,7 @@ export function isOffered(field: string, can: Capabilities): boolean {
   return needs === undefined || can[needs];
 }
 
-/** What a visitor looks for, as the address says it; fields are the contract's. */
+/** The visitor's search, as the address says it; fields are the contract's. */
 export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   /** Six-digit prefecture code, not yet checked: an unknown area is a 404 (R1.7). */
   area?: string;

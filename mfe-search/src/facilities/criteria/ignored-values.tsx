@@ -3,7 +3,7 @@ import { copy as conditionsCopy } from './conditions.copy.ts';
 import { copy } from './ignored-values.copy.ts';
 import type { IgnoredValue } from './read-criteria.ts';
 
-/** What of the address made no sense and was left out. */
+/** Says which parts of the address made no sense and were left out. */
 export function IgnoredValues({ ignored }: { ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   const values = ignored.slice(0, mostShown);

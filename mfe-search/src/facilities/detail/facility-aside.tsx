@@ -12,7 +12,10 @@ interface FacilityAsideProps {
   hasNearby: boolean;
 }
 
-/** What can be done and where things stand: beside the facts, and on a phone a bar that stays in view below them. */
+/**
+ * Shows the actions and the table of contents: beside the facts, and on a phone as a bar that stays in view below
+ * them.
+ */
 export const FacilityAside = ({ facility, contact, preview, hasNearby }: FacilityAsideProps) => (
   <div className={styles.aside}>
     <VisitActions facility={facility} contact={contact} />

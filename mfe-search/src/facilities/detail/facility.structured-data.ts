@@ -37,7 +37,7 @@ const opening = (days: readonly (DayOfWeek & string)[], hours: Hours | null) =>
       ]
     : [];
 
-/** Where the publisher does not name the days, the weekday hours are those of Monday to Friday. */
+/** If the publisher does not name the days, the weekday hours are those of Monday to Friday. */
 function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDetail) {
   const days = [...(open_days ?? '月火水木金')].filter((day) => day in weekdays);
   const names = (saved: string[]) => saved.flatMap((day) => weekdays[day] ?? []);
@@ -47,7 +47,7 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
   ];
 }
 
-/** What stands in region and locality is not said again in the street. */
+/** The street does not repeat region and locality. */
 function addressParts({ prefecture_code, municipality_name, address }: FacilityDetail) {
   const addressRegion = prefectureByCode(prefecture_code)?.name ?? '';
   const streetAddress = withoutStart(withoutStart(address, addressRegion), municipality_name);

@@ -33,7 +33,7 @@ const icons = {
 /** Not printed: ways to other pages. */
 const onlyOnScreen: ReadonlySet<SectionId> = new Set(['nearby']);
 
-/** One calm card of the page, with its own address. */
+/** A calm card of the page, with its own address. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const Icon = icons[id];
   return (

@@ -4,14 +4,14 @@ import { readCriteria } from '../criteria/read-criteria.ts';
 import { useCounting } from './use-counting.ts';
 
 /**
- * What a form's conditions would find, before they are searched: the counts of each choice and the total follow what is
- * chosen. Where they cannot be had, those of the page stay.
+ * Counts what a form's conditions would find before they are searched: the counts of each choice and the total follow
+ * the form. If they cannot be fetched, those of the page stay.
  */
 export function useForeseen(loaded: FacilityCounts | null) {
   const count = useCounting(loaded);
   const [counts, setCounts] = useState<FacilityCounts | null>(null);
   const [shown, setShown] = useState(loaded);
-  // What the page shows now has been searched: nothing is foreseen any more.
+  // The page shows the searched result now: no count is foreseen any more.
   if (shown !== loaded) {
     setShown(loaded);
     setCounts(null);

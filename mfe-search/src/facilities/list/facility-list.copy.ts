@@ -6,7 +6,7 @@ import { typeName } from '../criteria/type-name.ts';
 
 const everyType = '保育園・幼稚園・認定こども園など';
 
-/** Of one municipality or station its name; of several, the prefecture's. */
+/** A single municipality or station gives its name; several give the prefecture's. */
 function whereOf({ area, municipalities, station_ids }: FacilityCriteria, names?: Names): string {
   const [station, ...otherStations] = names?.stations ?? [];
   if (station && station_ids.length > 0 && otherStations.every(({ name }) => name === station.name))

@@ -27,7 +27,7 @@ export function listCrumbs(criteria: FacilityCriteria, names?: Names): Crumb[] {
 const isNamed = ({ keyword, facility_types, municipalities, station_ids }: FacilityCriteria): boolean =>
   keyword !== undefined || [facility_types, municipalities, station_ids].some(({ length }) => length > 0);
 
-/** One municipality of its prefecture and nothing else: parents search for it by name. */
+/** A municipality of its prefecture and nothing else: parents search for it by name. */
 const isMunicipality = (criteria: FacilityCriteria): boolean =>
   criteria.municipalities.length === 1 &&
   criteria.area !== undefined &&
@@ -35,7 +35,7 @@ const isMunicipality = (criteria: FacilityCriteria): boolean =>
   isPlain({ ...criteria, municipalities: [] });
 
 /**
- * One address for search engines to know each list by: area with at most one type or one municipality, and page. Free
+ * Search engines know each list by one address: area with at most one type or one municipality, and page. Free
  * combinations and keywords are without end, and not indexed (R1.3).
  */
 export function listHead({

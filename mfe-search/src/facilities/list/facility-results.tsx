@@ -15,7 +15,7 @@ import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
 import { NoFacilities } from './no-facilities.tsx';
 
-/** What was found, and the links that lead to more or less of it. */
+/** Shows the results, and the links that lead to more or fewer of them. */
 export function FacilityResults(loaded: FacilityListData) {
   const { criteria, ignored, names, list, lastPage } = loaded;
   const { origin } = useSite();

@@ -26,14 +26,14 @@ export const SearchFold = ({ set, isHeldOpen, children, ...fold }: SearchFoldPro
   </Fold>
 );
 
-/** What is found comes into view; the focus stays at what opens the form again. */
+/** The results come into view; the focus stays at the control that opens the form again. */
 export function closeFold(fold: HTMLDetailsElement | null): void {
   if (!fold?.open) return;
   fold.querySelector('summary')?.focus({ preventScroll: true });
   fold.open = false;
 }
 
-/** What the conditions would find, said where they are chosen. */
+/** Says beside the conditions how many facilities they would find. */
 export const Foreseen = ({ children }: { children: ReactNode }) => (
   <p className={styles.foreseen} role="status">
     {children}

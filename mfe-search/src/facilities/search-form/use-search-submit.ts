@@ -6,7 +6,7 @@ import { readCriteria } from '../criteria/read-criteria.ts';
 /** Tells a search that was submitted from a link that leads to a list. */
 const submitted = 'search';
 
-/** What a search form does: it goes where it would lead, without its empty fields and the document load. */
+/** Sends a search form within the page: to the same address, without its empty fields and the document load. */
 export function useSearchSubmit() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function useSearchSubmit() {
       const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
       const address = addressOf(readCriteria(new URLSearchParams(entries)));
       const shown = addressOf(readCriteria(new URLSearchParams(search)));
-      // Whoever goes back should not meet the same list again.
+      // A visitor who goes back should not meet the same list again.
       navigate(address, { state: submitted, replace: pathname === '/f' && address === shown });
     },
   };

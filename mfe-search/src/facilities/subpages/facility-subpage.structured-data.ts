@@ -3,7 +3,7 @@ import { facilityPicture } from '@enerabi/shared/pictures';
 import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
 import type { Article, Graph } from 'schema-dts';
 
-/** What a facility tells on a page of its own. */
+/** A facility's text on a page of its own. */
 export interface Told {
   title: string;
   /** `YYYY-MM-DD` */

@@ -17,12 +17,12 @@ interface BelowFacilityProps {
   facility: FacilityDetail;
   today: string;
   crumbs: readonly Crumb[];
-  /** Where the page is a text of the facility. */
+  /** Present where the page is a text of the facility. */
   result?: Told;
   children: ReactNode;
 }
 
-/** What a page below a facility is about, and beside it whose it is. */
+/** The frame of a facility's subpage: its subject, and the facility beside it. */
 export function BelowFacility({ facility, today, crumbs, result, children }: BelowFacilityProps) {
   const { origin } = useSite();
   return (

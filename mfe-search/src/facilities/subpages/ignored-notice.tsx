@@ -5,7 +5,7 @@ import { copy } from './subpages.copy.ts';
 /** An address may hold hundreds. */
 const mostShown = 5;
 
-/** What of the address made no sense and was left out. */
+/** Says which parts of the address made no sense and were left out. */
 export function IgnoredNotice({ ignored }: { ignored: readonly IgnoredPart[] }) {
   if (ignored.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ export interface IgnoredPart {
 const isPage = (value: string): boolean => /^\d{1,15}$/.test(value) && Number(value) > 0;
 
 /**
- * What of a list's address is left out, so that it can be told: what is no number, what is not offered, and what is
- * said twice. Words that are no part of a list's address, such as where a link was met, are nobody's concern.
+ * Finds the ignored parts of a list's address: a value that is no number, is not offered, or is there twice. Other
+ * parameters, such as the origin of a link, do not count.
  * @param offered lengths of a page that can be chosen; none where there is no choice
  */
 export const ignoredParts = (search: URLSearchParams, offered: readonly number[] = []): IgnoredPart[] =>

@@ -25,7 +25,7 @@ export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | u
   };
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.nativeEvent.isComposing) return;
-    // What is searched for needs no suggestions any more, nor those under way.
+    // A submitted search needs no suggestions any more, nor those under way.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) clear();
     if (event.key === 'Enter' || count === 0) return;
     const stops = [...(around.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];

@@ -17,7 +17,7 @@ export interface SuggestedGroup {
 
 const prefectureName = (code: string): string => prefectureByCode(code)?.name ?? '';
 
-/** Where what a visitor may mean is found: lists of places, and facilities themselves. Empty groups are left out. */
+/** Links to lists of places and to facilities that the visitor may mean. Empty groups are left out. */
 export function suggestedGroups({
   municipalities,
   stations,

@@ -6,7 +6,7 @@ import { type SuggestedGroup, suggestedGroups } from './suggested-links.ts';
 const pauseMs = 200;
 const none: SuggestedGroup[] = [];
 
-/** What may be meant by what is typed so far; whatever is late or fails is nothing. */
+/** Suggests what the typed text may mean; a late or failed reply suggests nothing. */
 export function useSuggestions() {
   const api = useApi();
   const [groups, setGroups] = useState(none);

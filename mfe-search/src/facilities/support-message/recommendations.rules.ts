@@ -2,7 +2,7 @@ import type { Recommendations } from '@enerabi/shared/contract';
 import { countText } from '@enerabi/shared/ui';
 import { copy } from './support-messages.copy.ts';
 
-/** Of fewer, a share says nothing. */
+/** A share of fewer says nothing. */
 const leastForShare = 3;
 
 /** @returns how many of how many messages recommend the facility, in words; of a few, only how many there are */

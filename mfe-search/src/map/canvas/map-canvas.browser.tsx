@@ -10,7 +10,7 @@ import { mapFeatures } from './map-features.ts';
 import { type MapTiles, placeFeatures, placeSources } from './map-style.ts';
 import { openCluster, openMap, setFeatures, sizeOf, targetAt, viewOf } from './open-map.ts';
 
-/** What the page may ask of the map. */
+/** Calls that the page may make to the map. */
 export interface MapHandle {
   moveTo: (view: MapView) => void;
   zoomBy: (steps: 1 | -1) => void;

@@ -18,7 +18,7 @@ export interface OpenMapOptions {
   view: MapView;
   /** Absent: the bundled outline. */
   tiles: MapTiles | undefined;
-  /** What a screen reader calls the map. */
+  /** The map's name for a screen reader. */
   name: string;
   /** Id of the element that says how it is used. */
   describedBy: string;
@@ -101,12 +101,12 @@ const outline = async () => {
   return readOutline((await reply.json()) as Outline);
 };
 
-/** What a press, the pointer or Enter can meet. */
+/** Targets of a press, the pointer or Enter. */
 export type MapTarget =
   | { kind: 'facility'; facilityId: number }
   | { kind: 'cluster'; lat: number; lng: number; clusterId: number | undefined; box: number[] | undefined };
 
-/** What lies at a place of the canvas, or nearest to it within a reach of CSS pixels. */
+/** Finds the target at a place of the canvas, or the nearest one within a reach of CSS pixels. */
 export function targetAt(map: MapLibre, x: number, y: number, reach = 0): MapTarget | undefined {
   const around: [[number, number], [number, number]] = [
     [x - reach, y - reach],

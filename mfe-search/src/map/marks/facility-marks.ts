@@ -1,12 +1,12 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
 import * as colors from '@enerabi/shared/tokens/colors';
 
-/** What a mark on the map stands for: types that parents tell apart at a glance. */
+/** Types that parents tell apart at a glance; each has a mark on the map. */
 export const markNames = ['licensed', 'certified', 'small', 'kindergarten', 'other_care', 'other'] as const;
 export type MarkName = (typeof markNames)[number];
 
 interface Mark {
-  /** One letter, so that a mark is not told by shape and colour alone. */
+  /** A single letter, so that a mark is not told by shape and colour alone. */
   letter: string;
   /** White letters have a contrast of at least 5:1 on it. */
   fill: string;

@@ -3,7 +3,7 @@ import { markNames } from './facility-marks.ts';
 import styles from './map-legend.module.css';
 import { MarkPicture } from './mark-picture.tsx';
 
-/** What the marks stand for, for those who ask. */
+/** Explains the marks to those who ask. */
 export const MapLegend = () => (
   <details className={styles.legend}>
     <summary className={styles.open}>{mapCopy.legend}</summary>

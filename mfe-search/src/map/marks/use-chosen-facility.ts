@@ -15,7 +15,7 @@ export function useChosenFacility(found: MapSearch) {
     marked,
     markedPoint,
     mark: setPointed,
-    /** Of all that was found, what is known of the one that is open. */
+    /** The facts of the open facility that the search has found. */
     selected,
     summary: found.facilities.find(({ facility_id }) => facility_id === selected?.facility_id),
     select(facilityId: number): void {
@@ -35,7 +35,7 @@ export type FacilityChoice = ReturnType<typeof useChosenFacility>;
 
 export const cardId = (facilityId: number): string => `facility-${facilityId}`;
 
-/** One that stands together with others on the map is known from the list. */
+/** A facility that shares its mark with others is known from the list. */
 function pointOf({ points, facilities }: MapSearch, id: number): MapPoint | undefined {
   const point = points.find(({ facility_id }) => facility_id === id);
   if (point) return point;

@@ -2,7 +2,7 @@ import type { FacilitySummary } from '@enerabi/shared/contract';
 import { type MarkName, markOf } from '../marks/facility-marks.ts';
 import type { Box } from '../view/map-view.ts';
 
-/** Where something is, in degrees (WGS 84). */
+/** A position in degrees (WGS 84). */
 interface Place {
   latitude: number;
   longitude: number;
@@ -21,7 +21,7 @@ export interface NamedSpot extends Spot {
   label: Spot;
 }
 
-/** What lies around a facility, ready to be drawn. */
+/** The surroundings of a facility, ready to be drawn. */
 export interface Neighbourhood {
   rings: { metres: number; radius: number }[];
   stations: NamedSpot[];
@@ -36,7 +36,7 @@ const ringMetres = [250, 500, 1_000, 2_000];
 const shownStations = 6;
 export const letterSize = 12;
 
-/** What stations are asked for: all that a picture could show. */
+/** The box of stations that a picture could show. */
 export function boxOfNeighbourhood({ latitude, longitude }: Place): Box {
   const up = (mostMetres * 1.2) / metresPerDegree;
   const aside = (up * picture.width) / picture.height / Math.cos((latitude * Math.PI) / 180);

@@ -5,7 +5,7 @@ import type { Box } from '../view/map-view.ts';
 export interface PrefectureShape extends Box {
   width: number;
   height: number;
-  /** Of SVG. */
+  /** SVG path. */
   path: string;
 }
 
@@ -24,7 +24,7 @@ const tileSize = 512;
 export const zoomOf = ({ west, east, width }: PrefectureShape): number =>
   Number(Math.log2((pixelsAStep * width * 360) / (tileSize * (east - west))).toFixed(2));
 
-/** Where on the picture they are, most facilities first, so that the small ones stay in sight. */
+/** Places the spots on the picture, most facilities first, so that the small ones stay in sight. */
 export function spotsOf(
   shape: PrefectureShape,
   { points, clusters }: Pick<MapSearch, 'points' | 'clusters'>,

@@ -6,7 +6,7 @@ import { farthest, japan, type MapView, nearest } from '../view/map-view.ts';
 const viewFields = ['lat', 'lng', 'zoom'] as const;
 type ViewField = (typeof viewFields)[number];
 
-/** What the address of a map says. */
+/** The address of a map, read. */
 export interface MapAddress {
   /** Absent where it names none: then the map begins where `area` or what is found lies. */
   view?: MapView;
@@ -57,7 +57,7 @@ export function mapAddressOf({ view, criteria }: Pick<MapAddress, 'view' | 'crit
 const viewText = ({ lat, lng, zoom }: MapView): string =>
   `lat=${Number(lat.toFixed(5))}&lng=${Number(lng.toFixed(5))}&zoom=${Number(zoom.toFixed(2))}`;
 
-/** What the API is asked for besides the box. */
+/** Conditions of the API's request besides the box. */
 export function mapConditions(criteria: FacilityCriteria) {
   const {
     area: _area,

@@ -6,7 +6,7 @@ import type { MapSearchData } from './map-search.loader.ts';
 /** An address may hold hundreds. */
 const mostShown = 5;
 
-/** What of the address made no sense and was left out. */
+/** Says which parts of the address made no sense and were left out. */
 export const Ignored = ({ ignored }: Pick<MapSearchData, 'ignored'>) =>
   ignored.length > 0 && (
     <Notice kind="warning" title={copy.ignored.title}>

@@ -17,14 +17,14 @@ import { useMapCounts } from './use-map-counts.ts';
 
 interface MapSearchFormProps {
   loaded: MapSearchData;
-  /** Where the map is; without one the form leads to where something is found. */
+  /** The map's view; without one the form leads to where something is found. */
   view: MapView | undefined;
 }
 
 /** Tells a search that was submitted from a move of the map. */
 const submitted = 'map-search';
 
-/** Where to go and what to look for: a plain GET form, which works without scripts and without a map. */
+/** Asks for a place and conditions: a plain GET form, which works without scripts and without a map. */
 export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const { criteria, names } = loaded;
   const navigate = useNavigate();

@@ -19,7 +19,8 @@ const maximumPage = 100_000;
 const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 
 /**
- * What lies in the box that the address names, and on the server, for who has no scripts, the counts of the form. An unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
+ * Loads the box that the address names, and on the server, for visitors without scripts, the counts of the form. An
+ * unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
  */
 export const loader = async (args: LoaderArgs) => {
   const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
@@ -74,7 +75,7 @@ function viewOfFound({ points, clusters }: MapSearch): MapView {
   return box ? viewAround(box, usualSize) : wholeJapan;
 }
 
-/** What municipalities and stations among the conditions are called; without it they are shown by their numbers. */
+/** Loads names of municipalities and stations among the conditions; without them they are shown by their numbers. */
 async function namesOf(
   { municipalities: [first], station_ids }: FacilityCriteria,
   { context, request: { signal } }: LoaderArgs,

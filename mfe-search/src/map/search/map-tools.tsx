@@ -6,7 +6,7 @@ import { mapCopy, positionCopy } from './map-search.copy.ts';
 import styles from './map-tools.module.css';
 import type { useMapSearch } from './use-map-search.ts';
 
-/** What can be done to the map besides moving it. */
+/** Controls of the map besides moving it. */
 export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }) {
   const { map, isAuto, setIsAuto, hasMoved, searchHere, isSearching } = search;
   const position = usePosition(search);

@@ -6,20 +6,20 @@ import type { MapAddress } from './map-address.ts';
 
 interface SearchedBox {
   box: Box;
-  /** Where the map begins. */
+  /** The view in which the map begins. */
   begun: MapView;
-  /** Nothing tells where: the map goes to what is found. */
+  /** The address names no place: the map goes to the results. */
   isAnywhere: boolean;
 }
 
-/** What a search looks in: as large as the map in a browser that shows one, else of a usual size. */
+/** The box of a search: as large as the map in a browser that shows one, else of a usual size. */
 export function searchedBox({ view, criteria }: Pick<MapAddress, 'view' | 'criteria'>): SearchedBox {
   const begun = view ?? viewOfPrefecture(criteria.area ?? '') ?? wholeJapan;
   const isAnywhere = !view && hasPlaceOfItsOwn(criteria);
   return { begun, isAnywhere, box: isAnywhere ? japan : boxAround(begun, shownMap.size ?? usualSize) };
 }
 
-/** Who asks for something without a place, or for municipalities or stations, is led to where it is. */
+/** A search without a place, or for municipalities or stations, leads to where its results are. */
 function hasPlaceOfItsOwn({ area, municipalities, station_ids, ...others }: FacilityCriteria): boolean {
   const isSomething = queryOf({ ...nothing, ...others, page: 1 }) !== '';
   return municipalities.length > 0 || station_ids.length > 0 || (!area && isSomething);

@@ -5,7 +5,7 @@ import { mapConditions, readMapAddress } from './map-address.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import { searchedBox } from './searched-box.ts';
 
-/** What a search with this form would ask for, of the place where it would lead. */
+/** The query that this form would send, for the place where it would lead. */
 const queryOf = (parameters: URLSearchParams) => {
   const address = readMapAddress(parameters);
   return { ...mapConditions(address.criteria), ...searchedBox(address).box };
@@ -31,7 +31,7 @@ export function useMapCounts(loaded: MapSearchData) {
       setForeseen(found.total);
     });
   };
-  // What the page shows now has been searched.
+  // The page shows the searched result now.
   useEffect(() => {
     setForeseen(undefined);
     // Those of another place are no use to whoever opens it.

@@ -19,7 +19,7 @@ export function useMapSearch(loaded: MapSearchData) {
   const [isAuto, setIsAuto] = useState(true);
   const [rest, setRest] = useState<MapView>();
   const map = useRef<MapHandle>(undefined);
-  /** Where this hook itself led: not where the map has to be moved to. */
+  /** The view that this hook itself led to: the map need not move there. */
   const asked = useRef<MapView>(undefined);
   const searchAtRest = useRef(true);
   const known = useFound(loaded);
@@ -63,7 +63,7 @@ export function useMapSearch(loaded: MapSearchData) {
     isAuto,
     setIsAuto,
     map,
-    /** Where the map is now; before it is there, where the page was asked to be. */
+    /** The map's view; before there is a map, the view of the address. */
     view: rest ?? (loaded.isNamed ? loaded.view : undefined),
     hasMoved: rest !== undefined && !isSameView(rest, loaded.view),
     hasFailed: loaded.found === null,
@@ -74,7 +74,7 @@ export function useMapSearch(loaded: MapSearchData) {
   };
 }
 
-/** What of an address was left out is still worth knowing when the map has written a better one in its place. */
+/** The ignored parts of an address are still worth knowing when the map has written a better one in its place. */
 function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView | undefined }) {
   const result = useRef(ignored);
   const isOwn = asked.current !== undefined && isSameView(asked.current, view);
@@ -84,7 +84,7 @@ function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView 
 
 const nothing = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };
 
-/** What was found last: a search that fails takes nothing away. */
+/** The last results: a search that fails takes nothing away. */
 function useFound({ found }: MapSearchData): NonNullable<MapSearchData['found']> {
   const last = useRef(found);
   if (found) last.current = found;

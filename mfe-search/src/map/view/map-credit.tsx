@@ -3,7 +3,7 @@ import { OutsideLink } from '@enerabi/shared/ui';
 import { mapCopy } from '../search/map-search.copy.ts';
 import styles from './map-credit.module.css';
 
-/** Whose map it is: what is configured, or the bundled outline's source, which also stands in for tiles. */
+/** Credits the configured map, or the bundled outline's source, which also stands in for tiles. */
 export function MapCredit({ hasLostTiles }: { hasLostTiles: boolean }) {
   const { map } = useSite();
   return (

@@ -19,7 +19,7 @@ interface MapPaneProps {
   onSelect: MapCanvasProps['onSelect'];
   /** There is no map, and will be none. */
   onAbsent: () => void;
-  /** What lies over the map. */
+  /** Elements over the map. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a map shows: its middle in degrees (WGS 84), and how near, as MapLibre counts (tiles of 512 px). */
+/** A map's view: its middle in degrees (WGS 84), and its zoom, as MapLibre counts (tiles of 512 px). */
 export interface MapView {
   lat: number;
   lng: number;
@@ -47,7 +47,7 @@ const within = (value: number, least: number, most: number): number => Math.min(
 /** Six decimals are a tenth of a metre. */
 const rounded = (value: number): number => Number(value.toFixed(6));
 
-/** What a map of this size shows. */
+/** The box that a map of this size shows. */
 export function boxAround({ lat, lng, zoom }: MapView, { width, height }: MapSize): Box {
   const [right, below] = [width / worldSize(zoom) / 2, height / worldSize(zoom) / 2];
   const [x, y] = [across(lng), down(lat)];
@@ -63,7 +63,7 @@ export function boxAround({ lat, lng, zoom }: MapView, { width, height }: MapSiz
 export function viewAround({ south, west, north, east }: Box, { width, height }: MapSize): MapView {
   const [left, right, top, bottom] = [across(west), across(east), down(north), down(south)];
   const margin = 0.85;
-  // What is a point has no size to divide by.
+  // A single point has no size to divide by.
   const smallest = 1e-9;
   const scale = Math.min(
     (margin * width) / Math.max(right - left, smallest),

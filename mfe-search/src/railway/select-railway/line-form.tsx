@@ -14,7 +14,7 @@ interface LineFormProps {
   prefecture: RailwayPrefecture;
   lines: readonly RailwayLine[];
   chosen: readonly number[];
-  /** What the server found when the form was sent without scripts. */
+  /** The server's finding when the form was sent without scripts. */
   problem?: LineProblem | undefined;
 }
 

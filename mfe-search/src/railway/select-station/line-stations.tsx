@@ -7,7 +7,7 @@ import { copy } from './select-station.copy.ts';
 export const stationField = 'station_ids[]';
 
 interface LineStationsProps {
-  /** Of one line, in its order. */
+  /** Stations of a line, in its order. */
   stations: readonly RailwayStation[];
   chosen: readonly number[];
   /** Told when all stations were chosen at once, or none. */

@@ -61,7 +61,7 @@ const ChooseLines = ({ prefecture, lines, chosen, problem, hasUnknown }: LineSte
         prefecture={prefecture}
         lines={lines}
         chosen={chosen}
-        // Whoever named lines is told that they are not here; that none is chosen, they know.
+        // A visitor who named unknown lines is told so, and knows already that none is chosen.
         problem={hasUnknown ? undefined : problem}
       />
     )}

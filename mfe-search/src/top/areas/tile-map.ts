@@ -1,4 +1,4 @@
-/** Where a prefecture lies on the map: column and row from one, and how many of each it takes up. */
+/** A prefecture's tile on the map: column and row from one, and how many of each it takes up. */
 export interface Tile {
   column: number;
   row: number;

@@ -12,7 +12,7 @@ interface AdmissionAnswerProps {
   isForgotten: boolean;
 }
 
-/** Where the youngest are not taken everywhere. */
+/** Not every facility takes children younger than this. */
 const youngestMonths = 6;
 
 /** Facilities that take the child then; the birthday stays here. */

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 /** When most children are admitted. @param today `YYYY-MM-DD` */
 export const nextApril = (today: string): string => `${fiscalYearOf(today.slice(0, 7)) + 1}-04`;
 
-/** What is chosen of a child, and whether this browser keeps it. */
+/** The chosen child, and whether this browser remembers it. */
 export function useChild(today: string) {
   const empty: RememberedChild = { birthday: '', month: nextApril(today) };
   const [child, setChild] = useState(empty);

@@ -7,7 +7,9 @@ import { Events, Notifications, SupportMessages, Visits } from './facility-secti
 import { JobEntrance } from './job-entrance.tsx';
 import styles from './top-sections.module.css';
 
-/** What happens at facilities now, then the ways to what else the site is. A section without content is left out. */
+/**
+ * Shows what happens at facilities now, then the ways to the rest of the site. A section without content is left out.
+ */
 export const HomeSections = ({ top }: { top: Top | null }) => (
   <>
     {top ? (

@@ -19,7 +19,7 @@ export const DailySchedule = ({ parts }: { parts: Day }) => (
   </ol>
 );
 
-/** What is held in which month of the school year. */
+/** Lists the events of each month of the school year. */
 export const YearlyEvents = ({ events }: { events: Year }) => (
   <ul className={styles.list} data-columns>
     {events.map(({ month, text }) => (

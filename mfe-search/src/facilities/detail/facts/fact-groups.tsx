@@ -116,6 +116,6 @@ export const contactFacts = (facility: FacilityDetail): FactGroup => [
   ['url', facility.url && <WebsiteLink url={facility.url} />],
 ];
 
-/** What of a group is known. */
+/** The known facts of a group. */
 export const known = (group: FactGroup): FactGroup =>
   group.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');

@@ -2,7 +2,7 @@ import type { FacilityDetail, Source } from '@enerabi/shared/contract';
 
 export type FactField = keyof FacilityDetail;
 
-/** Who vouches for which of a group's facts. */
+/** A source and the facts of a group that it vouches for. */
 export interface FactSource {
   source: Source;
   fields: FactField[];

@@ -37,7 +37,7 @@ function Lead({ facility: { photos = [], path_name } }: { facility: FacilityDeta
   );
 }
 
-/** What it is called and what decides, in one view. */
+/** Shows the name and the deciding facts in one view. */
 export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
   <header className={styles.header}>
     <div className={styles.picture}>

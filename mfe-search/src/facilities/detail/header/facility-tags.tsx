@@ -4,7 +4,7 @@ import { facilityTypeName, Tag, TourTag } from '@enerabi/shared/ui';
 import { copy } from '../facility.copy.ts';
 import styles from './facility-tags.module.css';
 
-/** What it is, where, and how visits are taken. */
+/** Tags for the type, the place, and the way to visit. */
 export const FacilityTags = ({ facility }: { facility: FacilityDetail }) => (
   <p className={styles.tags}>
     <Tag kind="strong">{facilityTypeName(facility)}</Tag>

@@ -12,7 +12,7 @@ interface FacilityOperatorProps {
   others: CorporationFacilities | null;
 }
 
-/** Who runs it, and what else they run. */
+/** Shows the operator, and its other facilities. */
 export function FacilityOperator({ facility: { corporation }, others }: FacilityOperatorProps) {
   if (!corporation) return null;
   const { name, kind, corporation_number, address, url } = corporation;

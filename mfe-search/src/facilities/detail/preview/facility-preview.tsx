@@ -12,7 +12,7 @@ interface PreviewsProps {
   contact: FacilityContactLink | null;
 }
 
-/** What the facility tells, what parents say of it, and whom it looks for: `sectionsAfter`, in its order. */
+/** Shows the facility's notices, parents' messages and open posts: `sectionsAfter`, in its order. */
 export const FacilityPreviews = ({ facility, preview, contact }: PreviewsProps) => {
   const { path_name } = facility;
   const { notifications, support_messages, events, interviews, job_postings } = preview;

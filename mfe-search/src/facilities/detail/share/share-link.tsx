@@ -8,7 +8,7 @@ import styles from './share-link.module.css';
 
 type Shared = Pick<FacilityDetail, 'path_name' | 'name' | 'municipality_name'>;
 
-/** What the browser can do; a page without https has neither. */
+/** Tells whether the browser can share; a page without https can neither share nor copy. */
 const canShare = (): boolean => typeof navigator.share === 'function';
 const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
 

@@ -26,7 +26,7 @@ export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
   );
 }
 
-/** Who are enrolled follows from the other two: the table has them. */
+/** The number of enrolled children follows from the other two: the table has it. */
 const inShort = (trends: readonly Trend[]): readonly Trend[] => {
   const [first, second] = trends;
   return first?.measure === 'accepted' && second?.measure === 'waiting'
@@ -89,7 +89,7 @@ function Days({ history: { child_class_id, days } }: { history: ClassHistory }) 
   );
 }
 
-/** Where there is no room for it in one line, the year stands alone. */
+/** If there is no room for it in one line, the year stands alone. */
 function Day({ date }: { date: string }) {
   const [year, monthDay] = dateText(date).split('年');
   return (

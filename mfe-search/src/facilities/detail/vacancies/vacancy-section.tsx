@@ -31,7 +31,7 @@ export const VacancySection = ({ facility: { vacancy }, history, today }: Vacanc
   </Section>
 );
 
-/** Who said what the newest source did not, each as of its newest day. */
+/** Other sources for what the newest source does not say, each as of its newest day. */
 const otherSources = (history: readonly Vacancy[], newest: string) =>
   history
     .map(({ source }) => source)

@@ -10,7 +10,7 @@ export type Figure = number | '○' | '△' | '×';
 
 export interface Trend {
   measure: TrendMeasure;
-  /** Of the oldest and of the newest day that has a figure. */
+  /** The oldest and the newest day that has a figure. */
   from: { as_of: string; figure: Figure };
   to: { as_of: string; figure: Figure };
   direction: Direction;
