@@ -1,6 +1,6 @@
 import { type ChildClassId, childClassIds } from '../constants/facility.ts';
 
-/** What becomes of a child in a month: a class, not born yet, or old enough for school. */
+/** State of a child in a month: a class, not born yet, or old enough for school. */
 export type Admission =
   | { kind: 'class'; child_class_id: ChildClassId; fiscalYear: number; monthsOld: number; daysOld: number }
   | { kind: 'unborn' }

@@ -1,4 +1,4 @@
-/** What a parent has told this browser of a child, and nobody else. */
+/** Facts of a child that a parent has given to this browser alone. */
 export interface RememberedChild {
   /** `YYYY-MM-DD`; the expected day for a child not yet born. */
   birthday: string;
@@ -39,6 +39,6 @@ export function forgetChild(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept, there is nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }

@@ -18,7 +18,7 @@ async function clientOf(
   return createClient({ baseUrl: server.origin, ...settings });
 }
 
-/** What a call without `onFailure` throws. */
+/** The error that a call without `onFailure` throws. */
 async function thrownBy(call: Promise<unknown>) {
   const thrown = await call.then(
     () => undefined,

@@ -4,7 +4,7 @@ import type { ApiClient, CallOptions } from './api-client.ts';
 import { failPage, fatalErrorMessage } from './fatal-error.ts';
 
 export interface ClientSettings {
-  /** Where the API answers; empty in the browser, which calls its own origin through the gateway. */
+  /** Origin of the API; empty in the browser, which calls its own origin through the gateway. */
   baseUrl: string;
   /** Sent with every call, such as `Authorization` and `X-Request-Id`. */
   headers?: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { loginPath } from '../return-path/index.ts';
 import { failPage, fatalErrorMessage } from './fatal-error.ts';
 
 /**
- * What a member's page does where a call fails: whose session has ended meanwhile logs in again and comes back (R2.7,
- * R3.4); anything else is the fatal error page (R6.2).
+ * Handles a failed call of a member's page: a member whose session has ended logs in again and comes back (R2.7,
+ * R3.4); any other failure is the fatal error page (R6.2).
  * @param request of the loader or action; an action leads back to its page
  * @returns an `onFailure` that always throws
  */

@@ -49,7 +49,7 @@ const unreachable = (status: number, code: string): Problem => ({
   code,
 });
 
-/** What the server said, as far as it is problem details; the rest is named after the status. */
+/** The server's words, as far as they are problem details; the rest is named after the status. */
 function asProblem(status: number, body: unknown): Problem {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const said = isObject ? (body as Record<string, unknown>) : {};

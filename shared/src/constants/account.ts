@@ -7,7 +7,7 @@ export const authenticationCodeLength = 6;
 /** From one mail with a code to the next that may be asked for. */
 export const resendAfterSeconds = 60;
 export const mostProfileChildren = 10;
-/** Of each kind; a list that nobody could look through helps nobody. */
+/** Maximum of each kind; a list that nobody could look through helps nobody. */
 export const mostFavorites = 300;
 export const favoritesPerPage = 20;
 export const bookingsPerPage = 20;

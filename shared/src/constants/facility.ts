@@ -1,4 +1,4 @@
-/** What a facility, or what belongs to one, is called in addresses. */
+/** Path names of a facility and its parts in addresses. */
 export const pathNamePattern = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 
 /** facility_type, domain section 2. The order is the order of the filter. */
@@ -25,7 +25,7 @@ export const facilityTypes = {
 export type FacilityTypeId = keyof typeof facilityTypes;
 export const facilityTypeIds = Object.keys(facilityTypes).map(Number) as FacilityTypeId[];
 
-/** Who owns and who runs it: 公設民営 is a municipal building run by a private operator. */
+/** Owner and operator: 公設民営 is a municipal building run by a private operator. */
 export const ownerships = { 1: '公立', 2: '私立', 3: '公設民営' } as const;
 export type OwnershipId = keyof typeof ownerships;
 export const ownershipIds = Object.keys(ownerships).map(Number) as OwnershipId[];

@@ -2,7 +2,7 @@
 export const maximumPreferredDates = 3;
 export const defaultPurposeKindId = 2;
 export const loadingIndicatorTimeoutMs = 10_000;
-/** What is there sooner is not announced: an indicator that flashes by disturbs more than it tells. */
+/** A sooner end is not announced: an indicator that flashes by disturbs more than it tells. */
 export const loadingIndicatorDelayMs = 300;
 export const defaultLoadingText = '読み込み中です';
 export const prefetchAfterMs = 1_000;

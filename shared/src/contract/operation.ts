@@ -10,26 +10,26 @@ export interface OperationSchemas {
 }
 
 /**
- * One call of the API, written once: the client calls it, the api mounts it, the OpenAPI document lists it.
- * `schemas` is a function so that a browser loads them (and zod) with its first call, not with its first page.
+ * A call of the API, written once: the client calls it, the API mounts it, the OpenAPI document lists it. `schemas`
+ * is a function so that a browser loads them (and zod) with its first call, not with its first page.
  */
 export interface Operation<S extends OperationSchemas = OperationSchemas> {
   id: string;
   method: Method;
   path: `/api/${string}`;
-  /** One Japanese or English line for the reference page. */
+  /** A Japanese or English line for the reference page. */
   summary: string;
   /** Codes of the problem responses that a caller must expect, besides 422 `invalid_request`, 500 and 503. */
   problems?: readonly string[];
   schemas: () => Promise<S>;
 }
 
-/** What a caller passes: a field that has a default may be left out. */
+/** The caller's values: a field that has a default may be left out. */
 export type QueryOf<S extends OperationSchemas> = S['query'] extends ZodMiniType
   ? input<S['query']>
   : undefined;
 export type BodyOf<S extends OperationSchemas> = S['body'] extends ZodMiniType ? input<S['body']> : undefined;
-/** What the schema reads in it, defaults included. */
+/** The values that the schema reads, defaults included. */
 export type QueryRead<S extends OperationSchemas> = S['query'] extends ZodMiniType
   ? output<S['query']>
   : undefined;

@@ -1,6 +1,6 @@
 /** A change of a member's favourites, for hearts that other tabs, or other remotes on this page, show. */
 export interface FavoriteResult {
-  /** Of the facility. */
+  /** Id of the facility. */
   id: number;
   wanted: boolean;
 }

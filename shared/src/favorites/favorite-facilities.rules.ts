@@ -1,6 +1,6 @@
 import { pathNamePattern } from '../constants/index.ts';
 
-/** What of a facility a visitor's list needs without asking the API. */
+/** Facts of a facility that a visitor's list needs without asking the API. */
 export interface FavoriteFacility {
   facility_id: number;
   path_name: string;
@@ -10,7 +10,7 @@ export interface FavoriteFacility {
 /** Each once, the latest first. */
 export type FavoriteFacilities = readonly FavoriteFacility[];
 
-/** What of anything is a list of favourites: what does not fit is left out. */
+/** Reads a list of favourites from any value; entries that do not fit are left out. */
 export function favoritesOf(value: unknown): FavoriteFacilities {
   if (!Array.isArray(value)) return [];
   const seen = new Set<number>();

@@ -18,7 +18,7 @@ export const favoriteFacilities = saved.current;
 /** Calls back whenever this tab or another one has changed them; returns how to stop that. */
 export const subscribeToFavorites = saved.subscribe;
 
-/** Where the toggle of this facility keeps its state. `change` rejects where this browser keeps nothing. */
+/** The store of this facility's toggle. `change` rejects where this browser stores nothing. */
 export const favoriteStoreOf = (facility: FavoriteFacility): FavoriteStore => ({
   subscribe: saved.subscribe,
   has: (id) => hasFavorite(saved.current(), id),

@@ -5,10 +5,10 @@ import type { FavoriteFacility } from './favorite-facilities.rules.ts';
 import { favoriteStoreOf } from './favorite-facilities.store.ts';
 import type { MemberFavorites } from './member-favorites.store.ts';
 
-/** Of whoever is signed in on this page. Only browsers keep one: on the server nobody subscribes. */
+/** Favourites of the signed-in member. Only browsers have a store: the server subscribes to none. */
 let current: { member: string; store: FavoriteStore } | undefined;
 
-/** What a member's favourites need comes when they are shown: visitors' first pages do without it. */
+/** Members' favourites load when they are shown: visitors' first pages do without them. */
 function memberStore(api: ApiClient, member: string): FavoriteStore {
   if (current?.member === member) return current.store;
   let favorites: MemberFavorites | undefined;
@@ -49,7 +49,7 @@ function memberStore(api: ApiClient, member: string): FavoriteStore {
   return store;
 }
 
-/** Where the toggle of this facility keeps its state: a member's with the API, a visitor's in this browser. */
+/** The store of this facility's toggle: a member's is the API, a visitor's this browser. */
 export function useFavoriteStore(facility: FavoriteFacility): FavoriteStore {
   const member = useSession(({ user }) => user?.cognito_sub);
   const api = useApi();

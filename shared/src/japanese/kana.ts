@@ -19,8 +19,8 @@ const withoutMarks = (katakana: string): string =>
   });
 
 /**
- * What a visitor or a dataset gives as a reading, as it is stored: hiragana and half-width katakana are accepted,
- * full-width katakana comes out, edges trimmed.
+ * Reads a name's reading as it is stored: hiragana and half-width katakana are accepted, full-width katakana comes
+ * out, edges trimmed.
  * @returns undefined where it is not a reading at all (kanji, digits, empty)
  */
 export function readingOf(text: string): string | undefined {

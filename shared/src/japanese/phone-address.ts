@@ -1,7 +1,7 @@
 import { canBeDialled } from './dialling.ts';
 
 /**
- * What a phone is told to dial.
+ * Makes the address that a phone dials.
  * @param phone as a facility publishes it: a number, perhaps with an extension, or words
  * @returns a `tel:` address (RFC 3966) of the number without its extension; undefined where there is no number that
  *   can be dialled from anywhere in Japan, as without an area code

@@ -13,7 +13,7 @@ export const ApiProvider = BrowserApi.Provider;
 /** This tab's client, for what a visitor does between two pages, such as typing; a page's data are its loader's. */
 export const useApi = (): ApiClient => useContext(BrowserApi);
 
-/** What a loader or action gets. */
+/** Arguments of a loader or action. */
 export interface LoaderArgs {
   request: Request;
   params: Record<string, string | undefined>;

@@ -56,7 +56,7 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
     failedAt = loading && failedAt;
     loading ??= loadWhenDue(load).then(
       (component) => {
-        // What React would note itself after it had waited once: the part is then there in the first render.
+        // React would note the same itself after it had waited once: the part is then there in the first render.
         Object.assign(loading ?? {}, { status: 'fulfilled', value: component });
         return component;
       },

@@ -23,8 +23,9 @@ export interface Session {
 export type SessionStore = StoreApi<Session>;
 
 /**
- * One store a tab in the browser, one a request on the server: never at module level, where visitors would share it.
- * @param initial what the server said with the document
+ * Makes a store for each tab in the browser and each request on the server: never at module level, where visitors
+ * would share it.
+ * @param initial the session that the server sent with the document
  */
 export const createSessionStore = (initial: Session): SessionStore => createStore<Session>(() => initial);
 

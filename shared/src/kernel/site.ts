@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What pages know of the configuration. Links that are not configured are absent and not rendered (R1.6). */
+/** Parts of the configuration that pages know. Links that are not configured are absent and not rendered (R1.6). */
 export interface Site {
   name: string;
   /** Origin as visitors see it, without a trailing slash; for canonical addresses. */

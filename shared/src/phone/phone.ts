@@ -67,9 +67,9 @@ const formatAbroad = ({ number, isValid }: Phone): string =>
   isValid ? (parse(number)?.formatInternational() ?? '') : '';
 
 /**
- * What a visitor typed, as it should stand in the field.
- * @returns `03-1234-5678`, with an extension `03-1234-5678 内線12`, of another country `+1 212 555 1234`; '' where there
- *   is no such number
+ * Formats a typed number as it should stand in the field.
+ * @returns `03-1234-5678`, with an extension `03-1234-5678 内線12`, of another country `+1 212 555 1234`; '' where
+ *   there is no such number
  */
 export function tidyPhone(text: string): string {
   const phone = parsePhone(text);

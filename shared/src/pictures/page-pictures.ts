@@ -23,7 +23,7 @@ type Pictured = Pick<
   | 'stations'
 >;
 
-/** What the picture of a facility says and shows. */
+/** Content of a facility's picture. */
 export interface FacilityPictureText {
   name: string;
   type: string;

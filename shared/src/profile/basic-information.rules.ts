@@ -8,7 +8,7 @@ import type { BasicInformation } from '../contract/members/profile.ts';
 import { type BirthdayFault, birthdayFault } from './birthday.rules.ts';
 
 type Occupation = Pick<BasicInformation, 'job_kind_id' | 'job_detail_kind_id'>;
-/** What of a member's basic information the rules look at. */
+/** The part of a member's basic information that the rules look at. */
 export type RuledInformation = Occupation & Pick<BasicInformation, 'children' | 'job_experiences'>;
 
 /** `field` as the schemas name fields: `children.0.birthday`. */

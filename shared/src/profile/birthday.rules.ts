@@ -2,7 +2,7 @@ import { longestExpectancyDays } from '../constants/index.ts';
 
 export type BirthdayFault = 'not_a_day' | 'too_long_ago' | 'too_far_ahead';
 
-/** Whose parents still look for a nursery is younger than that. */
+/** A child whose parents look for a nursery is younger than that. */
 const oldestChildYears = 20;
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
-/** Of the login page's address: where its visitor wanted to go (R2.7). */
+/** Parameter of the login page's address: where its visitor wanted to go (R2.7). */
 export const returnParameter = 'return_to';
 
 const longest = 2_000;
-/** Whoever has logged in has no business there. */
+/** A visitor who has logged in has no business there. */
 const entrances = /^\/(login|register|password_forgot|password_reset|activate(?!\/basic_information))(\/|$)/;
 
 /**

@@ -4,7 +4,7 @@ import type { Operation, OperationSchemas, Problem, QueryRead, ReplyOf } from '.
 
 type Answer = (call: { query: unknown; body: unknown }) => unknown;
 
-/** What one operation answers: a reply, or a `problem`. */
+/** An operation's answer: a reply, or a `problem`. */
 export type Answering = readonly [operationId: string, Answer];
 
 class ProblemAnswer {

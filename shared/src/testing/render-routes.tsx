@@ -25,7 +25,7 @@ interface RenderOptions {
   at: string;
   api: ApiClient;
   session?: Session;
-  /** What differs from the sample site. */
+  /** Differences from the sample site. */
   site?: Partial<Site>;
   /** Capabilities that differ from the site's own. */
   can?: Partial<Capabilities>;

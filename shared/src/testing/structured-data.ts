@@ -15,7 +15,7 @@ const place: Rule = {
   allowed: ['geo', 'image', 'telephone', 'sameAs', 'maximumAttendeeCapacity', 'openingHoursSpecification'],
 };
 
-/** What Google's guide asks of local businesses, carousels and breadcrumbs, of what schema.org has (search gallery, 2026). */
+/** Properties that Google's guide asks of local businesses, carousels and breadcrumbs (search gallery, 2026). */
 const rules: Record<string, Rule> = {
   ChildCare: place,
   Preschool: place,
@@ -36,7 +36,7 @@ const address = /^https?:\/\/[^/\s]+\/\S*$/;
 const days = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What a value must look like wherever it stands. */
+/** Forms of values, wherever they stand. */
 const forms: Record<string, (value: unknown) => boolean> = {
   '@id': (value) => address.test(String(value)),
   url: (value) => address.test(String(value)),

@@ -5,7 +5,7 @@ import { pathName } from './facility.schemas.ts';
 
 export const listCorporationFacilities = {
   query: z.strictObject({
-    /** Of the facility whose operator is meant. */
+    /** Path name of a facility of the operator. */
     facility_path_name: pathName,
     limit: z._default(integer(1, 50), 6),
   }),

@@ -11,7 +11,7 @@ import { date, decimal, flag, integer, prefectureCode, timeOfDay } from '../para
 
 export const pathName = z.string().check(z.regex(pathNamePattern));
 
-/** Who said so, and as of when. `facts` names the reply fields it vouches for; empty means all not named elsewhere. */
+/** A source and its day. `facts` names the reply fields it vouches for; empty means all not named elsewhere. */
 const source = z.object({
   name: z.string(),
   url: z.nullable(z.string()),
@@ -129,7 +129,7 @@ export const facilityDetail = z.extend(facilitySummary, {
   /** April first. */
   yearly_events: z.optional(z.array(yearlyEvent)),
   staff_note: z.optional(z.nullable(z.string())),
-  /** What parents pay besides the fee that `fees_note` is about. */
+  /** Charges that parents pay besides the fee that `fees_note` is about. */
   extra_fees: z.optional(z.array(extraFee)),
   photos: z.optional(z.array(photo)),
   sources: z.array(source),

@@ -22,7 +22,7 @@ export const getFacilityInterview = {
   reply: z.extend(interviewSummary, {
     introduction: z.string(),
     answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-    /** Of the same facility, newest first. */
+    /** Other interviews of the same facility, newest first. */
     other_interviews: z.array(interviewSummary),
   }),
 };

@@ -6,11 +6,11 @@ export const listMapPlaces = {
   query: z.strictObject({
     /** The visible box. */
     ...bounds,
-    /** Of the map, as MapLibre counts; stations are named from 11 on. */
+    /** Zoom of the map, as MapLibre counts; stations are named from 11 on. */
     zoom: z._default(decimal(0, 24), 12),
   }),
   reply: z.object({
-    /** Where their facilities lie around, those with most first. */
+    /** Municipalities at the middle of their facilities, those with most first. */
     municipalities: z.array(
       z.object({ municipality_name: z.string(), latitude: z.number(), longitude: z.number() }),
     ),

@@ -15,7 +15,7 @@ export const getNotificationFeed = {
     facility_path_name: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/))),
   }),
   reply: z.object({
-    /** Whose feed it is; null where it is of an area or of all. */
+    /** The feed's facility; null for the feed of an area or of all. */
     facility: z.nullable(facilityName),
     notifications: z.array(
       z.object({

@@ -18,7 +18,7 @@ export const listNotifications: Operation<typeof schemas.listNotifications> = {
   schemas: async () => (await load()).listNotifications,
 };
 
-/** One notification with its text and its neighbours (R6.3). 404 `notification_not_found`. */
+/** Gets a notification with its text and its neighbours (R6.3). 404 `notification_not_found`. */
 export const getNotification: Operation<typeof schemas.getNotification> = {
   id: 'getNotification',
   method: 'GET',

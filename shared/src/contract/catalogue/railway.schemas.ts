@@ -42,7 +42,7 @@ export const listRailwayStations = {
         longitude: z.number(),
       }),
     ),
-    /** Who published what is shown here, where a credit is asked for. */
+    /** Publisher of the data, if it asks for a credit. */
     credits: z.array(z.string()),
   }),
 };

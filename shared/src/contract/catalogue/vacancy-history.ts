@@ -6,7 +6,7 @@ export type { VacancyHistory } from './vacancy-history.schemas.ts';
 const load = () => import(/* webpackChunkName: 'vacancy-history-schemas' */ './vacancy-history.schemas.ts');
 
 /**
- * What was published of a facility's vacancies, with date and source (R6.3, domain section 1.2). 404
+ * Gets the published vacancies of a facility, with date and source (R6.3, domain section 1.2). 404
  * `facility_not_found` where no published facility has the path name; without figures `days` is empty.
  */
 export const listFacilityVacancies: Operation<typeof schemas.listFacilityVacancies> = {

@@ -73,10 +73,10 @@ export const authenticationCode = () =>
       ),
   );
 
-/** What a link in a mail carries: nobody types it. */
+/** A value that a link in a mail carries; a visitor never types it. */
 export const linkToken = () => z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_token'));
 
-/** Where on this site a visitor wanted to go (R2.7), as `returnPathOf` gives it. */
+/** The path of this site that a visitor wanted to go to (R2.7), as `returnPathOf` gives it. */
 export const returnTo = () =>
   z.string().check(z.refine((text) => returnPathOf(text) === text, 'invalid_path'));
 

@@ -40,7 +40,7 @@ export const changeFavoriteFacility: Operation<typeof schemas.changeFavoriteFaci
   schemas: async () => (await load()).changeFavoriteFacility,
 };
 
-/** What a visitor had kept in the browser joins the member's own. 409 `too_many_favorites`; 401 `unauthorized`. */
+/** Adds the favourites of a visitor's browser to the member's own. 409 `too_many_favorites`; 401 `unauthorized`. */
 export const addFavoriteFacilities: Operation<typeof schemas.addFavoriteFacilities> = {
   id: 'addFavoriteFacilities',
   method: 'POST',

@@ -5,7 +5,7 @@ export type { Mypage, SentMessage, SentMessageList } from './mypage.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'mypage-schemas' */ './mypage.schemas.ts');
 
-/** What a member comes back for, in one reply (R6.3). 401 `unauthorized`. */
+/** Gets everything for my page in one reply (R6.3). 401 `unauthorized`. */
 export const getMypage: Operation<typeof schemas.getMypage> = {
   id: 'getMypage',
   method: 'GET',
@@ -15,7 +15,7 @@ export const getMypage: Operation<typeof schemas.getMypage> = {
   schemas: async () => (await load()).getMypage,
 };
 
-/** What the member has sent to facilities, latest first. 401 `unauthorized`. */
+/** Lists the messages that the member has sent to facilities, latest first. 401 `unauthorized`. */
 export const listSentMessages: Operation<typeof schemas.listSentMessages> = {
   id: 'listSentMessages',
   method: 'GET',

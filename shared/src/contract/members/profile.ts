@@ -20,7 +20,7 @@ export const registerBasicInformation: Operation<typeof result.registerBasicInfo
   schemas: async () => (await loadTold()).registerBasicInformation,
 };
 
-/** What the member has told of themselves, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
+/** Gets the member's information, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
 export const getProfile: Operation<typeof schemas.getProfile> = {
   id: 'getProfile',
   method: 'GET',

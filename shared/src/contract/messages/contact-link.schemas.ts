@@ -8,7 +8,7 @@ const contactLink = z.object({
   path: z.nullable(z.string()),
   /** `tel:`, `http:` or `https:`. */
   url: z.nullable(z.string()),
-  /** What tells several of a kind apart: a post's title, a number as it is published. */
+  /** Tells several of a kind apart: a post's title, a number as it is published. */
   name: z.nullable(z.string()),
 });
 

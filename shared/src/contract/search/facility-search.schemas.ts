@@ -20,7 +20,7 @@ const childClassId = () => z.pipe(integer(0, 5), z.literal(childClassIds));
 const stationId = () => integer(1, 2_147_483_647);
 const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
 
-/** What facilities are searched by; all of it must hold, and any one of several municipalities, types or stations. */
+/** Conditions of a facility search; all must hold, and any one of several municipalities, types or stations. */
 export const searchConditions = {
   /** Prefecture. */
   area: z.optional(prefectureCode()),
@@ -108,12 +108,12 @@ export const listFacilities = {
 
 /** How many facilities a search would find with this value instead of its own; what would find none is left out. */
 export const countFacilities = {
-  /** Of those within a box on the map, where one is named. */
+  /** Facilities within a box on the map, if the query names one. */
   query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox, isNearStation),
   reply: z.object({
     total: z.int(),
     areas: z.array(z.object({ area: prefectureCode(), facilities: z.int() })),
-    /** Of the prefecture that is looked in; none without one. */
+    /** Municipalities of the query's prefecture; none without one. */
     municipalities: z.array(
       z.object({ municipality_code: municipalityCode(), municipality_name: z.string(), facilities: z.int() }),
     ),

@@ -11,7 +11,7 @@ export const searchFacilitiesByMap = {
       ...searchConditions,
       /** The visible box. */
       ...bounds,
-      /** Of the map, as MapLibre counts (tiles of 512 px): decides how far points stand together. */
+      /** Zoom of the map, as MapLibre counts (tiles of 512 px): decides which points are clustered. */
       zoom: z._default(decimal(0, 24), 12),
       page: z._default(integer(1, 100_000), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
@@ -24,7 +24,7 @@ export const searchFacilitiesByMap = {
     limit: z.int(),
     /** Nearest to the middle of the box first. */
     facilities: z.array(facilitySummary),
-    /** What stands for itself on the map; together with the clusters' counts exactly `total`. */
+    /** Facilities that stand alone on the map; together with the clusters' counts exactly `total`. */
     points: z.array(
       z.object({
         facility_id: z.int(),

@@ -19,7 +19,7 @@ export const suggestSearches = {
     ),
     stations: z.array(
       z.object({
-        /** Of all lines that stop there. */
+        /** Lines that stop there. */
         station_ids: z.array(z.int()),
         name: z.string(),
         lines: z.array(z.string()),

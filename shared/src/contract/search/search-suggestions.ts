@@ -6,7 +6,7 @@ export type { SearchSuggestions } from './search-suggestions.schemas.ts';
 const load = () =>
   import(/* webpackChunkName: 'search-suggestions-schemas' */ './search-suggestions.schemas.ts');
 
-/** What a visitor may mean by what is typed so far (R6.3): a few municipalities, stations and facilities. */
+/** Suggests a few municipalities, stations and facilities for the typed text (R6.3). */
 export const suggestSearches: Operation<typeof schemas.suggestSearches> = {
   id: 'suggestSearches',
   method: 'GET',

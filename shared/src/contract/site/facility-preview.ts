@@ -11,8 +11,8 @@ export type {
 const load = () => import(/* webpackChunkName: 'facility-preview-schemas' */ './facility-preview.schemas.ts');
 
 /**
- * What a facility's page shows of its visits, notices, messages, interviews, posts and events, in one call (R6.3), as of
- * now in Japan. 404 `facility_not_found`.
+ * Gets the visits, notices, messages, interviews, posts and events of a facility's page in one call (R6.3), as of now
+ * in Japan. 404 `facility_not_found`.
  */
 export const getFacilityPreview: Operation<typeof schemas.getFacilityPreview> = {
   id: 'getFacilityPreview',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { facilityTypeIds } from '../../constants/index.ts';
 import { date, integer, prefectureCode } from '../parameters.ts';
 
-/** What has a page each, in numbers that need several files. */
+/** Kinds of pages that need files of their own by number. */
 export const sitemapKinds = ['facility', 'notification', 'interview'] as const;
 
 const part = z.object({ part: z.int(), last_modified_on: date() });
@@ -17,7 +17,7 @@ export const getSitemapPart = {
     addresses: z.array(
       z.object({
         facility_path_name: z.string(),
-        /** Of the notification or the interview; absent for the facility itself. */
+        /** Path name of the notification or the interview; absent for the facility itself. */
         path_name: z.optional(z.string()),
         last_modified_on: date(),
       }),

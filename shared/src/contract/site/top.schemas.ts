@@ -3,7 +3,7 @@ import { audienceIds, childClassIds, supportMessageRecommendKindIds } from '../.
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { date, prefectureCode, wallClock } from '../parameters.ts';
 
-/** Whose it is: enough for a line with a link. */
+/** Its facility: enough for a line with a link. */
 const facilityName = z.pick(facilitySummary, {
   path_name: true,
   name: true,

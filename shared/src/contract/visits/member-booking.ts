@@ -6,8 +6,8 @@ export type { MemberBooking, MemberBookingList } from './member-booking.schemas.
 const load = () => import(/* webpackChunkName: 'member-booking-schemas' */ './member-booking.schemas.ts');
 
 /**
- * Where a member's visit stands as a file for calendars (RFC 5545), `text/calendar`; 401 and 404 as with the others.
- * A link, not an operation: its reply is no JSON.
+ * Path of a member's visit as a file for calendars (RFC 5545), `text/calendar`; 401 and 404 as with the others. It is
+ * a link, not an operation: its reply is no JSON.
  */
 export const bookingCalendarPath = (bookingId: number): string =>
   `/api/one_stop/booking_calendar?booking_id=${bookingId}`;

@@ -1,6 +1,6 @@
 import { dayInJapan, wallClockInJapan } from './japan.ts';
 
-/** One moment in the three forms that the tables have: an instant, the clock in Japan, the day there. */
+/** A moment in the three forms that the tables have: an instant, the clock in Japan, the day there. */
 export interface Moment {
   now: Date;
   clock: string;

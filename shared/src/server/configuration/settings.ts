@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
-/** One setting from the environment: the one list that programs check at start and the guide prints. */
+/** A setting from the environment: programs check this list at start, and the guide prints it. */
 export interface Setting<T> {
-  /** What it does, in one line for `docs/guides/configuration.md`. */
+  /** Its purpose, in one line for `docs/guides/configuration.md`. */
   purpose: string;
   /** Absent: the setting may stay unset and is then undefined. */
   fallback?: string;

@@ -32,7 +32,7 @@ export function clientAddressBy(trusted: readonly string[]): ClientAddress {
   };
 }
 
-/** Of `::ffff:192.0.2.1`, `fe80::1%eth0`, `192.0.2.1:5000` and `[2001:db8::1]:5000` the address. */
+/** Takes the address out of `::ffff:192.0.2.1`, `fe80::1%eth0`, `192.0.2.1:5000` and `[2001:db8::1]:5000`. */
 const plain = (text: string): string =>
   text
     .trim()

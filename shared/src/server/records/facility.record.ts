@@ -16,7 +16,10 @@ import type {
   YearlyEvent,
 } from '@enerabi/shared/contract';
 
-/** Who runs the facility. Two records with the same number, or without one with the same name, mean the same one. */
+/**
+ * The operator of the facility. Two records with the same number, or without one with the same name, mean the same
+ * one.
+ */
 export interface CorporationRecord {
   name: string;
   /** 13-digit 法人番号. */

@@ -13,7 +13,7 @@ export interface StationRecord {
   line_order: number | null;
 }
 
-/** What the table is unique by: a line may have two stations of a name, but not in one prefecture. */
+/** The unique key of the table: a line may have two stations of a name, but not in one prefecture. */
 export const stationKey = ({
   operator,
   line,

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import styles from './button.module.css';
 
-/** One `primary` a view: the thing the page is for. `danger` for what cannot be taken back. */
+/** A view has one `primary` button: the thing the page is for. `danger` is for what cannot be taken back. */
 export type ButtonKind = 'primary' | 'secondary' | 'plain' | 'danger';
 
 interface ButtonLook {
@@ -19,7 +19,7 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   ref?: Ref<HTMLButtonElement>;
   /** It shows that it is working and cannot be pressed again, but keeps its width and the focus. */
   pending?: boolean;
-  /** What it says while it works, such as 送信しています…; without it, what it always says. */
+  /** The button's text while it works, such as 送信しています…; without it, its usual text. */
   pendingLabel?: string;
 }
 

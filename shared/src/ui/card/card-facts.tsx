@@ -6,7 +6,7 @@ import styles from './card-facts.module.css';
 
 export interface CardFact {
   icon: MaskName;
-  /** What it is; no two the same. */
+  /** Name of the fact; no two are the same. */
   name: string;
   /** Left out where nothing is known. */
   value: ReactNode;
@@ -14,7 +14,10 @@ export interface CardFact {
   isPlain?: boolean;
 }
 
-/** What decides, each with its icon, one after the other as there is room. Lean HTML: a list shows a hundred of them. */
+/**
+ * Shows deciding facts, each with its icon, one after the other as there is room. Lean HTML: a list shows a hundred
+ * of them.
+ */
 export const CardFacts = ({ facts }: { facts: readonly CardFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(

@@ -4,7 +4,7 @@ import type { HeadingLevel } from '../display/heading.ts';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** What stands before the text, such as a `Picture` that fills its place, or a `DateBlock`. */
+  /** Stands before the text, such as a `Picture` that fills its place, or a `DateBlock`. */
   lead?: ReactNode;
   /**
    * `picture` is as high as the text, `thumbnail` small and square, `mark` as large as what it is. Where there is little
@@ -15,7 +15,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** One thing of a list, as high as its neighbours. The cards of this set are made of the same parts. */
+/** An item of a list, as high as its neighbours. The cards of this set are made of the same parts. */
 export const Card = ({ lead, leadKind = 'mark', children }: CardProps) => (
   <article className={styles.card} data-lead={lead ? leadKind : undefined}>
     {lead && <div className={styles.lead}>{lead}</div>}
@@ -30,7 +30,7 @@ interface CardNameProps {
   children: ReactNode;
 }
 
-/** What the card is of, as its heading. The whole card can be pressed, while its name alone is what the link is called. */
+/** The card's subject, as its heading. The whole card can be pressed, while the link is called by its name alone. */
 export const CardName = ({ heading: Heading, to, children }: CardNameProps) => (
   <Heading className={styles.name}>
     {to === undefined ? (
@@ -49,7 +49,7 @@ export interface CardOrigin {
   to: string;
 }
 
-/** Whose it is, with the way there: pressed alone, also where the card is a link itself. */
+/** The card's owner, with the way there: pressed alone, also where the card is a link itself. */
 export const CardFrom = ({ name, to }: CardOrigin) => (
   <p className={styles.from}>
     <Link to={to}>{name}</Link>
@@ -79,7 +79,7 @@ interface CardNoteProps {
   parts: readonly (string | null | undefined | false)[];
 }
 
-/** What a card says besides, in small letters, part by part. */
+/** Further text of a card, in small letters, part by part. */
 export const CardNote = ({ parts }: CardNoteProps) => (
   <p className={styles.note}>
     {parts

@@ -22,12 +22,12 @@ interface EventCardProps {
   };
   /** Its page; without one the title is text. */
   to?: string;
-  /** Who holds it, or where it is found, as a link of its own. */
+  /** The organiser or the place, as a link of its own. */
   from?: CardOrigin | undefined;
   heading?: HeadingLevel;
 }
 
-/** What happens, when, and for whom. */
+/** Shows an event: what, when, and for whom. */
 export const EventCard = ({ event, to, from, heading = 'h3' }: EventCardProps) => (
   <Card lead={<DateBlock date={event.starts_at} />}>
     <CardName heading={heading} to={to}>

@@ -12,7 +12,7 @@ interface NoticeCardProps {
   };
   /** Its page; without one the title is text. */
   to?: string;
-  /** Whose news it is, where that is a link of its own. */
+  /** The facility of the notice, if it is a link of its own. */
   from?: CardOrigin;
   heading?: HeadingLevel;
 }

@@ -17,7 +17,7 @@ interface OperatorCardProps {
   heading?: HeadingLevel;
 }
 
-/** Who runs facilities. */
+/** Shows an operator of facilities. */
 export const OperatorCard = ({ operator, to, heading = 'h3' }: OperatorCardProps) => (
   <Card>
     <CardName heading={heading} to={to}>

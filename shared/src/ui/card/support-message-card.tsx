@@ -28,7 +28,7 @@ interface SupportMessageCardProps {
   heading?: HeadingLevel;
 }
 
-/** What a parent says of a facility. */
+/** Shows a parent's message about a facility. */
 export function SupportMessageCard({ message, facility, heading = 'h3' }: SupportMessageCardProps) {
   const kind = message.support_message_recommend_kind_id;
   const { excerpt, rest } = excerptOf(message.support_message_description, excerptLength);
@@ -37,7 +37,7 @@ export function SupportMessageCard({ message, facility, heading = 'h3' }: Suppor
     message.parent_age_text && copy.parent(message.parent_age_text),
     dateText(message.posted_on),
   ];
-  // Where no facility is named, it is what the card is about.
+  // The card's subject, if it names no facility.
   const Recommend = facility ? 'p' : heading;
   return (
     <Card>

@@ -29,7 +29,7 @@ interface VisitCardProps {
   };
   /** Days with a slot that can be booked, that of `nextSlot` included. */
   datesAhead: number;
-  /** Where it is booked. */
+  /** Address of the booking page. */
   to: string;
   heading?: HeadingLevel;
 }

@@ -3,12 +3,12 @@ import { ChevronDownIcon } from '../icon/arrows/chevron-down.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** What is inside, as a visitor would ask for it. */
+  /** The content, in a visitor's words. */
   summary: ReactNode;
   children: ReactNode;
   /** Open from the start. */
   open?: boolean;
-  /** Of several with one name, one is open at a time. */
+  /** Opens one at a time among those of a name. */
   name?: string;
 }
 

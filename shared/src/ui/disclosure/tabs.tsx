@@ -8,7 +8,7 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs divide. */
+  /** The subject that the tabs divide. */
   label: string;
   tabs: readonly Tab[];
   /** The first one, unless said otherwise. */
@@ -21,7 +21,7 @@ interface TabsProps {
  */
 export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
   const [chosen, setChosen] = useState(initial);
-  // What was chosen may be there no more.
+  // The chosen tab may be gone.
   const selected = tabs.some(({ id }) => id === chosen) ? chosen : tabs[0]?.id;
   const [isScripted, setIsScripted] = useState(false);
   const prefix = useId();

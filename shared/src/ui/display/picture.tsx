@@ -3,7 +3,7 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   src: string;
-  /** What it shows; empty where it only decorates, or where the words beside it say the same. */
+  /** Alternative text; empty where the picture only decorates, or where the words beside it say the same. */
   alt: string;
   /** In pixels, as the file has them: its place is kept before it comes. */
   width: number;

@@ -24,7 +24,7 @@ interface FacilityCardProps {
   note?: ReactNode;
   /** Room for a favourite button. */
   favorite?: ReactNode;
-  /** What else can be done with it, such as comparing it with others; below its facts. */
+  /** Further actions, such as comparing it with others; below its facts. */
   actions?: ReactNode;
   /** `brief` leaves out what only matters when comparing a list. */
   kind?: 'full' | 'brief';
@@ -33,7 +33,7 @@ interface FacilityCardProps {
   heading?: HeadingLevel;
 }
 
-/** One facility of a list; the whole card is its link's target. */
+/** A facility of a list; the whole card is its link's target. */
 export function FacilityCard({
   facility,
   today,

@@ -2,7 +2,7 @@ import { keywordMaxLength } from '../../constants/limits.ts';
 import { TextField, type TextFieldProps } from '../form/text/text-field.tsx';
 import { copy } from './keyword-field.copy.ts';
 
-/** What facilities are looked for by, in their own words; a search form calls it `keyword`. */
+/** The field for a free search; a search form calls it `keyword`. */
 export const KeywordField = ({
   label = copy.label,
   ...rest

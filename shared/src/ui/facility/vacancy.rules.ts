@@ -17,7 +17,7 @@ export const isVacancyStale = (asOf: string, today: string): boolean =>
  */
 export type VacancyState = 'open' | 'few' | 'full' | 'not_offered' | 'unknown';
 
-/** One or two places are few: the next family may have taken them before the list is printed again. */
+/** A vacancy of one or two is few: the next family may have taken it before the list is printed again. */
 const fewPlaces = 2;
 
 /** The publisher's own mark where there is one, otherwise its number. */

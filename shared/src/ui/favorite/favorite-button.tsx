@@ -6,12 +6,12 @@ import { favoriteCopy as copy } from './favorite.copy.ts';
 import styles from './favorite-button.module.css';
 import { Refusal } from './refusal.tsx';
 
-/** Where favourites are kept: a member's with the API, a visitor's in the browser. */
+/** The store of favourites: a member's is the API, a visitor's the browser. */
 export interface FavoriteStore {
   /** Calls back whenever `has` may answer otherwise; returns how to stop that. */
   subscribe: (changed: () => void) => () => void;
   has: (id: number) => boolean;
-  /** What the server's HTML said; the same while hydrating. */
+  /** The state in the server's HTML; the same while hydrating. */
   hadOnServer: (id: number) => boolean;
   /** Rejects where it cannot be kept; `has` then answers as before. */
   change: (id: number, wanted: boolean) => Promise<void>;
@@ -19,9 +19,9 @@ export interface FavoriteStore {
 
 interface FavoriteButtonProps {
   store: FavoriteStore;
-  /** Of the facility or the job posting. */
+  /** Id of the facility or the job posting. */
   id: number;
-  /** What it is called, so that twenty such buttons on a page can be told apart. */
+  /** Its name, so that twenty such buttons on a page can be told apart. */
   name: string;
   /** `icon` is a heart alone, for a card. */
   kind?: 'icon' | 'label';

@@ -1,6 +1,6 @@
 export const favoriteCopy = {
   label: 'お気に入り',
-  /** Of the toggle: it stays, whatever its state. */
+  /** Name of the toggle: it stays, whatever its state. */
   nameOf: (name: string) => `「${name}」のお気に入り`,
   add: 'お気に入りに追加',
   remove: 'お気に入りから外す',

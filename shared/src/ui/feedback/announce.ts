@@ -17,7 +17,7 @@ let clearing: ReturnType<typeof setTimeout> | undefined;
 export function announce(text: string): void {
   waiting.add(text);
   const region = statusRegion();
-  // What stands there already would be no change.
+  // The same text again would be no change.
   if (saying === undefined) region.textContent = '';
   saying ??= setTimeout(say, gatherMs);
 }

@@ -2,7 +2,7 @@ import { IconMask } from '../icon/icon-mask.tsx';
 import styles from './close-button.module.css';
 
 interface CloseButtonProps {
-  /** What it closes, where that cannot be told from where it stands. */
+  /** Name of the thing it closes, if its position does not tell. */
   label: string;
   onClick: () => void;
 }

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Nothing to show: says so, and how to go on. */
+/** Says that there is nothing to show, and how to go on. */
 export const EmptyState = ({
   title,
   heading: Heading = 'h2',

@@ -1,9 +1,9 @@
 import hidden from '../display/visually-hidden.module.css';
 
 /**
- * What `announce` says is heard here: once on a page and once in each open modal, and from the start, since screen
- * readers only notice changes of what they know. It may speak before the header is hydrated: HTML of its own, if empty,
- * is what React then leaves as it is.
+ * Screen readers hear here what `announce` says: once on a page and once in each open modal, and from the start,
+ * since they only notice changes of what they know. It may speak before the header is hydrated: React leaves HTML of
+ * its own as it is, if that is empty.
  */
 export const StatusRegion = () => (
   <p

@@ -14,7 +14,7 @@ const places = [...sheet.matchAll(/data-icon="([a-z-]+)"\] \{\s*--at: (\d+);/g)]
   ([, name = '', at]) => [name, Number(at)] as const,
 );
 
-/** What is drawn, without how it is written. */
+/** The drawing, regardless of how it is written. */
 const shapes = (svg: string) =>
   [...svg.matchAll(/<(path|circle|rect) ([^>]+?)\s*\/?>/g)].map(
     ([, shape, attributes]) => `${shape} ${attributes}`,

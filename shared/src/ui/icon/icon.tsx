@@ -7,7 +7,7 @@ export interface IconProps {
 }
 
 /**
- * One drawing of the set: 24 by 24, one line weight, round ends, in the colour of the text around it. It says nothing
+ * A drawing of the set: 24 by 24, one line weight, round ends, in the colour of the text around it. It says nothing
  * by itself: words stand beside it, or name the control that it is in.
  */
 export const Icon = ({ size = 'medium', children }: IconProps & { children: ReactNode }) => (

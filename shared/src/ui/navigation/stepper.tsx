@@ -4,7 +4,7 @@ import styles from './stepper.module.css';
 
 interface StepperProps<S extends string> {
   steps: readonly S[];
-  /** One of them. */
+  /** A step. */
   current: NoInfer<S>;
 }
 

@@ -20,7 +20,7 @@ export interface ModalProps {
   children: ReactNode;
   /** Buttons that end it; they stay in view. */
   actions?: ReactNode;
-  /** What has the focus when it opens, such as the answer that changes nothing; the close button unless given. */
+  /** Takes the focus when it opens, such as the answer that changes nothing; default: the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -1,4 +1,4 @@
-/** What is left over has to be worth pressing for. */
+/** The rest of a text has to be worth a press. */
 const leastRest = 20;
 
 /**

@@ -61,7 +61,7 @@ type RadioGroupProps = ChoiceGroupProps &
     | { value?: never; onChange?: (value: string) => void; defaultValue?: string }
   );
 
-/** One answer of a few, all in view; the page holds it (`value`), or the form does (`defaultValue`). */
+/** Asks for one answer of a few, all in view; the page holds it (`value`), or the form does (`defaultValue`). */
 export const RadioGroup = ({
   value: chosen,
   defaultValue,
@@ -77,7 +77,7 @@ export const RadioGroup = ({
       choices={choices}
       layout={layout}
       required={frame.need === 'required'}
-      // Of a choice before the scripts came, the answer that it took the place of tells, too.
+      // A choice before the scripts came also reports the answer that it replaced.
       onChange={({ target }) => target.checked && onChange?.(target.value)}
       stateOf={(value) =>
         chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen }

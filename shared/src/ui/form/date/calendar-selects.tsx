@@ -20,7 +20,7 @@ export interface CalendarFieldProps extends FieldFrame {
 
 type CalendarSelectsProps = CalendarFieldProps & { kind: 'date' | 'month'; autoComplete?: 'bday' };
 
-/** What dates and months in selects have in common. */
+/** Common parts of dates and months in selects. */
 export function CalendarSelects({
   kind,
   years,

@@ -1,6 +1,6 @@
 import { daysInMonth, isCalendarDate } from '../../wording/calendar.ts';
 
-/** What is chosen so far: numbers without leading zeros, '' where nothing is. */
+/** The choice so far: numbers without leading zeros, '' for an empty part. */
 export interface DateParts {
   year: string;
   month: string;

@@ -8,7 +8,7 @@ interface PartSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 
   options: readonly { value: string; text: string }[];
 }
 
-/** One of the selects that make up a date. The browser holds what is chosen: it may be chosen before the scripts come. */
+/** A select of a date's parts. The browser holds the choice: it may be made before the scripts come. */
 export const PartSelect = ({ label, options, ...rest }: PartSelectProps) => (
   <span className={select.select}>
     <select {...rest} className={control.control} aria-label={label}>

@@ -5,12 +5,12 @@ import styles from './error-message.module.css';
 export const ErrorSign = () => <span className={styles.sign} aria-hidden="true" />;
 
 interface ErrorMessageProps {
-  /** What `aria-describedby` of a control names. */
+  /** Id for `aria-describedby` of a control. */
   id?: string;
   children: ReactNode;
 }
 
-/** What is wrong and how to mend it: by its sign and its words, the colour only helps. */
+/** Says what is wrong and how to mend it: by its sign and its words, the colour only helps. */
 export const ErrorMessage = ({ id, children }: ErrorMessageProps) => (
   <p className={styles.error} id={id}>
     <ErrorSign />

@@ -3,7 +3,7 @@ import { ErrorMessage } from './error-message.tsx';
 import styles from './field.module.css';
 import { type Need, NeedBadge } from './need-badge.tsx';
 
-/** What every field has around its control. */
+/** Parts that every field has around its control. */
 export interface FieldFrame {
   /** The contract's field name; also what errors and the error summary find the field by. */
   name: string;

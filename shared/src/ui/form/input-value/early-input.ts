@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 
-/** What a control tells, and to whom. */
+/** Reports a control's early input to its listener. */
 export interface HeardControl<C> {
   onChange?: ChangeEventHandler<C> | undefined;
   /** The control itself. */

@@ -14,6 +14,6 @@ export function enterValue(
   // React watches the control's own setter, and would take a change through it for one of its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  // What a select tells; of what is typed, React has heard by now.
+  // A select reports itself; React has heard of typed text by now.
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

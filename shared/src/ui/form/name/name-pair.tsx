@@ -3,11 +3,11 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { TextField, type TextFieldProps } from '../text/text-field.tsx';
 import styles from './name-pair.module.css';
 
-/** One of the two fields of a pair: held by the form (`defaultValue`), or by the page (`value` and `onChange`). */
+/** A field of a pair: held by the form (`defaultValue`), or by the page (`value` and `onChange`). */
 export type NamePart = Pick<TextFieldProps, 'name' | 'defaultValue' | 'value' | 'onChange' | 'error' | 'ref'>;
 
 export interface NamePairProps extends Pick<FieldFrame, 'hint' | 'need'> {
-  /** What both are together; お名前 by itself. */
+  /** Name of both together; default お名前. */
   label?: string;
   family: NamePart;
   given: NamePart;

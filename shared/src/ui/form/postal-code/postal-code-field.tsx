@@ -23,7 +23,7 @@ type OfTextField =
 
 interface PostalCodeFieldProps extends Pick<TextFieldProps, OfTextField> {
   label?: string;
-  /** Where else than in this site's own list an address is looked up; as `findAddress`. */
+  /** Looks addresses up elsewhere than in this site's own list; as `findAddress`. */
   find?: typeof findAddress;
   fields: AddressFieldNames;
 }

@@ -15,7 +15,7 @@ export type AddressFillOutcome =
 type Told = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
 
 export interface AddressFields {
-  /** What stands in them when it is called: somebody may have typed on since the address was asked for. */
+  /** The fields' current text: the visitor may have typed on since the address was asked for. */
   present: () => Address;
   /** Writes the address into its fields. */
   write: (address: Address) => void;
@@ -29,7 +29,7 @@ const codeIn = (typed: string): string => postalCodeOf(typed) ?? typed;
 /** Looks an address up and fills it in, or says why not; each outcome is announced, and forgotten with its code. */
 export function useAddressFill(find: typeof findAddress, fields: AddressFields) {
   const [outcome, setOutcome] = useState(none);
-  /** What was asked for last, as long as it stands in the field. */
+  /** The last code that was looked up, as long as it stands in the field. */
   const asked = useRef<{ code: string }>(undefined);
   const tell = (result: Told): void => {
     setOutcome(result);

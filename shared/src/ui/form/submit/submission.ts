@@ -10,7 +10,10 @@ interface Submission {
   once: (send: () => Promise<void>) => Promise<void>;
 }
 
-/** One submission at a time. The second of two fast presses comes before the first has rendered, and is still refused. */
+/**
+ * Allows one submission at a time. The second of two fast presses comes before the first has rendered, and is still
+ * refused.
+ */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);
   const [state, setState] = useState({ isPending: false, hasFailed: false });

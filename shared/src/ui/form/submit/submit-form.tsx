@@ -30,7 +30,7 @@ export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }
     const form = event.currentTarget;
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     once(async () => {
-      // Where the rules refuse it at once, nothing is sent.
+      // A form that the rules refuse at once is not sent.
       const saying = setTimeout(() => announce(sending), heardAfterMs);
       try {
         await (onSend ? onSend(new FormData(form, submitter)) : sendByRouter(submitter ?? form));

@@ -9,7 +9,7 @@ import styles from './character-count.module.css';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface CharacterCountProps {
-  /** Of the field that is counted. */
+  /** Id of the counted field. */
   name: string;
   maximum: number;
   /** The text that it starts with. */

@@ -3,7 +3,7 @@ import { enterValue } from '../input-value/enter-value.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface NormalisedFieldProps extends TextFieldProps {
-  /** What was typed, as it is stored; '' where it makes no sense of it. */
+  /** The typed text as it is stored; '' where it makes no sense. */
   normalise: (typed: string) => string | Promise<string>;
 }
 

@@ -12,12 +12,12 @@ export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
   prefix?: string;
   /** A unit behind the box, such as 名; heard with the hint. */
   suffix?: string;
-  /** What stands beside the box, such as a button that fills it. */
+  /** Stands beside the box, such as a button that fills it. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. The attributes of a native input go to it. */
+/** A line of text. The attributes of a native input go to it. */
 export function TextField({ width, prefix, suffix, beside, ...props }: TextFieldProps) {
   const { frame, control } = useFieldParts(props, prefix && 'prefix', suffix && 'suffix');
   return (
