@@ -38,7 +38,7 @@ export default defineConfig({
   // Visitors of the product do not have it; journeys do.
   globalSetup: './gallery/e2e/publish-gallery.ts',
   fullyParallel: false,
-  // One more than most machines of this size have cores: a journey waits for its page much of the time.
+  // More workers than most machines of this size have cores: a journey waits for its page much of the time.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],

@@ -66,7 +66,7 @@ export interface AppOptions {
   secret?: string;
   /** Absent: Argon2id at the recommended cost. */
   passwords?: PasswordHasher;
-  /** Whose `X-Forwarded-For` is believed (`TRUSTED_PROXIES`). Absent: nobody's. */
+  /** Proxies whose `X-Forwarded-For` is believed (`TRUSTED_PROXIES`). Absent: none. */
   trustedProxies?: readonly string[];
   /** Absent: each search is as new as the database, which is asked for changes every time. */
   search?: FacilitySearch;

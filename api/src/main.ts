@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const log = serverLog('api', settings.LOG_LEVEL);
   const stopSignal = new Promise<string>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
-    // Whoever started this process is gone: nobody else would stop it.
+    // The process that started this one is gone: no other would stop it.
     process.once('disconnect', () => resolve('disconnect'));
   });
   const api = await Promise.race([startApi(settings, log), stopSignal]);

@@ -1,6 +1,6 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
 
-/** What the types of one family have in common: hours, ages, classes, meals and what is worth saying of them. */
+/** Families of types with common hours, ages, classes, meals and texts. */
 export type Family =
   | 'nursery'
   | 'kodomoen'

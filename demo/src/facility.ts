@@ -44,7 +44,7 @@ const toursOfVisiting: typeof tours = [
 /** こども性暴力防止法 is in force from this day: nobody has its mark before. */
 const childProtectionFrom = '2026-12-25';
 
-/** One invented facility with all its facts; the same seat always has the same facility. */
+/** Makes an invented facility with all its facts; the same seat always has the same facility. */
 export function facilityOf({ municipality, stem, serial, seed, today }: FacilitySeat): FacilityRecord {
   const draw = drawOf(seed, 5, Number(municipality.digits), serial);
   const { prefecture, name, code, digits } = municipality;
@@ -98,7 +98,10 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
   return { ...facility, updated_on: updateOf(draw, today, facility.vacancies?.[0]?.as_of) };
 }
 
-/** Of each municipality so many facilities have figures of earlier months: enough to look at, few enough for a million. */
+/**
+ * So many facilities of each municipality have figures of earlier months: enough to look at, few enough for a
+ * million.
+ */
 const withHistory = 6;
 const oldestUpdate = 400;
 

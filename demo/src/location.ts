@@ -8,7 +8,7 @@ import type { NearestStation } from '@enerabi/shared/contract';
 import type { Draw } from './draw.ts';
 
 const kilometresPerDegree = 111.2;
-/** Nobody calls a longer walk 徒歩. */
+/** A longer walk is not called 徒歩. */
 const longestWalk = 2.4;
 /** Rule of the trade for adverts (不動産の表示に関する公正競争規約施行規則): 80 m a minute, rounded up. */
 const metresPerMinute = 80;

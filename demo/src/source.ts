@@ -1,2 +1,2 @@
-/** What facts of demonstration data are from. */
+/** The source of demonstration facts. */
 export const demoSource = { name: 'デモデータ', url: null, licence: null } as const;

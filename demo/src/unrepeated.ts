@@ -1,4 +1,4 @@
-/** What was said so far, list by list. */
+/** Texts used so far, list by list. */
 export interface Unrepeated {
   /**
    * Makes something until nothing of it was said before in any of the lists it will be on, or, where a list is longer

@@ -2,7 +2,7 @@ import { addDays } from '@enerabi/demo/calendar/calendar';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Of the five weeks ahead that a load makes. */
+/** A load makes visits for five weeks ahead. */
 const fewestDaysAhead = 21;
 
 /**

@@ -17,7 +17,7 @@ import { type Activity, type AddedActivity, writeActivity } from './write-activi
 /** Visits and events reach five weeks ahead. */
 const daysAhead = 35;
 const noticeDays = 60;
-/** Of the facility whose board has pages. */
+/** Days of notices of the facility whose board has pages. */
 const manyNoticesDays = 400;
 const supportMessageDays = 400;
 /** The shortest time that a post is shown for is 60 days: what was posted before may be over. */

@@ -1,4 +1,4 @@
-/** One line: why the API cannot listen, and how to mend it. */
+/** Says in one line why the API cannot listen, and how to mend it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

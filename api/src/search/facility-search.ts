@@ -100,7 +100,7 @@ export class FacilitySearch {
     return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
   }
 
-  /** What a list shows of docIds, as JSON; what is not published any more is left out. */
+  /** Summaries of documents as JSON; facilities that are no longer published are left out. */
   async #shown(
     index: SearchIndex,
     docIds: readonly number[],

@@ -2,7 +2,7 @@ import { mostMapPoints } from '@enerabi/shared/constants';
 import type { MapCluster } from '@enerabi/shared/contract';
 import type { Box } from './index/orders.ts';
 
-/** Of a map tile, in pixels (MapLibre). */
+/** Size of a map tile, in pixels (MapLibre). */
 const tile = 512;
 /** Points that are nearer stand together, in pixels. */
 const together = 64;
@@ -27,7 +27,7 @@ export function cellWidth({ south, west, north, east }: Box, zoom: number): numb
 }
 
 /**
- * What of the places stands for itself on a map and what stands together. Few enough all stand for themselves.
+ * Clusters places on a map. A few all stand alone.
  * @param places all within the box
  * @returns every place once: its row in `alone`, or counted in a cluster
  */
@@ -51,7 +51,7 @@ export function clustered(
   return cells.held();
 }
 
-/** What is in each cell of a map, in columns: a million places are added to them. */
+/** The content of each cell of a map, in columns: a million places are added to them. */
 class Cells {
   readonly #counts: Uint32Array;
   readonly #first: Uint32Array;

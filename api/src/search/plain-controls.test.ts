@@ -23,7 +23,7 @@ const conditionsOf = ({
   ...conditions
 }: ListQuery) => conditions;
 
-/** What is counted, one line each; a municipality that is chosen and has none is a name, no count. */
+/** The counts, a line each; a chosen municipality without any is a name, no count. */
 function linesOf(counts: FacilityCounts): string[] {
   const {
     total,

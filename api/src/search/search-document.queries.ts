@@ -52,7 +52,7 @@ export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGen
     const last = found.at(-1);
     if (!last) return;
     asked = after(last.facility_id);
-    // Whoever stops reading does not hear of it any more.
+    // A reader who stops does not hear of it any more.
     asked.catch(() => {});
     yield found;
   }
@@ -66,7 +66,7 @@ export interface Changes {
   removed: number[];
   /** Facilities whose visits can be booked at other times. */
   bookings: FacilityTimes[];
-  /** Of the last time that all were removed at once; 0: never. */
+  /** The last time that all were removed at once; 0: never. */
   emptied: number;
 }
 

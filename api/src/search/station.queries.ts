@@ -3,7 +3,7 @@ import type { Place } from '@enerabi/shared/geography';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Where some stations are; ids that are nobody's are left out. */
+/** Positions of some stations; unknown ids are left out. */
 export async function findStationPlaces(db: Kysely<Schema>, ids: readonly number[]): Promise<Place[]> {
   return (await stationPlacesQuery(ids).execute(db)).rows;
 }

@@ -15,7 +15,7 @@ export type WrittenSummary = Uint8Array;
 /** Some 1.5 KB each. */
 const mostCached = 40_000;
 
-/** What lists show of facilities, read and written once a version. */
+/** Summaries of facilities for lists, read and written once for each version. */
 export class Summaries {
   readonly #db: Kysely<Schema>;
   readonly #cache = new LRUCache<number, { changed_in: number; written: WrittenSummary }>({

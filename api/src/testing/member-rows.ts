@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { BookingTable, CandidateMessageTable } from '../platform/db/account-schema.ts';
 
-/** Whose it is: a facility's and, unless it is null, a member's. */
+/** Owners of a row: a facility and, unless null, a member. */
 interface Sender {
   facility_id: number;
   account_id: number | null;

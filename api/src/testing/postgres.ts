@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@enerabi/shared/testing/free-port';
 
 export interface PostgresServer {
-  /** Of the superuser `postgres` on the database `postgres`. */
+  /** Connection of the superuser `postgres` to the database `postgres`. */
   url: string;
   /** Folder of the server's programs, pgbench among them. */
   programs: string;
@@ -18,7 +18,7 @@ export interface PostgresOptions {
   settings?: Readonly<Record<string, string>>;
   /** False for tests: a server that nobody needs to survive a power cut writes faster. Default false. */
   isDurable?: boolean;
-  /** Where the data stays when the server ends; one that is there already is opened. Default: temporary. */
+  /** The folder in which the data stays when the server ends; an existing one is opened. Default: temporary. */
   folder?: string;
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '../platform/db/schema.ts';
 import type { InterviewTable, JobPostingTable } from '../platform/db/work-schema.ts';
 
-/** Whose row it is, as the tables of what a facility tells and offers have it. */
+/** Owner of a row of a facility's own tables. */
 export interface Owner {
   facility_id: number;
   prefecture_code: string;

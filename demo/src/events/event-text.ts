@@ -10,11 +10,11 @@ export interface EventText {
   /** In the garden, where there is one; else it is not held. */
   isOutside?: boolean;
   isOnSaturday?: boolean;
-  /** Where any hour of the morning would not do: from, to. */
+  /** The hours that fit, from and to, if not any hour of the morning. */
   hours?: readonly [string, string];
   needs?: 'meals' | 'infants' | 'older';
   service?: ServiceId;
-  /** Where each family has a while to itself. */
+  /** Each family has a while to itself. */
   mostFamilies?: number;
   /** Everybody may come: in a large room, without a number of families. */
   isForAll?: boolean;

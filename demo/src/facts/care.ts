@@ -14,7 +14,7 @@ import { placesOf } from './classes.ts';
 import { openingOf } from './opening-hours.ts';
 import { servicesOf } from './services.ts';
 
-/** What of a facility's place and operator its care depends on. */
+/** Facts of a facility's place and operator that its care depends on. */
 export interface Circumstances {
   kind: FacilityKind;
   isPublic: boolean;
@@ -23,7 +23,7 @@ export interface Circumstances {
   today: string;
 }
 
-/** What follows from the kind of facility: places, ages, hours, services, vacancies and the notes on them. */
+/** Derives capacity, ages, hours, services, vacancies and the notes on them from the kind of facility. */
 export function careOf(
   draw: Draw,
   { kind, isPublic, isInBuilding, tour, today }: Circumstances,

@@ -12,7 +12,7 @@ export type Operator = Required<Pick<FacilityRecord, 'name' | 'name_kana' | 'own
 /** Share of public facilities that a corporation runs under the municipality's name (公設民営). */
 const contractedShare = 0.15;
 
-/** Who owns and runs the facility, and its name, which says so. Public kindergartens are run by their municipality. */
+/** Derives owner and operator, and the name, which says so. Public kindergartens are run by their municipality. */
 export function operatorOf(
   draw: Draw,
   kind: FacilityKind,

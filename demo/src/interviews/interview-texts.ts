@@ -142,5 +142,5 @@ export const questions: readonly QuestionText[] = [
   },
 ];
 
-/** Where a teacher of a class can tell of it. */
+/** Answers of a teacher who has a class. */
 export const telling: readonly Family[] = ['nursery', 'kodomoen', 'small', 'company'];

@@ -1,6 +1,6 @@
 import type { InterviewText } from './interview-text.ts';
 
-/** Of the ten with fixed addresses (R1.5), by interview path name: those who work around the classes. */
+/** Staff around the classes among the ten interviews with fixed addresses (R1.5), by path name. */
 export const staffInterviews: Readonly<Record<string, InterviewText>> = {
   dietitian: {
     job_type: 4,

@@ -1,6 +1,6 @@
 import type { InterviewText } from './interview-text.ts';
 
-/** Of the ten with fixed addresses (R1.5), by interview path name: those who have a class. */
+/** Teachers of a class among the ten interviews with fixed addresses (R1.5), by path name. */
 export const teacherInterviews: Readonly<Record<string, InterviewText>> = {
   'infant-class-teacher': {
     job_type: 1,

@@ -4,7 +4,9 @@ import type { Draw } from '../draw.ts';
 
 const isFullTime = (status: EmploymentStatusId): boolean => status <= 3;
 
-/** Whatever the law wants said besides the pay (domain section 3), fitting the facility and the kind of contract. */
+/**
+ * Conditions that the law demands besides the pay (domain section 3), fitting the facility and the kind of contract.
+ */
 export function conditionsOf(
   draw: Draw,
   facility: DemoFacility,
@@ -40,7 +42,7 @@ function contractOf(draw: Draw, isPublic: boolean, status: EmploymentStatusId, p
       contract_term: draw.pick(['期間の定めなし（定年60歳、65歳まで再雇用）', '期間の定めなし（定年65歳）']),
       renewal_limit: null,
     };
-  // Whoever is asked for between January and March begins in April.
+  // A post between January and March begins in April.
   const end = `${Number(postedOn.slice(0, 4)) + 1}年3月31日`;
   if (isPublic)
     return {

@@ -15,7 +15,7 @@ const monthlyFactors: Record<WageArea, number> = { high: 1.17, middle: 1.08, low
 const high = new Set(['11', '12', '13', '14', '23', '27']);
 const middle = new Set(['08', '09', '10', '21', '22', '24', '25', '26', '28', '34', '40']);
 
-/** What is usual above the floor by the hour, and by the month where wages are low. */
+/** Usual amounts above the floor by the hour, and by the month where wages are low. */
 const usual: Partial<
   Record<JobTypeId, { hourly: readonly [number, number]; monthly: readonly [number, number] }>
 > = {

@@ -3,7 +3,7 @@ import type { Draw } from '../draw.ts';
 import type { FacilityKind } from '../facility-kinds.ts';
 import { beddingLease } from './daily-life.ts';
 
-/** What the same page says besides: nothing is charged for that it says is not there. */
+/** Facts of the same page that fees must fit: a page charges for no service that it lacks. */
 export interface Charged {
   isPublic: boolean;
   hasExtended: boolean;

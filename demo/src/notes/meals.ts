@@ -33,7 +33,7 @@ export function mealsNote(draw: Draw, family: Family): string | null {
   if (draw.chance(0.1)) return null;
   if (family === 'kindergarten') return draw.pick(kindergarten);
   if (family === 'after_school') return none[1] ?? null;
-  // Who is cared for at home eats at home.
+  // A child in care at home eats at home.
   if (family === 'visiting') return null;
   if (family === 'development' || family === 'night') return none[0] ?? null;
   const isOwn = draw.chance(family === 'nursery' || family === 'kodomoen' ? 0.9 : 0.55);

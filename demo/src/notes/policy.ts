@@ -51,7 +51,7 @@ const forDevelopment = [
   '作業療法士や言語聴覚士と連携し、お子さまの得意を生かした支援計画を作成します。',
 ];
 
-/** Of care at the child's own home, one child at a time. */
+/** Policies of care at the child's own home, one child at a time. */
 const forOneAtHome = [
   '住み慣れたご自宅で、お子さまの生活のリズムに合わせた1対1の保育を行います。',
   'いつもの部屋、いつものおもちゃに囲まれて、安心して過ごせる時間をつくります。',
@@ -59,7 +59,7 @@ const forOneAtHome = [
   '同じ保育者が続けてうかがい、ご家族とともに小さな成長を喜び合います。',
 ];
 
-/** What the facility stands for: one or two sentences. */
+/** Writes the facility's principles: one or two sentences. */
 export function policyOf(draw: Draw, family: Family, hasInfants: boolean, hasOlder: boolean): string | null {
   if (draw.chance(0.07)) return null;
   if (family === 'after_school') return draw.pick(forSchoolAge);

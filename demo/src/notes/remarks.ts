@@ -18,7 +18,7 @@ const visits: Record<TourAcceptance, readonly string[]> = {
   ],
   none: ['園内工事のため、見学は休止しています。', '見学は、入園が内定した方を対象に行っています。'],
 };
-/** Nobody is shown round a home; who asks is told how the care goes. */
+/** A home is not shown round; the facility tells visitors how the care goes. */
 const inquiriesOfVisiting: Record<'phone' | 'none', readonly string[]> = {
   phone: [
     'ご利用についてのご相談は、平日の9時から17時にお電話で承ります。',
@@ -60,7 +60,7 @@ const small = [
   '3歳からの受け入れ先は、近隣の連携園2か所です。',
 ];
 
-/** What else there is to say, of visits or of the facility; many say nothing. */
+/** Writes further remarks on visits or the facility; many have none. */
 export function remarksOf(draw: Draw, family: Family, tour: TourAcceptance): string | null {
   const isVisiting = family === 'visiting';
   const further = draw.pick(isVisiting ? visiting : ofFacility(draw, family));

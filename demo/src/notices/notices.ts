@@ -29,7 +29,7 @@ export interface NoticeRow {
 
 const share = 0.28;
 const mostPerFacility = 3;
-/** Of the one that posts twice a month: more than a page of its board. */
+/** Notices of the facility that posts twice a month: more than a page of its board. */
 const mostOfMuch = 26;
 
 /**

@@ -4,7 +4,7 @@ import type { Family } from '../facility-kinds.ts';
 
 const without: ReadonlySet<Family> = new Set(['visiting', 'development', 'hospital', 'night']);
 
-/** What is paid besides the fee. Nothing of it is in the note on fees, so that the two cannot disagree. */
+/** Charges besides the fee. The note on fees names none of them, so that the two cannot disagree. */
 export function extraFees(draw: Draw, family: Family): ExtraFee[] {
   if (without.has(family) || draw.chance(0.25)) return [];
   const fees: (ExtraFee & { chance: number })[] = [

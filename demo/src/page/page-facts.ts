@@ -9,7 +9,7 @@ import { staffNote } from './staff.ts';
 import { yearlyEvents } from './yearly-events.ts';
 
 /**
- * What only the page of a facility shows, agreeing with the facts that it has already.
+ * Makes the facts that only the page of a facility shows, agreeing with those that it has already.
  * @param draw a stream of its own, so that facts drawn earlier stay what they were
  */
 export const pageFacts = (draw: Draw, family: Family, facility: FacilityRecord): Partial<FacilityRecord> => ({

@@ -1,7 +1,10 @@
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Draw } from '../draw.ts';
 
-/** What parents filter by and the notes say in words: meals, a garden of its own; and who may ask before registering. */
+/**
+ * Facts that parents filter by and the notes say in words: meals, a garden of its own, and inquiries before
+ * registering.
+ */
 export const searchFacts = (
   draw: Draw,
   { meals_note: meals, garden_note: garden, tour_acceptance }: FacilityRecord,

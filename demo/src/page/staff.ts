@@ -12,7 +12,7 @@ const teachers: Partial<Record<Family, string>> = {
   kindergarten: '幼稚園教諭',
 };
 
-/** Who works there, in numbers that fit the places. */
+/** Makes the staff, in numbers that fit the capacity. */
 export function staffNote(draw: Draw, family: Family, facility: FacilityRecord): string | null {
   const teacher = teachers[family];
   const places = facility.capacity_by_class ?? [];

@@ -48,7 +48,7 @@ export const hardships = {
   ],
   older: ['マイペースな息子が、友だちの輪に入れるか気がかりでした。'],
 } as const;
-/** Of the year before school: from the class of five-year-olds alone. */
+/** Messages on the year before school: from the class of five-year-olds alone. */
 export const openingsBeforeSchool = ['就学について悩んでいた時期に、何度も相談に乗っていただきました。'];
 
 export const praises = [
@@ -71,7 +71,7 @@ export const praises = [
   '初めての場所が苦手な子ですが、慣れるまでそばで待ってくれました。',
   '迷っているときに、「急がなくて大丈夫ですよ」と言ってもらえました。',
 ];
-/** Of children who talk, dress and quarrel: from the class of two-year-olds on. */
+/** Messages on children who talk, dress and quarrel: from the class of two-year-olds on. */
 export const praisesOfOlder = [
   '男の先生もいて、体を使った遊びをたくさんしてくれます。',
   'けんかのあとも、両方の気持ちを聞いてくれたそうです。',

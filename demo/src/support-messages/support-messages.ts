@@ -34,9 +34,9 @@ export interface SupportMessageRow {
 
 const share = 0.25;
 const mostPerFacility = 4;
-/** Of the one that is written of every month: more than a page. */
+/** Messages of the facility that parents write of every month: more than a page. */
 const mostOfMuch = 13;
-/** What is not written of here: they have no classes, or are no place a child goes to. */
+/** Kinds without messages: they have no classes, or a child does not go there. */
 const withParents = new Set(['nursery', 'kodomoen', 'kindergarten', 'small', 'company']);
 const monthlyShare = 0.18;
 

@@ -37,7 +37,7 @@ function earlier(draw: Draw, later: ClassVacancy, places: readonly ClassCapacity
   if (accepted === null) return later;
   const capacity = places.find((one) => one.child_class_id === child_class_id)?.capacity ?? accepted;
   const before = Math.min(capacity, Math.max(0, accepted + draw.pick([-1, 0, 0, 0, 1, 1, 2])));
-  // Nobody waits where there is a place.
+  // A class with a vacancy has no waiting list.
   const stillWaiting = before > 0 ? 0 : Math.max(0, (waiting ?? 0) + draw.pick([-1, 0, 0, 1]));
   return { ...later, accepted: before, waiting: stillWaiting, enrolled: capacity - before };
 }

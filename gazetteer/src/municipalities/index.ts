@@ -29,14 +29,14 @@ export interface Municipality {
   name: string;
   /** Hiragana. */
   kana: string;
-  /** Who owns public nurseries: the city, not its ward; but wards of Tokyo do. */
+  /** Owner of public nurseries: the city, not its ward; but wards of Tokyo own them. */
   government: Spoken;
-  /** What people there call it, without 市 or 区: 鶴見 for 横浜市鶴見区. */
+  /** Its common name, without 市 or 区: 鶴見 for 横浜市鶴見区. */
   shortName: Spoken;
   centre: Position;
   /** How far facilities lie from the centre or a station, in kilometres. */
   radius: number;
-  /** Where sea or a lake begins within the radius, in degrees clockwise from north. */
+  /** The angle from which sea or a lake begins within the radius, in degrees clockwise from north. */
   shore: number | null;
   /** Inhabitants in ten thousands, roughly: the share within the prefecture. */
   weight: number;

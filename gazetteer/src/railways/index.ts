@@ -18,7 +18,7 @@ export interface LineStation extends Position {
   line_order: number;
 }
 
-/** Where a name was last met in a prefecture, on whichever line. */
+/** Key of the last position of a name in a prefecture, on whichever line. */
 const placeKey = (prefecture: string, name: string) => `${prefecture} ${name}`;
 const stopKey = (prefecture: string, line: string, name: string) => `${prefecture} ${line} ${name}`;
 

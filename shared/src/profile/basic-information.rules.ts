@@ -18,9 +18,9 @@ export interface BasicInformationFault {
 }
 
 /**
- * What basic information must keep besides its schema (R5.3): birthdays that are days and neither too long ago nor too
- * far ahead, a detail that belongs to the occupation (`does_not_fit`), each type of job once (`repeated`, at each that
- * was there before).
+ * Finds faults of basic information beyond its schema (R5.3): birthdays that are no days or too long ago or too far
+ * ahead, a detail that does not belong to the occupation (`does_not_fit`), a type of job that is there twice
+ * (`repeated`, at each that was there before).
  * @param today in Japan, `YYYY-MM-DD`
  * @returns in the order of the fields; none where all is well
  */

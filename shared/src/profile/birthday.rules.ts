@@ -7,11 +7,11 @@ const oldestChildYears = 20;
 const dayMs = 86_400_000;
 
 /**
- * What is wrong with the birthday of a member's child, or with the day on which it is expected.
+ * Finds the fault of the birthday of a member's child, or of the day on which it is expected.
  * @param birthday `YYYY-MM-DD`, whether there is such a day or not
  * @param today in Japan, `YYYY-MM-DD`
- * @returns `not_a_day` where no calendar has it, `too_long_ago` from a day more than 20 years ago, `too_far_ahead` from
- *   `longestExpectancyDays` + 1 days ahead; undefined where it is fine
+ * @returns `not_a_day` where no calendar has it, `too_long_ago` from a day more than 20 years ago, `too_far_ahead`
+ *   from `longestExpectancyDays` + 1 days ahead; undefined where it is fine
  */
 export function birthdayFault(birthday: string, today: string): BirthdayFault | undefined {
   if (!isDay(birthday)) return 'not_a_day';

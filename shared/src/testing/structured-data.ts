@@ -79,8 +79,9 @@ function faultsOf(item: Item, at: string): string[] {
 }
 
 /**
- * What search engines would find wrong in schema.org data: by rules of our own for the types that the site writes, and
- * by `@adobe/structured-data-validator`, which knows Google's rules for breadcrumbs and lists, not for places.
+ * Finds faults that search engines would find in schema.org data: by rules of our own for the types that the site
+ * writes, and by `@adobe/structured-data-validator`, which knows Google's rules for breadcrumbs and lists, not for
+ * places.
  * @param data as it stands in the page: an item, or a graph of items
  * @returns no faults where all is well
  */

@@ -4,7 +4,7 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 type Ages = Pick<FacilityRecord, 'accept_from_months' | 'accepted_age_text' | 'accept_to_text'>;
 type Known = Ages & Pick<FacilityRecord, 'facility_type' | 'capacity_by_class' | 'vacancies'>;
 
-/** What the law makes of a kind of facility, where nothing else is known: 小規模・家庭的 to two years, 幼稚園 from three. */
+/** Classes by law of a kind of facility, if its own are not known: 小規模・家庭的 to two years, 幼稚園 from three. */
 const usual: Partial<Record<FacilityTypeId, readonly [ChildClassId, ChildClassId]>> = {
   6: [0, 2],
   8: [0, 2],

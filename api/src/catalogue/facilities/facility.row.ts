@@ -34,7 +34,7 @@ function kindergartenName({ name, facility_type, facility_type_text }: FacilityR
   return isKindergarten && !name.includes('園') ? `${name}幼稚園` : '';
 }
 
-/** What a keyword may meet of a record, in search form, for `facility_search`. */
+/** The texts of a record that a keyword may meet, in search form, for `facility_search`. */
 export function searchRow(record: FacilityRecord) {
   const names = [record.name, record.name_kana ?? ''].map(searchText);
   const lines = [

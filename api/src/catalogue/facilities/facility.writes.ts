@@ -72,7 +72,7 @@ function merged(known: CorporationRecord | undefined, more: CorporationRecord): 
   return all as unknown as CorporationRecord;
 }
 
-/** What is known stays: two cities that write an operator's name differently must not take turns. */
+/** A known name stays: two cities that write an operator's name differently must not take turns. */
 async function completeCorporations(db: Transaction<Schema>, rows: readonly CorporationRecord[]) {
   const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.path_name);
   if (telling.length === 0) return;

@@ -7,7 +7,7 @@ export type SummaryRow = Omit<FacilitySummary, 'weekday_hours'> & {
   weekday_close: string | null;
 };
 
-/** Of a table or subquery called `facility`, nearest first. */
+/** Stations of a table or subquery called `facility`, nearest first. */
 export const stations: RawBuilder<NearestStation[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'name', station.name, 'line', station.line, 'walk_minutes', station.walk_minutes

@@ -10,11 +10,11 @@ export interface BoardQuery {
   today: string;
 }
 
-/** Of a row `notice`. */
+/** Condition on a row `notice`. */
 export const isOnBoard = (today: string): RawBuilder<boolean> =>
   sql`notice.is_published and notice.posted_on <= ${today}::date`;
 
-/** Of a row `notice`. */
+/** Columns of a row `notice`. */
 export const noticeSummary: RawBuilder<NotificationSummary> = sql`json_build_object(
   'path_name', notice.path_name, 'title', notice.title, 'audience', notice.audience, 'posted_on', notice.posted_on
 )`;
@@ -45,7 +45,7 @@ export interface NotificationQuery {
   today: string;
 }
 
-/** One notification, or undefined where it is not on the board of a published facility. */
+/** Finds a notification; undefined where it is not on the board of a published facility. */
 export async function findNotification(
   db: Kysely<Schema>,
   { facility_path_name, notification_path_name, today }: NotificationQuery,

@@ -41,7 +41,7 @@ const known = new Map(
     .map((row) => row.split(',') as [string, string]),
 );
 
-/** Of JR, what is written 東海道線 in the data and 東海道本線 in the timetable. */
+/** JR lines that the data calls 東海道線 and the timetable 東海道本線. */
 const mainLines = new Set(
   '東海道 東北 信越 北陸 奥羽 羽越 関西 紀勢 高山 山陽 山陰 函館 室蘭 根室 宗谷 石北 留萌 鹿児島 日豊 長崎 筑豊 久大 豊肥'.split(
     ' ',
@@ -49,7 +49,7 @@ const mainLines = new Set(
 );
 
 /**
- * What people call a line: 東急東横線 for 東横線 of 東京急行電鉄, 東京メトロ東西線 for 5号線東西線 of 東京地下鉄.
+ * The common name of a line: 東急東横線 for 東横線 of 東京急行電鉄, 東京メトロ東西線 for 5号線東西線 of 東京地下鉄.
  * @param registered operator as 国土数値情報 (N02) has it
  * @param line as N02 has it
  */

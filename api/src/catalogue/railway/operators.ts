@@ -1,4 +1,4 @@
-/** Of an operator: its registered names, what people call it, and what they put before the name of a line. */
+/** Operators by their registered names, with their common names and the prefixes of their lines. */
 const rows = `
 北海道旅客鉄道,JR北海道,JR
 東日本旅客鉄道,JR東日本,JR
@@ -70,7 +70,7 @@ const operators = new Map(
 );
 
 /**
- * What people call an operator.
+ * The common name of an operator.
  * @param registered as 国土数値情報 has it: 東京急行電鉄, 札幌市
  * @returns the name itself where no other is known
  */

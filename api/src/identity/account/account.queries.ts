@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Member } from '../auth/authenticate.ts';
 
-/** What is compared of a mail address: two that differ in capitals alone are the same to people. */
+/** The form of a mail address for comparison: people take two that differ in capitals alone for the same. */
 export const mailaddressKeyOf = (mailaddress: string): string => mailaddress.toLowerCase();
 
 const credentials = ['id', 'cognito_sub', 'mailaddress', 'password_hash'] as const;

@@ -5,7 +5,7 @@ import { bearerTokenOf } from '../session/bearer-token.ts';
 import type { IdTokens } from '../session/id-token.ts';
 import { findOpenSession } from '../session/session.queries.ts';
 
-/** Who asks. */
+/** The authenticated caller. */
 export interface Member {
   accountId: number;
   cognitoSub: string;

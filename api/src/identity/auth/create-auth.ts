@@ -23,7 +23,7 @@ export interface AuthOptions {
   passwords?: PasswordHasher | undefined;
 }
 
-/** What routes need to know who asks, and to let somebody in. */
+/** Services that routes need to authenticate a caller and to open a session. */
 export interface Auth {
   db: Kysely<Schema>;
   site: AuthOptions['site'];

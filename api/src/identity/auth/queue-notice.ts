@@ -5,7 +5,7 @@ import { type QueuedMail, queueMail } from '../../platform/mail/mail-queue.ts';
 /** Later, it would tell of what is long known. */
 const isNewsForMs = 3 * 86_400_000;
 
-/** What was changed of an account must not go unnoticed by its owner. */
+/** Mails the owner, who must notice each change of the account. */
 export const queueNotice = (
   transaction: Transaction<Schema>,
   notice: Omit<QueuedMail, 'giveUpAt'>,

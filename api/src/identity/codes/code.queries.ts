@@ -7,7 +7,7 @@ import { codeExpiresAt } from './code.rules.ts';
 
 export type CodePurpose = AuthenticationCodeTable['purpose'];
 
-/** Whose code it is: of a registration or of an account. */
+/** Owner of the code: a registration or an account. */
 export interface CodeOwner {
   purpose: CodePurpose;
   cognitoSub: string;
@@ -21,7 +21,7 @@ export const hashCodeBy =
   ({ purpose, cognitoSub }, text) =>
     keyedHash(secret, purpose, cognitoSub, text);
 
-/** What nobody has the text of. */
+/** A hash that no text has. */
 export const fitsNothing = (): Buffer => randomBytes(32);
 
 export interface NewCode extends CodeOwner {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { authenticationCodeLength } from '@enerabi/shared/constants';
 
-/** Of codes and of links. */
+/** Lifetime of codes and of links. */
 export const codeLifetimeSeconds = 30 * 60;
 
 export const codeExpiresAt = (now: Date): Date => new Date(now.getTime() + codeLifetimeSeconds * 1000);

@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Argon2Cost, recommendedCost } from './argon2-cost.ts';
 import type { HashingTask } from './hashing-thread.ts';
 
-/** Nothing beyond text goes in or out: it could be another process. */
+/** Only text goes in and out: the hasher could be another process. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** @param hash undefined where there is no account: false, after the same work */
@@ -17,7 +17,7 @@ export interface PasswordHasher {
 }
 
 const outputBytes = 32;
-/** One core stays free. */
+/** The other core stays free. */
 const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Some five seconds of work: a visitor waits no longer. */
 const queueLimit = 200;

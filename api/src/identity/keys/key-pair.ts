@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import { seal, unseal } from './sealed.ts';
 
 export interface KeyPair {
-  /** Of the public key (RFC 7638). */
+  /** Thumbprint of the public key (RFC 7638). */
   kid: string;
   privateKey: KeyObject;
   publicJwk: JWK;

@@ -19,7 +19,7 @@ export const findSigningKeys = (db: Kysely<Schema>, now: Date): Promise<SigningK
 /** Any number that is nobody else's. */
 const makersTakeTurns = 7_204_452;
 
-/** Of servers that find no key to sign with at the same time, the first makes one, and the others find it. */
+/** Servers that find no key at the same time agree: the first makes one, and the others find it. */
 export const takeTurnInMaking = (transaction: Transaction<Schema>): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${makersTakeTurns})`.execute(transaction);
 

@@ -30,7 +30,7 @@ export interface SigningKey {
   until: Date;
 }
 
-/** Whoever makes up key names costs one query in this time at most. */
+/** A caller who makes up key names costs one query in this time at most. */
 const rereadMs = 1_000;
 
 /** The keys that sign id tokens, kept in memory; the database has them for all servers. */

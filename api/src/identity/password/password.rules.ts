@@ -23,7 +23,7 @@ export function isCommonPassword(
 /** Full-width letters and capitals make no other password to whoever tries them. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** What is too short for a password does not become one by being typed twice. */
+/** A password that is too short does not become long enough by being typed twice. */
 function isRepetition(folded: string): boolean {
   const signs = [...folded];
   const isPeriod = (period: number) => signs.every((sign, at) => at < period || sign === signs[at - period]);

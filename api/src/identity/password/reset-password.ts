@@ -43,7 +43,7 @@ export async function resetPassword(
     const isSet = await setPassword(transaction, account, passwordHash, now);
     if (!isSet || !(await takeCode(transaction, owner, hash, now))) throw tokenRefused();
     await endSessions(transaction, account.id);
-    // Whatever else is under way may be of whoever the reset is to keep out.
+    // Other procedures under way may be an intruder's, whom the reset is to keep out.
     await forgetCodes(transaction, cognitoSub, ['mailaddress']);
     await rememberPlace(transaction, account.id, place, now);
     const key = mailaddressKeyOf(mailaddress);

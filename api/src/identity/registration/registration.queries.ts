@@ -73,7 +73,7 @@ export async function becomeAccount(
   return row && { accountId: row.id, cognitoSub: cognito_sub };
 }
 
-/** Of the registration or account of that name, if the address is its own. */
+/** Address of the registration or account of that name, if it is its own. */
 export async function findUserStatus(
   db: Kysely<Schema>,
   { cognitoSub, mailaddressKey }: { cognitoSub: string; mailaddressKey: string },

@@ -4,9 +4,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export interface Secrets {
   /** Seals private signing keys in the database. */
   signingKeys: Buffer;
-  /** Of codes and link tokens. */
+  /** Hashes codes and link tokens. */
   codes: Buffer;
-  /** Of whom tries are counted for. */
+  /** Hashes the names that tries are counted for. */
   attempts: Buffer;
 }
 

@@ -3,7 +3,7 @@ import type { IdTokens } from './id-token.ts';
 import type { NewSession } from './session.queries.ts';
 import { idTokenLifetimeSeconds } from './session.rules.ts';
 
-/** What a member's device is told of its session (specification section 7). */
+/** Facts of its session that a member's device gets (specification section 7). */
 export const openedSession = async (
   tokens: IdTokens,
   { refreshToken, ...bearer }: NewSession,

@@ -1,8 +1,8 @@
-/** Whatever is refreshed, a session ends after this; then the member logs in again. */
+/** A session ends after this, however often it is refreshed; then the member logs in again. */
 export const sessionLifetimeSeconds = 30 * 86_400;
 /** A device that was not used for so long is signed out. */
 export const sessionIdleSeconds = 14 * 86_400;
-/** Of an id token: `ExpiresIn`. */
+/** Lifetime of an id token: `ExpiresIn`. */
 export const idTokenLifetimeSeconds = 600;
 
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** What was mailed to an address, oldest first. */
+/** Lists the mails to an address, oldest first. */
 export const mailsTo = (db: Kysely<Schema>, mailaddress: string) =>
   db
     .selectFrom('mail')
@@ -22,5 +22,5 @@ export async function tokenMailedTo(db: Kysely<Schema>, mailaddress: string): Pr
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** One that does not fit. */
+/** A code that does not fit. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

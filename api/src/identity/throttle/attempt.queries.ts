@@ -26,7 +26,7 @@ export async function countTry(
   const waitOf = (attempts: typeof count) => sql<number>`(${waits})[least(${attempts}, ${seconds.length})]`;
   const endAfter = (attempts: typeof count) => sql<Date>`${now}::timestamptz
     + ${waitOf(attempts)} * interval '1 second'`;
-  // One that came earlier may be counted later: what it adds to the wait counts all the same.
+  // An attempt that came earlier may be counted later: what it adds to the wait counts all the same.
   const addsToWait = sql<boolean>`${waitOf(count)} > ${waitOf(sql`attempt.attempts`)}`;
   const { rows } = await sql`
     insert into attempt (action, subject, attempts, window_ends_at)
@@ -43,7 +43,7 @@ export async function countTry(
   return rows.length > 0 ? undefined : await refusedUntil(db, { limit, subject }, now);
 }
 
-/** Of the other servers one may have taken the row away meanwhile: then at once. */
+/** Another server may have taken the row away meanwhile: then at once. */
 const refusedUntil = async (db: Kysely<Schema>, counted: Counted, now: Date): Promise<Date> =>
   (await findCount(db, counted))?.window_ends_at ?? now;
 

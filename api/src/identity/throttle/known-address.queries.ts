@@ -4,10 +4,10 @@ import { keyedHash } from '../secret/secrets.ts';
 
 const knownForMs = 90 * 86_400_000;
 
-/** What was seen before is forgotten. */
+/** Earlier addresses are forgotten after so long. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs);
 
-/** Where somebody is, and the key that hides it. */
+/** An address, and the key that hides it. */
 export interface Place {
   secret: Buffer;
   network: string;

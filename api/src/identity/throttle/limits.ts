@@ -5,8 +5,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * What may be tried how often. "A network" is an IPv4 address or an IPv6 /64; behind one there may be a school, or the
- * phones of a carrier, so what is counted for it alone is generous.
+ * Limits of tries. "A network" is an IPv4 address or an IPv6 /64; behind one there may be a school, or the phones of
+ * a carrier, so a limit for it alone is generous.
  */
 export const limits = {
   /** An account from a network: a typing mistake costs nothing, a program gets four tries an hour. */
@@ -27,9 +27,9 @@ export const limits = {
   /** Besides the minute between two of them (`resendAfterSeconds`). */
   resends: within('resend', 5, hour),
 
-  /** Of a million codes: one in a hundred thousand is found. A new code has new tries. */
+  /** There are a million codes: one try in a hundred thousand succeeds. A new code has new tries. */
   triesOfCode: within('code', 10, codeLifetimeSeconds),
-  /** Whoever registers an address anew, again and again, gets new codes, but no more tries for it than these. */
+  /** A caller who registers an address anew, again and again, gets new codes, but no more tries for it than these. */
   activationsOfAddress: within('activate_address', 60, hour),
   activationsOfNetwork: within('activate_network', 120, hour),
   /** Names of registrations cannot be guessed: this is for the database's sake, and pages ask again and again. */

@@ -12,8 +12,8 @@ export interface StoredFacilities {
 }
 
 /**
- * What a visitor kept in the browser becomes the member's, the latest first, before what the member has already, which
- * stays where it is. Facilities that are not published are left out.
+ * Adds the favourites of a visitor's browser to the member's: the latest first, before those that the member has
+ * already, which stay where they are. Facilities that are not published are left out.
  * @throws ProblemError 409 `too_many_favorites`, and none is added; 401 `unauthorized` where the account was closed
  */
 export const addFavorites = (
@@ -34,7 +34,7 @@ export const addFavorites = (
     `.execute(transaction);
     const { total = 0, missing = [] } = rows[0] ?? {};
     if (!hasRoomFor(missing.length, total)) refuseMore();
-    // Of one moment: which of them is later is what the sequence says.
+    // They share one moment: the sequence says which of them is later.
     await sql`
       insert into favorite_facility (account_id, facility_id, created_at)
       select ${accountId}, id, ${now} from unnest(${missing}::integer[]) with ordinality as missing (id, place)

@@ -10,7 +10,7 @@ import type { FavoriteKind } from './favorite-kind.ts';
 
 export interface Wish {
   accountId: number;
-  /** Of the facility or the job posting. */
+  /** Id of the facility or the job posting. */
   id: number;
   is_favorite: boolean;
 }

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { isJobShown } from '../../catalogue/jobs/job-posting.queries.ts';
 import { favoriteFacilities } from './favorite-facility.queries.ts';
 
-/** What favourite facilities and favourite jobs differ in. */
+/** The differences between favourite facilities and favourite jobs. */
 export interface FavoriteKind {
-  /** What its problem's code begins with. */
+  /** Beginning of its problem's code. */
   name: 'facility' | 'job_posting';
   table: RawBuilder<unknown>;
   item: RawBuilder<unknown>;

@@ -12,8 +12,8 @@ export interface Standing {
 export type Change = 'none' | 'add' | 'remove' | 'not_found' | 'too_many';
 
 /**
- * What comes of a wish. Done twice is done once, and what is not offered any more can still be let go (R6.3).
- * @returns `not_found` for what is not offered, `too_many` where `mostFavorites` are kept
+ * Decides a wish. Done twice is done once, and a member can still let go of what is not offered any more (R6.3).
+ * @returns `not_found` for what is not offered, `too_many` where there are `mostFavorites` already
  */
 export function changeOf(isFavorite: boolean, { is_kept, is_offered, total }: Standing): Change {
   if (isFavorite === is_kept) return 'none';

@@ -10,7 +10,7 @@ import { findSentMessages } from './sent-message.queries.ts';
 /** How many of each the page has room for. */
 const most = 3;
 
-/** What waits for the member, or undefined where the account is closed. */
+/** Everything that waits for the member; undefined where the account is closed. */
 export async function findMypage(
   db: Kysely<Schema>,
   accountId: number,

@@ -3,7 +3,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
 /**
- * Whoever else changes what belongs to this account waits until the transaction is over.
+ * Locks the account: other changes of its data wait until the transaction is over.
  * @throws ProblemError 401 `unauthorized` where the account was closed since the request came in
  */
 export async function lockAccount(

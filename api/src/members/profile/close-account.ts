@@ -11,7 +11,7 @@ import { givePlacesBack } from '../../visits/member-bookings/places.ts';
 import { lockAccount } from './account.queries.ts';
 
 export interface Closing {
-  /** What the member's own password was held against. */
+  /** The hash that the member's own password was compared with. */
   credentials: Credentials;
   site: MailSite;
 }

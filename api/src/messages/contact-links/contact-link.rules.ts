@@ -2,7 +2,7 @@ import { contactKinds, type TourAcceptance } from '@enerabi/shared/constants';
 import type { ContactLink } from '@enerabi/shared/contract';
 import { phoneAddress } from '@enerabi/shared/japanese';
 
-/** What decides how a facility can be reached. */
+/** Facts that decide how a facility can be reached. */
 export interface Contactable {
   path_name: string;
   tour_acceptance: TourAcceptance;
@@ -44,7 +44,7 @@ export function contactLinksOf(facility: Contactable): ContactLink[] {
   ];
 }
 
-/** Nobody is asked to apply for a visit where there are none. */
+/** A facility without visits asks for no application. */
 const answeredKinds = ({ candidate_contact_kinds, tour_acceptance }: Contactable) =>
   contactKinds.filter(
     ({ id }) =>

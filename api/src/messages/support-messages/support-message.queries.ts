@@ -11,11 +11,11 @@ export interface MessagesQuery {
   today: string;
 }
 
-/** Of a row `message`. */
+/** Condition on a row `message`. */
 const isShown = (today: string): RawBuilder<boolean> =>
   sql`message.is_published and message.posted_on <= ${today}::date`;
 
-/** Of a row `facility`: its newest messages. */
+/** Newest messages of a row `facility`. */
 export const newestMessages = (
   today: string,
   { limit, offset = 0 }: { limit: number; offset?: number },
@@ -28,7 +28,7 @@ export const newestMessages = (
   ) entry
 )`;
 
-/** Of a row `facility`: how many recommend how much, for `recommendationsOf`. */
+/** Counts the recommendations of a row `facility`, for `recommendationsOf`. */
 export const countedRecommendations = (today: string): RawBuilder<Recommendations> => sql`(
   select coalesce(json_agg(entry), '[]') from (
     select message.support_message_recommend_kind_id, count(*) as messages

@@ -31,7 +31,7 @@ export interface FileOptions {
   onProgress: (bytes: number, rows: number, size: number) => void;
   /** Ends the import after the batch under way. */
   signal?: AbortSignal;
-  /** What to do with a batch: write it, or only compare it. */
+  /** Writes a batch, or only compares it. */
   save: (batch: Batch, problems: Problems) => Promise<SavedBatch>;
 }
 
@@ -47,7 +47,7 @@ export interface SavedBatch extends SavedFacilities {
   emptied?: EmptiedFacts['list'];
 }
 
-/** One run over one file: counts as it goes, so that a failure half-way can say how far it came. */
+/** A run over a file: it counts as it goes, so that a failure half-way can say how far it came. */
 class FileImport {
   readonly #options: FileOptions;
   readonly #comment: string | undefined;
@@ -120,7 +120,7 @@ class FileImport {
     this.#pending = { records: [], rows: [], layout: batch.layout };
     await this.#saving;
     this.#saving = this.#save(batch);
-    // Whoever waits for it next is told.
+    // The next caller who waits for it gets the error.
     this.#saving.catch(() => {});
   }
 

@@ -29,7 +29,7 @@ class Refusal extends Error {}
 const hasLoss = (files: FileReport[]): boolean => files.some((file) => lossCount(file) > 0);
 const nothing = { created: 0, updated: 0, unchanged: 0 };
 
-/** Neither an older database nor an empty one has facilities to compare with. */
+/** An older or empty database has no facilities to compare with. */
 async function hasFacilities(db: Kysely<Schema>): Promise<boolean> {
   const { rows: tables } = await sql<{
     is_there: boolean;

@@ -20,7 +20,7 @@ import { kindOf } from './kind.ts';
 import { openingOf } from './opening-hours.ts';
 import { type Publisher, placeOf, prefectureNameOf } from './place.ts';
 
-/** What holds for every row of a file. */
+/** Context of every row of a file. */
 export interface FileContext {
   layout: Layout;
   problems: Problems;
@@ -66,8 +66,8 @@ function sourceOf(publisher: Publisher, given: FileContext['source']): Source {
 }
 
 /**
- * One row of a published file as a facility record, or the reason why it is none. Every cell that could not be read or
- * was repaired is in `context.problems` afterwards.
+ * Reads a row of a published file as a facility record, or the reason why it is none. Afterwards `context.problems`
+ * has every cell that could not be read or was repaired.
  */
 export function facilityOf(row: Row, context: FileContext): RowResult {
   if (row.cells.every((cell) => cell.trim() === '')) return { skip: 'empty row', isEmpty: true };

@@ -9,7 +9,7 @@ import { type Position, readPosition, readPositionPair } from '../values/place/p
 import { readPostalCode } from '../values/place/postal-code.ts';
 import { type CityWard, cityOfRow, wardOfRow } from './place/ward-of-row.ts';
 
-/** Who published the row: the municipality, or the prefecture for its municipalities. */
+/** Publisher of the row: the municipality, or the prefecture for its municipalities. */
 export interface Publisher {
   code: string;
   name: string;
@@ -46,7 +46,7 @@ export function prefectureNameOf(cells: Cells): string | undefined {
   return city && prefectureNameOfCity(city);
 }
 
-/** One cell with both goes before two cells, unless it holds none: the outline of a building, say. */
+/** A cell with both goes before two cells, unless it holds none: the outline of a building, say. */
 function positionOf(cells: Cells): Pick<Place, 'latitude' | 'longitude' | 'position_source'> {
   const [pair, latitude, longitude] = [
     cells.text('position'),
@@ -101,7 +101,7 @@ function municipalityCodeOf(
   return municipalityOfName(`${prefecture?.name}${municipality}`)?.code ?? null;
 }
 
-/** Where the facility is. Its municipality is the one the address is in, which need not be the publisher. */
+/** Finds the facility's place. Its municipality is the one of the address, which need not be the publisher. */
 export function placeOf(cells: Cells, publisher: Publisher): Place {
   const own = splitMunicipalityName(publisher.name);
   const city = cityOfRow(cells, { code: publisher.code, name: own.municipality });

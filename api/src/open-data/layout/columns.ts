@@ -1,4 +1,4 @@
-/** What a column of a published file can hold; profiles name these. */
+/** Kinds of columns of a published file; profiles name these. */
 export const fields = [
   'municipality_code',
   'id',
@@ -56,7 +56,7 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** What the position of a GeoJSON feature is called as a column, as it is found in the file. */
+/** Name of a GeoJSON feature's position as a column. */
 export const positionHeader = 'geometry.coordinates';
 
 /** A header without what publishers vary: width, case, spaces, underscores, a byte order mark. */

@@ -5,19 +5,19 @@ import type { Profile } from './profile.ts';
 export interface Layout {
   name: string;
   headers: string[];
-  /** Where in a row each field stands. */
+  /** Column of each field. */
   columns: Partial<Record<Field, number>>;
   /** The columns that together identify a facility within its municipality. */
   id: number[];
-  /** What a facility page wants and the file has no column for. */
+  /** Fields that a facility page needs and the file has no column for. */
   absent: string[];
   /** Columns whose values have no place in the database; the report counts them. */
   unstored: number[];
 }
 
 /**
- * Where each field stands in a header row: by name, never by position. Of several names for one field the first of its
- * aliases counts (a running NO stands before many an ID), of two equal headers the first.
+ * Finds each field's column in a header row: by name, never by position. Of several names for a field the first of
+ * its aliases counts (a running NO stands before many an ID), of two equal headers the first.
  */
 function columnsByAlias(headers: string[]): Partial<Record<Field, number>> {
   const names = headers.map(normaliseHeader);

@@ -33,7 +33,7 @@ export const profileSchema = z.strictObject({
       comment_prefix: z.string().min(1).optional(),
     })
     .prefault({}),
-  /** What a file has that needs no `--profile` to be read by this one; of GeoJSON alone. */
+  /** Columns by which a file is recognised without `--profile`; of GeoJSON alone. */
   recognised_by: z
     .strictObject({
       columns: z.array(z.string().min(1)).min(1),

@@ -56,7 +56,7 @@ function commonest(texts: string[]): string | null {
 
 const of = ({ code, name }: NamedMunicipality, from: string): FoundMunicipality => ({ code, name, from });
 
-/** One municipality in a text such as a title or the file's name; null where there are several or none. */
+/** Finds a municipality in a text such as a title or the file's name; null where there are several or none. */
 function inText(text: string): NamedMunicipality | null {
   const found = municipalitiesNamed(text);
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../values/reading.ts';
 
-/** One thing a publisher should know about one cell. */
+/** A fact about a cell that a publisher should know. */
 export interface Warning {
   /** As a spreadsheet counts, the header being a row; of GeoJSON the feature, from 1 on. */
   row: number;
@@ -8,7 +8,7 @@ export interface Warning {
   /** The cell as published. */
   text: string;
   kind: ProblemKind;
-  /** What was done about it. */
+  /** The importer's remedy. */
   action: string;
 }
 
@@ -42,7 +42,7 @@ export class Problems {
     if (this.skippedRows.length < this.#keep) this.skippedRows.push({ row, reason });
   }
 
-  /** What `--strict` refuses: a row left out that had something in it, or a value that could not be read. */
+  /** Problems that `--strict` refuses: a row left out that had something in it, or a value that could not be read. */
   get losses(): number {
     return this.lostRows + this.counts.unread;
   }

@@ -4,7 +4,7 @@ import type { Unit } from '../source-file/row.ts';
 import type { ProblemKind } from '../values/reading.ts';
 import type { SkippedRow, Warning } from './problems.ts';
 
-/** What became of one file. The lists hold the first ones only, the counts all. */
+/** Result of a file. The lists hold the first entries only, the counts all. */
 export interface FileReport {
   file: string;
   layout: string | null;
@@ -21,7 +21,7 @@ export interface FileReport {
   warnings: Record<ProblemKind, number>;
   warning_list: Warning[];
   skipped_rows: SkippedRow[];
-  /** What a facility page wants and the file has no column for. */
+  /** Fields that a facility page needs and the file has no column for. */
   absent_columns: string[];
   unstored_columns: { column: string; values: number }[];
   /** Facts that were known and that this file empties; read before anything of it is written. */
@@ -37,7 +37,7 @@ export type Outcome = 'imported' | 'dry_run' | 'refused' | 'failed';
 
 export interface ImportReport {
   outcome: Outcome;
-  /** Whatever the outcome: nothing was written. */
+  /** The run wrote nothing, whatever the outcome. */
   is_dry_run: boolean;
   files: FileReport[];
   seconds: number;
@@ -67,6 +67,9 @@ export const emptyReport = (file: string): FileReport => ({
   error: null,
 });
 
-/** What `--strict` refuses: a row left out that had something in it, a value that could not be read, a file that broke off. */
+/**
+ * Faults that `--strict` refuses: a row left out that had something in it, a value that could not be read, a file
+ * that broke off.
+ */
 export const lossCount = (file: FileReport): number =>
   file.lost_rows + file.warnings.unread + (file.error ? 1 : 0);

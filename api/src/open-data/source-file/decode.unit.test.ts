@@ -6,7 +6,7 @@ import { Decoder, type Encoding } from './decode.ts';
 
 const header = '名称,名称_カナ,住所\r\nひまわり保育園,ﾋﾏﾜﾘﾎｲｸｴﾝ,下松市①㈱髙﨑町1ｰ2\r\n';
 
-/** What comes out where the file arrives in pieces of the given size. */
+/** Decodes a file that arrives in pieces of the given size. */
 async function decoded(bytes: Buffer, size = bytes.length, encoding?: Encoding) {
   const decoder = new Decoder(encoding);
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>

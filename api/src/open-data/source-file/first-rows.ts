@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Of a key's SHA-256: with twelve bytes no two keys of any file will be taken for the same. */
+/** Bytes of a key's SHA-256: with twelve, no two keys of any file will be taken for the same. */
 const words = 3;
 const fullest = 0.75;
 
@@ -50,7 +50,7 @@ export class FirstRows {
   }
 }
 
-/** Where a hash stands, or would. */
+/** Position of a hash in the table, or of the gap for it. */
 function place({ hashes, rows }: Slots, a: number, b: number, c: number): number {
   const mask = rows.length - 1;
   let at = a & mask;

@@ -55,7 +55,7 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
   return standardLayout(first ?? []);
 }
 
-/** What of a file is known beforehand; what is not given is found out, or usual. */
+/** Known properties of a file; the others are detected, or usual. */
 export interface RowFormat {
   encoding?: Encoding | undefined;
   delimiter?: string | undefined;

@@ -6,5 +6,5 @@ export interface Row {
   fault: string | null;
 }
 
-/** What a file is made of, for the report. */
+/** The unit that a file consists of, for the report. */
 export type Unit = 'row' | 'feature' | 'object';

@@ -118,7 +118,7 @@ async function importFile(
   return report;
 }
 
-/** What is to be written and what is to go; the report says so. */
+/** Stations to write and to remove; the report names them. */
 function planOf(
   published: PublishedStations,
   known: readonly KnownStation[],

@@ -1,6 +1,6 @@
 import { metresBetween, type Place } from '@enerabi/shared/geography';
 
-/** Where lines begin to be counted, as 上り and 下り are. */
+/** Lines count from here, as 上り and 下り do. */
 const tokyo: Place = { latitude: 35.681, longitude: 139.767 };
 
 /**

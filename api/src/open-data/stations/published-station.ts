@@ -14,7 +14,7 @@ export interface PublishedStation {
   prefecture_code: string | null;
 }
 
-/** What a row could not be taken for, or what was done to take it. */
+/** The reason why a row is refused, or its repair. */
 export interface StationProblem {
   row: number;
   column: string;

@@ -30,7 +30,7 @@ else
       const { rows } = await sql<{ name: string }>`
         select name from railway_station where is_demo
       `.execute(database.db);
-      // What was opened since.
+      // Stations opened since.
       expect(new Set(rows.map(({ name }) => name))).toEqual(
         new Set(['石嶺', '経塚', '浦添前田', 'てだこ浦西']),
       );

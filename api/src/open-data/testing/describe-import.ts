@@ -23,7 +23,7 @@ const headers = '全国地方公共団体コード,ID,地方公共団体名,名�
 export const garden = (id: string, name: string, capacity = '10'): string =>
   `352071,${id},山口県下松市,${name},認可公立保育所,${capacity},34.0,131.8`;
 
-/** What a test of the import works with, on an empty database each time. */
+/** Fixtures of an import's test, on an empty database each time. */
 export interface ImportTrial {
   database: TestDatabase;
   /** Writes text as it is; returns the path. */

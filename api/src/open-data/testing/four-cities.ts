@@ -19,7 +19,7 @@ const files = {
   stations: join(folder, 'stations_n02_2018.csv'),
 };
 
-/** What the files say of each city, counted without this program. */
+/** Figures of each city's files, counted without this program. */
 export const fourCities = [
   {
     city: '下松市',

@@ -17,7 +17,7 @@ import type { VacancyLayout } from './vacancy-layout.ts';
 import type { VacancyProfile } from './vacancy-profile.ts';
 import type { VacancyFileReport } from './vacancy-report.ts';
 
-/** What holds for all batches of a file. */
+/** Context of all batches of a file. */
 export interface BatchContext {
   layout: VacancyLayout;
   profile: VacancyProfile | null;

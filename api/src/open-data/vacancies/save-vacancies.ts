@@ -25,7 +25,7 @@ export interface ComparedVacancies extends SavedFacilities {
   changed: DayFigures[];
 }
 
-/** What `saveVacancies` would do with these days; one query, nothing written. */
+/** Previews what `saveVacancies` would do with these days; one query, nothing written. */
 export async function compareVacancies(
   db: Kysely<Schema>,
   days: readonly DayFigures[],

@@ -24,16 +24,16 @@ export interface VacancyLayout {
   headers: string[];
   columns: Partial<Record<VacancyField, number>>;
   figures: FigureColumn[];
-  /** What the file counts; what it does not is left as it is in the database. */
+  /** Measures that the file has; others stay as they are in the database. */
   measures: Measure[];
   /** The day of all rows that name none themselves, `YYYY-MM-DD`; null: when they were updated. */
   as_of: string | null;
 }
 
-/** What is known of a file besides its rows. */
+/** Facts of a file besides its rows. */
 export interface FileKnowledge {
   profile: VacancyProfile | null;
-  /** Of the file, without its folder. */
+  /** Name of the file, without its folder. */
   fileName: string;
   /** Given on the command line: where the file does not say it. */
   asOf?: string | undefined;

@@ -24,14 +24,14 @@ const profileSchema = z.strictObject({
       delimiter: z.string().length(1).default(','),
     })
     .prefault({}),
-  /** Whose facilities they are; the name with its prefecture. */
+  /** The municipality of the facilities; its name with the prefecture. */
   municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
   /** Wards by their names, where the file names them without a code; those of designated cities are known. */
   wards: z.record(z.string().min(1), municipalityCode).default({}),
   columns: z.partialRecord(z.enum(vacancyFields), z.string().min(1)).default({}),
-  /** What is counted, where neither the headers nor a title say so. */
+  /** The measure, if neither the headers nor a title say it. */
   measure: z.enum(measures).optional(),
-  /** What a facility is that `--create-missing` makes: such files do not say it. */
+  /** Type of a facility that `--create-missing` makes: such files do not say it. */
   facility_type_text: z.string().min(1).optional(),
   source: z
     .strictObject({

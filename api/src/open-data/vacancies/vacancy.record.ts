@@ -3,12 +3,12 @@ import type { Position } from '../values/place/position.ts';
 import type { Measure } from './row/vacancy-columns.ts';
 import type { Mark } from './row/vacancy-figure.ts';
 
-/** What a row says of one class. A measure that the file does not count is absent; null is a class not offered. */
+/** A row's figures of a class. A measure that the file does not have is absent; null is a class not offered. */
 export type ClassFigures = { child_class_id: ChildClassId; mark?: Mark | null } & Partial<
   Record<Measure, number | null>
 >;
 
-/** Where a row says that its facility is. */
+/** The place that a row gives its facility. */
 export interface NamedPlace {
   /** Six digits: the ward, then the city that it belongs to; of a city whose ward is not known, all its wards follow. */
   codes: readonly string[];
@@ -18,7 +18,7 @@ export interface NamedPlace {
   address: string | null;
 }
 
-/** One row: one facility on one day. */
+/** A row: one facility on one day. */
 export interface VacancyRow {
   row: number;
   facility_number: string | null;

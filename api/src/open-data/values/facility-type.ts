@@ -11,7 +11,7 @@ export interface PublishedType {
 
 interface Synonym {
   id: FacilityTypeId;
-  /** What the publishers' words for it contain. */
+  /** Words of publishers for each type. */
   when: RegExp;
   /** Words that say no more than the type does, once ownership words are off. */
   same?: RegExp;
@@ -120,7 +120,7 @@ function readOther(text: string, plain: string, ownership: OwnershipId | null): 
     : doubtful(other, `no known kind of facility; taken as ${facilityTypes[99]}, the words kept`);
 }
 
-/** Who owns and runs it, from a column that says nothing else: 公立, 私立, 公設民営, or one letter. */
+/** Owner and operator, from a column that says nothing else: 公立, 私立, 公設民営, or one letter. */
 export function readOwnership(text: string): Reading<OwnershipId | null> {
   const plain = compact(text);
   const ownership = shortOwnership[plain] ?? ownershipOf(plain);

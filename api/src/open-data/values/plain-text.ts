@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type Reading, read, repaired, unread } from './reading.ts';
 
-/** What may follow `<`: クラス<A組> is no tag of HTML, nor is <A> without anything in it. */
+/** Signs that may follow `<`: クラス<A組> is no tag of HTML, nor is <A> without anything in it. */
 const elements =
   'abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|map|mark|meta|nav|nobr|noscript|object|ol|option|p|param|pre|q|rp|rt|ruby|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|o:p';
 const tag = `\\/?(?:${elements})(?=[\\s/>])[^<>]*>|a\\s[^<>]*>|\\/a\\s*>`;

@@ -4,7 +4,7 @@
  */
 export type ProblemKind = 'unread' | 'repaired' | 'doubtful';
 
-/** What a reader made of one text: the value, and what its publisher should know about it. */
+/** Result of reading a text: the value, and what its publisher should know about it. */
 export interface Reading<T> {
   value: T | null;
   problem?: { kind: ProblemKind; action: string };

@@ -80,7 +80,7 @@ export interface AuthenticationCodeTable {
   purpose: 'activation' | 'password_reset' | 'mailaddress';
   cognito_sub: string;
   code_hash: Buffer;
-  /** Of `mailaddress`: the new one; '' where it is taken. */
+  /** Hash of the new `mailaddress`; '' where it is taken. */
   mailaddress: string | null;
   created_at: Date;
   expires_at: Date;

@@ -44,7 +44,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
     if (code === 'ENOENT' && syscall === 'connect') return 'unavailable';
   }
   if (connectionWords.test(error.message)) return 'unavailable';
-  // One try of several addresses, or a fault that another error wraps.
+  // A try of several addresses, or a fault that another error wraps.
   const within = error instanceof AggregateError ? error.errors[0] : error.cause;
   return within === error ? undefined : databaseFault(within);
 }

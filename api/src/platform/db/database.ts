@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export interface Database {
   db: Kysely<Schema>;
   kind: 'embedded' | 'postgresql';
-  /** What its operator should know of how it was opened. */
+  /** Warnings for the operator about how it was opened. */
   warnings?: readonly string[];
   /** Settles where the database stops as a whole and only a new process can open it again; absent: it never does. */
   stopped?: Promise<DatabaseError>;
@@ -13,7 +13,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** One line: what is wrong with the database, and how to mend it. */
+/** Says in one line what is wrong with the database, and how to mend it. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 export interface MigrationReport {
   /** Numbers of the migrations applied now. */
   applied: number[];
-  /** What the operator should know: the schema is newer than the code, in ways the code can live with. */
+  /** Warning for the operator: the schema is newer than the code, in ways the code can live with. */
   warnings: string[];
 }
 

@@ -114,14 +114,14 @@ export interface FacilityTable {
   sort_kana: string;
 }
 
-/** What the search index reads of a facility and `facility` has not. Triggers keep what is below the texts. */
+/** Facts for the search index that `facility` does not have. Triggers keep those below the texts. */
 export interface FacilitySearchTable {
   facility_id: number;
   /** Name and reading in search form, a line each, for the ranking of matches. */
   search_name: string;
   /** Everything a keyword may meet, in search form, a line each. */
   search_text: string;
-  /** Of the newest day that the facility has figures of. */
+  /** The newest day that the facility has figures of. */
   vacancy_as_of: Generated<Day | null>;
   vacant_class_ids: Generated<ChildClassId[]>;
   /** The transaction (xid8) that last changed the facility. */

@@ -8,9 +8,9 @@ z.config(z.locales.en());
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema found wrong, field by field: the name as the caller wrote it, a code for programs, a sentence.
- * Codes: `required`, `unknown_field`, that of a rule over several fields (`own_mailaddress`), or zod's issue code (`invalid_type`, `invalid_format`, `invalid_value`,
- * `too_small`, `too_big`).
+ * Translates a schema's findings, field by field: the name as the caller wrote it, a code for programs, a sentence.
+ * Codes: `required`, `unknown_field`, that of a rule over several fields (`own_mailaddress`), or zod's issue code
+ * (`invalid_type`, `invalid_format`, `invalid_value`, `too_small`, `too_big`).
  */
 export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
   issues.flatMap((issue): FieldProblem[] => {
@@ -46,7 +46,7 @@ export const invalidTexts = (paths: readonly (readonly PropertyKey[])[]): FieldP
 
 const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** Of a union's branches the one that came furthest: a text in the wrong form, rather than "not a number". */
+/** The branch of a union that came furthest: a text in the wrong form, rather than "not a number". */
 function telling(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const branches = issue.errors.flat();

@@ -4,7 +4,7 @@ import type { WrittenReply } from './written-reply.ts';
 
 type Parsed<T> = T extends ZodMiniType ? output<T> : undefined;
 
-/** What a handler is given: the query and body as the contract's schemas let them through. */
+/** Arguments of a handler: the query and body as the contract's schemas let them through. */
 export interface Input<S extends OperationSchemas> {
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;

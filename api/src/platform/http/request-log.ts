@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
-/** One line a request: what was asked, how it ended, how long it took. Never the query: keywords are people's own. */
+/** Logs a line for each request: the path, the status, the time. Never the query: keywords are people's own. */
 export const requestLog =
   (log: Logger): MiddlewareHandler =>
   async (context, next) => {

@@ -4,7 +4,7 @@ import type { MailContent } from './mail-template.ts';
 import { mailWaits } from './wake-up.ts';
 
 export interface QueuedMail {
-  /** One address, without a name. */
+  /** A mail address, without a name. */
   recipient: string;
   content: MailContent;
   now: Date;

@@ -1,4 +1,4 @@
-/** What is sent, in both forms; both say the same. */
+/** The content of a mail, in two forms that say the same. */
 export interface MailContent {
   subject: string;
   /** Plain text, its lines wrapped. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi.ts';
 
-/** One line of a field table. */
+/** A line of a field table. */
 export interface SchemaRow {
   name: string;
   type: string;

@@ -4,7 +4,7 @@ import { Bits } from './sets/bit-set.ts';
 
 const never: BookingTimes = [];
 
-/** Of which docIds a visit can be booked at one moment; found out anew only when that has changed. */
+/** The documents with a visit to book at a moment; computed anew only when that has changed. */
 export class Bookable {
   #docIds = new Bits();
   readonly #times = new Map<number, BookingTimes>();
@@ -13,7 +13,7 @@ export class Bookable {
   /** DocumentTable whose times have gaps. */
   readonly #several = new Map<number, BookingTimes>();
   #length = 0;
-  /** What was found is true from one moment up to another. */
+  /** The set holds from one moment up to another. */
   #since = Number.POSITIVE_INFINITY;
   #before = Number.NEGATIVE_INFINITY;
 

@@ -1,7 +1,7 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 type NumbersOf<A extends Numbers> = new (length: number) => A;
 
-/** One number a docId, in a typed array that grows. */
+/** A number for each docId, in a typed array that grows. */
 export class Column<A extends Numbers> {
   values: A;
   readonly #type: NumbersOf<A>;

@@ -21,7 +21,7 @@ export type Facet =
   | 'open_until'
   | 'others';
 
-/** One thing that must hold of a docId. */
+/** A condition on documents. */
 export interface Condition {
   facet: Facet;
   has: (docId: number) => boolean;
@@ -31,14 +31,14 @@ export interface Condition {
   listed?: { length: number; docIds: () => Uint32Array };
 }
 
-/** What conditions are found out from, and where that is kept. */
+/** Data that conditions are computed from, and their cache. */
 export interface ConditionParts {
   table: DocumentTable;
   filters: FilterCache;
   arena: Arena;
 }
 
-/** What is true of docIds by a number that each has. */
+/** A fact of documents, by a number that each has. */
 interface Fact {
   facet: Facet;
   /** Says all that it depends on. */
@@ -62,7 +62,7 @@ function factCondition({ facet, name, column, holds }: Fact, { table, filters }:
   };
 }
 
-/** What a search asks of a docId's columns; keywords, stations and bookable visits are looked up elsewhere. */
+/** Conditions on a document's columns; keywords, stations and bookable visits are looked up elsewhere. */
 export const conditionsOf = (query: SearchConditions, parts: ConditionParts): Condition[] => [
   ...municipalityConditions(query, parts),
   ...factsOf(query, parts.table).map((fact) => factCondition(fact, parts)),

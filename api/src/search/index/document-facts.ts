@@ -19,7 +19,7 @@ export function factBits(document: SearchDocument): number {
 export const maskOf = (classes: readonly number[]): number =>
   classes.reduce((mask, id) => mask | (1 << id), 0);
 
-/** What is not known is not known to be missing: every class. */
+/** Every class: an unknown class is not known to be missing. */
 export const everyClass = 0b111111;
 
 /** Minutes from midnight. @param time `HH:MM`, up to 29:59 */

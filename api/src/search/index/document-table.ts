@@ -47,10 +47,10 @@ export class DocumentTable {
   readonly classes = new Column(Uint8Array);
   readonly vacantClasses = new Column(Uint8Array);
   readonly facts = new Column(Uint32Array);
-  /** Where in `search_text` name and reading end, and where the reading begins (0: it is no line of its own). */
+  /** Ends of name and reading in `search_text`, and the start of the reading (0: it is no line of its own). */
   readonly nameEnd = new Column(Uint16Array);
   readonly kanaStart = new Column(Uint16Array);
-  /** Of each of `municipalities`, those that are gone included. */
+  /** Documents of each of `municipalities`, those that are gone included. */
   readonly ofMunicipality: PostingList[] = [new PostingList()];
   readonly municipalities: Municipality[] = [{ code: '', name: '', prefecture_code: '' }];
   readonly #municipalityOf = new Map<string, number>();

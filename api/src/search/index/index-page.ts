@@ -6,7 +6,7 @@ export interface PageQuery {
   sort: FacilitySort;
   page: number;
   limit: number;
-  /** What distances are measured from. */
+  /** The position that distances are measured from. */
   target?: Place | undefined;
 }
 

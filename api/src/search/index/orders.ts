@@ -10,7 +10,7 @@ type Compare = (one: number, other: number) => number;
 export class Order {
   docIds = new Uint32Array(0);
   readonly compare: Compare;
-  /** Of each docId; made when it is first asked for. */
+  /** Rank of each docId; computed at the first use. */
   #ranks: Uint32Array | undefined;
 
   constructor(compare: Compare) {
@@ -90,7 +90,7 @@ export class Order {
   }
 }
 
-/** What is ordered by reading, by a number instead, highest first; equal ones stay in their order. */
+/** Orders by a number, highest first; documents with the same number stay in the order of readings. */
 function descending(byKana: Uint32Array, column: SlotNumbers): Uint32Array<ArrayBuffer> {
   const same = new Map<number, number[]>();
   for (const docId of byKana) {
@@ -121,7 +121,7 @@ export class Orders {
   readonly updated: Order;
   readonly vacancy: Order;
   readonly latitude: Order;
-  /** Of the docIds in the order by latitude: a band is read from one end to the other. */
+  /** Longitudes in the order by latitude: a band is read from one end to the other. */
   #longitudes = new Float64Array(0);
 
   constructor(table: DocumentTable) {
@@ -160,7 +160,7 @@ export class Orders {
     this.#longitudes = Float64Array.from(this.latitude.docIds, (docId) => longitude.at(docId));
   }
 
-  /** Where in the order by latitude the docIds are that are not south or north of a box. */
+  /** Ranks by latitude of the documents that are not south or north of a box. */
   #bandOf({ south, north }: Pick<Box, 'south' | 'north'>): { from: number; length: number } {
     const latitude = (docId: number) => northOf(this.#table.latitude.at(docId));
     const from = this.latitude.firstRank((docId) => latitude(docId) < south);

@@ -12,7 +12,7 @@ interface Part {
   limit: number;
 }
 
-/** One page of what was found, in the order that was asked for. */
+/** Takes a page of the results, in the query's order. */
 export function pageOf(
   found: DocSet,
   words: readonly WordMatches[],
@@ -38,7 +38,7 @@ function orderOf(sort: FacilitySort, orders: Orders): Order {
 
 /** Steps along an order that are cheaper than to look up what was found in it: a part of all. */
 const stepsPerLookup = 16;
-/** What part of all is too much to be looked up. */
+/** Above this part of all documents, looking each up costs too much. */
 const mostLookedUp = 4;
 
 /**
@@ -97,7 +97,7 @@ function fromEnd(
   return page.reverse();
 }
 
-/** Of many, the classes of equal rank follow each other; a page takes from as many as it needs. */
+/** The classes of equal rank follow each other; a page takes from as many as it needs. */
 function bestMatches(
   found: DocSet,
   words: readonly WordMatches[],

@@ -1,7 +1,7 @@
 import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
 import type { StoredFlag } from '../flag-columns.ts';
 
-/** What the search index knows of a published facility. Names and forms are those of the tables. */
+/** Facts of a published facility that the search index knows. Names and forms are those of the tables. */
 export interface SearchDocument extends Record<StoredFlag, boolean> {
   facility_id: number;
   /** The transaction that wrote it (xid8), as a number. */

@@ -103,7 +103,7 @@ export class SearchIndex {
     this.#begin();
   }
 
-  /** What one answer is found with; what came since the last one is put into all orders at once. */
+  /** Parts for a query; documents that came since the last one enter all orders at once. */
   #begin(): IndexParts {
     // All that was found for the last answer is of no more use.
     this.#arena.clear();
@@ -119,7 +119,7 @@ export class SearchIndex {
     };
   }
 
-  /** One page, and how many are found in all. */
+  /** Finds a page, and the total. */
   page(search: Search, query: PageQuery): IndexPage & { total: number } {
     const parts = this.#begin();
     const matches = new Matches(parts, search);
@@ -153,7 +153,7 @@ export class SearchIndex {
     }));
   }
 
-  /** One page of what is found within a box, and all of it, each for itself or several together. */
+  /** Finds a page within a box, and all points of it, alone or clustered. */
   map(search: Search & { box: Box }, zoom: number, query: PageQuery): IndexMap {
     const asked = `map ${zoom} ${JSON.stringify(query)} ${this.#nameOf(search)}`;
     return this.#once(

@@ -18,7 +18,7 @@ export interface Circle extends Place {
 }
 
 export interface Search extends SearchConditions {
-  /** What `station_ids` stand for; within one of them. */
+  /** Circles around the stations of `station_ids`; within one of them. */
   circles?: readonly Circle[] | undefined;
   box?: Box | undefined;
   /** Words count in name and reading alone. */

@@ -3,7 +3,7 @@ const few = 512;
 const buckets = 1024;
 
 /**
- * What a list would have at some ranks, were it sorted: of many numbers only those near these ranks are.
+ * Takes the values at some ranks of a list without sorting all of it: only those near these ranks are sorted.
  * @param keys below `most`, in no order; they are left as they are
  * @returns at most `limit`, rising
  */

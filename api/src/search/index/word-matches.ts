@@ -7,7 +7,7 @@ import { Bits, either, inAll, without } from './sets/bit-set.ts';
 import { isFew } from './sets/is-few.ts';
 import { PostingList, type Zone, zone } from './sets/posting-list.ts';
 
-/** Where a word is: anywhere; in name or reading; at the beginning of one of them. */
+/** Doc sets of a word: anywhere; in name or reading; at the beginning of one of them. */
 export interface WordBits {
   anywhere: Bits;
   inName: Bits;
@@ -48,7 +48,7 @@ export class WordMatches {
     this.#known = this.list.length;
   }
 
-  /** Where in a docId the word is. */
+  /** The word's zone in a document. */
   zone(docId: number): Zone | undefined {
     if (!this.#bits) return this.list.find(docId);
     const { anywhere, inName, atStart } = this.#bits;
@@ -118,7 +118,7 @@ export class Words {
   }
 }
 
-/** What a word counts that is there: 0 at the beginning of name or reading, 1 within, 2 elsewhere. */
+/** The penalty of a match: 0 at the beginning of name or reading, 1 within, 2 elsewhere. */
 const worse = (where: Zone | undefined): number => zone.atStart - (where ?? zone.elsewhere);
 
 /** @returns the sum of what the words count; the best match has the lowest */

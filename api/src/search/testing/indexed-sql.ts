@@ -7,7 +7,7 @@ import { type ScannedCount, scanCountsQuery } from './plain-counts.ts';
 import { type ScannedMap, scanMapQuery } from './plain-map.ts';
 import { all, type DocumentSource, distanceTo, isFound, orderOf, rankOf } from './plain-scan.ts';
 
-/** One degree of latitude is so many of longitude in the middle of Japan: nearest first on a plane (migration 3). */
+/** A degree of latitude in degrees of longitude, in the middle of Japan: nearest first on a plane (migration 3). */
 const narrowing = 0.81;
 /** Rows that are read, given their n-grams and written at once. */
 const batch = 5_000;

@@ -11,7 +11,7 @@ export interface ScannedMap {
 }
 
 /**
- * What a search by a map's bounds asks, in plain SQL that looks at every facility.
+ * The search by a map's bounds in plain SQL that looks at every facility.
  * @param codes of `municipalities` with their wards
  */
 export function scanMapQuery(

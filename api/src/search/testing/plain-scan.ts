@@ -13,8 +13,8 @@ import { documentColumns } from '../search-document.queries.ts';
 type Condition = RawBuilder<unknown>;
 
 /**
- * What a search must find, in plain SQL that looks at every facility: the index in memory is held against it, and
- * benchmarks against its speed.
+ * The search in plain SQL that looks at every facility: tests compare the index's results with it, and benchmarks its
+ * speed.
  * @returns ids in the order of the list, the page's alone, and how many are found in all
  */
 export async function scanFacilities(

@@ -39,13 +39,13 @@ const scanned: Record<string, ListQuery> = {
   'The nearest': { ...first, search_target_lat: 35.681, search_target_lng: 139.767 },
 };
 
-/** What it would ask without its index in memory. */
+/** Statements of a search without the index in memory. */
 export const unaskedStatements = ({ now }: Pick<Known, 'now'>): Statements => ({
   ...Object.fromEntries(Object.entries(scanned).map(([name, one]) => [name, scanQuery(one, now, [])])),
   'Counts of every condition in a prefecture': scanCountsQuery({ area: '130001', walk_minutes: 15 }, now, []),
 });
 
-/** Of a database that has demonstration data. */
+/** The same for a database with demonstration data. */
 export async function knownOf(db: Kysely<Schema>, now: Date): Promise<Known> {
   const { rows } = await sql<Omit<Known, 'now'>>`
     select (select count(*)::integer from facility) as size,

@@ -21,7 +21,7 @@ export type PreviewRow = Omit<FacilityPreview, 'support_messages'> & {
 
 type Part = RawBuilder<unknown>;
 
-/** What a published facility's page previews, or undefined where there is none: one statement, so one round trip. */
+/** The previews of a published facility's page; undefined where there is none: one statement, so one round trip. */
 export async function findPreview(
   db: Kysely<Schema>,
   facilityId: number,

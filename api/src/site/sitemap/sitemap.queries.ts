@@ -21,7 +21,7 @@ const alongIds = (table: SitemapKind, newest: RawBuilder<unknown>): RawBuilder<P
   where last_modified_on is not null order by part
 `;
 
-/** One that can be read is enough for a part to be there; the date may be that of one that cannot. */
+/** A part is there if one of its pages can be read; the date may be that of one that cannot. */
 const belowFacilities = (kind: 'notification' | 'interview', today: string): RawBuilder<Part> =>
   alongIds(
     kind,

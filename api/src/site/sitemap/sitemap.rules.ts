@@ -16,7 +16,7 @@ export const idsOfPart = (part: number): { first: number; last: number } => ({
   last: part * idsPerPart,
 });
 
-/** One combination that facilities are found in. */
+/** A combination of conditions with facilities. */
 export interface AreaRow {
   prefecture_code: string;
   municipality_code: string | null;

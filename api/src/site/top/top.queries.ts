@@ -13,7 +13,7 @@ export interface TopQuery extends Moment {
 
 type Condition = RawBuilder<unknown>;
 
-/** What the page shows besides the totals: independent queries in one statement, so in one round trip. */
+/** The page's content besides the totals: independent queries in one statement, so in one round trip. */
 export async function findTop(db: Kysely<Schema>, query: TopQuery): Promise<TopRow> {
   const { rows } = await topQuery(query).execute(db);
   return rows[0] as TopRow;
@@ -85,7 +85,7 @@ const notifications = (query: TopQuery): Condition => sql`
   order by notification.posted_on desc, notification.id desc limit ${most.notifications}
 `;
 
-/** None lasts longer than 31 days, which the table sees to: what began before that is over. */
+/** An event lasts 31 days at most, which the table ensures: one that began before that is over. */
 const events = (query: TopQuery): Condition => sql`
   select event.path_name, event.title, ${text(sql`event.starts_at`)} as starts_at,
     ${text(sql`event.ends_at`)} as ends_at, event.place, event.audience, event.prefecture_code,

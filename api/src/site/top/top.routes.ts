@@ -11,7 +11,7 @@ import { topOf } from './top.rules.ts';
 const totalsMayBeMs = 60_000;
 
 export function topRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
-  // One answer per prefecture that exists, and one for the country.
+  // A result for each prefecture, and one for the country.
   const totals = cached(totalsMayBeMs, (area: string | undefined, now) =>
     countTop(db, { area, ...momentOf(now) }),
   );

@@ -4,7 +4,7 @@ import type { Top, TopEvent } from '@enerabi/shared/contract';
 /** How many of each the page has room for. */
 export const most = { visits: 6, notifications: 5, events: 4, supportMessages: 3 } as const;
 
-/** What the page shows besides the totals, as the query answers it. */
+/** The page's content besides the totals, as the query returns it. */
 export type TopRow = Omit<Top, 'totals' | 'events'> & {
   events: (Omit<TopEvent, 'area_slug'> & { prefecture_code: string })[];
 };

@@ -68,7 +68,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     keep: (known, { cognito_sub }) => Object.assign(known, { cognito_sub }),
   },
   {
-    // Whose status it is, nobody learns by the address alone (decision 090).
+    // The address alone does not reveal whose status it is (decision 090).
     call: 'GET /api/front_get_user_status',
     as: ({ mailaddress }) => ({ query: `?mailaddress=${encodeURIComponent(mailaddress)}` }),
     answers: { status: 'unknown' },

@@ -3,11 +3,11 @@ import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Of a row `booking`: it was not cancelled, and can be until `cancel_by`, that instant included. */
+/** Condition on a row `booking`: it was not cancelled, and can be until `cancel_by`, that instant included. */
 export const isCancellable = (now: Date): RawBuilder<boolean> =>
   sql`booking.cancelled_at is null and booking.cancel_by >= ${now}::timestamptz`;
 
-/** Of a row `booking`: the visit lies ahead. @param clock in Japan */
+/** Condition on a row `booking`: the visit lies ahead. @param clock in Japan */
 export const isAhead = (clock: string): RawBuilder<boolean> =>
   sql`booking.cancelled_at is null and booking.starts_at > ${clock}::timestamp`;
 
@@ -61,7 +61,7 @@ export async function findBooking(
 const text = (clock: RawBuilder<unknown>) => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
 const inJapan = (instant: RawBuilder<unknown>) => text(sql`${instant} at time zone 'Asia/Tokyo'`);
 
-/** Of a `MemberBooking`, from rows `booking` and `facility`. */
+/** Columns of a `MemberBooking`, from rows `booking` and `facility`. */
 const bookingColumns = (now: Date) => sql`
   booking.id as booking_id, json_build_object(
     'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,

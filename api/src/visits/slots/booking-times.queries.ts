@@ -7,7 +7,7 @@ export type BookingTimes = readonly (readonly [from: number | null, until: numbe
 /** Booking times with the id of their facility. */
 export type FacilityTimes = [facilityId: number, times: BookingTimes];
 
-/** Of a row of `facility_booking`, as JSON. */
+/** Booking times of a row of `facility_booking`, as JSON. */
 export const bookingTimes: RawBuilder<FacilityTimes> = sql`json_build_array(
   facility_id,
   (
@@ -27,7 +27,7 @@ export const nextBookingTimesQuery = (last: number, batch: number) => sql<{ foun
   ) booking
 `;
 
-/** Of all facilities that have visits to book at any time, so many at once, in the order of their ids. */
+/** Reads the booking times of all facilities that have any, batch by batch, in the order of their ids. */
 export async function* allBookingTimes(db: Kysely<Schema>, batch: number): AsyncGenerator<FacilityTimes[]> {
   for (let last = 0; ; ) {
     const { rows } = await nextBookingTimesQuery(last, batch).execute(db);

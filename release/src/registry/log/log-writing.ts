@@ -53,7 +53,7 @@ const nextEntry = (environment: string, head: LogHead, event: LogEntry['event'])
   state: apply(head.state, event, head.seq + 1),
 });
 
-/** Nothing can be taken out of the log, so an entry that later commands cannot read must never get in. */
+/** The log is append-only, so an entry that later commands cannot read must never get in. */
 const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
   const readable = logEntry.safeParse(entry);
   if (!readable.success)

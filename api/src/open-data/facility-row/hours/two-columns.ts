@@ -36,7 +36,7 @@ function cellOf(cells: Cells, field: Field): Cell {
   return { hours: value?.hours ?? null, aside: value?.aside ?? null, words: null };
 }
 
-/** One time alone is no opening hours, but is worth a note: after-school clubs open when school ends. */
+/** A time alone is no opening hours, but is worth a note: after-school clubs open when school ends. */
 function loneTime(
   cells: Cells,
   { label }: HoursColumns,

@@ -1,7 +1,7 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
 import { normaliseHeader } from '../../layout/columns.ts';
 
-/** What is counted of each class, as the contract's `ClassVacancy` calls it. */
+/** Measures of each class, as the contract's `ClassVacancy` calls them. */
 export const measures = ['accepted', 'waiting', 'enrolled'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -62,6 +62,6 @@ const titles: readonly (readonly [RegExp, Measure])[] = [
   [/入所児童|入園児|入所人数|在籍|在園|利用児童/, 'enrolled'],
 ];
 
-/** What a title row says is counted: 「【令和８年５月１日時点】入所待ち人数」 is `waiting`. */
+/** Reads the measure from a title row: 「【令和８年５月１日時点】入所待ち人数」 is `waiting`. */
 export const measureOfTitle = (title: string): Measure | null =>
   titles.find(([words]) => words.test(title.normalize('NFKC')))?.[1] ?? null;

@@ -3,7 +3,7 @@ import { compact } from '../../values/notation.ts';
 
 export type Mark = '○' | '△' | '×';
 
-/** One cell: a count, a sign, a class that is not offered, nothing said, or a text that is none of these. */
+/** Reads a cell: a count, a sign, a class that is not offered, nothing said, or a text that is none of these. */
 export type Figure =
   | { kind: 'count'; count: number }
   | { kind: 'mark'; mark: Mark }

@@ -12,7 +12,7 @@ import { readDayOrMonth } from './vacancy-date.ts';
 import { type Figure, readFigure } from './vacancy-figure.ts';
 import { placeOfRow } from './vacancy-place.ts';
 
-/** What holds for every row of a file. */
+/** Context of every row of a file. */
 export interface VacancyContext {
   layout: VacancyLayout;
   problems: Problems;
@@ -29,7 +29,8 @@ interface Cell {
 }
 
 /**
- * One row of a published file, or the reason why it is none. What is doubtful of it is in `context.problems` afterwards.
+ * Reads a row of a published file, or the reason why it is none. Afterwards `context.problems` has its doubtful
+ * cells.
  */
 export function vacancyRowOf(row: Row, context: VacancyContext): VacancyRowResult {
   const { layout, problems, profile } = context;

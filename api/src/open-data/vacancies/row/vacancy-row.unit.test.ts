@@ -89,7 +89,7 @@ describe('a row of vacancies', () => {
       },
     });
     expect(problems.warnings).toMatchObject([{ text: '0歳児', kind: 'doubtful' }]);
-    // Whoever writes "-" means 0 by 0.
+    // A publisher who writes "-" means 0 by 0.
     expect(readRow('にじ保育園,0,-,0,-,0,-', layout)).toMatchObject({
       vacancy: { classes: [{ child_class_id: 0, accepted: 0 }, { accepted: null }] },
     });

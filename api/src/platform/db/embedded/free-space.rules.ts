@@ -16,12 +16,12 @@ const enoughFreeBytes = 64 * mebibyte;
 export const isShortOfRoom = (freeBytes: number, wasShort: boolean): boolean =>
   freeBytes < (wasShort ? enoughFreeBytes : leastFreeBytes);
 
-/** One that is written and three to come: with no more room, those are all there are. */
+/** The segment that is written and three to come: with no more room, those are all there are. */
 export const reservedSegments = 4;
 
 /** As much as may be written before the segments that are no longer needed are made ready to be written again. */
 const mostBetweenCheckpoints = 32 * mebibyte;
-/** One segment: reading writes a little, too (pages with a checksum are logged when a read marks them). */
+/** A segment: reading writes a little, too (pages with a checksum are logged when a read marks them). */
 const mostWhileShort = 16 * mebibyte;
 
 /** @param written bytes of write-ahead log since the last checkpoint */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who has the embedded database open, and where it lets others in. */
+/** The process that has the embedded database open, and the socket that lets others in. */
 export interface Holder {
   pid: number;
   /** When the process began, as the kernel counts it, so that a reused process id is not taken for it. */

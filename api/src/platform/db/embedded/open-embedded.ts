@@ -149,7 +149,7 @@ async function openSocket(socket: string, pglite: PGlite, pool: pg.Pool): Promis
   }
 }
 
-/** One connection, since the host has only one to lend. */
+/** A single connection, since the host has only one to lend. */
 async function openAsClient(socket: string): Promise<Database> {
   const [host, port] = [dirname(socket), Number(socket.split('.').at(-1))];
   const pool = survivingPool({

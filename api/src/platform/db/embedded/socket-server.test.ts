@@ -168,7 +168,7 @@ describe('a client that keeps the connection without a word', () => {
 describe('a host without a socket', () => {
   it('works, warns, and has commands refused at once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'socket-'));
-    // Nothing can listen where a folder stands, as on a file system without Unix sockets.
+    // A server cannot listen where a folder stands, as on a file system without Unix sockets.
     mkdirSync(join(folder, '.s.PGSQL.5432'));
     const alone = await openDatabase({ DATA_DIR: folder }, { isHost: true });
     expect((await sql`select 1 as one`.execute(alone.db)).rows).toEqual([{ one: 1 }]);

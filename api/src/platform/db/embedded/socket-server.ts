@@ -99,7 +99,7 @@ function dismiss(socket: Socket, idleLimitMs: number): void {
 
 type Message = Buffer | 'welcome' | 'no encryption';
 
-/** What a client sends, message by message, until it says goodbye. */
+/** Messages of a client, until it says goodbye. */
 async function* messages(socket: Socket): AsyncGenerator<Message> {
   let rest: Buffer = Buffer.alloc(0);
   let isWelcome = false;
@@ -124,7 +124,7 @@ async function* messages(socket: Socket): AsyncGenerator<Message> {
 
 const drained = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
-    // One that is gone says neither.
+    // A client that is gone says neither.
     if (socket.destroyed) return resolve();
     const done = (): void => {
       socket.off('drain', done).off('close', done);

@@ -61,7 +61,7 @@ export const lengthOfNext = (buffer: Buffer): number | undefined => {
 };
 
 /**
- * What the server's answer says of the transaction: `I` none, `T` open, `E` failed.
+ * Reads the state of the transaction from the server's answer: `I` none, `T` open, `E` failed.
  * @returns undefined where the answer has no ReadyForQuery, so the client's turn goes on
  */
 export function transactionState(answer: Uint8Array): 'I' | 'T' | 'E' | undefined {

@@ -13,8 +13,8 @@ export interface SavedMessage {
 }
 
 /**
- * Nobody else on this machine may read it: it holds codes. A mail is there whole or not at all; of more than 200, the
- * oldest go.
+ * A folder that no other user of this machine may read: it holds codes. A mail is there whole or not at all; of more
+ * than 200, the oldest go.
  */
 export async function writeToOutbox(folder: string, { id, now, message }: SavedMessage): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

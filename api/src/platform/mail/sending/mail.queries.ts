@@ -64,7 +64,7 @@ export async function recordFailure(
     .updateTable('mail')
     .set({ ...(dueAt ? { due_at: dueAt } : erased), last_error: fault })
     .where('id', '=', id)
-    // Whoever took it over meanwhile knows better.
+    // The server that took it over meanwhile knows better.
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)
     .execute();

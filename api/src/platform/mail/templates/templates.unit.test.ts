@@ -92,7 +92,7 @@ const mails: readonly Sample[] = [
   ],
 ];
 
-/** What a document says, and where its elements lead; entities are what they stand for. */
+/** Reads a document's text and its links; entities become what they stand for. */
 const read = (html: string) => {
   let said = '';
   const tags: string[] = [];

@@ -25,7 +25,7 @@ export const sampleNow = new Date('2026-11-23T03:30:00Z');
 export const afterMinutes = (minutes: number): Date => new Date(sampleNow.getTime() + minutes * 60_000);
 
 export interface TestMailContext extends MailContext {
-  /** What was logged, one JSON text a line. */
+  /** Log lines, each a JSON text. */
   lines: readonly string[];
   /** Sets the clock, which stands still. */
   setTime: (now: Date) => void;

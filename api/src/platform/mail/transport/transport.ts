@@ -1,5 +1,5 @@
 export interface OutgoingMail {
-  /** Of the row: a mail that is sent again has the same. */
+  /** Id of the row: a mail that is sent again has the same. */
   id: number;
   recipient: string;
   subject: string;

@@ -82,7 +82,7 @@ const held = (words: Uint32Array): Bits => {
   return bits;
 };
 
-/** What all of some sets hold, the first of them at least. Like all below: for one answer. */
+/** Intersection of sets, at least one of them. Like all below: for one query. */
 export function inAll([first, ...others]: readonly [Bits, ...Bits[]], arena: Arena): Bits {
   const length = Math.min(first.words.length, ...others.map((one) => one.words.length));
   const words = arena.take(length);
@@ -94,7 +94,7 @@ export function inAll([first, ...others]: readonly [Bits, ...Bits[]], arena: Are
   return held(words);
 }
 
-/** What one set holds and another does not. */
+/** Difference of two sets. */
 export function without(one: Bits, other: Bits, arena: Arena): Bits {
   const words = arena.take(one.words.length);
   words.set(one.words);
@@ -104,7 +104,7 @@ export function without(one: Bits, other: Bits, arena: Arena): Bits {
   return held(words);
 }
 
-/** What either of two sets holds. */
+/** Union of two sets. */
 export function either(one: Bits, other: Bits, arena: Arena): Bits {
   const [long, short] = one.words.length >= other.words.length ? [one, other] : [other, one];
   const words = arena.take(long.words.length);

@@ -1,6 +1,6 @@
 import type { Arena } from './arena.ts';
 
-/** Where a word is in a docId's text, of several zones the best: elsewhere, in name or reading, at the start of one. */
+/** Zones of a word in a document's text, the best counts: elsewhere, in name or reading, at the start of one. */
 export const zone = { elsewhere: 0, inName: 1, atStart: 2 } as const;
 export type Zone = (typeof zone)[keyof typeof zone];
 
@@ -10,7 +10,7 @@ const nearBy = 8;
 export class PostingList {
   length = 0;
   #entries = new Uint32Array(2);
-  /** Where `find` was last. */
+  /** The last position of `find`. */
   #found = 0;
 
   /** @param docId the last one again, or one after it */
@@ -39,7 +39,7 @@ export class PostingList {
 
   /** @returns where in a docId; undefined where it is not in the list */
   find(docId: number): Zone | undefined {
-    // Who asks for one docId after the other finds each beside the last.
+    // Lookups in rising order find each docId beside the last.
     let index = this.#found;
     for (let step = 0; step < nearBy && index < this.length && this.docId(index) < docId; step += 1)
       index += 1;

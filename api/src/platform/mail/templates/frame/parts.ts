@@ -22,13 +22,13 @@ export const paragraph = (words: string): MailPart => ({
   html: html`<p style="${paragraphStyle}">${words}</p>`,
 });
 
-/** What to do: one for each mail. */
+/** The action of the mail; each mail has one. */
 export const button = (label: string, url: string): MailPart => ({
   text: `▼ ${label}\n${url}`,
   html: html`<p style="${paragraphStyle}"><a href="${url}" style="${buttonStyle}">${label}</a></p>`,
 });
 
-/** What else can be done. */
+/** Another action. */
 export const link = (label: string, url: string): MailPart => ({
   text: `▼ ${label}\n${url}`,
   html: html`<p style="${paragraphStyle}"><a href="${url}" style="color:inherit">${label}</a></p>`,

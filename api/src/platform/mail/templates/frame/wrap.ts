@@ -44,7 +44,7 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const opens = /(?:[\p{Ps}\p{Pi}]|^[おご])$/u;
 /** A particle, an ending, a mark: what words of one name or one compound do not have between them. */
 const ends = /[ぁ-ん\p{P}\s!-~]$/u;
-/** What ends a word before it, or, in hiragana, most likely belongs to it: a particle, an ending. */
+/** Signs that end a word before them, or, in hiragana, most likely belong to it: a particle, an ending. */
 const follows = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁ-んァィゥェォッャュョ]/u;
 
 function phrasesOf(clause: string): string[] {
