@@ -1,6 +1,7 @@
 import { countFacilities, getTop, listFacilities } from '@enerabi/shared/contract';
-import { api, data, type LoaderArgs, prefectures } from '@enerabi/shared/kernel';
+import { api, type LoaderArgs, prefectures } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
+import { pageNotFound } from '../address/page-not-found.ts';
 import { prefectureMap } from '../map/prefecture/prefecture-map.loader.ts';
 
 /** As many as are looked at before the list is opened. */
@@ -10,7 +11,7 @@ const shownFacilities = 6;
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const prefecture = prefectures.find(({ slug }) => slug === params.area);
-  if (!prefecture) throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
+  if (!prefecture) throw pageNotFound();
   const { code: area } = prefecture;
   const { signal } = request;
   const call = context.get(api);

@@ -1,4 +1,5 @@
-import { data, type LoaderArgs, type Prefecture, prefectures } from '@enerabi/shared/kernel';
+import { type LoaderArgs, type Prefecture, prefectures } from '@enerabi/shared/kernel';
+import { pageNotFound } from '../address/page-not-found.ts';
 
 /** Facts of a prefecture that its railway pages need. */
 export type RailwayPrefecture = Pick<Prefecture, 'id' | 'code' | 'name'>;
@@ -9,7 +10,7 @@ export type RailwayPrefecture = Pick<Prefecture, 'id' | 'code' | 'name'>;
  */
 export function railwayPrefecture({ params }: Pick<LoaderArgs, 'params'>): RailwayPrefecture {
   const found = prefectures.find(({ id }) => String(id) === params.prefecture_ekispert_id);
-  if (!found) throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
+  if (!found) throw pageNotFound();
   const { id, code, name } = found;
   return { id, code, name };
 }

@@ -2,6 +2,7 @@ import { facilitiesPerPage } from '@enerabi/shared/constants';
 import { countFacilities, listFacilities, listRailwayStations } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
+import { pageNotFound } from '../../address/page-not-found.ts';
 import type { Names } from '../criteria/conditions.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { readAddress } from '../criteria/read-criteria.ts';
@@ -9,12 +10,10 @@ import { readAddress } from '../criteria/read-criteria.ts';
 /** The contract's highest page; anything beyond it is beyond the last one, too. */
 const maximumPage = 100_000;
 
-const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
-
 /** @throws 404 for an unknown area (R1.1, R1.7). Without the counts and the names of stations the list is still one: they may fail. */
 const load = async (args: LoaderArgs) => {
   const { criteria, ignored } = readAddress(new URL(args.request.url).searchParams);
-  if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
+  if (criteria.area && !prefectureByCode(criteria.area)) throw pageNotFound();
   const { signal } = args.request;
   const [list, counts, stations] = await Promise.all([
     args.context.get(api)(listFacilities, {

@@ -2,7 +2,7 @@ import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { BelowFacility } from '../subpages/facility-subpage.tsx';
-import { IgnoredNotice } from '../subpages/ignored-notice.tsx';
+import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
 import { noticesFeed } from '../subpages/notices-feed.ts';
 import { copy as below } from '../subpages/subpages.copy.ts';
 import { copy } from './notice-board.copy.ts';
@@ -16,7 +16,7 @@ export function NoticeBoardList({ facility, board, lastPage, ignored, today }: N
   const path = boardPath(facility.path_name);
   return (
     <BelowFacility facility={facility} today={today} crumbs={boardCrumbs(facility)}>
-      <IgnoredNotice ignored={ignored} />
+      <IgnoredPartsNotice ignored={ignored} />
       {board.total === 0 ? (
         <Empty facilityPathName={facility.path_name} />
       ) : (

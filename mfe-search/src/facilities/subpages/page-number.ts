@@ -1,4 +1,4 @@
-import { data } from '@enerabi/shared/kernel';
+import { pageNotFound } from '../../address/page-not-found.ts';
 
 /** The contract's highest page; anything beyond it is beyond the last one, too. */
 const maximumPage = 100_000;
@@ -7,7 +7,7 @@ const maximumPage = 100_000;
 export function pageIn(search: URLSearchParams): number {
   const written = search.get('page') ?? '';
   const page = /^\d{1,15}$/.test(written) ? Number(written) : 1;
-  if (page > maximumPage) throw noSuchPage();
+  if (page > maximumPage) throw pageNotFound();
   return Math.max(1, page);
 }
 
@@ -18,8 +18,6 @@ export function pageIn(search: URLSearchParams): number {
  */
 export function lastPageOf({ total, page, limit }: { total: number; page: number; limit: number }): number {
   const last = Math.max(1, Math.ceil(total / limit));
-  if (page > last) throw noSuchPage();
+  if (page > last) throw pageNotFound();
   return last;
 }
-
-const noSuchPage = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });

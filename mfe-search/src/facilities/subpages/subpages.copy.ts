@@ -1,4 +1,5 @@
 import type { Audience } from '@enerabi/shared/constants';
+import { shortValue } from '../../address/ignored-notice.tsx';
 import type { ListPart } from './ignored-parts.ts';
 
 export const copy = {
@@ -19,8 +20,7 @@ export const copy = {
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',
     value: (part: ListPart, value: string) =>
-      `${part === 'page' ? 'ページ（page）' : '件数（limit）'}「${value.length > 30 ? `${value.slice(0, 30)}…` : value}」`,
-    more: (count: number) => `ほか${count}件`,
+      `${part === 'page' ? 'ページ（page）' : '件数（limit）'}「${shortValue(value)}」`,
     rest: 'この値は使わずに表示しています。',
   },
 } as const;

@@ -2,7 +2,7 @@ import { supportMessagesPerPage } from '@enerabi/shared/constants';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination, SupportMessageCard } from '@enerabi/shared/ui';
 import { BelowFacility } from '../subpages/facility-subpage.tsx';
-import { IgnoredNotice } from '../subpages/ignored-notice.tsx';
+import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
 import styles from './message-list.module.css';
 import { messagesAddress } from './messages-address.ts';
 import { RecommendationSummary } from './recommendation-summary.tsx';
@@ -18,7 +18,7 @@ export function MessageList(loaded: SupportMessagesData) {
   const { page, limit, total } = messages;
   return (
     <BelowFacility facility={facility} today={today} crumbs={messagesCrumbs(facility)}>
-      <IgnoredNotice ignored={ignored} />
+      <IgnoredPartsNotice ignored={ignored} />
       {total === 0 ? <Empty facilityPathName={path_name} /> : <Messages {...loaded} />}
       <Pagination
         page={page}

@@ -1,24 +1,17 @@
 import { Notice } from '@enerabi/shared/ui';
+import { IgnoredNotice } from '../../address/ignored-notice.tsx';
 import { copy as conditionsCopy } from '../../facilities/criteria/conditions.copy.ts';
 import { copy, mapCopy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 
-/** An address may hold hundreds. */
-const mostShown = 5;
-
-/** Says which parts of the address made no sense and were left out. */
-export const Ignored = ({ ignored }: Pick<MapSearchData, 'ignored'>) =>
-  ignored.length > 0 && (
-    <Notice kind="warning" title={copy.ignored.title}>
-      <ul>
-        {ignored.slice(0, mostShown).map(({ field, value }) => (
-          <li key={`${field} ${value}`}>{copy.ignored.value(nameOf(field), value)}</li>
-        ))}
-        {ignored.length > mostShown && <li>{copy.ignored.more(ignored.length - mostShown)}</li>}
-      </ul>
-      <p>{copy.ignored.body}</p>
-    </Notice>
-  );
+/** Names the parts of the map's address that made no sense and were left out. */
+export const Ignored = ({ ignored }: Pick<MapSearchData, 'ignored'>) => (
+  <IgnoredNotice
+    title={copy.ignored.title}
+    values={ignored.map(({ field, value }) => copy.ignored.value(nameOf(field), value))}
+    rest={copy.ignored.body}
+  />
+);
 
 const names: Readonly<Record<string, string>> = { ...conditionsCopy.fields, ...copy.ignored.names };
 const nameOf = (field: string): string =>

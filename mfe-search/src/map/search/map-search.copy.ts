@@ -1,4 +1,5 @@
 import { countText } from '@enerabi/shared/ui';
+import { shortValue } from '../../address/ignored-notice.tsx';
 import type { MarkName } from '../marks/facility-marks.ts';
 
 export const copy = {
@@ -28,8 +29,7 @@ export const copy = {
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',
     names: { lat: '緯度（lat）', lng: '経度（lng）', zoom: '縮尺（zoom）' },
-    value: (field: string, value: string) => `${field}「${value.slice(0, 40)}」`,
-    more: (count: number) => `ほか${countText(count)}件`,
+    value: (field: string, value: string) => `${field}「${shortValue(value)}」`,
     body: 'この値は使わずに表示しています。地図を動かすか、場所と条件を選び直してください。',
   },
   unmapped: {

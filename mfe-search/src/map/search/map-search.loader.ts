@@ -5,8 +5,9 @@ import {
   type MapSearch,
   searchFacilitiesByMap,
 } from '@enerabi/shared/contract';
-import { api, data, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
+import { api, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
+import { pageNotFound } from '../../address/page-not-found.ts';
 import { type Names, noNames } from '../../facilities/criteria/conditions.ts';
 import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
 import { type Box, boxOf, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
@@ -16,15 +17,13 @@ import { searchedBox } from './searched-box.ts';
 /** The contract's highest page. */
 const maximumPage = 100_000;
 
-const notFound = () => data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
-
 /**
  * Loads the box that the address names, and on the server, for visitors without scripts, the counts of the form. An
  * unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
  */
 export const loader = async (args: LoaderArgs) => {
   const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
-  if (criteria.area && !prefectureByCode(criteria.area)) throw notFound();
+  if (criteria.area && !prefectureByCode(criteria.area)) throw pageNotFound();
   const page = Math.min(criteria.page, maximumPage);
   const { begun, isAnywhere, box } = searchedBox({ ...(named && { view: named }), criteria });
   const within = { ...mapConditions(criteria), ...box };

@@ -1,7 +1,7 @@
 import { prefectures } from '@enerabi/shared/constants';
 import { getNotificationFeed } from '@enerabi/shared/contract';
 import type { Hono } from 'hono';
-import { askingApi, NotThere } from '../gateway/asking-api.ts';
+import { answerFromApi, NotFoundError } from '../gateway/call-operation.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { copy } from './feed.copy.ts';
 import { rssFeed } from './feed.ts';
@@ -19,7 +19,7 @@ export function feedRoutes(
   { apiBaseUrl, origin, siteName }: FeedSettings,
 ): void {
   app.get('/rss/*', (context) =>
-    askingApi(context, apiBaseUrl, async (ask) => {
+    answerFromApi(context, apiBaseUrl, async (ask) => {
       const self = context.req.path;
       const { query, page, titleFor } = feedAt(self);
       const { facility, notifications } = await ask(getNotificationFeed, query);
@@ -40,7 +40,7 @@ interface Feed {
   titleFor: (facilityName: string) => string;
 }
 
-/** @throws NotThere where no feed has this address */
+/** @throws NotFoundError where no feed has this address */
 function feedAt(path: string): Feed {
   if (path === '/rss/notices.xml') return { query: {}, page: '/', titleFor: () => copy.all };
   const slug = /^\/rss\/notices\/([a-z]+)\.xml$/.exec(path)?.[1];
@@ -48,7 +48,7 @@ function feedAt(path: string): Feed {
   if (area)
     return { query: { area: area.code }, page: `/${area.slug}`, titleFor: () => copy.ofArea(area.name) };
   const facility = /^\/rss\/f\/([a-z0-9_-]+)\/notices\.xml$/.exec(path)?.[1];
-  if (!facility) throw new NotThere(path);
+  if (!facility) throw new NotFoundError(path);
   return {
     query: { facility_path_name: facility },
     page: `/f/${facility}/notice_board`,

@@ -5,7 +5,7 @@ import {
   type SitemapKind,
 } from '@enerabi/shared/contract';
 import type { Hono } from 'hono';
-import { type AskApi, askingApi, NotThere } from '../gateway/asking-api.ts';
+import { answerFromApi, type CallOperation, NotFoundError } from '../gateway/call-operation.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap.ts';
 import { areaPages, fileNames, fixedFiles, fixedPages, partPages, sitemapFiles } from './sitemap-pages.ts';
@@ -19,12 +19,12 @@ interface SitemapSettings {
 /** The sitemap's index and its files. */
 export function sitemapRoutes(app: Hono<ServerEnvironment>, { apiBaseUrl, origin }: SitemapSettings): void {
   app.get('/sitemap.xml', (context) =>
-    askingApi(context, apiBaseUrl, async (ask) =>
+    answerFromApi(context, apiBaseUrl, async (ask) =>
       xmlReply(context, sitemapIndex(origin, sitemapFiles(await ask(listSitemapParts)))),
     ),
   );
   app.get('/:file{sitemap-.+}', (context) =>
-    askingApi(context, apiBaseUrl, async (ask) =>
+    answerFromApi(context, apiBaseUrl, async (ask) =>
       xmlReply(context, urlSet(origin, await pagesOf(context.req.path, ask))),
     ),
   );
@@ -32,17 +32,17 @@ export function sitemapRoutes(app: Hono<ServerEnvironment>, { apiBaseUrl, origin
 
 const partFile = /^\/sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/;
 
-/** @throws NotThere for a file that does not exist */
-async function pagesOf(file: string, ask: AskApi): Promise<SitemapEntry[]> {
+/** @throws NotFoundError for a file that does not exist */
+async function pagesOf(file: string, ask: CallOperation): Promise<SitemapEntry[]> {
   if (file === fixedFiles.pages) return fixedPages();
   if (file === fixedFiles.areas) {
     const found = await ask(listSitemapAreas);
-    if (found.areas.length === 0) throw new NotThere(file);
+    if (found.areas.length === 0) throw new NotFoundError(file);
     return areaPages(found);
   }
   const [, name, part] = partFile.exec(file) ?? [];
   const kind = (Object.keys(fileNames) as SitemapKind[]).find((known) => fileNames[known] === name);
-  if (!kind) throw new NotThere(file);
+  if (!kind) throw new NotFoundError(file);
   const { addresses } = await ask(getSitemapPart, { kind, part: Number(part) });
   return partPages(kind, addresses);
 }

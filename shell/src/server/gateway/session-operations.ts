@@ -1,7 +1,7 @@
 import { activate, closeAccount, login, logout, logoutEverywhere, refresh } from '@enerabi/shared/contract';
-import type { ApiReply } from '../session/call-api.ts';
 import type { PageSession } from '../session/page-sessions.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { ApiReply } from './call-api.ts';
 import { problemResponse, unreachable } from './problem-response.ts';
 
 type Body = Uint8Array<ArrayBuffer> | undefined;

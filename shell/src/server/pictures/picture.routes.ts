@@ -3,7 +3,7 @@ import { prefectureByCode, prefectures } from '@enerabi/shared/constants';
 import { getFacility } from '@enerabi/shared/contract';
 import { type FacilityPictureText, facilityPictureText, versionOf } from '@enerabi/shared/pictures';
 import type { Context, Hono } from 'hono';
-import { askingApi, NoAnswer, NotThere } from '../gateway/asking-api.ts';
+import { ApiUnavailableError, answerFromApi, NotFoundError } from '../gateway/call-operation.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import type { Picture } from './picture.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -32,13 +32,13 @@ export function pictureFiles(
     saved.get(JSON.stringify(picture), () => drawnBy(pictureRenderer, picture));
 
   app.get('/pictures/*', (context) =>
-    askingApi(context, apiBaseUrl, async (ask) => {
+    answerFromApi(context, apiBaseUrl, async (ask) => {
       const { path } = context.req;
       const own = ownPicture(path);
       if (own) return pngReply(context, await drawn(own), forADay);
       const [, path_name, version] =
         /^\/pictures\/f\/([a-z0-9_-]{1,120})\.([a-z0-9]{1,7})\.png$/.exec(path) ?? [];
-      if (!path_name) throw new NotThere(path);
+      if (!path_name) throw new NotFoundError(path);
       const facility = await ask(getFacility, { path_name, is_published: true });
       const text = facilityPictureText(facility);
       const isCurrent = version === versionOf(text);
@@ -51,7 +51,7 @@ async function drawnBy(pictureRenderer: Pick<PictureRenderer, 'draw'>, picture: 
   try {
     return await pictureRenderer.draw(picture);
   } catch (error) {
-    if (error instanceof PictureRendererBusy) throw new NoAnswer(error.message);
+    if (error instanceof PictureRendererBusy) throw new ApiUnavailableError(error.message);
     throw error;
   }
 }

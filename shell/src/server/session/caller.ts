@@ -1,8 +1,8 @@
 import type { ClientAddress } from '@enerabi/shared/server/network';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import type { Caller } from '../gateway/call-api.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
-import type { Caller } from './call-api.ts';
 
 /** On whose behalf this server calls the API while it answers a request. */
 export const callerOf = (context: Context<ServerEnvironment>, addressOf: ClientAddress): Caller => ({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from './call-api.ts';
+import type { Caller } from '../gateway/call-api.ts';
 import type { HeldSession } from './session-keeper.ts';
 
 export interface PageSession {

@@ -2,7 +2,7 @@ import { getMe, login, logout, refresh } from '@enerabi/shared/contract';
 import type { Session, SessionUser } from '@enerabi/shared/kernel';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type ApiReply, type CallApi, type Caller, callApi } from './call-api.ts';
+import { type ApiReply, type CallApi, type Caller, callApi } from '../gateway/call-api.ts';
 import { type SayFailure, sessionLog } from './session-log.ts';
 import {
   authorizationOf,

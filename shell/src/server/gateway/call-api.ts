@@ -1,10 +1,10 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
 
-/** On whose behalf the API is called. */
+/** The request for which the API is called. */
 export interface Caller {
   requestId: string;
-  /** From where the visitor comes, as this server knows it; the API counts failed logins by it. */
-  clientAddress: string;
+  /** The visitor's address, as this server knows it; the API counts failed logins by it. Absent for crawlers' files. */
+  clientAddress?: string | undefined;
 }
 
 export interface ApiReply {
@@ -22,19 +22,21 @@ export type CallApi = (
     /** JSON. */
     body?: string | Uint8Array<ArrayBuffer> | undefined;
     authorization?: string;
+    /** Ends the call with the request that it is made for. */
+    signal?: AbortSignal;
   },
   caller: Caller,
 ) => Promise<ApiReply | undefined>;
 
 export const callHeaders = ({ requestId, clientAddress }: Caller): Record<string, string> => ({
   'x-request-id': requestId,
-  'x-forwarded-for': clientAddress,
+  ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
 });
 
 /** The calls that this server makes itself, for a session's sake. */
 export const callApi =
   (apiBaseUrl: string): CallApi =>
-  async ({ method, path, body, authorization }, caller) => {
+  async ({ method, path, body, authorization, signal }, caller) => {
     try {
       const reply = await fetch(apiBaseUrl + path, {
         method,
@@ -46,7 +48,10 @@ export const callApi =
         },
         ...(body !== undefined && { body }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(method === 'GET' ? readTimeoutMs : writeTimeoutMs),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(method === 'GET' ? readTimeoutMs : writeTimeoutMs),
+          ...(signal ? [signal] : []),
+        ]),
       });
       const { status, headers } = reply;
       return { status, headers, body: await reply.json().catch(() => undefined) };

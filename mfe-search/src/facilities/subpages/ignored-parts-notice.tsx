@@ -1,0 +1,12 @@
+import { IgnoredNotice } from '../../address/ignored-notice.tsx';
+import type { IgnoredPart } from './ignored-parts.ts';
+import { copy } from './subpages.copy.ts';
+
+/** Names the parts of a list's address that made no sense and were left out. */
+export const IgnoredPartsNotice = ({ ignored }: { ignored: readonly IgnoredPart[] }) => (
+  <IgnoredNotice
+    title={copy.ignored.title}
+    values={ignored.map(({ part, value }) => copy.ignored.value(part, value))}
+    rest={copy.ignored.rest}
+  />
+);
