@@ -1,15 +1,11 @@
-import { basename, resolve } from 'node:path';
-import { readConfiguration } from '@enerabi/shared/server/configuration';
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { openDatabase } from '../../platform/db/index.ts';
-import { progressLine } from '../../platform/progress/progress-line.ts';
+import { currentFolder, runImport, sourceOf } from '../command/run-import.ts';
 import { loadProfile, type Profile } from '../layout/profile.ts';
 import { previewText } from '../preview/preview.text.ts';
 import { proposedProfiles } from '../proposal/proposed-profiles.ts';
 import { day, keptWarnings, webAddress } from '../report/flag-values.ts';
-import { importProgress } from '../report/progress.ts';
 import { reportText } from '../report/report.text.ts';
-import type { ImportReport } from '../report/report.ts';
 import { importFiles } from './import-files.ts';
 
 interface Flags {
@@ -46,54 +42,32 @@ Examples:
 Exit codes: 0 imported (or a dry run that would be); 1 a file, profile or the database could not be
 used, or --strict refused; 2 wrong usage. Warnings and skipped rows alone are no failure without --strict.`;
 
-async function runImport(files: string[], flags: Flags): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
-  const here = process.env.INIT_CWD ?? '.';
+async function importCommandAction(files: string[], flags: Flags): Promise<void> {
+  const here = currentFolder();
   const profile = flags.profile ? await loadProfile(flags.profile, here) : null;
-  const given = { name: flags.sourceName, url: flags.sourceUrl, licence: flags.licence, as_of: flags.asOf };
-  const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const { sourceName: name, sourceUrl: url, licence, asOf: as_of } = flags;
   const paths = files.map((file) => resolve(here, file));
   const profiles = profile ? new Map<string, Profile>() : await proposedProfiles(paths, flags, here);
-  const database = await openDatabase(configuration);
-  const progress = progressLine(process.stderr);
-  try {
-    const report = await importFiles(database, paths, {
-      profile,
-      profiles,
-      source,
-      sheet: flags.sheet,
-      keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
-      signal: interruption.signal,
-      isDryRun: flags.dryRun ?? false,
-      isStrict: flags.strict ?? false,
-      replaces: flags.replace ?? false,
-      onPreview: (preview) => {
-        progress.clear();
-        process.stderr.write(previewText(preview));
-      },
-      onProgress: (path, bytes, rows, size) =>
-        progress.show(() => importProgress(basename(path), bytes, rows, size)),
-    });
-    progress.clear();
-    process.stdout.write(
-      `${flags.json ? JSON.stringify(report, null, 2) : reportText(report, flags.allWarnings ?? false)}\n`,
-    );
-    complain(report);
-    process.exitCode = report.outcome === 'imported' || report.outcome === 'dry_run' ? 0 : 1;
-  } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    await database.close();
-  }
-}
-
-/** The report may go to a file; why nothing came of the import is said at the terminal, too. */
-function complain({ files, outcome }: ImportReport): void {
-  for (const { error } of files) if (error) process.stderr.write(`error: ${error}\n`);
-  if (outcome === 'refused') process.stderr.write('error: refused by --strict; nothing was written\n');
+  await runImport(
+    ({ database, signal, progress, onProgress }) =>
+      importFiles(database, paths, {
+        profile,
+        profiles,
+        source: sourceOf({ name, url, licence, as_of }),
+        sheet: flags.sheet,
+        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
+        signal,
+        isDryRun: flags.dryRun ?? false,
+        isStrict: flags.strict ?? false,
+        replaces: flags.replace ?? false,
+        onPreview: (preview) => {
+          progress.clear();
+          process.stderr.write(previewText(preview));
+        },
+        onProgress,
+      }),
+    { json: flags.json, textOf: (report) => reportText(report, flags.allWarnings ?? false) },
+  );
 }
 
 /** Adds `import FILE…` to the program of data commands. */
@@ -129,5 +103,5 @@ export const importCommand = (program: Command): void => {
     .option('--json', 'print the report as JSON')
     .option('--all-warnings', 'list every warning instead of the first 20 of a file')
     .addHelpText('after', help)
-    .action(runImport);
+    .action(importCommandAction);
 };

@@ -1,8 +1,6 @@
 import { basename, resolve } from 'node:path';
-import { readConfiguration } from '@enerabi/shared/server/configuration';
 import type { Command } from 'commander';
-import { openDatabase } from '../../platform/db/index.ts';
-import { progressLine } from '../../platform/progress/progress-line.ts';
+import { currentFolder, runImport } from '../command/run-import.ts';
 import { importStations } from './import-stations.ts';
 import { stationReportText } from './report.text.ts';
 
@@ -23,28 +21,17 @@ Examples:
 Exit codes: 0 imported (or a dry run that would be); 1 a file or the database could not be used;
 2 wrong usage. Rows that are skipped are listed and are no failure.`;
 
-async function runImport(files: string[], { licence, dryRun, json }: Flags): Promise<void> {
-  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
-  const here = process.env.INIT_CWD ?? '.';
-  const progress = progressLine(process.stderr);
-  const database = await openDatabase(readConfiguration(process.env));
-  try {
-    const report = await importStations(
-      database,
-      files.map((file) => resolve(here, file)),
-      {
+async function importStationsAction(files: string[], { licence, dryRun, json }: Flags): Promise<void> {
+  const paths = files.map((file) => resolve(currentFolder(), file));
+  await runImport(
+    ({ database, progress }) =>
+      importStations(database, paths, {
         isDryRun: dryRun ?? false,
         licence: licence ?? null,
         onProgress: (path) => progress.show(() => `${basename(path)}  …`),
-      },
-    );
-    progress.clear();
-    process.stdout.write(`${json ? JSON.stringify(report, null, 2) : stationReportText(report)}\n`);
-    for (const { error } of report.files) if (error) process.stderr.write(`error: ${error}\n`);
-    process.exitCode = report.outcome === 'failed' ? 1 : 0;
-  } finally {
-    await database.close();
-  }
+      }),
+    { json, textOf: stationReportText },
+  );
 }
 
 /** Adds `import-stations FILE…` to the program of data commands. */
@@ -57,5 +44,5 @@ export const importStationsCommand = (program: Command): void => {
     .option('-n, --dry-run', 'say what would be created and updated; write nothing')
     .option('--json', 'print the report as JSON')
     .addHelpText('after', help)
-    .action(runImport);
+    .action(importStationsAction);
 };

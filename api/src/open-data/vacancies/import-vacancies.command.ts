@@ -1,15 +1,11 @@
-import { basename, resolve } from 'node:path';
-import { readConfiguration } from '@enerabi/shared/server/configuration';
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { openDatabase } from '../../platform/db/index.ts';
-import { progressLine } from '../../platform/progress/progress-line.ts';
+import { currentFolder, runImport, sourceOf } from '../command/run-import.ts';
 import { day, keptWarnings, webAddress } from '../report/flag-values.ts';
-import { importProgress } from '../report/progress.ts';
 import { reportText } from '../report/report.text.ts';
 import { importVacancies } from './import-vacancies.ts';
 import { type Measure, measures } from './row/vacancy-columns.ts';
 import { loadVacancyProfile } from './vacancy-profile.ts';
-import type { VacancyReport } from './vacancy-report.ts';
 
 interface Flags {
   profile?: string;
@@ -40,25 +36,16 @@ Examples:
 Exit codes: 0 imported (or a dry run that would be); 1 a file, profile or the database could not be
 used, or --strict refused; 2 wrong usage. Warnings and skipped rows alone are no failure without --strict.`;
 
-async function runImport(files: string[], flags: Flags): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  // npm runs scripts in the project's folder; INIT_CWD is where the person stands.
-  const here = process.env.INIT_CWD ?? '.';
+async function importVacanciesAction(files: string[], flags: Flags): Promise<void> {
+  const here = currentFolder();
   const profile = flags.profile ? await loadVacancyProfile(flags.profile, here) : null;
-  const given = { name: flags.sourceName, url: flags.sourceUrl, licence: flags.licence };
-  const source = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const database = await openDatabase(configuration);
-  const progress = progressLine(process.stderr);
-  try {
-    const report = await importVacancies(
-      database,
-      files.map((file) => resolve(here, file)),
-      {
+  const { sourceName: name, sourceUrl: url, licence } = flags;
+  const paths = files.map((file) => resolve(here, file));
+  await runImport(
+    ({ database, signal, onProgress }) =>
+      importVacancies(database, paths, {
         profile,
-        source,
+        source: sourceOf({ name, url, licence }),
         asOf: flags.asOf,
         measure: flags.measure,
         createsMissing: flags.createMissing ?? false,
@@ -66,28 +53,11 @@ async function runImport(files: string[], flags: Flags): Promise<void> {
         isStrict: flags.strict ?? false,
         keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
         now: new Date(),
-        signal: interruption.signal,
-        onProgress: (path, bytes, rows, size) =>
-          progress.show(() => importProgress(basename(path), bytes, rows, size)),
-      },
-    );
-    progress.clear();
-    const text = flags.json
-      ? JSON.stringify(report, null, 2)
-      : reportText(report, flags.allWarnings ?? false);
-    process.stdout.write(`${text}\n`);
-    complain(report);
-    process.exitCode = report.outcome === 'imported' || report.outcome === 'dry_run' ? 0 : 1;
-  } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    await database.close();
-  }
-}
-
-/** The report may go to a file; why nothing came of the import is said at the terminal, too. */
-function complain({ files, outcome }: VacancyReport): void {
-  for (const { error } of files) if (error) process.stderr.write(`error: ${error}\n`);
-  if (outcome === 'refused') process.stderr.write('error: refused by --strict; nothing was written\n');
+        signal,
+        onProgress,
+      }),
+    { json: flags.json, textOf: (report) => reportText(report, flags.allWarnings ?? false) },
+  );
 }
 
 /** Adds `import-vacancies FILE…` to the program of data commands. */
@@ -120,5 +90,5 @@ export const importVacanciesCommand = (program: Command): void => {
     .option('--json', 'print the report as JSON')
     .option('--all-warnings', 'list every warning instead of the first 20 of a file')
     .addHelpText('after', help)
-    .action(runImport);
+    .action(importVacanciesAction);
 };
