@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
     await context.clearCookies();
     await save(page, '変更を保存する').click();
     await expect(heading(page)).toHaveText('ログインの有効期限が切れました');
-    await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(15, 91, 52)');
+    await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(17, 90, 54)');
     await signIn(context, member);
     await page.getByRole('button', { name: 'もう一度送信する' }).click();
     await expect(page).toHaveURL(/changed=profile/);
