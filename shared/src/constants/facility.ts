@@ -62,21 +62,6 @@ export const serviceIds = Object.keys(services) as ServiceId[];
 export const tourAcceptances = ['slots', 'message', 'phone', 'none'] as const;
 export type TourAcceptance = (typeof tourAcceptances)[number];
 
-/**
- * `standard`: nearest first where a position is named, else best match first where there is a keyword, else by reading
- * (五十音順). `new`: listed here last; `vacancy`: vacancy figures as of the newest day.
- */
-export const facilitySorts = [
-  'standard',
-  'kana',
-  'distance',
-  'capacity',
-  'new',
-  'updated',
-  'vacancy',
-] as const;
-export type FacilitySort = (typeof facilitySorts)[number];
-
 /** Times of day that the hours of a facility are asked for: open by, and still open at. */
 export const openingTimes = ['07:00', '07:30', '08:00', '09:00'] as const;
 export type OpeningTime = (typeof openingTimes)[number];

@@ -4,6 +4,7 @@ export * from './capabilities.ts';
 export * from './contact.ts';
 export * from './facility.ts';
 export * from './facility-flags.ts';
+export * from './facility-search.ts';
 export * from './interview.ts';
 export * from './job.ts';
 export * from './limits.ts';

@@ -24,15 +24,6 @@ export const mostJsonDepth = 32;
 export const formTimeoutMs = 30_000;
 /** Said with an answer of 503: what is down for a moment mostly comes back within it. */
 export const retryAfterSeconds = 5;
-export const facilitiesPerPage = 20;
-export const keywordMaxLength = 100;
-/** A walk from a chosen station, where the visitor names none. */
-export const usualWalkMinutes = 15;
-export const mostStationsAtOnce = 20;
-export const mostRailwayLinesAtOnce = 10;
-export const mostMunicipalitiesAtOnce = 20;
-/** Points on a map that stand for themselves; beyond it they stand together. */
-export const mostMapPoints = 500;
 /** Facilities that a visitor can compare side by side. */
 export const mostComparedFacilities = 8;
 export const notificationsPerPage = 20;

@@ -1,4 +1,4 @@
-import { keywordMaxLength } from '../../constants/limits.ts';
+import { keywordMaxLength } from '../../constants/facility-search.ts';
 import { TextField, type TextFieldProps } from '../form/text/text-field.tsx';
 import { copy } from './keyword-field.copy.ts';
 

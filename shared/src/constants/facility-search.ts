@@ -1,0 +1,26 @@
+/** Sorts and limits of the facility search. */
+
+/**
+ * `standard`: nearest first where a position is named, else best match first where there is a keyword, else by reading
+ * (五十音順). `new`: listed here last; `vacancy`: vacancy figures as of the newest day.
+ */
+export const facilitySorts = [
+  'standard',
+  'kana',
+  'distance',
+  'capacity',
+  'new',
+  'updated',
+  'vacancy',
+] as const;
+export type FacilitySort = (typeof facilitySorts)[number];
+
+export const facilitiesPerPage = 20;
+export const keywordMaxLength = 100;
+/** Minutes of a walk from a chosen station, unless the visitor names them. */
+export const usualWalkMinutes = 15;
+export const mostStationsAtOnce = 20;
+export const mostRailwayLinesAtOnce = 10;
+export const mostMunicipalitiesAtOnce = 20;
+/** Points on a map that stand alone; more of them are clustered. */
+export const mostMapPoints = 500;
