@@ -26,6 +26,3 @@ export function IgnoredNotice({ title, values, rest }: IgnoredNoticeProps) {
     </Notice>
   );
 }
-
-/** @returns a written value, cut where it is long */
-export const shortValue = (value: string): string => (value.length > 30 ? `${value.slice(0, 30)}…` : value);

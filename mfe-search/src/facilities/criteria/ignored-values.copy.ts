@@ -1,4 +1,4 @@
-import { shortValue } from '../../address/ignored-notice.tsx';
+import { shortValue } from '../../address/short-value.ts';
 
 export const copy = {
   title: '読み取れなかった条件があります',

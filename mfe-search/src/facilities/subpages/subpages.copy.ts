@@ -1,5 +1,5 @@
 import type { Audience } from '@enerabi/shared/constants';
-import { shortValue } from '../../address/ignored-notice.tsx';
+import { shortValue } from '../../address/short-value.ts';
 import type { ListPart } from './ignored-parts.ts';
 
 export const copy = {

@@ -1,5 +1,5 @@
 import { countText } from '@enerabi/shared/ui';
-import { shortValue } from '../../address/ignored-notice.tsx';
+import { shortValue } from '../../address/short-value.ts';
 import type { MarkName } from '../marks/facility-marks.ts';
 
 export const copy = {
