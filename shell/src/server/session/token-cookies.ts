@@ -14,7 +14,7 @@ export interface Tokens {
 const names = ['TokenType', 'RefreshToken', 'IdToken', 'ExpiresIn', 'TokenExpiration'] as const;
 
 /** Longer than any session lasts: it is the API that ends one. */
-const retentionSeconds = 30 * 24 * 3_600;
+const cookieMaxAgeSeconds = 30 * 24 * 3_600;
 
 /** `__Host-` binds a cookie to https and to this host; plain-http localhost cannot have it. */
 export const cookieName = (name: (typeof names)[number], isHttps: boolean): string =>
@@ -51,7 +51,7 @@ export const tokenCookies = (tokens: Partial<Tokens>, isHttps: boolean): string[
       sameSite: 'Lax',
       path: '/',
       secure: isHttps,
-      maxAge: tokens[name] === undefined ? 0 : retentionSeconds,
+      maxAge: tokens[name] === undefined ? 0 : cookieMaxAgeSeconds,
     }),
   );
 
