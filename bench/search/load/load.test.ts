@@ -1,29 +1,35 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { oftenFirst } from '../queries/often-first.ts';
-import { closedLoop, openLoop } from './load.ts';
+import { askers, closedLoop, openLoop } from './load.ts';
+import { simulatedClock } from './simulated-clock.ts';
 
 it('counts an answer from when its query was due: who stalls once makes all wait that come meanwhile', async () => {
+  const clock = simulatedClock();
   let asked = 0;
   let stalled: Promise<void> | undefined;
   const ask = async () => {
     asked += 1;
-    if (asked === 10) stalled = wait(200);
+    if (asked === 10) stalled = clock.wait(200);
     await stalled;
   };
-  const { answers } = await openLoop(() => ({ kind: 'any', ask }), { perSecond: 200, seconds: 0.6 });
+  const { answers } = await openLoop(
+    () => ({ kind: 'any', ask }),
+    { perSecond: 200, seconds: 0.6 },
+    { clock },
+  );
   expect(answers).toHaveLength(asked);
   // A closed loop of one asker would have met the stall once.
   expect(answers.filter(({ ms }) => ms > 50).length).toBeGreaterThan(10);
 });
 
 it('asks at the rate, whatever the answers do', async () => {
+  const clock = simulatedClock();
   let asked = 0;
   const ask = () => {
     asked += 1;
-    return wait(300);
+    return clock.wait(300);
   };
-  await openLoop(() => ({ kind: 'any', ask }), { perSecond: 500, seconds: 0.5 });
+  await openLoop(() => ({ kind: 'any', ask }), { perSecond: 500, seconds: 0.5 }, { clock });
   expect(asked).toBeGreaterThan(150);
   expect(asked).toBeLessThan(400);
 });
@@ -36,9 +42,9 @@ it('fails where an answer does', async () => {
 });
 
 it('finds how many answers a second there are at most', async () => {
-  const perSecond = await closedLoop(() => ({ kind: 'any', ask: () => wait(20) }), 0.5);
-  expect(perSecond).toBeGreaterThan(100);
-  expect(perSecond).toBeLessThanOrEqual(850);
+  const clock = simulatedClock();
+  const perSecond = await closedLoop(() => ({ kind: 'any', ask: () => clock.wait(20) }), 0.5, clock);
+  expect(perSecond).toBe((askers * 1000) / 20);
 });
 
 it('draws what is first most often, and what is last at times', () => {

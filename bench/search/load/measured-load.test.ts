@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { measuredLoads, p99Of, p99OfAll, saturationOf } from './measured-load.ts';
+import { simulatedClock } from './simulated-clock.ts';
 
 const turn = (saturation: number, ms: number[], kind = 'any') => ({
   saturation,
@@ -32,23 +32,19 @@ it('tells it of one kind; of one that was never answered it is nothing that keep
 });
 
 it('asks at 70 % of what was answered the moment before, as often as there are turns', async () => {
+  const clock = simulatedClock();
   const [one, other] = await measuredLoads(
-    [[{ kind: 'any', ask: () => wait(10) }], [{ kind: 'b', ask: () => wait(50) }]],
-    {
-      warmUp: 0,
-      closed: 0.2,
-      open: 0.5,
-      turns: 2,
-    },
+    [[{ kind: 'any', ask: () => clock.wait(10) }], [{ kind: 'b', ask: () => clock.wait(50) }]],
+    { warmUp: 1, closed: 1, open: 30, turns: 2 },
+    clock,
   );
-  expect(one?.turns).toHaveLength(2);
+  expect(one?.turns.map(({ saturation }) => saturation)).toEqual([1_600, 1_600]);
+  expect(other?.turns.map(({ saturation }) => saturation)).toEqual([320, 320]);
   expect(other?.turns.map(({ answers }) => answers[0]?.kind)).toEqual(['b', 'b']);
-  for (const { saturation, answers, saturationAfter = 0 } of [
-    ...(one?.turns ?? []),
-    ...(other?.turns ?? []),
-  ]) {
-    expect(answers.length / 0.5).toBeGreaterThan(0.4 * saturation);
-    expect(answers.length / 0.5).toBeLessThan(saturation);
-    expect(saturationAfter).toBeGreaterThan(0.5 * saturation);
+  for (const { saturation, answers, saturationAfter } of [...(one?.turns ?? []), ...(other?.turns ?? [])]) {
+    expect(saturationAfter).toBe(saturation);
+    // Five standard deviations of a Poisson count.
+    const due = 0.7 * saturation * 30;
+    expect(Math.abs(answers.length - due)).toBeLessThan(5 * Math.sqrt(due));
   }
 });

@@ -1,6 +1,6 @@
 import { median, percentile } from '../../statistics.ts';
 import { oftenFirst } from '../queries/often-first.ts';
-import { type Answer, type Ask, closedLoop, openLoop } from './load.ts';
+import { type Answer, type Ask, closedLoop, type LoadClock, openLoop, realClock } from './load.ts';
 
 export interface LoadSeconds {
   /** Not counted: what a server knows that has been running. */
@@ -51,12 +51,16 @@ interface Subject {
   cpu: number;
 }
 
-async function takeTurn(of: Subject, { closed, open }: LoadSeconds): Promise<void> {
-  const saturation = await closedLoop(of.next, closed);
+async function takeTurn(of: Subject, { closed, open }: LoadSeconds, clock: LoadClock): Promise<void> {
+  const saturation = await closedLoop(of.next, closed, clock);
   const before = process.cpuUsage();
-  const { answers, lateness } = await openLoop(of.next, { perSecond: share * saturation, seconds: open });
+  const { answers, lateness } = await openLoop(
+    of.next,
+    { perSecond: share * saturation, seconds: open },
+    { clock },
+  );
   const { user, system } = process.cpuUsage(before);
-  of.turns.push({ saturation, answers, saturationAfter: await closedLoop(of.next, closed) });
+  of.turns.push({ saturation, answers, saturationAfter: await closedLoop(of.next, closed, clock) });
   of.lateness.push(...lateness);
   of.cpu += user + system;
 }
@@ -69,11 +73,12 @@ async function takeTurn(of: Subject, { closed, open }: LoadSeconds): Promise<voi
 export async function measuredLoads(
   subjects: readonly (readonly Ask[])[],
   seconds: LoadSeconds,
+  clock = realClock,
 ): Promise<MeasuredLoad[]> {
   const all = subjects.map((asks): Subject => ({ next: drawing(asks), turns: [], lateness: [], cpu: 0 }));
-  for (const { next } of all) if (seconds.warmUp > 0) await closedLoop(next, seconds.warmUp);
+  for (const { next } of all) if (seconds.warmUp > 0) await closedLoop(next, seconds.warmUp, clock);
   for (let turn = 0; turn < seconds.turns; turn += 1) {
-    for (const subject of all) await takeTurn(subject, seconds);
+    for (const subject of all) await takeTurn(subject, seconds, clock);
   }
   return all.map(({ turns, lateness, cpu }) => ({
     turns,

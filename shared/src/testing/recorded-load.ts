@@ -6,6 +6,8 @@ export interface LoadOutcome {
   failures: string[];
   /** Connections that were not taken: nothing was sent on them, since the server has gone. */
   refused: number;
+  /** The longest time between two requests, in milliseconds: on a busy machine, more than the rate asks for. */
+  longestPauseMs: number;
 }
 
 interface LoadOptions {
@@ -21,7 +23,7 @@ export class RecordedLoad {
   readonly #origin: string;
   readonly #paths: readonly string[];
   readonly #agents: Agent[];
-  readonly #outcome: LoadOutcome = { answered: 0, failures: [], refused: 0 };
+  readonly #outcome: LoadOutcome = { answered: 0, failures: [], refused: 0, longestPauseMs: 0 };
   readonly #underWay = new Set<Promise<void>>();
   readonly #timer: NodeJS.Timeout;
   #sent = 0;
@@ -32,8 +34,13 @@ export class RecordedLoad {
     this.#paths = paths;
     this.#agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const begunAt = performance.now();
+    let sentAt = begunAt;
     this.#timer = setInterval(() => {
-      const due = ((performance.now() - begunAt) / 1_000) * perSecond;
+      const now = performance.now();
+      const due = ((now - begunAt) / 1_000) * perSecond;
+      if (this.#sent >= due) return;
+      this.#outcome.longestPauseMs = Math.max(this.#outcome.longestPauseMs, now - sentAt);
+      sentAt = now;
       while (this.#sent < due) this.#send();
     }, 1);
   }
