@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LoadOutcome, RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 
-export interface StopOutcome extends LoadOutcome {
+export interface StopOutcome extends Omit<LoadOutcome, 'longestPauseMs'> {
   /** Faults of the 80 requests on connections of their own that were sent at once, 120 ms before the signal. */
   burstFailures: string[];
   /** From SIGTERM to the end of the process. */

@@ -1,3 +1,5 @@
+import { type Continues, continuesBySigns, phrasesOf, wordsOf } from '@enerabi/shared/server/line-breaks';
+
 /** How wide a text is, in pixels, at a size. */
 export type Measure = (text: string, size: number) => number;
 
@@ -13,42 +15,22 @@ export interface FittedText {
   lines: string[];
 }
 
-const words = new Intl.Segmenter('ja', { granularity: 'word' });
 const signs = new Intl.Segmenter('ja', { granularity: 'grapheme' });
-
-/** They begin no line (JIS X 4051): closing signs, small kana, the long vowel. */
-const clinging =
-  /^[、。，．・：；？！!?,.:;）」』】〕〉》)\]}〜ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％%\s]/u;
-/** They end no line. */
-const opening = /[（「『【〔〈《([{]$/u;
-
 const scripts = [/^\p{Script=Hiragana}/u, /^\p{Script=Katakana}/u, /^\p{Script=Han}/u];
 const scriptOf = (text: string): number => scripts.findIndex((script) => script.test(text));
 
-const clings = (before: string, next: string): boolean => clinging.test(next) || opening.test(before);
-
 /** Names are made of words that no dictionary has: where the script stays the same, a word may go on. */
-function goesOn(before: string, next: string): boolean {
+const continuesName: Continues = (before, next, phrase) => {
   const [was, is] = [scriptOf([...before].at(-1) ?? ''), scriptOf(next)];
   // こども園, ひまわりの森: a last sign of its own.
   const isLastSign = was >= 0 && is === 2 && [...next].length === 1;
-  return (is >= 0 && was === is) || isLastSign || clings(before, next);
-}
-
-function joined(text: string, belongs: (before: string, next: string) => boolean): string[] {
-  const found: string[] = [];
-  for (const { segment } of words.segment(text)) {
-    const last = found.at(-1);
-    if (last !== undefined && belongs(last, segment)) found[found.length - 1] = last + segment;
-    else found.push(segment);
-  }
-  return found;
-}
+  return (is >= 0 && was === is) || isLastSign || /^\s/.test(next) || continuesBySigns(before, next, phrase);
+};
 
 /** Pieces between which a line may end: better places first, others where a piece is longer than a line. */
 const cuts: readonly ((text: string) => string[])[] = [
-  (text) => joined(text, goesOn),
-  (text) => joined(text, clings),
+  (text) => phrasesOf(wordsOf(text), continuesName),
+  (text) => phrasesOf(wordsOf(text)),
   (text) => [...signs.segment(text)].map(({ segment }) => segment),
 ];
 

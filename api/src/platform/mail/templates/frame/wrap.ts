@@ -1,3 +1,5 @@
+import { type Continues, continuesBySigns, phrasesOf, wordsOf } from '@enerabi/shared/server/line-breaks';
+
 /** As mail programs have shown Japanese text for decades: easy to read, and one line still when it is quoted. */
 const mostColumns = 70;
 /** A line that is shorter is filled with what fits of the next clause. */
@@ -32,7 +34,7 @@ function wrapSentence(sentence: string): string {
   };
   for (const clause of sentence.split(/(?<=、)/)) {
     const isEarly = columnsOf(lines.at(-1) as string) < leastColumns || columnsOf(clause) > mostColumns;
-    if (isEarly && !fits(clause)) for (const phrase of phrasesOf(clause)) add(phrase);
+    if (isEarly && !fits(clause)) for (const phrase of sentencePhrases(clause)) add(phrase);
     else add(clause);
   }
   return lines.map((line) => line.trimEnd()).join('\n');
@@ -40,25 +42,18 @@ function wrapSentence(sentence: string): string {
 
 /** A run of ASCII, a date with its day of the week, or Japanese. */
 const runs = /[!-~]+|\d+年\d+月\d+日(?:（.）)?|[^!-~]+/gu;
-const words = new Intl.Segmenter('ja', { granularity: 'word' });
-const opens = /(?:[\p{Ps}\p{Pi}]|^[おご])$/u;
 /** A particle, an ending, a mark: what words of one name or one compound do not have between them. */
 const ends = /[ぁ-ん\p{P}\s!-~]$/u;
-/** Signs that end a word before them, or, in hiragana, most likely belong to it: a particle, an ending. */
-const follows = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁ-んァィゥェォッャュョ]/u;
 
-function phrasesOf(clause: string): string[] {
-  const phrases: string[] = [];
-  let before = '';
-  for (const [run] of clause.matchAll(runs))
-    for (const word of /^[!-~]/.test(run) ? [run] : segments(run)) {
-      const last = phrases.length - 1;
-      const isOne = opens.test(before) || follows.test(word) || !ends.test(before);
-      if (last >= 0 && isOne && columnsOf(phrases[last] + word) <= mostColumns) phrases[last] += word;
-      else phrases.push(word);
-      before = word;
-    }
-  return phrases;
-}
+const continuesSentence: Continues = (before, word, phrase) =>
+  columnsOf(phrase + word) <= mostColumns &&
+  (continuesBySigns(before, word, phrase) ||
+    /^[おご]$/.test(before) ||
+    // Most likely a particle or an ending.
+    /^[ぁ-ん]/.test(word) ||
+    !ends.test(before));
 
-const segments = (text: string): string[] => Array.from(words.segment(text), ({ segment }) => segment);
+const sentencePhrases = (clause: string): string[] => {
+  const words = Array.from(clause.matchAll(runs), ([run]) => (/^[!-~]/.test(run) ? [run] : wordsOf(run)));
+  return phrasesOf(words.flat(), continuesSentence);
+};
