@@ -69,12 +69,12 @@ describe('who is asked first', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((shell) => ({ shell, remote: null }));
 
   it('is ready; who has to start comes next, and who rests comes last', () => {
-    const states = { a: 'at rest', b: 'to start', c: 'ready' } as const;
+    const states = { a: 'circuit open', b: 'to start', c: 'ready' } as const;
     const order = inOrder(all.slice(0, 3), ({ shell }) => states[shell as 'a']);
     expect(order.map(({ shell }) => shell)).toEqual(['c', 'b', 'a']);
   });
 
-  it('is one of four at most, where all are at rest', () => {
-    expect(inOrder(all, () => 'at rest').map(({ shell }) => shell)).toEqual(['a', 'b', 'c', 'd']);
+  it('is one of four at most, where all circuits are open', () => {
+    expect(inOrder(all, () => 'circuit open').map(({ shell }) => shell)).toEqual(['a', 'b', 'c', 'd']);
   });
 });

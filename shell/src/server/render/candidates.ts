@@ -41,16 +41,20 @@ export function candidates(
   );
 }
 
-type WorkerState = 'ready' | 'to start' | 'at rest';
+type WorkerState = 'ready' | 'to start' | 'circuit open';
 /** Each attempt starts a worker: where everything fails, a page must not cost sixteen. */
-const mostAtRest = 4;
+const mostWithOpenCircuit = 4;
 
-/** @returns who is asked for a page, in order; of those at rest only the best */
+/** @returns who is asked for a page, in order; of those whose circuit is open only the best */
 export function inOrder(
   all: readonly Candidate[],
   stateOf: (candidate: Candidate) => WorkerState,
 ): Candidate[] {
   const inState = (state: WorkerState): Candidate[] =>
     all.filter((candidate) => stateOf(candidate) === state);
-  return [...inState('ready'), ...inState('to start'), ...inState('at rest').slice(0, mostAtRest)];
+  return [
+    ...inState('ready'),
+    ...inState('to start'),
+    ...inState('circuit open').slice(0, mostWithOpenCircuit),
+  ];
 }

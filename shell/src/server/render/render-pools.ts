@@ -153,11 +153,11 @@ export class RenderPools {
     return candidates(document, app, (release) => this.#settings.records.found(release));
   }
 
-  /** Releases at rest come last, and so does one that is still starting while the next is ready. */
+  /** Releases whose circuit is open come last, and so does one that is still starting while the next is ready. */
   #ordered(all: Candidate[]): Candidate[] {
     const now = this.#settings.now();
     return inOrder(all, (candidate) => {
-      if (isCircuitOpen(this.#healthOf(candidate), now)) return 'at rest';
+      if (isCircuitOpen(this.#healthOf(candidate), now)) return 'circuit open';
       return this.#open.get(candidateKey(candidate))?.isReady ? 'ready' : 'to start';
     });
   }
