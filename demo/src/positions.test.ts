@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { municipalities, type Position } from '@enerabi/gazetteer/municipalities';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { generateFacilities } from './generate-facilities.ts';
 
-const data = join(import.meta.dirname, '../../../../shared/data');
-const outlines = join(data, 'prefectures_s0001.topojson');
-const cities = join(data, 'localgovjp_cc0.csv');
-const isThere = existsSync(outlines) && existsSync(cities);
-if (!isThere)
-  console.log('Skipped: positions are compared with outlines in ../shared/data, which is absent.');
-const describeWithData = isThere ? describe : describe.skip;
+const outlines = referenceFile('data/prefectures_s0001.topojson');
+const cities = referenceFile('data/localgovjp_cc0.csv');
+if (!hasReference) console.log(`Skipped: positions are not compared with outlines, as ${noReference}.`);
+const describeWithData = hasReference ? describe : describe.skip;
 
 type Point = readonly [east: number, north: number];
 interface Topology {
@@ -109,7 +106,7 @@ const reorganised = new Set(['22138']);
 const movedOffices = new Set(['28111', '33104']);
 
 describeWithData('municipalities', () => {
-  const rows = isThere ? readFileSync(cities, 'utf8').trim().split('\n').slice(1) : [];
+  const rows = hasReference ? readFileSync(cities, 'utf8').trim().split('\n').slice(1) : [];
   const listed = new Map(
     rows.map((row) => {
       const [, , digits = '', name = '', kana = '', latitude, longitude] = row.split(',');

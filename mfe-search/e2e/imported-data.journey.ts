@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import type { Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas, listAddress } from '../../shell/e2e/site/address.ts';
 import { command } from '../../shell/e2e/site/commands.ts';
-import { root } from '../../shell/e2e/site/environment.ts';
 import { FacilityList } from '../../shell/e2e/site/facility-list.ts';
 
 interface ImportReport {
@@ -52,7 +51,6 @@ test('facilities imported beside the running site are found by name, by hiragana
   await expect(main.locator('font')).toHaveCount(0);
 });
 
-const data = path.join(root, '../shared/data');
 const cities = [
   {
     city: 'Kudamatsu',
@@ -76,19 +74,14 @@ const cities = [
 
 for (const { city, file, encoding, options, rows, address, katakana } of cities)
   test(`every row of the open data of ${city} is found on the list`, async ({ page }) => {
-    test.skip(
-      !existsSync(path.join(data, file)),
-      'The open data is not in ../shared/data beside the project.',
-    );
-    const first = await importFile(path.join(data, file), ...options, '--strict');
+    test.skip(!hasReference, noReference);
+    const openData = referenceFile(`data/${file}`);
+    const first = await importFile(openData, ...options, '--strict');
     expect(first).toMatchObject({ read: rows, skipped: 0 });
-    const second = await importFile(path.join(data, file), ...options);
+    const second = await importFile(openData, ...options);
     expect(second).toMatchObject({ created: 0, updated: 0, unchanged: rows });
 
-    const [, ...lines] = new TextDecoder(encoding)
-      .decode(readFileSync(path.join(data, file)))
-      .trim()
-      .split(/\r?\n/);
+    const [, ...lines] = new TextDecoder(encoding).decode(readFileSync(openData)).trim().split(/\r?\n/);
     const published = lines.map((line) => line.split(',')[3]?.normalize('NFKC') ?? '');
     expect(published).toHaveLength(rows);
     // The API answers from what it knew some seconds ago while it reads what has changed.
@@ -196,13 +189,10 @@ const everyFile = [
   'sapporo_nurseryFacilities.geojson',
   'yokohama_vacancy_compact.utf8bom.csv',
   'stations_n02_2018.csv',
-].map((file) => path.join(data, file));
+].map((file) => referenceFile(`data/${file}`));
 
 test.describe('four cities in one database (issue 4)', () => {
-  test.skip(
-    !everyFile.every((file) => existsSync(file)),
-    'The open data is not in ../shared/data beside the project.',
-  );
+  test.skip(!hasReference, noReference);
   test.beforeAll(async () => {
     const [kudamatsu, takamatsu, sapporo, vacancies, stations] = everyFile as [
       string,

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { codeMailedTo } from '../identity/testing/mails.ts';
@@ -11,7 +11,7 @@ import { sampleInterview } from '../testing/sample-rows.ts';
 import { type Known, type SpecifiedCall, specifiedCalls } from './testing/specified-calls.ts';
 
 /** The specification beside the project, where there is one; never part of it. */
-const specification = join(import.meta.dirname, '../../../../shared/specification.txt');
+const specification = referenceFile('specification.txt');
 
 describeOnDatabases('every call of section 7, as it is written there (R6.1, R6.8)', (database) => {
   let api: AskedApp;
@@ -56,16 +56,14 @@ describeOnDatabases('every call of section 7, as it is written there (R6.1, R6.8
   });
 });
 
-const rows = existsSync(specification)
+const rows = hasReference
   ? readFileSync(specification, 'utf8')
       .split('## 7.')[1]
       ?.split('## 8.')[0]
       ?.matchAll(/^\| ((?:GET|POST|PUT|DELETE) \S+|Job contact send) \|/gm)
   : undefined;
 
-if (!rows)
-  describe.skip('the table (skipped: ../shared/specification.txt is not beside the project)', () =>
-    it('is absent', () => {}));
+if (!rows) describe.skip(`the table (skipped: ${noReference})`, () => it('is absent', () => {}));
 else
   it('the table has every call of the specification, and no other', () => {
     const specified = [...rows].map(([, call]) => call);

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { cities, municipalitiesNamed, municipalityByCode } from './municipality-codes.ts';
 
-const published = join(import.meta.dirname, '../../../../shared/data/localgovjp_cc0.csv');
+const published = referenceFile('data/localgovjp_cc0.csv');
 
 describe('the cities by their codes', () => {
   it('are 792 and the 23 wards of Tokyo, no code twice', () => {
@@ -25,8 +25,8 @@ describe('the cities by their codes', () => {
   });
 });
 
-if (!existsSync(published))
-  describe.skip('the cities beside a published list (skipped: ../shared/data is not beside the project)', () =>
+if (!hasReference)
+  describe.skip(`the cities beside a published list (skipped: ${noReference})`, () =>
     it('is absent', () => {}));
 else
   describe('the cities beside a published list', () => {

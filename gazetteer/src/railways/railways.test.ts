@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { prefectures } from '@enerabi/shared/constants';
 import { searchText } from '@enerabi/shared/japanese';
 import { stationKey } from '@enerabi/shared/server/records';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { municipalities } from '../municipalities/index.ts';
 import { lineStations } from './index.ts';
 
-const published = join(import.meta.dirname, '../../../../../shared/data/stations_n02_2018.csv');
+const published = referenceFile('data/stations_n02_2018.csv');
 
 describe('main lines and stations', () => {
   it('are of every prefecture, several lines each but for Okinawa, with several stations', () => {
@@ -47,10 +47,9 @@ const otherwise = new Set(
   ),
 );
 
-if (!existsSync(published))
-  console.log('Skipped: stations are compared with ../shared/data/stations_n02_2018.csv, which is absent.');
-(existsSync(published) ? describe : describe.skip)('stations beside the published ones', () => {
-  const rows = existsSync(published) ? readFileSync(published, 'utf8').trim().split(/\r?\n/).slice(1) : [];
+if (!hasReference) console.log(`Skipped: stations are not compared with published ones, as ${noReference}.`);
+(hasReference ? describe : describe.skip)('stations beside the published ones', () => {
+  const rows = hasReference ? readFileSync(published, 'utf8').trim().split(/\r?\n/).slice(1) : [];
   const places = Map.groupBy(
     rows.map((row) => row.split(',')),
     ([, name = '', , , , , , , prefecture]) => `${prefecture} ${searchText(name)}`,

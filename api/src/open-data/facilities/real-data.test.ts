@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { loadProfile } from '../layout/profile.ts';
 import { describeImport } from '../testing/describe-import.ts';
 
 /** Real open data, beside the project where there is any; never part of it. */
-const folder = join(import.meta.dirname, '../../../../../shared/data');
-const kudamatsu = join(folder, 'kudamatsu_352071_preschool.cp932.csv');
-const takamatsu = join(folder, 'takamatsu_nursery_school.utf8bom.csv');
-const workbook = join(folder, 'takamatsu_nursery_school.xlsx');
-const linkdata = join(folder, 'takamatsu_0013_nursery_linkdata.csv');
-const sapporo = join(folder, 'sapporo_nurseryFacilities.geojson');
-const isThere = [kudamatsu, takamatsu, workbook, linkdata, sapporo].every((file) => existsSync(file));
+const kudamatsu = referenceFile('data/kudamatsu_352071_preschool.cp932.csv');
+const takamatsu = referenceFile('data/takamatsu_nursery_school.utf8bom.csv');
+const workbook = referenceFile('data/takamatsu_nursery_school.xlsx');
+const linkdata = referenceFile('data/takamatsu_0013_nursery_linkdata.csv');
+const sapporo = referenceFile('data/sapporo_nurseryFacilities.geojson');
 
-if (!isThere)
-  describe.skip('real open data (skipped: ../shared/data is not beside the project)', () =>
-    it('is absent', () => {}));
+if (!hasReference) describe.skip(`real open data (skipped: ${noReference})`, () => it('is absent', () => {}));
 else
   describeImport('real open data', ({ database, run }) => {
     const strictly = async (file: string, profile: string | null = null) => {

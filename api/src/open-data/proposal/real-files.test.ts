@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { loadProfile } from '../layout/profile.ts';
 import { describeImport } from '../testing/describe-import.ts';
@@ -8,7 +8,6 @@ import { checkedProfile, proposedProfile } from './proposed-profile.ts';
 import { readSample } from './read-sample.ts';
 
 /** Real open data, beside the project where there is any; never part of it. */
-const folder = join(import.meta.dirname, '../../../../../shared/data');
 const files = {
   'takamatsu_nursery_school.utf8bom.csv': 'takamatsu',
   'takamatsu_nursery_school.xlsx': 'takamatsu',
@@ -16,11 +15,9 @@ const files = {
   'sapporo_nurseryFacilities.geojson': 'sapporo',
   'kudamatsu_352071_preschool.cp932.csv': null,
 };
-const isThere = Object.keys(files).every((file) => existsSync(join(folder, file)));
 
-if (!isThere)
-  describe.skip('proposals for real files (skipped: ../shared/data is not beside the project)', () =>
-    it('are absent', () => {}));
+if (!hasReference)
+  describe.skip(`proposals for real files (skipped: ${noReference})`, () => it('are absent', () => {}));
 else
   describeImport('proposals for real files, without their bundled profiles', ({ database, run }) => {
     const facts = () =>
@@ -63,7 +60,7 @@ else
     it.each(Object.entries(files))(
       'of %s say what profile %s says, in under ten seconds',
       async (file, bundled) => {
-        const path = join(folder, file);
+        const path = referenceFile(`data/${file}`);
         const given = bundled === null ? null : await loadProfile(bundled);
         const reference = await run([path], { profile: given });
         const wanted = await facts();

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
@@ -9,11 +8,9 @@ import { sampleRecord } from '../../testing/sample-record.ts';
 import { importStations } from './import-stations.ts';
 
 /** Real open data, beside the project where there is any; never part of it. */
-const file = join(import.meta.dirname, '../../../../../shared/data/stations_n02_2018.csv');
+const file = referenceFile('data/stations_n02_2018.csv');
 
-if (!existsSync(file))
-  describe.skip('real stations (skipped: ../shared/data is not beside the project)', () =>
-    it('is absent', () => {}));
+if (!hasReference) describe.skip(`real stations (skipped: ${noReference})`, () => it('is absent', () => {}));
 else
   describeOnDatabases('real stations of 2018', (database) => {
     const run = async () =>

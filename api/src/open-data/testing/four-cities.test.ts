@@ -8,15 +8,14 @@ import type {
   SearchSuggestions,
 } from '@enerabi/shared/contract';
 import { metresBetween, metresPerMinute, type Place } from '@enerabi/shared/geography';
+import { hasReference, noReference } from '@enerabi/shared/testing/reference';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { areFourCitiesThere, fourCities, importFourCities } from './four-cities.ts';
+import { fourCities, importFourCities } from './four-cities.ts';
 
-if (!areFourCitiesThere)
-  describe.skip('four cities (skipped: ../shared/data is not beside the project)', () =>
-    it('are absent', () => {}));
+if (!hasReference) describe.skip(`four cities (skipped: ${noReference})`, () => it('are absent', () => {}));
 else
   describeOnDatabases('four cities imported together (issue 4)', (database) => {
     let app: Hono;

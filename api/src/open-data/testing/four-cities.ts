@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { referenceFile } from '@enerabi/shared/testing/reference';
 import type { TestDatabase } from '../../testing/databases.ts';
 import { importFiles } from '../facilities/import-files.ts';
 import { loadProfile } from '../layout/profile.ts';
@@ -9,14 +8,13 @@ import { loadVacancyProfile } from '../vacancies/vacancy-profile.ts';
 import { usualOptions } from './describe-import.ts';
 
 /** Real open data, beside the project where there is any; never part of it. */
-const folder = join(import.meta.dirname, '../../../../../shared/data');
 const files = {
-  kudamatsu: join(folder, 'kudamatsu_352071_preschool.cp932.csv'),
-  takamatsu: join(folder, 'takamatsu_nursery_school.utf8bom.csv'),
-  sapporo: join(folder, 'sapporo_nurseryFacilities.geojson'),
-  yokohama: join(folder, 'yokohama_vacancy_compact.utf8bom.csv'),
-  yokohamaNewer: join(folder, 'yokohama_0967_sample_20260501.csv'),
-  stations: join(folder, 'stations_n02_2018.csv'),
+  kudamatsu: referenceFile('data/kudamatsu_352071_preschool.cp932.csv'),
+  takamatsu: referenceFile('data/takamatsu_nursery_school.utf8bom.csv'),
+  sapporo: referenceFile('data/sapporo_nurseryFacilities.geojson'),
+  yokohama: referenceFile('data/yokohama_vacancy_compact.utf8bom.csv'),
+  yokohamaNewer: referenceFile('data/yokohama_0967_sample_20260501.csv'),
+  stations: referenceFile('data/stations_n02_2018.csv'),
 };
 
 /** Figures of each city's files, counted without this program. */
@@ -80,8 +78,6 @@ export const fourCities = [
     station: { line: 'JR鶴見線', name: '鶴見' },
   },
 ] as const;
-
-export const areFourCitiesThere = Object.values(files).every((file) => existsSync(file));
 
 /** All of them into one database, as the commands would. */
 export async function importFourCities(database: TestDatabase): Promise<void> {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -7,13 +6,11 @@ import { importVacancies } from './import-vacancies.ts';
 import { loadVacancyProfile } from './vacancy-profile.ts';
 
 /** Real open data, beside the project where there is any; never part of it. */
-const folder = join(import.meta.dirname, '../../../../../shared/data');
-const compact = join(folder, 'yokohama_vacancy_compact.utf8bom.csv');
-const city = join(folder, 'yokohama_0967_sample_20260501.csv');
+const compact = referenceFile('data/yokohama_vacancy_compact.utf8bom.csv');
+const city = referenceFile('data/yokohama_0967_sample_20260501.csv');
 
-if (![compact, city].every((file) => existsSync(file)))
-  describe.skip('real vacancies (skipped: ../shared/data is not beside the project)', () =>
-    it('are absent', () => {}));
+if (!hasReference)
+  describe.skip(`real vacancies (skipped: ${noReference})`, () => it('are absent', () => {}));
 else
   describeOnDatabases('real vacancies of Yokohama', (database) => {
     const run = async (files: string[], createsMissing: boolean) =>
