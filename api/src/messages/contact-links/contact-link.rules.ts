@@ -1,6 +1,6 @@
 import { contactKinds, type TourAcceptance } from '@enerabi/shared/constants';
 import type { ContactLink } from '@enerabi/shared/contract';
-import { phoneAddress } from '@enerabi/shared/japanese';
+import { phoneAddress } from '@enerabi/shared/phone';
 
 /** Facts that decide how a facility can be reached. */
 export interface Contactable {

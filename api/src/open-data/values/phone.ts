@@ -1,4 +1,4 @@
-import { canBeDialled } from '@enerabi/shared/japanese';
+import { canBeDialled } from '@enerabi/shared/phone';
 import { compact } from './notation.ts';
 import { type ProblemKind, type Reading, read } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { phoneAddress } from '../../japanese/phone-address.ts';
+import { phoneAddress } from '../../phone/phone-address.ts';
 
 /** Numbers as they are published, each that can be dialled to be called. */
 export const PhoneLinks = ({ phones }: { phones: readonly string[] }) =>
