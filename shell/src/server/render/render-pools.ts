@@ -17,6 +17,7 @@ import { overworkWatch } from './overwork.ts';
 import type { LentPage, WorkerStart } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker } from './render-worker.ts';
+import { nextStartAfterMs } from './worker-limits.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerQuota } from './worker-quota.ts';
 
@@ -51,8 +52,6 @@ export interface Rendered {
 
 /** A retired release ends only after its last visitor's deadline. */
 const drainMs = deadlineFor('POST');
-/** The start of a release that hangs; the next ones need not wait until it is given up. */
-const startDeadlineMs = 1_000;
 
 /**
  * The render workers, a pool for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
@@ -168,7 +167,7 @@ export class RenderPools {
       for (const candidate of queue) {
         if (this.#followed !== document) return;
         if (isCircuitOpen(this.#healthOf(candidate), this.#settings.now())) continue;
-        await Promise.race([this.#warm(candidate), sleep(startDeadlineMs, undefined, { ref: false })]);
+        await Promise.race([this.#warm(candidate), sleep(nextStartAfterMs, undefined, { ref: false })]);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));

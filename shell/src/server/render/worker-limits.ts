@@ -16,6 +16,8 @@ export const hungAfterMs = 800;
 export const compiledAfterMs = 1_000;
 /** A release that has not started by then has failed. */
 export const startDeadlineMs = 5_000;
+/** Releases start one after another; one that hangs holds the next one up no longer than this. */
+export const nextStartAfterMs = 1_000;
 /** Five times what a busy worker holds; a leaking release is found in half the time that 256 would take. */
 export const heapLimitMb = 128;
 /** A page's leftovers die young: with 16 a busy worker spends a tenth of its time on collecting them. */
