@@ -1,5 +1,5 @@
-import type { Capabilities } from '@enerabi/shared/constants';
-import { pageIn } from '../member/page-number.ts';
+import { type Capabilities, maximumMemberPage } from '@enerabi/shared/constants';
+import { pageIn } from '@enerabi/shared/ui';
 
 const path = '/one_stop/mypage';
 
@@ -31,7 +31,7 @@ export function readBookings(search: URLSearchParams): BookingsQuery {
   const cancel = search.get('cancel') ?? '';
   return {
     when: search.get('when') === 'past' ? 'past' : 'upcoming',
-    page: pageIn(search),
+    page: pageIn(search, maximumMemberPage),
     ...(/^[1-9]\d{0,9}$/.test(cancel) && { cancel: Number(cancel) }),
   };
 }

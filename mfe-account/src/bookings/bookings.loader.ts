@@ -1,7 +1,7 @@
 import { orLogin } from '@enerabi/shared/client';
 import { listMemberBookings } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { lastPageOf } from '../member/page-number.ts';
+import { lastPageOf } from '@enerabi/shared/ui';
 import { bookingsAddress, readBookings } from './bookings.address.ts';
 
 /** A page that is no longer there, since its last visit was cancelled, leads to the last one. */

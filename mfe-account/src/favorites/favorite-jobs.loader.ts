@@ -1,12 +1,13 @@
 import { orLogin } from '@enerabi/shared/client';
+import { maximumMemberPage } from '@enerabi/shared/constants';
 import { listFavoriteJobs } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { lastPageOf, pageIn } from '../member/page-number.ts';
+import { lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { favoritesAddress } from './favorites.address.ts';
 
 /** A page that is no longer there, since its last favourite was taken out, leads to the last one. */
 export const loader = async ({ request, context }: LoaderArgs) => {
-  const page = pageIn(new URL(request.url).searchParams);
+  const page = pageIn(new URL(request.url).searchParams, maximumMemberPage);
   const list = await context.get(api)(listFavoriteJobs, {
     query: { page },
     signal: request.signal,

@@ -1,8 +1,7 @@
 import { orLogin } from '@enerabi/shared/client';
 import { getMypage, listFavoriteIds, listSentMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
-import { lastPageOf } from '../member/page-number.ts';
+import { lastPageOf, tokyoDate } from '@enerabi/shared/ui';
 import { messagesAddress, readMypage } from './mypage.address.ts';
 
 export const loader = async ({ request, context }: LoaderArgs) => {

@@ -27,5 +27,8 @@ export const retryAfterSeconds = 5;
 /** Facilities that a visitor can compare side by side. */
 export const mostComparedFacilities = 8;
 export const notificationsPerPage = 20;
+/** The highest page of a public list that the API takes, and of a member's own list. */
+export const maximumPage = 100_000;
+export const maximumMemberPage = 1_000;
 /** Whichever the visitor chooses; the first unless chosen. */
 export const supportMessagesPerPage = [10, 20, 50] as const;

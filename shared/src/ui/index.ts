@@ -1,4 +1,4 @@
-export * from '../japanese/phone-address.ts';
+export * from '../phone/phone-address.ts';
 export * from './action/button.tsx';
 export * from './action/button-row.tsx';
 export * from './action/outside-link.tsx';
@@ -63,6 +63,7 @@ export * from './form/text/password-field.tsx';
 export * from './form/text/text-area.tsx';
 export * from './form/text/text-field.tsx';
 export * from './navigation/breadcrumbs.tsx';
+export * from './navigation/page-number.ts';
 export * from './navigation/pagination.tsx';
 export * from './navigation/stepper.tsx';
 export * from './overlay/dialog.tsx';

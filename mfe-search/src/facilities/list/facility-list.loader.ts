@@ -1,14 +1,11 @@
-import { facilitiesPerPage } from '@enerabi/shared/constants';
+import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
 import { countFacilities, listFacilities, listRailwayStations } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { lastPageOf, tokyoDate } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import type { Names } from '../criteria/conditions.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { readAddress } from '../criteria/read-criteria.ts';
-
-/** The contract's highest page; anything beyond it is beyond the last one, too. */
-const maximumPage = 100_000;
 
 /** @throws 404 for an unknown area (R1.1, R1.7). Without the counts and the names of stations the list is still one: they may fail. */
 const load = async (args: LoaderArgs) => {
@@ -23,7 +20,7 @@ const load = async (args: LoaderArgs) => {
     countsOf(criteria, args),
     stationsOf(criteria, args),
   ]);
-  const lastPage = Math.max(1, Math.ceil(list.total / facilitiesPerPage));
+  const lastPage = lastPageOf(list);
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
   return { criteria, ignored, list, counts, names, lastPage, today: tokyoDate(new Date()) };
 };

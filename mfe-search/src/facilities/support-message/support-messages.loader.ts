@@ -1,32 +1,35 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
-import { supportMessagesPerPage } from '@enerabi/shared/constants';
+import { maximumPage, supportMessagesPerPage } from '@enerabi/shared/constants';
 import { listSupportMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { lastPageOf, pageIn, tokyoDate } from '@enerabi/shared/ui';
+import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../subpages/ignored-parts.ts';
-import { lastPageOf, pageIn } from '../subpages/page-number.ts';
 import { limitIn } from './messages-address.ts';
 
 /** An unknown facility and a page beyond the last one are 404 (R1.1); a limit that is not offered is the usual one, and that is told. */
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const search = new URL(request.url).searchParams;
+  const page = pageIn(search, maximumPage);
   const [facility, messages] = await Promise.all([
     facilityByPath(args),
     context.get(api)(listSupportMessages, {
       query: {
         facility_path_name: params.facility_path_name ?? '',
-        page: pageIn(search),
+        page,
         limit: limitIn(search),
       },
       signal: request.signal,
       onFailure: failAsMissing,
     }),
   ]);
+  const lastPage = lastPageOf(messages);
+  if (page > lastPage) throw pageNotFound();
   return {
     facility,
     messages,
-    lastPage: lastPageOf(messages),
+    lastPage,
     ignored: ignoredParts(search, supportMessagesPerPage),
     today: tokyoDate(new Date()),
   };

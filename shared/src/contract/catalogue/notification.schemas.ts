@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { audienceIds, notificationsPerPage } from '../../constants/index.ts';
+import { audienceIds, maximumPage, notificationsPerPage } from '../../constants/index.ts';
 import { date, integer, pathName } from '../parameters.ts';
 
 export const notificationSummary = z.object({
@@ -12,7 +12,7 @@ export const notificationSummary = z.object({
 export const listNotifications = {
   query: z.strictObject({
     facility_path_name: pathName(),
-    page: z._default(integer(1, 100_000), 1),
+    page: z._default(integer(1, maximumPage), 1),
     limit: z._default(integer(1, 50), notificationsPerPage),
   }),
   reply: z.object({

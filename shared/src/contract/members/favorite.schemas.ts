@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { favoritesPerPage, mostFavorites } from '../../constants/index.ts';
+import { favoritesPerPage, maximumMemberPage, mostFavorites } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { integer } from '../parameters.ts';
 import { jobPosting } from '../site/facility-preview.schemas.ts';
 
 const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-const page = { page: z._default(integer(1, 1_000), 1) };
+const page = { page: z._default(integer(1, maximumMemberPage), 1) };
 const total = z.object({ total: z.int() });
 
 /** All of them, the latest first: what a list of facilities or jobs needs to mark its favourites. */

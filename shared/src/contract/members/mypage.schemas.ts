@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentMessagesPerPage } from '../../constants/index.ts';
+import { maximumMemberPage, sentMessagesPerPage } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { integer, wallClock } from '../parameters.ts';
 import { memberBooking } from '../visits/member-booking.schemas.ts';
@@ -15,7 +15,7 @@ const sentMessage = z.object({
 });
 
 export const listSentMessages = {
-  query: z.strictObject({ page: z._default(integer(1, 1_000), 1) }),
+  query: z.strictObject({ page: z._default(integer(1, maximumMemberPage), 1) }),
   reply: z.object({
     total: z.int(),
     page: z.int(),

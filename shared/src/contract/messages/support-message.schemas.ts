@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   childClassIds,
+  maximumPage,
   supportMessageRecommendKindIds,
   supportMessagesPerPage,
 } from '../../constants/index.ts';
@@ -27,7 +28,7 @@ export const recommendations = z.array(
 export const listSupportMessages = {
   query: z.strictObject({
     facility_path_name: pathName(),
-    page: z._default(integer(1, 100_000), 1),
+    page: z._default(integer(1, maximumPage), 1),
     limit: z._default(integer(1, 50), supportMessagesPerPage[0]),
   }),
   reply: z.object({

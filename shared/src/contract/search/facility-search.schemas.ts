@@ -7,6 +7,7 @@ import {
   facilityTypeIds,
   forEachFlag,
   keywordMaxLength,
+  maximumPage,
   mostMunicipalitiesAtOnce,
   mostStationsAtOnce,
   openingTimes,
@@ -89,7 +90,7 @@ export const listFacilities = {
       ...searchConditions,
       ...place,
       sort: z._default(z.enum(facilitySorts), 'standard'),
-      page: z._default(integer(1, 100_000), 1),
+      page: z._default(integer(1, maximumPage), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
     .check(isNearStation, isPosition, isSortable),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { facilitiesPerPage, facilityTypeIds } from '../../constants/index.ts';
+import { facilitiesPerPage, facilityTypeIds, maximumPage } from '../../constants/index.ts';
 import { bounds, isBox } from '../bounds.schemas.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { decimal, integer } from '../parameters.ts';
@@ -13,7 +13,7 @@ export const searchFacilitiesByMap = {
       ...bounds,
       /** Zoom of the map, as MapLibre counts (tiles of 512 px): decides which points are clustered. */
       zoom: z._default(decimal(0, 24), 12),
-      page: z._default(integer(1, 100_000), 1),
+      page: z._default(integer(1, maximumPage), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
     })
     .check(...isBox, isNearStation),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingsPerPage } from '../../constants/index.ts';
+import { bookingsPerPage, maximumMemberPage } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { done } from '../identity/account-values.schemas.ts';
 import { integer, wallClock } from '../parameters.ts';
@@ -33,7 +33,7 @@ export const memberBooking = z.object({
 export const listMemberBookings = {
   query: z.strictObject({
     when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
-    page: z._default(integer(1, 1_000), 1),
+    page: z._default(integer(1, maximumMemberPage), 1),
   }),
   reply: z.object({
     total: z.int(),

@@ -1,0 +1,13 @@
+/**
+ * @param most the contract's highest page of the list
+ * @returns the page that an address names, `most` where it names a higher one, the first where it names none, or nonsense
+ */
+export function pageIn(search: URLSearchParams, most: number): number {
+  const written = search.get('page') ?? '';
+  const page = /^\d{1,15}$/.test(written) ? Number(written) : 1;
+  return Math.min(Math.max(page, 1), most);
+}
+
+/** @returns the last page, 1 where there is nothing */
+export const lastPageOf = ({ total, limit }: { total: number; limit: number }): number =>
+  Math.max(1, Math.ceil(total / limit));
