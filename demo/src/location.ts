@@ -5,20 +5,15 @@ import {
   type Station,
 } from '@enerabi/gazetteer/municipalities';
 import type { NearestStation } from '@enerabi/shared/contract';
+import { metresBetween, metresPerDegree, metresPerMinute } from '@enerabi/shared/geography';
 import type { Draw } from './draw.ts';
 
-const kilometresPerDegree = 111.2;
+const kilometresPerDegree = metresPerDegree / 1_000;
 /** A longer walk is not called 徒歩. */
 const longestWalk = 2.4;
-/** Rule of the trade for adverts (不動産の表示に関する公正競争規約施行規則): 80 m a minute, rounded up. */
-const metresPerMinute = 80;
 const mostStations = 3;
 
-function kilometresBetween(one: Position, other: Position): number {
-  const north = one.latitude - other.latitude;
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(north, east) * kilometresPerDegree;
-}
+const kilometresBetween = (one: Position, other: Position): number => metresBetween(one, other) / 1_000;
 
 /**
  * A position around the centre or a station of the municipality, denser near it. Where there is a shore, the position is

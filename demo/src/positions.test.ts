@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { municipalities, type Position } from '@enerabi/gazetteer/municipalities';
+import { metresBetween } from '@enerabi/shared/geography';
 import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import { describe, expect, it } from '@jest/globals';
 import { generateFacilities } from './generate-facilities.ts';
@@ -78,11 +79,7 @@ const prefectureAt = (all: readonly Outline[], { latitude: north, longitude: eas
     ),
   )?.prefecture;
 
-const kilometres = (one: Position, other: Position): number =>
-  Math.hypot(
-    one.latitude - other.latitude,
-    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
-  ) * 111.2;
+const kilometres = (one: Position, other: Position): number => metresBetween(one, other) / 1_000;
 
 describeWithData('positions', () => {
   it('are on land, and in their prefecture but for a few at its border', () => {

@@ -9,13 +9,12 @@ import type {
   SearchConditions,
   SearchSuggestions,
 } from '@enerabi/shared/contract';
-import { metresPerMinute, type Place } from '@enerabi/shared/geography';
+import { type Box, metresPerMinute, type Place } from '@enerabi/shared/geography';
 import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type WrittenReply, withField, writtenWith } from '../platform/http/written-reply.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
-import type { Box } from './index/orders.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { Circle, Search } from './index/search-matches.ts';
 import { findStationPlaces, findStationsLike } from './station.queries.ts';
@@ -54,7 +53,7 @@ export class FacilitySearch {
   async counts(query: CountQuery, now: Date): Promise<FacilityCounts> {
     const { south, west, north, east, ...conditions } = query;
     const [index, asked] = await this.#asked(conditions, now);
-    const box = boxOf({ south, west, north, east });
+    const box = completeBox({ south, west, north, east });
     return index.counts({ ...asked, ...(box && { box }) });
   }
 
@@ -116,7 +115,7 @@ export class FacilitySearch {
   }
 }
 
-const boxOf = ({ south, west, north, east }: Partial<Box>): Box | undefined =>
+const completeBox = ({ south, west, north, east }: Partial<Box>): Box | undefined =>
   south === undefined || west === undefined || north === undefined || east === undefined
     ? undefined
     : { south, west, north, east };

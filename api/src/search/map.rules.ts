@@ -1,6 +1,6 @@
 import { mostMapPoints } from '@enerabi/shared/constants';
 import type { MapCluster } from '@enerabi/shared/contract';
-import type { Box } from './index/orders.ts';
+import type { Box } from '@enerabi/shared/geography';
 
 /** Size of a map tile, in pixels (MapLibre). */
 const tile = 512;

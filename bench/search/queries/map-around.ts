@@ -1,14 +1,9 @@
+import type { Box, Place } from '@enerabi/shared/geography';
+
 /** MapLibre's tile size, and the size of a map before it is known, in pixels. */
 const tile = 512;
 const [width, height] = [800, 640];
 const radians = Math.PI / 180;
-
-export interface Box {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 
@@ -16,10 +11,7 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(6));
  * The part of the world that a map around a place shows, by Mercator's projection; far corners of Japan differ a
  * little.
  */
-export function mapAround(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  zoom: number,
-): Box {
+export function mapAround({ latitude, longitude }: Place, zoom: number): Box {
   const degrees = 360 / (tile * 2 ** zoom);
   const [across, up] = [(width / 2) * degrees, (height / 2) * degrees * Math.cos(latitude * radians)];
   return {

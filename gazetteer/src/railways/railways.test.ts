@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { prefectures } from '@enerabi/shared/constants';
+import { metresBetween } from '@enerabi/shared/geography';
 import { searchText } from '@enerabi/shared/japanese';
 import { stationKey } from '@enerabi/shared/server/records';
 import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
@@ -54,14 +55,11 @@ if (!hasReference) console.log(`Skipped: stations are not compared with publishe
     rows.map((row) => row.split(',')),
     ([, name = '', , , , , , , prefecture]) => `${prefecture} ${searchText(name)}`,
   );
-  const kilometresOff = ({ prefecture_code, name, latitude, longitude }: (typeof lineStations)[number]) =>
+  const kilometresOff = (station: (typeof lineStations)[number]) =>
     Math.min(
-      ...(places.get(`${prefecture_code} ${searchText(name)}`) ?? []).map(
+      ...(places.get(`${station.prefecture_code} ${searchText(station.name)}`) ?? []).map(
         ([, , , , , , north, east]) =>
-          Math.hypot(
-            latitude - Number(north),
-            (longitude - Number(east)) * Math.cos((latitude * Math.PI) / 180),
-          ) * 111.2,
+          metresBetween(station, { latitude: Number(north), longitude: Number(east) }) / 1_000,
       ),
     );
 

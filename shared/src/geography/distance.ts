@@ -1,12 +1,10 @@
-/** A position in degrees, WGS 84. */
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
+import type { Place } from './place.ts';
 
 /** The earth's mean radius (IUGG), in metres. */
 export const earthRadius = 6_371_008.8;
 const radians = Math.PI / 180;
+/** A degree of latitude, in metres. */
+export const metresPerDegree = earthRadius * radians;
 
 /** Great-circle distance on a sphere in metres (haversine). NaN where a position is not known. */
 export function metresBetween(one: Place, other: Place): number {

@@ -1,1 +1,2 @@
 export * from './distance.ts';
+export type * from './place.ts';

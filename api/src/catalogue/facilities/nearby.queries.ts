@@ -1,7 +1,8 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
+import { earthRadius } from '@enerabi/shared/geography';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { boxAround, isNearJapan } from './nearby.rules.ts';
+import { boxOfCircle, isNearJapan } from './nearby.rules.ts';
 import { type SummaryRow, summaryColumns, summaryOf } from './summary.row.ts';
 
 export interface NearbyQuery {
@@ -16,7 +17,7 @@ type Row = SummaryRow & { distance_m: number };
 
 /** Great-circle distance in whole metres on a sphere of the earth's mean radius (haversine). */
 const distance = ({ latitude, longitude }: NearbyQuery): RawBuilder<number> => sql`
-  round(2 * 6371008.8 * asin(least(1, sqrt(
+  round(2 * ${sql.lit(earthRadius)} * asin(least(1, sqrt(
     sin(radians(facility.latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(${latitude}::float8)) * cos(radians(facility.latitude))
     * sin(radians(facility.longitude - ${longitude}::float8) / 2) ^ 2
@@ -65,7 +66,7 @@ export async function findWithin(
 /** @param reach in metres */
 export function withinQuery(query: NearbyQuery, reach: number): RawBuilder<Row> {
   // Distances are whole metres: half a metre more may round to it.
-  const { south, north, west, east } = boxAround(query, reach + 1);
+  const { south, north, west, east } = boxOfCircle(query, reach + 1);
   return sql<Row>`
     with near as materialized (
       select id, ${distance(query)} as distance_m from facility

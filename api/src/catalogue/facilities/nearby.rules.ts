@@ -1,14 +1,14 @@
-/** Japan with every island, and some hundred kilometres around: whoever is further away is near no nursery. */
-export const isNearJapan = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
-  latitude >= 17 && latitude <= 49 && longitude >= 119 && longitude <= 157;
+import { type Box, metresPerDegree, type Place } from '@enerabi/shared/geography';
 
-const metresPerDegree = 111_195;
+/** Japan with every island, and some hundred kilometres around: whoever is further away is near no nursery. */
+export const isNearJapan = ({ latitude, longitude }: Place): boolean =>
+  latitude >= 17 && latitude <= 49 && longitude >= 119 && longitude <= 157;
 
 /**
  * A box that holds every point within `reach` metres of the centre, in degrees. One that would cross the date line or
  * a pole is the whole earth: right, if slow, and far from any nursery in Japan.
  */
-export function boxAround(centre: { latitude: number; longitude: number }, reach: number) {
+export function boxOfCircle(centre: Place, reach: number): Box {
   const { latitude, longitude } = centre;
   // A little wider than the circle, since the figure for a degree is rounded.
   const height = (reach / metresPerDegree) * 1.001;

@@ -1,6 +1,7 @@
+import { earthRadius } from '@enerabi/shared/geography';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { boxAround, isNearJapan } from './nearby.rules.ts';
+import { boxOfCircle, isNearJapan } from './nearby.rules.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -32,7 +33,7 @@ describe('the box around a point', () => {
         fc.integer({ min: 1, max: 400_000 }),
         fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
         (centre, reach, bearing) => {
-          const angle = reach / 6_371_008.8;
+          const angle = reach / earthRadius;
           const from = radians(centre.latitude);
           const latitude = Math.asin(
             Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(bearing),
@@ -41,7 +42,7 @@ describe('the box around a point', () => {
             Math.sin(bearing) * Math.sin(angle) * Math.cos(from),
             Math.cos(angle) - Math.sin(from) * Math.sin(latitude),
           );
-          const box = boxAround(centre, reach);
+          const box = boxOfCircle(centre, reach);
           const [south, east] = [(latitude * 180) / Math.PI, centre.longitude + (turn * 180) / Math.PI];
           expect(south >= box.south && south <= box.north && east >= box.west && east <= box.east).toBe(true);
         },
@@ -52,7 +53,7 @@ describe('the box around a point', () => {
 
   it('is the whole earth where it would cross the date line or a pole', () => {
     const earth = { south: -90, north: 90, west: -180, east: 180 };
-    expect(boxAround({ latitude: 35, longitude: 179.99 }, 3_000)).toEqual(earth);
-    expect(boxAround({ latitude: 89.99, longitude: 0 }, 3_000)).toEqual(earth);
+    expect(boxOfCircle({ latitude: 35, longitude: 179.99 }, 3_000)).toEqual(earth);
+    expect(boxOfCircle({ latitude: 89.99, longitude: 0 }, 3_000)).toEqual(earth);
   });
 });

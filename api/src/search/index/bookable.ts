@@ -10,7 +10,7 @@ export class Bookable {
   readonly #times = new Map<number, BookingTimes>();
   readonly #from = new Column(Float64Array);
   readonly #until = new Column(Float64Array);
-  /** DocumentTable whose times have gaps. */
+  /** Documents whose times have gaps. */
   readonly #several = new Map<number, BookingTimes>();
   #length = 0;
   /** The set holds from one moment up to another. */

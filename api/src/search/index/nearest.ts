@@ -1,5 +1,5 @@
 import { metresBetween, type Place } from '@enerabi/shared/geography';
-import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
+import { boxOfCircle } from '../../catalogue/facilities/nearby.rules.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { IndexPage, PageParts } from './index-page.ts';
 import type { Bits } from './sets/bit-set.ts';
@@ -52,7 +52,7 @@ function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts
 
 function within(found: Bits, target: Place, reach: number, { table, orders, arena }: PageParts): Uint32Array {
   // Distances are whole metres: half a metre more may round to it.
-  const around = orders.within(boxAround(target, reach + 1), arena);
+  const around = orders.within(boxOfCircle(target, reach + 1), arena);
   let length = 0;
   for (const docId of around) {
     if (!found.has(docId) || (metresTo(target, docId, table) ?? unknown) > reach) continue;

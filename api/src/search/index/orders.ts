@@ -1,9 +1,10 @@
+import type { Box } from '@enerabi/shared/geography';
 import { codePointOrder } from './code-point-order.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { Arena } from './sets/arena.ts';
 import { sortedPage } from './sorted-page.ts';
 
-type SlotNumbers = { at: (docId: number) => number };
+type NumberColumn = { at: (docId: number) => number };
 type Compare = (one: number, other: number) => number;
 
 /** All docIds in one order, those that are gone included. */
@@ -91,7 +92,7 @@ export class Order {
 }
 
 /** Orders by a number, highest first; documents with the same number stay in the order of readings. */
-function descending(byKana: Uint32Array, column: SlotNumbers): Uint32Array<ArrayBuffer> {
+function descending(byKana: Uint32Array, column: NumberColumn): Uint32Array<ArrayBuffer> {
   const same = new Map<number, number[]>();
   for (const docId of byKana) {
     const value = column.at(docId);
@@ -126,7 +127,7 @@ export class Orders {
 
   constructor(table: DocumentTable) {
     this.#table = table;
-    const highestFirst = (column: SlotNumbers) =>
+    const highestFirst = (column: NumberColumn) =>
       new Order((one, other) => column.at(other) - column.at(one) || this.byKana(one, other));
     this.kana = new Order(
       (one, other) =>
@@ -168,7 +169,7 @@ export class Orders {
     return { from, length: Math.max(0, to - from) };
   }
 
-  /** DocumentTable within a box, both ends included, from south to north; for one answer. */
+  /** Documents within a box, both ends included, from south to north; for one answer. */
   within(box: Box, arena: Arena): Uint32Array {
     const { docIds } = this.latitude;
     const { west, east } = box;
@@ -184,12 +185,4 @@ export class Orders {
     }
     return found.subarray(0, length);
   }
-}
-
-/** Degrees, both ends included. */
-export interface Box {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
 }

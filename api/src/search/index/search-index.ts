@@ -1,4 +1,5 @@
 import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
+import type { Box } from '@enerabi/shared/geography';
 import { LRUCache } from 'lru-cache';
 import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
 import { clustered } from '../map.rules.ts';
@@ -9,7 +10,7 @@ import { DocumentTable } from './document-table.ts';
 import { countsOf, municipalityTotals } from './facets.ts';
 import type { IndexPage, PageQuery } from './index-page.ts';
 import { NGramLists } from './n-gram-lists.ts';
-import { type Box, Orders } from './orders.ts';
+import { Orders } from './orders.ts';
 import { pageOf } from './result-page.ts';
 import type { SearchDocument } from './search-document.ts';
 import { type IndexParts, Matches, type Search } from './search-matches.ts';

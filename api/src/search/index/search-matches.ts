@@ -1,9 +1,9 @@
 import type { SearchConditions } from '@enerabi/shared/contract';
-import { metresBetween, type Place } from '@enerabi/shared/geography';
-import { boxAround } from '../../catalogue/facilities/nearby.rules.ts';
+import { type Box, metresBetween, type Place } from '@enerabi/shared/geography';
+import { boxOfCircle } from '../../catalogue/facilities/nearby.rules.ts';
 import { type Condition, conditionsOf, type Facet, wordsOf } from './conditions.ts';
 import type { DocumentTable } from './document-table.ts';
-import type { Box, Orders } from './orders.ts';
+import type { Orders } from './orders.ts';
 import type { Arena } from './sets/arena.ts';
 import { Bits, inAll, setOf } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
@@ -146,7 +146,7 @@ function boxCondition(box: Box, { table, orders, arena }: IndexParts): Condition
 function circlesCondition(circles: readonly Circle[], { table, orders, arena }: IndexParts): Condition {
   const within = new Bits(table.length);
   for (const circle of circles) {
-    for (const docId of orders.within(boxAround(circle, circle.metres), arena)) {
+    for (const docId of orders.within(boxOfCircle(circle, circle.metres), arena)) {
       const place = { latitude: table.latitude.at(docId), longitude: table.longitude.at(docId) };
       if (metresBetween(circle, place) <= circle.metres) within.add(docId);
     }

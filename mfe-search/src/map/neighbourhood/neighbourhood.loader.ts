@@ -1,4 +1,5 @@
 import { type FacilityDetail, listMapPlaces, type MapPlaces } from '@enerabi/shared/contract';
+import { metresBetween } from '@enerabi/shared/geography';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { boxOfNeighbourhood } from './neighbourhood.rules.ts';
 
@@ -17,8 +18,6 @@ export async function nearStations(
   if (latitude === null || longitude === null) return [];
   const query = { ...boxOfNeighbourhood({ latitude, longitude }), zoom };
   const found = await context.get(api)(listMapPlaces, { query, signal, onFailure: () => null });
-  const shrink = Math.cos((latitude * Math.PI) / 180);
-  const distance = (station: NearStations[number]): number =>
-    Math.hypot(station.latitude - latitude, (station.longitude - longitude) * shrink);
+  const distance = (station: NearStations[number]) => metresBetween({ latitude, longitude }, station);
   return (found?.stations ?? []).sort((one, other) => distance(one) - distance(other)).slice(0, mostKept);
 }

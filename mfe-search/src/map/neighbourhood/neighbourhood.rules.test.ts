@@ -1,3 +1,4 @@
+import { metresPerDegree } from '@enerabi/shared/geography';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { boxOfNeighbourhood, letterSize, neighbourhoodOf, picture } from './neighbourhood.rules.ts';
@@ -5,8 +6,8 @@ import { boxOfNeighbourhood, letterSize, neighbourhoodOf, picture } from './neig
 const middle = { latitude: 35.69, longitude: 139.7 };
 /** So many metres to the north and to the east of the middle. */
 const at = (north: number, east: number) => ({
-  latitude: middle.latitude + north / 111_195,
-  longitude: middle.longitude + east / (111_195 * Math.cos((middle.latitude * Math.PI) / 180)),
+  latitude: middle.latitude + north / metresPerDegree,
+  longitude: middle.longitude + east / (metresPerDegree * Math.cos((middle.latitude * Math.PI) / 180)),
 });
 const station = (name: string, north: number, east: number) => ({ name, ...at(north, east) });
 const care = (north: number, east: number) => ({ ...at(north, east), facility_type: 1 as const });

@@ -1,12 +1,6 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
+import { type Box, metresPerDegree, type Place } from '@enerabi/shared/geography';
 import { type MarkName, markOf } from '../marks/facility-marks.ts';
-import type { Box } from '../view/map-view.ts';
-
-/** A position in degrees (WGS 84). */
-interface Place {
-  latitude: number;
-  longitude: number;
-}
 
 /** The picture's middle is the facility; its sizes are the units of its own drawing. */
 export const picture = { width: 288, height: 200 } as const;
@@ -28,7 +22,6 @@ export interface Neighbourhood {
   others: (Spot & { mark: MarkName })[];
 }
 
-const metresPerDegree = 111_195;
 const [leastMetres, usualMetres, mostMetres] = [600, 1_200, 2_500];
 /** From the middle to the upper edge, less a margin. */
 const reach = picture.height / 2 - 14;

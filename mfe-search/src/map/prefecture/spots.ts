@@ -1,5 +1,5 @@
 import type { MapSearch } from '@enerabi/shared/contract';
-import type { Box } from '../view/map-view.ts';
+import type { Box } from '@enerabi/shared/geography';
 
 /** Natural Earth 1:10m as `outline/make-outline.mjs` writes it: Web Mercator in steps from the north-western corner. */
 export interface PrefectureShape extends Box {

@@ -2,7 +2,7 @@ import { facilityTypeIds } from '@enerabi/shared/constants';
 import { searchFacilitiesByMap } from '@enerabi/shared/contract';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { boxAround, farthest, japan, nearest, usualSize, wholeJapan } from '../view/map-view.ts';
+import { boxOfView, farthest, japan, nearest, usualSize, wholeJapan } from '../view/map-view.ts';
 import { mapAddressOf, mapConditions, readMapAddress } from './map-address.ts';
 
 const read = (query: string) => readMapAddress(new URLSearchParams(query));
@@ -64,7 +64,7 @@ describe('the address of the map', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
         const { view = wholeJapan, criteria } = readMapAddress(new URLSearchParams(pairs));
-        const asked = { ...mapConditions(criteria), ...boxAround(view, usualSize), zoom: view.zoom };
+        const asked = { ...mapConditions(criteria), ...boxOfView(view, usualSize), zoom: view.zoom };
         expect(query.safeParse({ ...asked, page: Math.min(criteria.page, 100_000) }).success).toBe(true);
       }),
     );

@@ -1,21 +1,19 @@
-import { facilitiesPerPage } from '@enerabi/shared/constants';
+import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
 import {
   countFacilities,
   listRailwayStations,
   type MapSearch,
   searchFacilitiesByMap,
 } from '@enerabi/shared/contract';
+import type { Box } from '@enerabi/shared/geography';
 import { api, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
 import { tokyoDate } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { type Names, noNames } from '../../facilities/criteria/conditions.ts';
 import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
-import { type Box, boxOf, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
+import { boxAroundAll, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
 import { mapConditions, readMapAddress } from './map-address.ts';
 import { searchedBox } from './searched-box.ts';
-
-/** The contract's highest page. */
-const maximumPage = 100_000;
 
 /**
  * Loads the box that the address names, and on the server, for visitors without scripts, the counts of the form. An
@@ -62,7 +60,7 @@ const search = (query: Query, { context, request: { signal } }: LoaderArgs): Pro
     : context.get(api)(searchFacilitiesByMap, { query, signal, onFailure: () => null });
 
 function viewOfFound({ points, clusters }: MapSearch): MapView {
-  const box = boxOf([
+  const box = boxAroundAll([
     ...clusters,
     ...points.map(({ latitude, longitude }) => ({
       south: latitude,

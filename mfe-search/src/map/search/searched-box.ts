@@ -1,6 +1,7 @@
+import type { Box } from '@enerabi/shared/geography';
 import { type FacilityCriteria, nothing, queryOf } from '../../facilities/criteria/facility-criteria.ts';
 import { viewOfPrefecture } from '../prefecture-places.ts';
-import { type Box, boxAround, japan, type MapView, usualSize, wholeJapan } from '../view/map-view.ts';
+import { boxOfView, japan, type MapView, usualSize, wholeJapan } from '../view/map-view.ts';
 import { shownMap } from '../view/shown-map.ts';
 import type { MapAddress } from './map-address.ts';
 
@@ -16,7 +17,7 @@ interface SearchedBox {
 export function searchedBox({ view, criteria }: Pick<MapAddress, 'view' | 'criteria'>): SearchedBox {
   const begun = view ?? viewOfPrefecture(criteria.area ?? '') ?? wholeJapan;
   const isAnywhere = !view && hasPlaceOfItsOwn(criteria);
-  return { begun, isAnywhere, box: isAnywhere ? japan : boxAround(begun, shownMap.size ?? usualSize) };
+  return { begun, isAnywhere, box: isAnywhere ? japan : boxOfView(begun, shownMap.size ?? usualSize) };
 }
 
 /** A search without a place, or for municipalities or stations, leads to where its results are. */

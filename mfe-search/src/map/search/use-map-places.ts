@@ -1,7 +1,7 @@
 import { listMapPlaces, type MapPlaces } from '@enerabi/shared/contract';
 import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { boxAround, type MapSize, type MapView } from '../view/map-view.ts';
+import { boxOfView, type MapSize, type MapView } from '../view/map-view.ts';
 
 /** From afar, the outline's prefectures are enough. */
 const namesFrom = 8;
@@ -19,7 +19,7 @@ export function useMapPlaces(isWanted: boolean) {
     if (!isWanted || view.zoom < namesFrom) return;
     asking.current = new AbortController();
     const { signal } = asking.current;
-    const query = { ...boxAround(view, size), zoom: Number(view.zoom.toFixed(2)) };
+    const query = { ...boxOfView(view, size), zoom: Number(view.zoom.toFixed(2)) };
     const found = await api(listMapPlaces, { query, signal, onFailure: () => null }).catch(() => null);
     if (found && !signal.aborted) setPlaces(found);
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  boxAround,
-  boxOf,
+  boxAroundAll,
+  boxOfView,
   fitted,
   isSameView,
   japan,
@@ -25,7 +25,7 @@ describe('what a map shows', () => {
   it('lies around its middle, and is never upside down', () => {
     fc.assert(
       fc.property(anyView, anySize, (view, size) => {
-        const { south, west, north, east } = boxAround(view, size);
+        const { south, west, north, east } = boxOfView(view, size);
         expect(south).toBeLessThan(view.lat);
         expect(view.lat).toBeLessThan(north);
         expect(west).toBeLessThan(view.lng);
@@ -38,7 +38,7 @@ describe('what a map shows', () => {
 
   it('is half as wide one step nearer', () => {
     const view = { lat: 35.68, lng: 139.77, zoom: 10 };
-    const [far, near] = [boxAround(view, usualSize), boxAround({ ...view, zoom: 11 }, usualSize)];
+    const [far, near] = [boxOfView(view, usualSize), boxOfView({ ...view, zoom: 11 }, usualSize)];
     expect((far.east - far.west) / (near.east - near.west)).toBeCloseTo(2, 3);
     // 800 px of a world of 512 px times 2 to the power of 10.
     expect(far.east - far.west).toBeCloseTo((360 * 800) / (512 * 1024), 4);
@@ -47,8 +47,8 @@ describe('what a map shows', () => {
   it('is all of a box where the map was led to it', () => {
     fc.assert(
       fc.property(anyView, anySize, anySize, (view, boxSize, size) => {
-        const box = boxAround(view, boxSize);
-        const shown = boxAround(viewAround(box, size), size);
+        const box = boxOfView(view, boxSize);
+        const shown = boxOfView(viewAround(box, size), size);
         fc.pre(viewAround(box, size).zoom < 15 && viewAround(box, size).zoom > 3);
         expect(shown.south).toBeLessThanOrEqual(box.south);
         expect(shown.north).toBeGreaterThanOrEqual(box.north);
@@ -67,7 +67,7 @@ describe('what a map shows', () => {
   it('is the same land on a smaller map', () => {
     const view = { lat: 35.68, lng: 139.77, zoom: 10 };
     const small = { width: 400, height: 500 };
-    const [asked, shown] = [boxAround(view, usualSize), boxAround(fitted(view, small), small)];
+    const [asked, shown] = [boxOfView(view, usualSize), boxOfView(fitted(view, small), small)];
     expect(shown.west).toBeLessThanOrEqual(asked.west);
     expect(shown.north).toBeGreaterThanOrEqual(asked.north);
   });
@@ -81,9 +81,9 @@ describe('what a map shows', () => {
 });
 
 it('several boxes lie in one', () => {
-  expect(boxOf([])).toBeUndefined();
+  expect(boxAroundAll([])).toBeUndefined();
   expect(
-    boxOf([
+    boxAroundAll([
       { south: 34, west: 132, north: 35, east: 133 },
       { south: 33, west: 132.5, north: 34, east: 136 },
     ]),

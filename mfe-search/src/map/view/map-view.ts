@@ -1,16 +1,9 @@
+import type { Box } from '@enerabi/shared/geography';
 /** A map's view: its middle in degrees (WGS 84), and its zoom, as MapLibre counts (tiles of 512 px). */
 export interface MapView {
   lat: number;
   lng: number;
   zoom: number;
-}
-
-/** Degrees (WGS 84). */
-export interface Box {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
 }
 
 /** CSS pixels. */
@@ -48,7 +41,7 @@ const within = (value: number, least: number, most: number): number => Math.min(
 const rounded = (value: number): number => Number(value.toFixed(6));
 
 /** The box that a map of this size shows. */
-export function boxAround({ lat, lng, zoom }: MapView, { width, height }: MapSize): Box {
+export function boxOfView({ lat, lng, zoom }: MapView, { width, height }: MapSize): Box {
   const [right, below] = [width / worldSize(zoom) / 2, height / worldSize(zoom) / 2];
   const [x, y] = [across(lng), down(lat)];
   return {
@@ -87,7 +80,7 @@ export const fitted = (view: MapView, size: MapSize): MapView => ({
 });
 
 /** The box that holds all of them; undefined for none. */
-export function boxOf(boxes: readonly Box[]): Box | undefined {
+export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   return {
     south: Math.min(...boxes.map(({ south }) => south)),

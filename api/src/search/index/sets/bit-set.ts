@@ -114,7 +114,7 @@ export function either(one: Bits, other: Bits, arena: Arena): Bits {
   return held(words);
 }
 
-/** DocumentTable as a set. @param most all are below */
+/** Documents as a set. @param most all are below */
 export function setOf(docIds: Uint32Array, most: number, arena: Arena): Bits {
   const words = arena.take(wordsFor(most)).fill(0);
   for (let at = 0; at < docIds.length; at += 1) {

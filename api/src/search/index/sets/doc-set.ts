@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import type { Bits } from './bit-set.ts';
 
-/** DocumentTable that were found, for one answer: a list of few of them, or a bit for each of many. */
+/** Documents that were found, for one answer: a list of few of them, or a bit for each of many. */
 export class DocSet {
   /** Each once, in no order. */
   readonly few: Uint32Array | undefined;

@@ -6,7 +6,7 @@ export type Zone = (typeof zone)[keyof typeof zone];
 
 const nearBy = 8;
 
-/** DocumentTable in the order in which they were added, so rising, and where in each a word is: two bits beside the docId. */
+/** Documents in the order in which they were added, so rising, and where in each a word is: two bits beside the docId. */
 export class PostingList {
   length = 0;
   #entries = new Uint32Array(2);
