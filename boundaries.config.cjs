@@ -22,23 +22,51 @@ const wings = [
   'platform',
   'identity',
   'catalogue',
-  'visits|messages',
+  'visits',
+  'messages',
   'search',
   'members',
   'site',
-  'open-data|demo-data',
+  'demo-data',
+  'open-data',
 ];
-const wingRules = wings.slice(0, -1).map((wing, at) => ({
-  name: `${wing.replace('|', '-and-')}-imports-no-wing-above`,
-  comment: `Arrows between wings point downwards: ${wings.join(' < ')}.`,
-  severity: 'error',
-  from: { path: `^api/src/(${wing})/` },
-  to: { path: `^api/src/(${wings.slice(at + 1).join('|')})/` },
-}));
+/** Folders of `identity` from bottom to top. */
+const identity = [
+  'secret|hashing|account|codes',
+  'throttle|session',
+  'keys',
+  'auth',
+  'login|password|registration',
+];
+
+/** Imports within a folder point downwards, so that a reader can begin at the bottom. */
+const layers = (folder, names) =>
+  names.slice(0, -1).map((name, at) => ({
+    name: `${name.replaceAll('|', '-and-')}-imports-nothing-above`,
+    comment: `Arrows within ${folder} point downwards: ${names.join(' < ')}.`,
+    severity: 'error',
+    from: { path: `^${folder}/(${name})/` },
+    to: { path: `^${folder}/(${names.slice(at + 1).join('|')})/` },
+  }));
 
 module.exports = {
   forbidden: [
-    ...wingRules,
+    ...layers('api/src', wings),
+    ...layers('api/src/identity', identity),
+    {
+      name: 'every-folder-of-the-api-is-a-wing',
+      comment: 'A new folder of api/src takes its place among the wings in boundaries.config.cjs.',
+      severity: 'error',
+      from: { path: '^api/src/[^/]+/', pathNot: `^api/src/(${wings.join('|')}|testing|specification)/` },
+      to: {},
+    },
+    {
+      name: 'demonstration-data-is-loaded-in-one-wing',
+      comment: 'What serves visitors does not know that facilities can be invented.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: `^api/src/demo-data/|${test}` },
+      to: { path: '^demo/' },
+    },
     {
       name: 'remotes-stand-alone',
       comment:
@@ -53,7 +81,7 @@ module.exports = {
       severity: 'error',
       from: { path: browser, pathNot: test },
       to: {
-        path: '^(api|release|scripts|bench)/|^shell/src/server/|^shared/src/server/',
+        path: '^(api|demo|gazetteer|release|scripts|bench)/|^shell/src/server/|^shared/src/server/',
       },
     },
     {

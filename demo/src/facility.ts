@@ -1,6 +1,7 @@
 import type { Municipality } from '@enerabi/gazetteer/municipalities';
 import type { TourAcceptance } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
+import { demoSource } from '@enerabi/shared/server/records';
 import { addDays, dayNumber } from './calendar/calendar.ts';
 import { type Draw, drawOf } from './draw.ts';
 import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
@@ -12,7 +13,6 @@ import type { Stem } from './names/stems.ts';
 import { towns } from './names/towns.ts';
 import { accessNote } from './notes/access.ts';
 import { pageFacts } from './page/page-facts.ts';
-import { demoSource } from './source.ts';
 import { withEarlierMonths } from './vacancies/vacancy-history.ts';
 
 /** Which facility of the whole set, and of its municipality, this is. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -12,11 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** As pnpm links a package of the workspace. */
+const link = 'link to ';
+const linkTo = (name: string) => `${link}${name}`;
+
 /** Which rules a workspace of these files breaks. */
 function broken(files: Record<string, string>): string[] {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
+    if (content.startsWith(link))
+      symlinkSync(path.join(folder, content.slice(link.length)), path.join(folder, name));
+    else writeFileSync(path.join(folder, name), content);
   }
   const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const folders = [...new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''))];
@@ -145,10 +151,26 @@ describe('boundaries', () => {
     );
   });
 
-  it('stop circles', () => {
-    expect(broken({ 'api/src/a.ts': "import './b.ts';", 'api/src/b.ts': "import './a.ts';" })).toEqual([
-      'no-circles',
-    ]);
+  it.each([
+    ['files', "import './b.ts';", "import './a.ts';"],
+    ['types alone', "import type { B } from './b.ts';", "import type { A } from './a.ts';"],
+    ['an import that is awaited', "await import('./b.ts');", "import './a.ts';"],
+  ])('stop circles of %s', (_, a, b) => {
+    expect(broken({ 'api/src/platform/a.ts': a, 'api/src/platform/b.ts': b })).toEqual(['no-circles']);
+  });
+
+  it('stop circles of two packages', () => {
+    const manifest = (name: string) =>
+      JSON.stringify({ name: `@enerabi/${name}`, exports: { '.': './src/index.ts' } });
+    const files = {
+      'demo/package.json': manifest('demo'),
+      'demo/src/index.ts': "import '@enerabi/gazetteer';",
+      'gazetteer/package.json': manifest('gazetteer'),
+      'gazetteer/src/index.ts': "import '@enerabi/demo';",
+      'node_modules/@enerabi/demo': linkTo('demo'),
+      'node_modules/@enerabi/gazetteer': linkTo('gazetteer'),
+    };
+    expect(broken(files)).toEqual(['no-circles']);
   });
 
   it('stop an import from a wing of the API into one above it, not into one beneath', () => {
@@ -157,7 +179,18 @@ describe('boundaries', () => {
       'api/src/search/b.ts': 'export {};',
       'api/src/members/downwards.ts': "import '../search/b.ts';",
     };
-    expect(broken(files)).toEqual(['platform-imports-no-wing-above']);
+    expect(broken(files)).toEqual(['platform-imports-nothing-above']);
+  });
+
+  it('stop a folder of the API that is no wing, and demonstration data outside of its wing', () => {
+    expect(
+      broken({
+        'api/src/new-wing/a.ts': "import '../platform/b.ts';",
+        'api/src/platform/b.ts': 'export {};',
+      }),
+    ).toEqual(['every-folder-of-the-api-is-a-wing']);
+    const files = { 'api/src/site/a.ts': "import '../../../demo/src/b.ts';", 'demo/src/b.ts': 'export {};' };
+    expect(broken(files)).toContain('demonstration-data-is-loaded-in-one-wing');
   });
 
   it('stop a page that imports a folder of shared which is not declared for browsers', () => {

@@ -1,4 +1,4 @@
-import { demoSource } from '@enerabi/demo/source';
+import { demoSource } from '@enerabi/shared/server/records';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { DemoError } from './demo-error.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import { signIdToken } from '../identity/keys/id-token.ts';
 import { makeKeyPair } from '../identity/keys/key-pair.ts';
 import { insertSigningKey } from '../identity/keys/signing-key.queries.ts';
-import { signIdToken } from '../identity/session/id-token.ts';
 import { sessionEndsAt } from '../identity/session/session.rules.ts';
 import type { AccountTable } from '../platform/db/account-schema.ts';
 import type { Schema } from '../platform/db/schema.ts';

@@ -1,10 +1,10 @@
 import { childClassIds } from '@enerabi/shared/constants';
 import type { ClassVacancy } from '@enerabi/shared/contract';
 import type { VacancyRecord } from '@enerabi/shared/server/records';
+import { demoSource } from '@enerabi/shared/server/records';
 import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
 import type { ClassCapacity } from '../facts/classes.ts';
-import { demoSource } from '../source.ts';
 
 /** Share of facilities of a family that publish vacancies at all. */
 const published: Partial<Record<Family, number>> = {

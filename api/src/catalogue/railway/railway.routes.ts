@@ -1,5 +1,5 @@
-import { demoSource } from '@enerabi/demo/source';
 import { listRailwayLines, listRailwayStations } from '@enerabi/shared/contract';
+import { demoSource } from '@enerabi/shared/server/records';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@enerabi/shared/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { Member } from '../auth/authenticate.ts';
+import type { Member } from './member.ts';
 
 /** The form of a mail address for comparison: people take two that differ in capitals alone for the same. */
 export const mailaddressKeyOf = (mailaddress: string): string => mailaddress.toLowerCase();

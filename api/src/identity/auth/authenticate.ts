@@ -1,16 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Member } from '../account/member.ts';
+import type { IdTokens } from '../keys/id-token.ts';
 import { bearerTokenOf } from '../session/bearer-token.ts';
-import type { IdTokens } from '../session/id-token.ts';
 import { findOpenSession } from '../session/session.queries.ts';
-
-/** The authenticated caller. */
-export interface Member {
-  accountId: number;
-  cognitoSub: string;
-  sessionId: string;
-}
 
 /**
  * Finds out who asks by the authorization header. The session is looked up each time, so a logout acts at once (R3.6).

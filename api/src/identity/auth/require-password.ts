@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Credentials, findCredentials } from '../account/account.queries.ts';
+import type { Member } from '../account/member.ts';
 import type { PasswordHasher } from '../hashing/password-hasher.ts';
 import { forgetTries } from '../throttle/attempt.queries.ts';
 import { limits } from '../throttle/limits.ts';
 import { type CountedFor, countTries } from '../throttle/throttle.ts';
-import type { Member } from './authenticate.ts';
 import { fieldRefused } from './field-refused.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { describeOnDatabases } from '../../testing/databases.ts';
-import { IdTokens } from '../session/id-token.ts';
+import { IdTokens } from './id-token.ts';
 import { SigningKeys } from './signing-keys.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { passwordChangedMail } from '../../platform/mail/templates/index.ts';
-import type { Member } from '../auth/authenticate.ts';
+import type { Member } from '../account/member.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { queueNotice } from '../auth/queue-notice.ts';
 import { passwordRefused } from '../auth/require-password.ts';

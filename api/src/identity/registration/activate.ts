@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { mailaddressKeyOf } from '../account/account.queries.ts';
+import { codeRefused, countCode } from '../auth/code-tries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { takeCode } from '../codes/code.queries.ts';
-import { codeRefused, countCode } from '../codes/code-tries.ts';
 import { insertSession, type NewSession } from '../session/session.queries.ts';
 import { takeBackTry } from '../throttle/attempt.queries.ts';
 import { rememberPlace } from '../throttle/known-address.queries.ts';

@@ -9,7 +9,7 @@ import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import { openedSession } from '../session/open-session.ts';
+import { openedSession } from '../login/open-session.ts';
 import { limits } from '../throttle/limits.ts';
 import { countTries } from '../throttle/throttle.ts';
 import { activate } from './activate.ts';

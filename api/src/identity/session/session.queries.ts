@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { makeToken } from '../codes/code.rules.ts';
-import type { Bearer } from './id-token.ts';
+import type { Bearer } from './bearer.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { idleSince, sessionEndsAt } from './session.rules.ts';
 

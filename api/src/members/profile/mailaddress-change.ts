@@ -1,10 +1,10 @@
 import { mailaddressKeyOf } from '../../identity/account/account.queries.ts';
-import type { Member } from '../../identity/auth/authenticate.ts';
+import type { Member } from '../../identity/account/member.ts';
+import { codeRefused, countCode } from '../../identity/auth/code-tries.ts';
 import type { Auth } from '../../identity/auth/create-auth.ts';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import { fitsNothing, forgetCodes, replaceCode, takeCode } from '../../identity/codes/code.queries.ts';
 import { codeExpiresAt, makeCode } from '../../identity/codes/code.rules.ts';
-import { codeRefused, countCode } from '../../identity/codes/code-tries.ts';
 import { forgetTries } from '../../identity/throttle/attempt.queries.ts';
 import { limits } from '../../identity/throttle/limits.ts';
 import { countTries } from '../../identity/throttle/throttle.ts';

@@ -1,2 +1,3 @@
+export * from './demo-source.ts';
 export * from './facility.record.ts';
 export * from './station.record.ts';

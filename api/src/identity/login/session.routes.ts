@@ -4,11 +4,11 @@ import { type MountedOperation, operation } from '../../platform/http/operation.
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
-import { bearerTokenOf } from './bearer-token.ts';
-import type { Bearer } from './id-token.ts';
+import type { Bearer } from '../session/bearer.ts';
+import { bearerTokenOf } from '../session/bearer-token.ts';
+import { endSession, endSessionOf, endSessions, refreshSession } from '../session/session.queries.ts';
 import { logIn } from './login.ts';
 import { idTokenReply, openedSession } from './open-session.ts';
-import { endSession, endSessionOf, endSessions, refreshSession } from './session.queries.ts';
 
 const sessionEnded = () => new ProblemError(401, 'session_ended', 'The session is over; log in again.');
 

@@ -1,12 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { SigningKeys } from '../keys/signing-keys.ts';
-import { idTokenLifetimeSeconds, sessionLifetimeSeconds } from './session.rules.ts';
-
-/** Whom an id token speaks for: claims `sub` and `sid`. */
-export interface Bearer {
-  cognitoSub: string;
-  sessionId: string;
-}
+import type { Bearer } from '../session/bearer.ts';
+import { idTokenLifetimeSeconds, sessionLifetimeSeconds } from '../session/session.rules.ts';
+import type { SigningKeys } from './signing-keys.ts';
 
 const audience = 'enerabi-api';
 /** R3.1: a token set is valid at the instant of its expiry, and clocks differ. */

@@ -1,8 +1,8 @@
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Auth } from '../auth/create-auth.ts';
+import type { CodeOwner } from '../codes/code.queries.ts';
 import { countTry } from '../throttle/attempt.queries.ts';
 import { limits } from '../throttle/limits.ts';
-import type { CodeOwner } from './code.queries.ts';
+import type { Auth } from './create-auth.ts';
 
 /** Wrong, used, run out, or tried too often: nobody learns which. */
 export const codeRefused = (): ProblemError =>

@@ -1,7 +1,7 @@
 import type { OpenedSession } from '@enerabi/shared/contract';
-import type { IdTokens } from './id-token.ts';
-import type { NewSession } from './session.queries.ts';
-import { idTokenLifetimeSeconds } from './session.rules.ts';
+import type { IdTokens } from '../keys/id-token.ts';
+import type { NewSession } from '../session/session.queries.ts';
+import { idTokenLifetimeSeconds } from '../session/session.rules.ts';
 
 /** Facts of its session that a member's device gets (specification section 7). */
 export const openedSession = async (

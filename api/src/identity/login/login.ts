@@ -6,9 +6,9 @@ import {
   replaceHash,
 } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
+import { insertSession, type NewSession } from '../session/session.queries.ts';
 import { rememberPlace } from '../throttle/known-address.queries.ts';
 import { countLogin } from '../throttle/login-tries.ts';
-import { insertSession, type NewSession } from './session.queries.ts';
 
 export interface LoginRequest {
   mailaddress: string;

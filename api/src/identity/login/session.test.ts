@@ -3,8 +3,8 @@ import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from '
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember } from '../../testing/member.ts';
 import { Argon2Hasher } from '../hashing/password-hasher.ts';
+import { hashRefreshToken } from '../session/refresh-token.ts';
 import { type AskedApp, cheapCost, openApp } from '../testing/open-app.ts';
-import { hashRefreshToken } from './refresh-token.ts';
 
 const password = 'ひまわり の 種をまく';
 

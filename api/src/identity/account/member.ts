@@ -1,0 +1,6 @@
+/** The authenticated caller. */
+export interface Member {
+  accountId: number;
+  cognitoSub: string;
+  sessionId: string;
+}

@@ -1,0 +1,5 @@
+/** Whom an id token speaks for: claims `sub` and `sid`. */
+export interface Bearer {
+  cognitoSub: string;
+  sessionId: string;
+}
