@@ -1,5 +1,5 @@
+import { minutesOf, timeOfDay } from '@enerabi/shared/clock';
 import type { ChildClassId } from '@enerabi/shared/constants';
-import { minutesOf, timeOfDay } from '@enerabi/shared/server/clock';
 import { addDays, dayNumber, weekdayOf } from './calendar/calendar.ts';
 import { workingDayBefore } from './calendar/working-days.ts';
 import type { DemoFacility } from './demo-facility.ts';

@@ -1,4 +1,4 @@
-import { dayInJapan } from '@enerabi/shared/server/clock';
+import { dayInJapan } from '@enerabi/shared/clock';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
 import { type Command, InvalidArgumentError } from 'commander';
 import { migrate, openDatabase, refreshStatistics } from '../platform/db/index.ts';

@@ -1,6 +1,6 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { prefectures, staticInterviews } from '@enerabi/shared/constants';
 import { getTop } from '@enerabi/shared/contract/site/top.schemas';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';

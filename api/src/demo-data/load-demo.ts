@@ -1,5 +1,5 @@
 import { type DemoOptions, generateFacilities } from '@enerabi/demo/generate-facilities';
-import { dayInJapan } from '@enerabi/shared/server/clock';
+import { dayInJapan } from '@enerabi/shared/clock';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Kysely } from 'kysely';
 import { type SavedFacilities, saveFacilities } from '../catalogue/facilities/save-facilities.ts';

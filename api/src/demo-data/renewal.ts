@@ -1,4 +1,4 @@
-import { dayInJapan } from '@enerabi/shared/server/clock';
+import { dayInJapan } from '@enerabi/shared/clock';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { isActivityDue } from './due.ts';

@@ -46,10 +46,6 @@ export function monthsBetween(from: string, to: string): string[] {
 export const daysOfMonth = (month: string): string[] =>
   daysBetween(`${month}-01`, addDays(`${month}-01`, 31)).filter((day) => day.startsWith(month));
 
-/** `6月11日（木）` */
-export const inWords = (day: string): string =>
-  `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日（${'日月火水木金土'[weekdayOf(day)]}）`;
-
 /** @param season ranges of month and day, ends included: `0501-0620 1001-1115`; `1105-0228` goes over the new year */
 export function isInSeason(season: string | undefined, day: string): boolean {
   if (!season) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysBetween, inWords } from './calendar.ts';
+import { daysBetween } from './calendar.ts';
 import { isHoliday, isWorkingDay, workingDayBefore, workingDayFrom } from './working-days.ts';
 
 const holidays = (year: number) => daysBetween(`${year}-01-01`, `${year}-12-31`).filter(isHoliday);
@@ -51,8 +51,4 @@ describe('working days', () => {
     ]);
     expect([0, 1].map((count) => workingDayFrom('2026-05-02', count))).toEqual(['2026-05-07', '2026-05-08']);
   });
-});
-
-it('a day in words has its weekday', () => {
-  expect(inWords('2026-06-11')).toBe('6月11日（木）');
 });

@@ -1,6 +1,6 @@
+import { timeOfDay } from '@enerabi/shared/clock';
 import type { ServiceId } from '@enerabi/shared/constants';
 import type { Hours } from '@enerabi/shared/contract';
-import { timeOfDay } from '@enerabi/shared/server/clock';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';

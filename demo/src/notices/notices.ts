@@ -1,8 +1,8 @@
 import type { Audience } from '@enerabi/shared/constants';
+import { monthDayText } from '@enerabi/shared/japanese';
 import {
   addDays,
   dayNumber,
-  inWords,
   isInSeason,
   monthNumber,
   monthsBetween,
@@ -132,9 +132,9 @@ function filled(draw: Draw, { title, body, audience }: NoticeText, posted: strin
   const { deadline, date, saturday } = daysToCome(draw, posted);
   const isLate = Number(posted.slice(8)) > 15;
   const known: Record<string, string> = {
-    date: inWords(date),
-    saturday: inWords(saturday),
-    deadline: inWords(deadline),
+    date: monthDayText(date),
+    saturday: monthDayText(saturday),
+    deadline: monthDayText(deadline),
     month: `${month}月`,
     issue: `${isLate ? (month % 12) + 1 : month}月`,
     next: `${(month % 12) + 1}月`,

@@ -1,7 +1,7 @@
 import { registerBasicInformation } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { sendForm } from '../form/send-form.ts';
 import { checkDraft } from './draft/check-draft.ts';
 import { inputOf } from './draft/draft-input.rules.ts';
@@ -17,7 +17,7 @@ export const action = async (args: LoaderArgs) => {
   if (rows) return data<InformationReply>({ ...rows, ...terms });
 
   const result = { ...inputOf(draft), ...terms };
-  const errors = await checkDraft(registerBasicInformation, draft, result, tokyoDate(new Date()));
+  const errors = await checkDraft(registerBasicInformation, draft, result, dayInJapan(new Date()));
   if (errors.length > 0) return data<InformationReply>({ draft, ...terms, errors }, { status: 422 });
   const sent = await sendForm(args, registerBasicInformation, result);
   if (!sent.isDone)

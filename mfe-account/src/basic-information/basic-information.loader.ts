@@ -1,7 +1,7 @@
 import { orLogin } from '@enerabi/shared/client';
 import { getMe, getProfile } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { draftOf } from './draft/draft.ts';
 
 /** A visitor who comes by another member's address, such as an old mail's, gets their own. */
@@ -16,7 +16,7 @@ export const loader = async ({ request, params, context }: LoaderArgs) => {
     positions: profile.positions,
     // Registered by a call that said nothing of terms.
     asksTerms: profile.terms_version === '',
-    today: tokyoDate(new Date()),
+    today: dayInJapan(new Date()),
   };
 };
 

@@ -2,7 +2,7 @@ import { orLogin } from '@enerabi/shared/client';
 import { maximumMemberPage } from '@enerabi/shared/constants';
 import { listFavoriteFacilities } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { lastPageOf, pageIn, tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { favoritesAddress } from './favorites.address.ts';
 
 /** A page that is no longer there, since its last favourite was taken out, leads to the last one. */
@@ -15,7 +15,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
   });
   const lastPage = lastPageOf(list);
   if (page > lastPage) throw redirect(favoritesAddress('facility', lastPage));
-  return { list, lastPage, today: tokyoDate(new Date()) };
+  return { list, lastPage, today: dayInJapan(new Date()) };
 };
 
 export type FavoriteFacilitiesData = Awaited<ReturnType<typeof loader>>;

@@ -1,7 +1,7 @@
 import { orLogin } from '@enerabi/shared/client';
 import { getMypage, listFavoriteIds, listSentMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { lastPageOf, tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan, lastPageOf } from '@enerabi/shared/ui';
 import { messagesAddress, readMypage } from './mypage.address.ts';
 
 export const loader = async ({ request, context }: LoaderArgs) => {
@@ -19,7 +19,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
     mypage,
     favoriteFacilityIds: favoriteIds.facility_ids,
     sent: sent && { ...sent, lastPage },
-    today: tokyoDate(new Date()),
+    today: dayInJapan(new Date()),
   };
 };
 

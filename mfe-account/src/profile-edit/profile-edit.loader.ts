@@ -1,7 +1,7 @@
 import { orLogin } from '@enerabi/shared/client';
 import { getProfile } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { draftOf } from '../basic-information/draft/draft.ts';
 
 export const loader = async ({ request, context }: LoaderArgs) => {
@@ -13,7 +13,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
     draft: draftOf(profile),
     mailaddress: profile.information.mailaddress,
     position_kind_ids: profile.positions.map(({ position_kind_id }) => String(position_kind_id)),
-    today: tokyoDate(new Date()),
+    today: dayInJapan(new Date()),
   };
 };
 

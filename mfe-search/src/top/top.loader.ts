@@ -1,11 +1,11 @@
 import { getTop } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 
 /** Without the API the page still is the way to every search: what it shows of facilities is then left out. */
 export const loader = async ({ request, context }: LoaderArgs) => ({
   top: await context.get(api)(getTop, { query: {}, signal: request.signal, onFailure: () => null }),
-  today: tokyoDate(new Date()),
+  today: dayInJapan(new Date()),
 });
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;

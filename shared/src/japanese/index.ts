@@ -1,4 +1,5 @@
 export * from './corporation-number.ts';
+export * from './day-text.ts';
 export * from './era.ts';
 export * from './kana.ts';
 export * from './n-grams.ts';

@@ -1,4 +1,4 @@
-import { dayInJapan } from '@enerabi/shared/server/clock';
+import { dayInJapan } from '@enerabi/shared/clock';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';

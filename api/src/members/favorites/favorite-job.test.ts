@@ -1,6 +1,6 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { mostFavorites } from '@enerabi/shared/constants';
 import { listFavoriteJobs } from '@enerabi/shared/contract/members/favorite.schemas';
-import { dayInJapan } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

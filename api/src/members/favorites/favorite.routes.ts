@@ -1,3 +1,4 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { favoritesPerPage } from '@enerabi/shared/constants';
 import {
   addFavoriteFacilities,
@@ -7,7 +8,6 @@ import {
   listFavoriteIds,
   listFavoriteJobs,
 } from '@enerabi/shared/contract';
-import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { Schema } from '../../platform/db/schema.ts';

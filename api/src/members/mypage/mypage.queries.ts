@@ -1,5 +1,5 @@
+import type { Moment } from '@enerabi/shared/clock';
 import type { Mypage } from '@enerabi/shared/contract';
-import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { findBookings } from '../../visits/member-bookings/member-booking.queries.ts';

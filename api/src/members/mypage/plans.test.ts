@@ -1,4 +1,4 @@
-import { momentOf } from '@enerabi/shared/server/clock';
+import { momentOf } from '@enerabi/shared/clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';

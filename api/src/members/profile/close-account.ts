@@ -1,4 +1,4 @@
-import { wallClockInJapan } from '@enerabi/shared/server/clock';
+import { wallClockInJapan } from '@enerabi/shared/clock';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Credentials, holdPassword } from '../../identity/account/account.queries.ts';
 import { fieldRefused } from '../../identity/auth/field-refused.ts';

@@ -1,5 +1,5 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { closeAccount, getProfile, registerBasicInformation, updateProfile } from '@enerabi/shared/contract';
-import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { RequirePassword } from '../../identity/auth/require-password.ts';

@@ -1,5 +1,5 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { listSupportMessages } from '@enerabi/shared/contract';
-import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { foundOr404 } from '../../platform/http/found.ts';

@@ -1,4 +1,4 @@
-import { dayInJapan } from '@enerabi/shared/server/clock';
+import { dayInJapan } from '@enerabi/shared/clock';
 import { type Kysely, sql } from 'kysely';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import { ImportError } from '../report/import-error.ts';

@@ -1,8 +1,8 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { type FacilitySort, usualWalkMinutes } from '@enerabi/shared/constants';
 import type { ListQuery, SearchConditions } from '@enerabi/shared/contract';
 import { earthRadius, metresPerMinute } from '@enerabi/shared/geography';
 import { searchWords } from '@enerabi/shared/japanese';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';

@@ -1,5 +1,5 @@
+import type { Moment } from '@enerabi/shared/clock';
 import type { FacilityPreview, Recommendations, SupportMessage } from '@enerabi/shared/contract';
-import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { interviewsOf } from '../../catalogue/interviews/interview.queries.ts';
 import { isJobShown, jobPostingColumns } from '../../catalogue/jobs/job-posting.queries.ts';

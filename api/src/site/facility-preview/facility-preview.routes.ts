@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { getFacilityPreview } from '@enerabi/shared/contract';
-import { momentOf } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import { recommendationsOf, totalOf } from '../../messages/support-messages/recommendations.rules.ts';
 import type { Schema } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { getFacilityPreview } from '@enerabi/shared/contract/site/facility-preview.schemas';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';

@@ -1,5 +1,5 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { getSitemapPart, listSitemapAreas, listSitemapParts } from '@enerabi/shared/contract';
-import { dayInJapan } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';

@@ -1,9 +1,9 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import {
   getSitemapPart,
   listSitemapAreas,
   listSitemapParts,
 } from '@enerabi/shared/contract/site/sitemap.schemas';
-import { dayInJapan } from '@enerabi/shared/server/clock';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';

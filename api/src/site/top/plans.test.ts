@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { prefectures } from '@enerabi/shared/constants';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';

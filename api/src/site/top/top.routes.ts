@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { getTop } from '@enerabi/shared/contract';
-import { momentOf } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';

@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { prefectures } from '@enerabi/shared/constants';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type TopRow, topOf } from './top.rules.ts';

@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { getTop } from '@enerabi/shared/contract/site/top.schemas';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

@@ -1,5 +1,5 @@
+import type { Moment } from '@enerabi/shared/clock';
 import type { MemberBooking } from '@enerabi/shared/contract';
-import type { Moment } from '@enerabi/shared/server/clock';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 

@@ -1,6 +1,6 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { bookingsPerPage } from '@enerabi/shared/constants';
 import { cancelBooking, listMemberBookings } from '@enerabi/shared/contract';
-import { momentOf } from '@enerabi/shared/server/clock';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { Schema } from '../../platform/db/schema.ts';

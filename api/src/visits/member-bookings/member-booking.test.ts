@@ -1,5 +1,5 @@
+import { momentOf } from '@enerabi/shared/clock';
 import { listMemberBookings } from '@enerabi/shared/contract/visits/member-booking.schemas';
-import { momentOf } from '@enerabi/shared/server/clock';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

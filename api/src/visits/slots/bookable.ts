@@ -1,4 +1,4 @@
-import type { Moment } from '@enerabi/shared/server/clock';
+import type { Moment } from '@enerabi/shared/clock';
 import { type RawBuilder, sql } from 'kysely';
 
 /**

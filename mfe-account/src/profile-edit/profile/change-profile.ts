@@ -1,7 +1,7 @@
 import { type PositionKindId, positionKindIds } from '@enerabi/shared/constants';
 import { updateProfile } from '@enerabi/shared/contract';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { checkDraft } from '../../basic-information/draft/check-draft.ts';
 import { inputOf } from '../../basic-information/draft/draft-input.rules.ts';
 import { readDraft } from '../../basic-information/draft/read-draft.ts';
@@ -26,7 +26,7 @@ export async function changeProfile(args: LoaderArgs, form: FormData) {
   );
   const shown = asPositions(draft, positions);
   const result = { ...inputOf(shown), position_kind_ids: positions };
-  const errors = await checkDraft(updateProfile, shown, result, tokyoDate(new Date()));
+  const errors = await checkDraft(updateProfile, shown, result, dayInJapan(new Date()));
   if (errors.length > 0) return data<ProfileReply>({ ...saved, errors }, { status: 422 });
   const sent = await sendForm(args, updateProfile, result);
   if (sent.isDone) return redirectDocument(changedAddress('profile'));

@@ -1,6 +1,6 @@
 import { type FacilitiesByPath, listFacilitiesByPath } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { changed } from '../compare-choice/chosen.rules.ts';
 import { comparisonAddress, readComparison } from './comparison-address.ts';
 
@@ -17,7 +17,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
           query: { path_names: [...chosen] },
           signal: request.signal,
         });
-  return { facilities, missing, left, today: tokyoDate(new Date()) };
+  return { facilities, missing, left, today: dayInJapan(new Date()) };
 };
 
 export type ComparisonData = Awaited<ReturnType<typeof loader>>;

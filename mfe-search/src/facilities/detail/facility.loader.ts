@@ -9,7 +9,7 @@ import {
   type Vacancy,
 } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { nearStations } from '../../map/neighbourhood/neighbourhood.loader.ts';
 import { contactOf, previewOf } from './preview/preview.loader.ts';
 
@@ -25,7 +25,7 @@ export const loader = async (args: LoaderArgs) => {
     previewOf(facility.facility_id, args),
     contactOf(facility.facility_id, args),
   ]);
-  return { facility, nearby, stations, history, others, preview, contact, today: tokyoDate(new Date()) };
+  return { facility, nearby, stations, history, others, preview, contact, today: dayInJapan(new Date()) };
 };
 
 export type FacilityData = Awaited<ReturnType<typeof loader>>;

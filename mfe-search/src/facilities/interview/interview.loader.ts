@@ -1,7 +1,7 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { getFacilityInterview } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 
 /** The ten of R1.5 have routes of their own, without the name as a parameter: it is the last part of their address. */
 const nameOf = ({ params, request }: LoaderArgs): string =>
@@ -22,7 +22,7 @@ export const loader = async (args: LoaderArgs) => {
       onFailure: failAsMissing,
     }),
   ]);
-  return { facility, interview, today: tokyoDate(new Date()) };
+  return { facility, interview, today: dayInJapan(new Date()) };
 };
 
 export type InterviewData = Awaited<ReturnType<typeof loader>>;

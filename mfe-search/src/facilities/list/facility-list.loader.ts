@@ -1,7 +1,7 @@
 import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
 import { countFacilities, listFacilities, listRailwayStations } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
-import { lastPageOf, tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan, lastPageOf } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import type { Names } from '../criteria/conditions.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
@@ -22,7 +22,7 @@ const load = async (args: LoaderArgs) => {
   ]);
   const lastPage = lastPageOf(list);
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
-  return { criteria, ignored, list, counts, names, lastPage, today: tokyoDate(new Date()) };
+  return { criteria, ignored, list, counts, names, lastPage, today: dayInJapan(new Date()) };
 };
 
 export type FacilityListData = Awaited<ReturnType<typeof load>>;

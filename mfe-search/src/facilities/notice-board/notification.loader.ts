@@ -1,7 +1,7 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { getNotification } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 
 /** An unknown facility or notification is 404 (R1.1). */
 export const loader = async (args: LoaderArgs) => {
@@ -17,7 +17,7 @@ export const loader = async (args: LoaderArgs) => {
       onFailure: failAsMissing,
     }),
   ]);
-  return { facility, notification, today: tokyoDate(new Date()) };
+  return { facility, notification, today: dayInJapan(new Date()) };
 };
 
 export type NotificationData = Awaited<ReturnType<typeof loader>>;

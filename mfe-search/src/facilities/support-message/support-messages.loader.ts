@@ -2,7 +2,7 @@ import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
 import { maximumPage, supportMessagesPerPage } from '@enerabi/shared/constants';
 import { listSupportMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import { lastPageOf, pageIn, tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../subpages/ignored-parts.ts';
 import { limitIn } from './messages-address.ts';
@@ -31,7 +31,7 @@ export const loader = async (args: LoaderArgs) => {
     messages,
     lastPage,
     ignored: ignoredParts(search, supportMessagesPerPage),
-    today: tokyoDate(new Date()),
+    today: dayInJapan(new Date()),
   };
 };
 

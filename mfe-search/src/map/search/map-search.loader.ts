@@ -7,7 +7,7 @@ import {
 } from '@enerabi/shared/contract';
 import type { Box } from '@enerabi/shared/geography';
 import { api, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
-import { tokyoDate } from '@enerabi/shared/ui';
+import { dayInJapan } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { type Names, noNames } from '../../facilities/criteria/conditions.ts';
 import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
@@ -39,7 +39,7 @@ export const loader = async (args: LoaderArgs) => {
     isNamed: named !== undefined,
     found,
     counts,
-    today: tokyoDate(new Date()),
+    today: dayInJapan(new Date()),
   };
 };
 

@@ -1,4 +1,4 @@
-import { weekdayName } from '../wording/wall-clock.ts';
+import { weekdayName } from '../../japanese/day-text.ts';
 import styles from './date-block.module.css';
 
 /** A day as a leaf of a calendar, for those who see; words beside it say it, too. @param date `YYYY-MM-DD`, or a wall clock that begins with it */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { employmentStatuses, jobTypes } from '../../constants/index.ts';
+import { dateText } from '../../japanese/day-text.ts';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
-import { dateText } from '../wording/calendar.ts';
 import { type Salary, salaryText } from '../wording/salary.ts';
 import { jobCardCopy as copy } from './card.copy.ts';
 import { Card, CardHead, CardName, CardNote, CardTags } from './card.tsx';

@@ -1,5 +1,5 @@
+import { dateText } from '../../japanese/day-text.ts';
 import type { HeadingLevel } from '../display/heading.ts';
-import { dateText } from '../wording/calendar.ts';
 import { Card, CardFrom, CardName, CardNote, type CardOrigin } from './card.tsx';
 
 interface NoticeCardProps {

@@ -1,5 +1,6 @@
+import { monthDayText } from '../../japanese/day-text.ts';
 import hidden from '../display/visually-hidden.module.css';
-import { monthDayText, periodText } from '../wording/wall-clock.ts';
+import { periodText } from '../wording/wall-clock.ts';
 
 interface PeriodProps {
   /** Wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. */

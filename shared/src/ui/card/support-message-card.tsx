@@ -4,8 +4,8 @@ import {
   type SupportMessageRecommendKindId,
   supportMessageRecommendKinds,
 } from '../../constants/index.ts';
+import { dateText } from '../../japanese/day-text.ts';
 import type { HeadingLevel } from '../display/heading.ts';
-import { dateText } from '../wording/calendar.ts';
 import { excerptOf } from '../wording/excerpt.ts';
 import { supportMessageCardCopy as copy, recommendSigns } from './card.copy.ts';
 import { Card, CardName, CardNote } from './card.tsx';

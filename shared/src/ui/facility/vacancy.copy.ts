@@ -1,4 +1,4 @@
-import { dateText } from '../wording/calendar.ts';
+import { dateText } from '../../japanese/day-text.ts';
 import type { VacancyState } from './vacancy.rules.ts';
 
 /** A sign and its words always go together: never colour alone (domain section 6). */

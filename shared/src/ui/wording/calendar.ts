@@ -1,27 +1,10 @@
 /**
- * The calendar date in Japan, which has had no summer time since 1951 (UTC+9 all year).
- * @param now any instant
- * @returns `YYYY-MM-DD` in Asia/Tokyo
- */
-export const tokyoDate = (now: Date): string =>
-  new Date(now.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-/**
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
  * @returns whole days from one to the other, negative where `to` is earlier
  */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
-/**
- * @param date `YYYY-MM-DD`
- * @returns `2026年5月1日` (domain section 6)
- */
-export function dateText(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${year}年${month}月${day}日`;
-}
 
 /**
  * @param month 1 to 12

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { monthDayText } from '../../japanese/day-text.ts';
 import { excerptOf } from './excerpt.ts';
 import { salaryText } from './salary.ts';
-import { monthDayText, periodText } from './wall-clock.ts';
+import { periodText } from './wall-clock.ts';
 
 describe('periods', () => {
   it('are written with the weekday (domain section 6)', () => {

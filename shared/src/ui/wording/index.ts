@@ -1,5 +1,7 @@
+export { dayInJapan, wallClockInJapan } from '../../clock/index.ts';
+export * from '../../japanese/day-text.ts';
 export { acceptedAgeText, ageText, classesText, monthsText } from './age.ts';
-export { dateText, daysBetween, tokyoDate } from './calendar.ts';
+export { daysBetween } from './calendar.ts';
 export * from './distance.ts';
 export { excerptOf } from './excerpt.ts';
 export * from './opening.ts';

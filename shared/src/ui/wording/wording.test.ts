@@ -5,18 +5,18 @@ import {
   acceptedAgeText,
   countText,
   dateText,
+  dayInJapan,
   daysBetween,
   distanceText,
   hoursText,
   monthsText,
   stationText,
-  tokyoDate,
 } from './index.ts';
 
 describe('dates', () => {
   it('are those of Japan, nine hours ahead of UTC', () => {
-    expect(tokyoDate(new Date('2026-03-31T14:59:59Z'))).toBe('2026-03-31');
-    expect(tokyoDate(new Date('2026-03-31T15:00:00Z'))).toBe('2026-04-01');
+    expect(dayInJapan(new Date('2026-03-31T14:59:59Z'))).toBe('2026-03-31');
+    expect(dayInJapan(new Date('2026-03-31T15:00:00Z'))).toBe('2026-04-01');
   });
 
   it('are written without leading zeros', () => {

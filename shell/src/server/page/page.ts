@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import type { Releases } from '@enerabi/release/reader';
+import { dayInJapan } from '@enerabi/shared/clock';
 import type { ClientAddress } from '@enerabi/shared/server/network';
 import type { Context } from 'hono';
 import { type RouteClaim, routeOwner } from '../../route-owner.ts';
@@ -88,7 +89,7 @@ export function createPage(settings: PageSettings) {
         authorization: session.tokens && authorizationOf(session.tokens),
         gateway: pageKey ? { origin: gateway(), key: pageKey } : undefined,
         session: known,
-        year: japanYear(now()),
+        year: Number(dayInJapan(new Date(now())).slice(0, 4)),
       };
       const document = releases.current();
       const rendering = { pools: renderPools, document, request: pageRequest, signal: request.signal };
@@ -114,6 +115,3 @@ export function createPage(settings: PageSettings) {
 /** Null where the shell answers: with a page of its own, or that nobody has published anything there (404). */
 const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): string | null =>
   owner && owner !== 'shell' && Object.hasOwn(apps, owner) ? owner : null;
-
-const japanOffsetMs = 9 * 3_600_000;
-const japanYear = (now: number): number => new Date(now + japanOffsetMs).getUTCFullYear();

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@enerabi/shared/server/clock';
+import { timeOfDay } from '@enerabi/shared/clock';
 
 export type NumberFormat = 'date' | 'time' | 'date and time' | { digits: string } | 'general';
 

@@ -1,5 +1,5 @@
+import { minutesOf } from '@enerabi/shared/clock';
 import type { Hours } from '@enerabi/shared/contract';
-import { minutesOf } from '@enerabi/shared/server/clock';
 import { type Reading, read, repaired, unread } from '../reading.ts';
 import { onTheNextDay, readTime } from './time-of-day.ts';
 

@@ -1,4 +1,4 @@
-import { minutesOf, timeOfDay } from '@enerabi/shared/server/clock';
+import { minutesOf, timeOfDay } from '@enerabi/shared/clock';
 import { compact } from '../notation.ts';
 import { type Reading, read, repaired, unread } from '../reading.ts';
 
