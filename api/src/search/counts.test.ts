@@ -1,3 +1,4 @@
+import { facilityFlagNames } from '@enerabi/shared/constants';
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -59,15 +60,7 @@ describeOnDatabases('counts of conditions', (database) => {
           expect(await totalOf({ open_until: time })).toBe(facilities);
         for (const { service, facilities } of counts.services)
           expect(await totalOf({ services: [...(conditions.services ?? []), service] })).toBe(facilities);
-        for (const flag of [
-          'has_vacancy',
-          'is_open_saturday',
-          'has_meals',
-          'has_garden',
-          'has_bookable_visit',
-          'search_ask_onetime',
-        ] as const)
-          expect(await totalOf({ [flag]: true })).toBe(counts[flag]);
+        for (const flag of facilityFlagNames) expect(await totalOf({ [flag]: true })).toBe(counts[flag]);
       }),
       { numRuns: 80 },
     );

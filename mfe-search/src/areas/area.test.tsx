@@ -15,6 +15,7 @@ import {
   renderRoutes,
   sampleFacility,
 } from '@enerabi/shared/testing';
+import { noCounts } from '@enerabi/shared/testing/sample-counts';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -30,8 +31,8 @@ const list = answering(listFacilities, ({ query: { page, limit } }) => ({
 const counts = answering(
   countFacilities,
   (): FacilityCounts => ({
+    ...noCounts,
     total: 23,
-    areas: [],
     municipalities: [
       { municipality_code: '352039', municipality_name: '山口市', facilities: 15 },
       { municipality_code: '352071', municipality_name: '下松市', facilities: 8 },
@@ -44,15 +45,8 @@ const counts = answering(
       { child_class_id: 0, facilities: 10, with_vacancy: 2 },
       { child_class_id: 5, facilities: 18, with_vacancy: 0 },
     ],
-    opens_by: [],
-    open_until: [],
-    services: [],
     has_vacancy: 2,
-    is_open_saturday: 0,
-    has_meals: 0,
-    has_garden: 0,
     has_bookable_visit: 4,
-    search_ask_onetime: 0,
   }),
 );
 const empty: Top = {

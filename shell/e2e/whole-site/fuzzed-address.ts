@@ -1,3 +1,4 @@
+import { facilityFlagNames } from '@enerabi/shared/constants';
 import fc from 'fast-check';
 
 /** Lone surrogates have no encoding of their own. */
@@ -72,6 +73,7 @@ const sound = fc.constantFrom(
 const value = fc.oneof({ weight: 3, arbitrary: nonsense }, { weight: 2, arbitrary: sound });
 
 const names = [
+  ...facilityFlagNames,
   ...[
     'area',
     'municipalities',
@@ -79,20 +81,9 @@ const names = [
     'child_class_id',
     'child_age_months',
     'child_age_days',
-    'has_vacancy',
     'opens_by',
   ],
-  ...[
-    'open_until',
-    'services',
-    'has_meals',
-    'has_garden',
-    'has_bookable_visit',
-    'keyword',
-    'sort',
-    'page',
-    'limit',
-  ],
+  ...['open_until', 'services', 'keyword', 'sort', 'page', 'limit'],
   ...['search_target_lat', 'search_target_lng', 'station_ids', 'walk_minutes', 'lines', 'lat', 'lng', 'zoom'],
   ...['south', 'north', 'west', 'east', 'facilities', 'month', 'redirect', 'utm_source', 'path_names', 'q'],
 ];

@@ -1,5 +1,6 @@
 import { countFacilities, type FacilityCounts, listFacilities } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import { noCounts } from '@enerabi/shared/testing/sample-counts';
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -31,22 +32,6 @@ const yamaguchi = answering(listFacilities, ({ query }) => {
   };
 });
 
-const noCounts: FacilityCounts = {
-  total: 0,
-  areas: [],
-  municipalities: [],
-  facility_types: [],
-  child_classes: [],
-  opens_by: [],
-  open_until: [],
-  services: [],
-  has_vacancy: 0,
-  is_open_saturday: 0,
-  has_meals: 0,
-  has_garden: 0,
-  has_bookable_visit: 0,
-  search_ask_onetime: 0,
-};
 const counts = answering(
   countFacilities,
   ({ query: { area, has_meals } }): FacilityCounts => ({

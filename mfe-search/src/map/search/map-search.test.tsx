@@ -1,5 +1,6 @@
 import { countFacilities, type FacilityCounts, searchFacilitiesByMap } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import { noCounts } from '@enerabi/shared/testing/sample-counts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
@@ -57,23 +58,12 @@ const counts = answering(countFacilities, ({ query }): FacilityCounts => {
     ({ facility_type }) => !query.facility_types?.length || query.facility_types.includes(facility_type),
   ).length;
   return {
+    ...noCounts,
     total,
-    areas: [],
-    municipalities: [],
     facility_types: [
       { facility_type: 1, facilities: found.filter(({ facility_type }) => facility_type === 1).length },
       { facility_type: 15, facilities: found.filter(({ facility_type }) => facility_type === 15).length },
     ],
-    child_classes: [],
-    opens_by: [],
-    open_until: [],
-    services: [],
-    has_vacancy: 0,
-    is_open_saturday: 0,
-    has_meals: 0,
-    has_garden: 0,
-    has_bookable_visit: 0,
-    search_ask_onetime: 0,
   };
 });
 
