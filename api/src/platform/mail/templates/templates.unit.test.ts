@@ -20,6 +20,10 @@ const cognitoSub = '01931f5e-0000-7000-8000-000000000001';
 const at = new Date('2026-11-23T03:30:00Z');
 const moment = '2026年11月23日（月）12:30';
 
+/** The properties that the frame uses; a misspelt one would be ignored in silence. */
+const knownDeclaration =
+  /^(background|border(-radius|-top|-bottom|-collapse)?|color|display|font-(family|size|weight)|letter-spacing|line-(break|height)|margin|max-width|padding|text-(align|decoration)|vertical-align|width|word-break|overflow-wrap):.+$/;
+
 type Sample = readonly [name: string, write: (site: MailSite) => MailContent, facts: readonly string[]];
 
 const mails: readonly Sample[] = [
@@ -148,6 +152,12 @@ describe.each(mails)('the mail: %s', (_, write, facts) => {
     expect(tags[0]).toBe('html lang');
     for (const tag of tags) expect(tag).not.toMatch(/^(img|script|link|form|input|iframe)| on/);
     expect(content.html).not.toMatch(/url\(|@import/);
+  });
+
+  it('is styled by properties that mail programs know', () => {
+    for (const [, style = ''] of content.html.matchAll(/style="([^"]*)"/g))
+      for (const declaration of style.replaceAll('&#39;', "'").split(';'))
+        expect(declaration.trim()).toMatch(knownDeclaration);
   });
 
   it('shows names as they are, whatever signs they have', () => {

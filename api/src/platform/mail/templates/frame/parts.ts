@@ -14,7 +14,7 @@ const paragraphStyle = 'margin:0 0 20px';
 const buttonStyle =
   'display:inline-block;padding:14px 28px;border-radius:999px;background:#2f6b3c;color:#ffffff;font-weight:bold;text-decoration:none';
 const codeStyle =
-  'display:inline-block;padding:10px 24px;border:2px solid #5d9a69;border-radius:12px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;line-height:1.3;font-weight:bold;content-spacing:4px';
+  'display:inline-block;padding:10px 24px;border:2px solid #5d9a69;border-radius:12px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;line-height:1.3;font-weight:bold;letter-spacing:4px';
 const labelStyle = 'font-size:14px;font-weight:bold';
 
 export const paragraph = (words: string): MailPart => ({
