@@ -32,6 +32,12 @@ test('the contents lead to every component of every group', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'ギャラリーの分類' })).toBeVisible();
 });
 
+test('a specimen stands beside how it is written', async ({ page }) => {
+  await open(page, '/gallery/actions');
+  const written = page.getByRole('article', { name: '主なボタン' }).getByRole('code');
+  await expect(written).toHaveText('<Button>見学を予約する</Button>');
+});
+
 test('an unknown group is a page that does not exist (R1.3)', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   const reply = await page.goto('/gallery/nothing');

@@ -85,7 +85,7 @@ test('tabs are one stop, and arrows, Home and End go through them', async ({ pag
 
 test('a disclosure opens and closes by Enter and by Space', async ({ page }) => {
   await open(page, '/gallery/display');
-  const content = page.getByText('上履きと、お子さまの着替えを1組お持ちください。');
+  const content = page.getByText('上履きと、お子さまの着替えを1組お持ちください。', { exact: true });
   await expect(content).toBeHidden();
   await page.getByText('見学の持ち物について', { exact: true }).focus();
   await page.keyboard.press('Enter');
