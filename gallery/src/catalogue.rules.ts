@@ -1,10 +1,15 @@
 import { groups } from './groups/groups.copy.ts';
 import type { SpecimenSheet } from './specimen/specimen.ts';
 
-/** A sheet with the name of its file, which is its anchor on the group's page. */
 export interface CatalogueEntry extends SpecimenSheet {
+  /** The name of its file, and its anchor on the group's page. */
   id: string;
+  /** How each of its specimens is written, see `usage/usages.ts`. */
+  usages: readonly (string | null)[];
 }
+
+/** What a sheet exports, with what `usage/usage-loader.ts` reads in it. */
+type SheetModule = { specimens?: SpecimenSheet; usages?: readonly (string | null)[] };
 
 export type Catalogue = ReadonlyMap<string, readonly CatalogueEntry[]>;
 
@@ -12,15 +17,17 @@ export type Catalogue = ReadonlyMap<string, readonly CatalogueEntry[]>;
  * Sorts specimen sheets into their groups.
  * @param files module by path, such as `./actions/button.specimens.tsx`
  * @returns groups in the order of the contents, entries in that of their ids; empty groups are left out
- * @throws where a file lies in a folder that is no group, or exports no `specimens`
+ * @throws where a file lies in a folder that is no group, exports no `specimens`, or makes several of one `render`
  */
 export function catalogueOf(files: Readonly<Record<string, unknown>>): Catalogue {
   const sheets = Object.entries(files).map(([file, module]) => {
     const [, group = '', id = ''] = /([^/]+)\/([^/]+)\.specimens\.tsx$/.exec(file) ?? [];
-    const sheet = (module as { specimens?: SpecimenSheet }).specimens;
+    const { specimens: sheet, usages = [] } = module as SheetModule;
     if (!(group in groups)) throw new Error(`${file} lies in no group of groups.copy.ts`);
     if (!sheet) throw new Error(`${file} exports no specimens`);
-    return { group, entry: { ...sheet, id } };
+    if (usages.length !== sheet.specimens.length)
+      throw new Error(`${file} has specimens without a \`render\` of their own`);
+    return { group, entry: { ...sheet, id, usages } };
   });
   const entriesOf = (group: string): CatalogueEntry[] =>
     sheets

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueOf } from './catalogue.rules.ts';
 
-const sheet = (title: string) => ({ specimens: { title, kind: 'material', purpose: '…', specimens: [] } });
+const sheet = (title: string) => ({
+  specimens: { title, kind: 'material', purpose: '…', specimens: [] },
+  usages: [],
+});
 
 describe('the catalogue', () => {
   it('has groups in the order of the contents, their sheets in that of their names, and no empty group', () => {
@@ -22,6 +25,13 @@ describe('the catalogue', () => {
     );
     expect(() => catalogueOf({ './actions/button.specimens.tsx': {} })).toThrow(
       './actions/button.specimens.tsx exports no specimens',
+    );
+  });
+
+  it('says where specimens are not written one by one', () => {
+    const file = './actions/button.specimens.tsx';
+    expect(() => catalogueOf({ [file]: { ...sheet('ボタン'), usages: ['<Button />'] } })).toThrow(
+      `${file} has specimens without a \`render\` of their own`,
     );
   });
 });

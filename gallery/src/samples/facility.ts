@@ -13,12 +13,20 @@ export const vacancy: Vacancy = { ...sampleVacancy, as_of: '2026-11-01' };
 const demo = { vacancy, tour_acceptance: 'slots', is_demo: true, updated_on: '2026-11-01' } as const;
 
 /** An invented facility as lists show it. */
-export const facility = (changes: Partial<FacilitySummary> = {}): FacilitySummary =>
-  sampleFacility({ ...demo, ...changes });
+export const facility = sampleFacility(demo);
+
+export const facilityWith = (changes: Partial<FacilitySummary>): FacilitySummary => ({
+  ...facility,
+  ...changes,
+});
 
 /** The same facility as its own page and the forms show it. */
-export const facilityDetail = (changes: Partial<FacilityDetail> = {}): FacilityDetail =>
-  sampleFacilityDetail({ ...demo, ...changes });
+export const facilityDetail = sampleFacilityDetail(demo);
+
+export const facilityDetailWith = (changes: Partial<FacilityDetail>): FacilityDetail => ({
+  ...facilityDetail,
+  ...changes,
+});
 
 export const longNames = {
   facility_type: 2,
@@ -26,3 +34,16 @@ export const longNames = {
   name_kana: 'ヨウホレンケイガタニンテイコドモエンヒカリノオカヒガシコドモエン',
   address: '神奈川県横浜市都筑区ひかりの丘四丁目1番地の1 ひかりの丘ショッピングセンター南館3階',
 } as const;
+
+/** Nothing but what every facility has. */
+export const fewFacts: Partial<FacilitySummary> = {
+  name_kana: null,
+  ownership: null,
+  stations: [],
+  capacity: null,
+  accept_from_months: null,
+  weekday_hours: null,
+  services: [],
+  vacancy: null,
+  tour_acceptance: 'none',
+};

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 type Job = ComponentProps<typeof JobCard>['job'];
 
 /** An invented post as lists show it. */
-export const job = (changes: Partial<Job> = {}): Job => ({
+export const job: Job = {
   title: '保育士（担任）',
   facility_name: '花岡保育園',
   place: '山口県下松市',
@@ -14,5 +14,6 @@ export const job = (changes: Partial<Job> = {}): Job => ({
   posted_on: '2026-11-04',
   updated_on: '2026-11-16',
   valid_through: '2027-01-31',
-  ...changes,
-});
+};
+
+export const jobWith = (changes: Partial<Job>): Job => ({ ...job, ...changes });

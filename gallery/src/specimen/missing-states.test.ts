@@ -6,7 +6,6 @@ const specimen = (state: Specimen['state'], also?: Specimen['state']): Specimen 
   name: state,
   state,
   ...(also && { also }),
-  usage: '…',
   render: () => null,
 });
 

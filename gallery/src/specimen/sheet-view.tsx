@@ -8,7 +8,7 @@ const usualEntryPoint = '@enerabi/shared/ui';
 
 /** A component: what it is for, how it is imported, and its specimens. */
 export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
-  const { id, title, components, entryPoint = usualEntryPoint, purpose, lacks, specimens } = entry;
+  const { id, title, components, entryPoint = usualEntryPoint, purpose, lacks, specimens, usages } = entry;
   return (
     <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
       <header className={styles.header}>
@@ -22,7 +22,7 @@ export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
         {lacks && <Lacks lacks={lacks} />}
       </header>
       {specimens.map((specimen, at) => (
-        <SpecimenView key={specimen.name} id={`${id}-${at + 1}`} specimen={specimen} />
+        <SpecimenView key={specimen.name} id={`${id}-${at + 1}`} specimen={specimen} usage={usages[at]} />
       ))}
     </section>
   );

@@ -11,9 +11,7 @@ export interface Specimen {
   also?: SpecimenState;
   /** The thing to look at. For `hover` and `focus`: what happens, since no class can fake it. */
   note?: string;
-  /** A usage of one to five lines, as a page would write it. */
-  usage: string;
-  /** A component: it may use state. */
+  /** A component: it may use state. Its source is shown beside it, see `usage/usages.ts`. */
   render: () => ReactNode;
 }
 

@@ -10,13 +10,11 @@ export const specimens: SpecimenSheet = {
     {
       name: '主なリンク',
       state: 'default',
-      usage: '<ButtonLink to="/f">園を探す</ButtonLink>',
       render: () => <ButtonLink to="/gallery">園を探す</ButtonLink>,
     },
     {
       name: '控えめなリンク',
       state: 'default',
-      usage: '<ButtonLink kind="secondary" to="/f">一覧へ戻る</ButtonLink>',
       render: () => (
         <ButtonLink kind="secondary" to="/gallery">
           一覧へ戻る
@@ -27,7 +25,6 @@ export const specimens: SpecimenSheet = {
       name: '電話をかけるリンク',
       state: 'default',
       note: '電話では、そのままかけられます。ほかのサイトへ進むときは、OutsideLinkを使います。',
-      usage: '<ButtonLink kind="secondary" to={phoneAddress(phone)}>電話する</ButtonLink>',
       render: () => (
         <ButtonLink kind="secondary" to="tel:0833431234">
           0833-43-1234に電話する
@@ -38,7 +35,6 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、地が淡い緑になります。',
-      usage: '<ButtonLink kind="secondary" to="/f">一覧へ戻る</ButtonLink>',
       render: () => (
         <ButtonLink kind="secondary" to="/gallery">
           一覧へ戻る
@@ -49,14 +45,12 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで選ぶと、丸い形のまま囲まれます。',
-      usage: '<ButtonLink to="/f">園を探す</ButtonLink>',
       render: () => <ButtonLink to="/gallery">園を探す</ButtonLink>,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
-      usage: '<ButtonLink to={contactAddress}>{facility.name}に問い合わせる</ButtonLink>',
       render: () => <ButtonLink to="/gallery">社会福祉法人 花岡会 花岡東保育園に問い合わせる</ButtonLink>,
     },
   ],

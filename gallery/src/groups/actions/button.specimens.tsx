@@ -13,32 +13,27 @@ export const specimens: SpecimenSheet = {
     {
       name: '主なボタン',
       state: 'default',
-      usage: '<Button type="submit">見学を予約する</Button>',
       render: () => <Button>見学を予約する</Button>,
     },
     {
       name: '控えめなボタン',
       state: 'default',
-      usage: '<Button kind="secondary">入力内容を修正する</Button>',
       render: () => <Button kind="secondary">入力内容を修正する</Button>,
     },
     {
       name: '文字だけのボタン',
       state: 'default',
-      usage: '<Button kind="plain">条件をすべて外す</Button>',
       render: () => <Button kind="plain">条件をすべて外す</Button>,
     },
     {
       name: '取り返しのつかないボタン',
       state: 'default',
-      usage: '<Button kind="danger">予約をキャンセルする</Button>',
       render: () => <Button kind="danger">予約をキャンセルする</Button>,
     },
     {
       name: '3つの大きさ',
       state: 'default',
       note: '小さいものは入力欄の横に、大きいものはページに1つだけ使います。',
-      usage: '<Button size="small">…</Button>\n<Button size="large">…</Button>',
       render: () => (
         <Stack>
           <Button size="large">園を探す</Button>
@@ -52,28 +47,24 @@ export const specimens: SpecimenSheet = {
     {
       name: 'アイコンのあるボタン',
       state: 'default',
-      usage: '<Button icon={<SearchIcon />}>検索する</Button>',
       render: () => <Button icon={<SearchIcon />}>検索する</Button>,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、地の緑が濃くなります。',
-      usage: '<Button>検索する</Button>',
       render: () => <Button>検索する</Button>,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで選ぶと、黒い線と黄色い帯で囲まれます。',
-      usage: '<Button kind="secondary">検索する</Button>',
       render: () => <Button kind="secondary">検索する</Button>,
     },
     {
       name: '押せないとき',
       state: 'disabled',
       note: 'マウスを重ねても、色は変わりません。押せない理由は、ボタンのそばに書きます。',
-      usage: '<Button kind="secondary" disabled>保存する</Button>',
       render: () => (
         <p>
           <Button disabled>見学を予約する</Button>{' '}
@@ -93,20 +84,17 @@ export const specimens: SpecimenSheet = {
       name: '保存しています',
       state: 'loading',
       note: '押すと3秒間、処理中になります。その間は押せませんが、幅もフォーカスも変わりません。',
-      usage: '<Button pending={isSaving} pendingLabel="保存しています…">保存する</Button>',
       render: Saving,
     },
     {
       name: '長い名前',
       state: 'long',
       note: '語の切れ目で折り返し、行の長さがそろいます。',
-      usage: '<Button>この園に見学と入園についてまとめて問い合わせる</Button>',
       render: () => <Button>この園に見学と入園についてまとめて問い合わせる</Button>,
     },
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<Button>この園に見学と入園についてまとめて問い合わせる</Button>',
       render: () => <Button>この園に見学と入園についてまとめて問い合わせる</Button>,
     },
   ],

@@ -1,5 +1,5 @@
 import { FavoriteButton, type FavoriteStore, JobCard } from '@enerabi/shared/ui';
-import { job } from '../../samples/job.ts';
+import { job, jobWith } from '../../samples/job.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 interface Keeping {
@@ -43,51 +43,44 @@ export const specimens: SpecimenSheet = {
     {
       name: 'カードのハート',
       state: 'default',
-      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton store={store} id={1} name="花岡保育園" />,
     },
     {
       name: 'お気に入りに入っている園',
       state: 'default',
-      usage: '<FavoriteButton kind="label" store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton kind="label" store={store} id={2} name="下松保育園" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、地の色が変わり、押すと何が起きるかが出ます。',
-      usage: '<FavoriteButton kind="label" store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton kind="label" store={store} id={3} name="周南保育園" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '名前は変わらず、入っているかどうかが「オン」「オフ」と聞こえます。',
-      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton store={store} id={4} name="光保育園" />,
     },
     {
       name: '入れているところ',
       state: 'loading',
       note: '押すとすぐにハートが塗られ、3秒後に読み上げで伝わります。その間は、もう一度押しても変わりません。',
-      usage: '<FavoriteButton store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton kind="label" store={slow} id={6} name="久保保育園" />,
     },
     {
       name: '入れられなかったとき',
       state: 'error',
       note: '押すと先にハートが塗られ、1秒後に元へ戻ります。理由は下に重なって出て、読み上げでも伝わります。まわりは動きません。',
-      usage: '<FavoriteButton kind="label" store={store} id={facility_id} name={name} />',
       render: () => <FavoriteButton kind="label" store={refusing} id={5} name="徳山保育園" />,
     },
     {
       name: 'カードで入れられなかったとき',
       state: 'error',
       note: '理由は、ほかのところを押すと消えます。',
-      usage: '<JobCard … favorite={<FavoriteButton … />} />',
       render: () => (
         <JobCard
-          job={job()}
+          job={job}
           to="/gallery/cards"
           favorite={<FavoriteButton store={refusing} id={7} name="保育士（担任）" />}
         />
@@ -98,10 +91,9 @@ export const specimens: SpecimenSheet = {
       state: 'narrow',
       also: 'long',
       note: '題が折り返しても、ハートは右上に残ります。',
-      usage: '<JobCard … favorite={<FavoriteButton … />} />',
       render: () => (
         <JobCard
-          job={job({ title: '【2027年4月入職】幼保連携型認定こども園の保育教諭' })}
+          job={jobWith({ title: '【2027年4月入職】幼保連携型認定こども園の保育教諭' })}
           to="/gallery/cards"
           favorite={<FavoriteButton store={store} id={8} name="幼保連携型認定こども園の保育教諭" />}
         />

@@ -11,7 +11,6 @@ export const specimens: SpecimenSheet = {
       name: '文の中のリンク',
       state: 'default',
       note: '読み上げでは「新しいタブで外部サイトを開きます」と聞こえます。',
-      usage: '<OutsideLink href={source.url}>{source.name}</OutsideLink>',
       render: () => (
         <p>
           出典：<OutsideLink href="https://www.digital.go.jp/">自治体標準オープンデータセット</OutsideLink>
@@ -23,7 +22,6 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、下線が太くなります。',
-      usage: '<OutsideLink href={source.url}>{source.name}</OutsideLink>',
       render: () => (
         <OutsideLink href="https://www.digital.go.jp/">自治体標準オープンデータセット</OutsideLink>
       ),
@@ -32,14 +30,12 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで選ぶと、印まで囲まれます。',
-      usage: '<OutsideLink href={mapAddress}>地図で見る（国土地理院）</OutsideLink>',
       render: () => <OutsideLink href="https://maps.gsi.go.jp/">地図で見る（国土地理院）</OutsideLink>,
     },
     {
       name: '狭い枠と長いアドレス',
       state: 'narrow',
       also: 'long',
-      usage: '<OutsideLink href={url}>{url}</OutsideLink>',
       render: () => (
         <OutsideLink href="https://www.digital.go.jp/">
           https://www.digital.go.jp/resources/open_data/municipal-standard-data-set

@@ -18,12 +18,10 @@ export const specimens: SpecimenSheet = {
       name: '入力して送る',
       state: 'default',
       note: 'Enterキーでも送れます。',
-      usage:
-        '<SubmitForm onSend={send}>\n  <TextField name="mailaddress" … />\n  <SubmitButton>送信する</SubmitButton>\n</SubmitForm>',
       render: () => (
         <SubmitForm onSend={soon}>
           <Stack>
-            <TextField name="submit-default" label="メールアドレス" />
+            <TextField name="mailaddress" label="メールアドレス" />
             <ButtonRow>
               <SubmitButton>登録のメールを送る</SubmitButton>
             </ButtonRow>
@@ -35,8 +33,6 @@ export const specimens: SpecimenSheet = {
       name: '送るボタンと戻るボタン',
       state: 'loading',
       note: '「送信する」を押すと、3秒間、送信中になります。言葉が変わっても、ボタンの幅は変わりません。',
-      usage:
-        '<SubmitForm onSend={send}>\n  …\n  <ButtonRow><SubmitButton>送信する</SubmitButton>…</ButtonRow>\n</SubmitForm>',
       render: () => (
         <SubmitForm onSend={soon}>
           <ButtonRow>
@@ -50,11 +46,10 @@ export const specimens: SpecimenSheet = {
       name: '送れなかったとき',
       state: 'error',
       note: '3秒後に失敗し、書いた内容はそのまま残ります。',
-      usage: '<SubmitForm onSend={send}>…</SubmitForm>',
       render: () => (
         <SubmitForm onSend={never}>
           <Stack>
-            <TextField name="submit-error" label="メールアドレス" defaultValue="hanako@example.jp" />
+            <TextField name="mailaddress" label="メールアドレス" defaultValue="hanako@example.jp" />
             <ButtonRow>
               <SubmitButton>再設定のメールを送る</SubmitButton>
             </ButtonRow>
@@ -66,7 +61,6 @@ export const specimens: SpecimenSheet = {
       name: '長い言葉のボタン',
       state: 'long',
       note: '横に入りきらないボタンは、次の行へ送られます。',
-      usage: '<ButtonRow><SubmitButton>…</SubmitButton><Button kind="secondary">…</Button></ButtonRow>',
       render: () => (
         <SubmitForm onSend={soon}>
           <ButtonRow>
@@ -80,8 +74,6 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠',
       state: 'narrow',
       note: '枠に入りきらないボタンは、次の行へ送られます。スマートフォンの画面では、いつも縦に並びます。画面の幅を狭めると確かめられます。',
-      usage:
-        '<ButtonRow>\n  <SubmitButton pendingLabel="予約しています…">予約する</SubmitButton>\n  <Button kind="secondary">戻る</Button>\n</ButtonRow>',
       render: () => (
         <SubmitForm onSend={soon}>
           <ButtonRow>

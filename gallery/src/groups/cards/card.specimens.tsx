@@ -17,6 +17,11 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 const starts = '2026-12-05 14:00:00';
 const ends = '2026-12-05 15:30:00';
 
+const facts = [
+  { icon: 'clock', name: '日時', value: <Period startsAt={starts} endsAt={ends} />, isPlain: true },
+  { icon: 'yen', name: '参加費', value: '無料' },
+] as const;
+
 /** A card that the set does not have. */
 const Lecture = ({ title = '離乳食の教室' }: { title?: string }) => (
   <Card lead={<DateBlock date={starts} />}>
@@ -26,12 +31,7 @@ const Lecture = ({ title = '離乳食の教室' }: { title?: string }) => (
     <CardTags>
       <Tag kind="strong">オンライン</Tag>
     </CardTags>
-    <CardFacts
-      facts={[
-        { icon: 'clock', name: '日時', value: <Period startsAt={starts} endsAt={ends} />, isPlain: true },
-        { icon: 'yen', name: '参加費', value: '無料' },
-      ]}
-    />
+    <CardFacts facts={facts} />
     <CardFrom name="花岡保育園" to="/gallery/cards" />
   </Card>
 );
@@ -45,16 +45,12 @@ export const specimens: SpecimenSheet = {
     {
       name: '日付のあるカード',
       state: 'default',
-      usage:
-        '<Card lead={<DateBlock date={date} />}>\n  <CardName heading="h3" to={address}>…</CardName>\n  <CardFacts facts={[{ icon, name, value }]} />\n  <CardFrom name={name} to={address} />\n</Card>',
       render: () => <Lecture />,
     },
     {
       name: '絵と、名前の横に置くもの',
       state: 'default',
       note: '名前の横に置いたものは、カードとは別に押せます。スマートフォンの画面では、絵が小さくなり、名前の横に並びます。画面の幅を狭めると確かめられます。',
-      usage:
-        '<Card leadKind="picture" lead={<Picture fill … />}>\n  <CardHead aside={favorite}><CardName …>…</CardName></CardHead>\n  <CardNote parts={[posted, updated]} />\n</Card>',
       render: () => (
         <Card
           leadKind="picture"
@@ -73,21 +69,18 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
-      usage: '<CardName heading="h3" to={address}>…</CardName>',
       render: () => <Lecture />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '名前のリンクではカードの全体が囲まれ、園の名前は別に選ばれます。',
-      usage: '<CardName heading="h3" to={address}>…</CardName>',
       render: () => <Lecture />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
-      usage: '<CardName heading="h3" to={address}>…</CardName>',
       render: () => (
         <Lecture title="0歳から2歳のお子さまと保護者の方のための、はじめての離乳食とアレルギーの教室" />
       ),

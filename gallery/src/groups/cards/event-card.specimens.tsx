@@ -11,6 +11,13 @@ const event = {
   facility: { name: '花岡保育園' },
 } as const;
 
+const longEvent = {
+  ...event,
+  title: '0歳から2歳のお子さまと保護者の方のための、ひかりの丘ふれあいあそびの会',
+  place: 'ひかりの丘地域子育て支援センター 2階 多目的ホール',
+  ends_at: '2026-11-29 12:00:00',
+};
+
 export const specimens: SpecimenSheet = {
   title: 'イベントのカード',
   kind: 'card',
@@ -20,14 +27,12 @@ export const specimens: SpecimenSheet = {
     {
       name: '入園をご希望の方へのイベント',
       state: 'default',
-      usage: '<EventCard event={event} to={address} />',
       render: () => <EventCard event={event} to="/gallery/cards" />,
     },
     {
       name: 'お仕事をお探しの方へのイベント',
       state: 'default',
       note: '場所のないイベントには、園の名前を出します。',
-      usage: '<EventCard event={event} to={address} />',
       render: () => (
         <EventCard
           event={{ ...event, title: '就職説明会', audience: 'job_seeker', place: null, capacity: null }}
@@ -39,21 +44,18 @@ export const specimens: SpecimenSheet = {
       name: 'ページのないイベント',
       state: 'default',
       note: '題は文字になり、開く園の名前がリンクになります。',
-      usage: '<EventCard event={event} from={{ name, to }} />',
       render: () => <EventCard event={event} from={{ name: '花岡保育園', to: '/gallery/cards' }} />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、題に下線が出ます。',
-      usage: '<EventCard event={event} to={address} />',
       render: () => <EventCard event={event} to="/gallery/cards" />,
     },
     {
       name: '日付と時間だけ',
       state: 'default',
       note: '日めくりは目で見るためのものです。読み上げられるのは、時間に添えた見えない日付です。',
-      usage: '<DateBlock date={starts_at} />\n<Period startsAt={starts_at} endsAt={ends_at} />',
       render: () => (
         <>
           <DateBlock date={event.starts_at} />
@@ -65,7 +67,6 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは題のリンク1つで、カードの全体が囲まれます。',
-      usage: '<EventCard event={event} to={address} />',
       render: () => <EventCard event={event} to="/gallery/cards" />,
     },
     {
@@ -73,18 +74,7 @@ export const specimens: SpecimenSheet = {
       state: 'narrow',
       also: 'long',
       note: 'スマートフォンの画面では、日めくりが少し細くなります。画面の幅を狭めると確かめられます。',
-      usage: '<EventCard event={event} to={address} />',
-      render: () => (
-        <EventCard
-          event={{
-            ...event,
-            title: '0歳から2歳のお子さまと保護者の方のための、ひかりの丘ふれあいあそびの会',
-            place: 'ひかりの丘地域子育て支援センター 2階 多目的ホール',
-            ends_at: '2026-11-29 12:00:00',
-          }}
-          to="/gallery/cards"
-        />
-      ),
+      render: () => <EventCard event={longEvent} to="/gallery/cards" />,
     },
   ],
 };

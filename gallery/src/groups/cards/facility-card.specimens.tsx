@@ -1,5 +1,5 @@
 import { Button, FacilityCard } from '@enerabi/shared/ui';
-import { facility, longNames, today } from '../../samples/facility.ts';
+import { facility, facilityWith, fewFacts, longNames, today } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
@@ -11,23 +11,20 @@ export const specimens: SpecimenSheet = {
     {
       name: '一覧のカード',
       state: 'default',
-      usage: '<FacilityCard facility={facility} today={today} />',
-      render: () => <FacilityCard facility={facility()} today={today} />,
+      render: () => <FacilityCard facility={facility} today={today} />,
     },
     {
       name: '短いカード',
       state: 'default',
-      usage: '<FacilityCard kind="brief" facility={facility} today={today} note="約350m" />',
-      render: () => <FacilityCard kind="brief" facility={facility()} today={today} note="約350m" />,
+      render: () => <FacilityCard kind="brief" facility={facility} today={today} note="約350m" />,
     },
     {
       name: 'できることのあるカード',
       state: 'default',
       note: 'ボタンだけは、園のページへ進まずに押せます。',
-      usage: '<FacilityCard … actions={<CompareButton facility={facility} />} />',
       render: () => (
         <FacilityCard
-          facility={facility()}
+          facility={facility}
           today={today}
           actions={
             <Button kind="secondary" size="small">
@@ -41,52 +38,32 @@ export const specimens: SpecimenSheet = {
       name: 'わかっている事実が少ない園',
       state: 'default',
       note: '公開されていない項目は、出しません。',
-      usage: '<FacilityCard facility={facility} today={today} />',
-      render: () => (
-        <FacilityCard
-          facility={facility({
-            name_kana: null,
-            ownership: null,
-            stations: [],
-            capacity: null,
-            accept_from_months: null,
-            weekday_hours: null,
-            services: [],
-            vacancy: null,
-            tour_acceptance: 'none',
-          })}
-          today={today}
-        />
-      ),
+      render: () => <FacilityCard facility={facilityWith(fewFacts)} today={today} />,
     },
     {
       name: '空き状況が古い園',
       state: 'default',
       note: '60日以上前の空き状況は色をなくし、古いことを言葉で伝えます。',
-      usage: '<FacilityCard facility={facility} today="2027-02-01" />',
-      render: () => <FacilityCard facility={facility()} today="2027-02-01" />,
+      render: () => <FacilityCard facility={facility} today="2027-02-01" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
-      usage: '<FacilityCard kind="brief" facility={facility} today={today} />',
-      render: () => <FacilityCard kind="brief" facility={facility()} today={today} />,
+      render: () => <FacilityCard kind="brief" facility={facility} today={today} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
-      usage: '<FacilityCard kind="brief" facility={facility} today={today} />',
-      render: () => <FacilityCard kind="brief" facility={facility()} today={today} />,
+      render: () => <FacilityCard kind="brief" facility={facility} today={today} />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
       note: '枠に横に入りきらない絵は、文字の上に広がります。スマートフォンの画面では、絵が小さくなり、名前の横に並びます。画面の幅を狭めると確かめられます。',
-      usage: '<FacilityCard facility={facility} today={today} />',
-      render: () => <FacilityCard facility={facility(longNames)} today={today} />,
+      render: () => <FacilityCard facility={facilityWith(longNames)} today={today} />,
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { JobCard } from '@enerabi/shared/ui';
-import { job } from '../../samples/job.ts';
+import { job, jobWith } from '../../samples/job.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
@@ -11,16 +11,14 @@ export const specimens: SpecimenSheet = {
     {
       name: '一覧のカード',
       state: 'default',
-      usage: '<JobCard job={job} to={address} />',
-      render: () => <JobCard job={job()} to="/gallery/cards" />,
+      render: () => <JobCard job={job} to="/gallery/cards" />,
     },
     {
       name: 'わかっている事実が少ない求人',
       state: 'default',
-      usage: '<JobCard job={job} to={…} />',
       render: () => (
         <JobCard
-          job={job({ title: '保育補助', salary: null, updated_on: null, valid_through: null })}
+          job={jobWith({ title: '保育補助', salary: null, updated_on: null, valid_through: null })}
           to="/gallery/cards"
         />
       ),
@@ -29,24 +27,21 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
-      usage: '<JobCard job={job} to={…} />',
-      render: () => <JobCard job={job()} to="/gallery/cards" />,
+      render: () => <JobCard job={job} to="/gallery/cards" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは題のリンク1つで、カードの全体が囲まれます。',
-      usage: '<JobCard job={job} to={…} />',
-      render: () => <JobCard job={job()} to="/gallery/cards" />,
+      render: () => <JobCard job={job} to="/gallery/cards" />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
-      usage: '<JobCard job={job} to={…} />',
       render: () => (
         <JobCard
-          job={job({
+          job={jobWith({
             title: '【2027年4月入職】幼保連携型認定こども園の保育教諭（経験の浅い方も歓迎します）',
             facility_name: '幼保連携型認定こども園 ひかりの丘東こども園',
             place: '神奈川県横浜市都筑区ひかりの丘四丁目',

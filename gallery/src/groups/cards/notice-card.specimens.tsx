@@ -7,6 +7,12 @@ const notice = {
   facility: { name: '花岡保育園' },
 };
 
+const longNotice = {
+  title: '年末年始のお休みと、1月4日からの朝の受け入れ時間の変更についてのお知らせ',
+  posted_on: '2026-11-18',
+  facility: { name: '幼保連携型認定こども園 ひかりの丘東こども園' },
+};
+
 export const specimens: SpecimenSheet = {
   title: '園からのお知らせのカード',
   kind: 'card',
@@ -16,14 +22,12 @@ export const specimens: SpecimenSheet = {
     {
       name: 'トップページのお知らせ',
       state: 'default',
-      usage: '<NoticeCard notice={notice} to={address} />',
       render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
     },
     {
       name: '園のページのお知らせ',
       state: 'default',
       note: '園のページでは、園の名前を出しません。',
-      usage: '<NoticeCard notice={{ title, posted_on }} to={address} />',
       render: () => (
         <NoticeCard notice={{ title: notice.title, posted_on: notice.posted_on }} to="/gallery/cards" />
       ),
@@ -32,38 +36,25 @@ export const specimens: SpecimenSheet = {
       name: 'ページのないお知らせ',
       state: 'default',
       note: '題は文字になり、園の名前が園のページへのリンクになります。',
-      usage: '<NoticeCard notice={notice} from={{ name, to }} />',
       render: () => <NoticeCard notice={notice} from={{ name: '花岡保育園', to: '/gallery/cards' }} />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、題に下線が出ます。',
-      usage: '<NoticeCard notice={notice} to={address} />',
       render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは題のリンク1つで、カードの全体が囲まれます。',
-      usage: '<NoticeCard notice={notice} to={address} />',
       render: () => <NoticeCard notice={notice} to="/gallery/cards" />,
     },
     {
       name: '狭い枠と長い題',
       state: 'narrow',
       also: 'long',
-      usage: '<NoticeCard notice={notice} to={address} />',
-      render: () => (
-        <NoticeCard
-          notice={{
-            title: '年末年始のお休みと、1月4日からの朝の受け入れ時間の変更についてのお知らせ',
-            posted_on: '2026-11-18',
-            facility: { name: '幼保連携型認定こども園 ひかりの丘東こども園' },
-          }}
-          to="/gallery/cards"
-        />
-      ),
+      render: () => <NoticeCard notice={longNotice} to="/gallery/cards" />,
     },
   ],
 };

@@ -8,6 +8,13 @@ const operator = {
   facility_count: 4,
 };
 
+const longOperator = {
+  name: '特定非営利活動法人 子どもとともに育つ地域のまちづくりネットワーク',
+  kind: null,
+  place: null,
+  facility_count: 1_204,
+};
+
 export const specimens: SpecimenSheet = {
   title: '運営法人のカード',
   kind: 'card',
@@ -17,39 +24,25 @@ export const specimens: SpecimenSheet = {
     {
       name: '一覧のカード',
       state: 'default',
-      usage: '<OperatorCard operator={operator} to={address} />',
       render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
-      usage: '<OperatorCard operator={operator} to={address} />',
       render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
-      usage: '<OperatorCard operator={operator} to={address} />',
       render: () => <OperatorCard operator={operator} to="/gallery/cards" />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
-      usage: '<OperatorCard operator={operator} to={address} />',
-      render: () => (
-        <OperatorCard
-          operator={{
-            name: '特定非営利活動法人 子どもとともに育つ地域のまちづくりネットワーク',
-            kind: null,
-            place: null,
-            facility_count: 1_204,
-          }}
-          to="/gallery/cards"
-        />
-      ),
+      render: () => <OperatorCard operator={longOperator} to="/gallery/cards" />,
     },
   ],
 };

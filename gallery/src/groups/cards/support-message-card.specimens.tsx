@@ -11,6 +11,12 @@ const message = {
 
 const facility = { name: '花岡保育園', to: '/gallery/cards' };
 
+const longMessage = {
+  ...message,
+  support_message_description:
+    `${message.support_message_description}行事のたびに、子どもの育ちを一緒に喜んでくださいます。`.repeat(3),
+};
+
 export const specimens: SpecimenSheet = {
   title: '応援メッセージのカード',
   kind: 'card',
@@ -20,51 +26,35 @@ export const specimens: SpecimenSheet = {
     {
       name: 'トップページのメッセージ',
       state: 'default',
-      usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
       render: () => <SupportMessageCard message={message} facility={facility} />,
     },
     {
       name: '園のページのメッセージ',
       state: 'default',
       note: '園のページでは、園の名前を出しません。',
-      usage: '<SupportMessageCard message={message} />',
       render: () => <SupportMessageCard message={{ ...message, parent_age_text: null }} />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '園の名前のあるカードは、どこに重ねても枠が緑になり、名前に下線が出ます。',
-      usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
       render: () => <SupportMessageCard message={message} facility={facility} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは園の名前のリンク1つで、カードの全体が囲まれます。「もっと見る」は別に選ばれます。',
-      usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
       render: () => <SupportMessageCard message={message} facility={facility} />,
     },
     {
       name: '長いメッセージ',
       state: 'long',
       note: '100文字ほどで切り、「もっと見る」で残りが開きます。',
-      usage: '<SupportMessageCard message={message} />',
-      render: () => (
-        <SupportMessageCard
-          message={{
-            ...message,
-            support_message_description:
-              `${message.support_message_description}行事のたびに、子どもの育ちを一緒に喜んでくださいます。`.repeat(
-                3,
-              ),
-          }}
-        />
-      ),
+      render: () => <SupportMessageCard message={longMessage} />,
     },
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<SupportMessageCard message={message} facility={{ name, to }} />',
       render: () => (
         <SupportMessageCard
           message={message}

@@ -1,5 +1,5 @@
 import { TargetFacility } from '@enerabi/shared/ui';
-import { facilityDetail, longNames } from '../../samples/facility.ts';
+import { facilityDetail, facilityDetailWith, longNames } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
@@ -11,17 +11,15 @@ export const specimens: SpecimenSheet = {
     {
       name: '電話番号のある園',
       state: 'default',
-      usage: '<TargetFacility facility={facility} />',
-      render: () => <TargetFacility label="対象の園・施設（電話番号のある園）" facility={facilityDetail()} />,
+      render: () => <TargetFacility label="対象の園・施設（電話番号のある園）" facility={facilityDetail} />,
     },
     {
       name: '電話番号のない園',
       state: 'default',
-      usage: '<TargetFacility facility={facility} />',
       render: () => (
         <TargetFacility
           label="対象の園・施設（電話番号のない園）"
-          facility={facilityDetail({ name: '下松保育園', phones: [] })}
+          facility={facilityDetailWith({ name: '下松保育園', phones: [] })}
         />
       ),
     },
@@ -29,26 +27,23 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '名前か電話番号に重ねると、下線が太くなります。',
-      usage: '<TargetFacility facility={facility} />',
-      render: () => <TargetFacility label="対象の園・施設（マウスを重ねる）" facility={facilityDetail()} />,
+      render: () => <TargetFacility label="対象の園・施設（マウスを重ねる）" facility={facilityDetail} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで、名前、電話番号の順に選ばれます。',
-      usage: '<TargetFacility facility={facility} />',
-      render: () => <TargetFacility label="対象の園・施設（キーボードで選ぶ）" facility={facilityDetail()} />,
+      render: () => <TargetFacility label="対象の園・施設（キーボードで選ぶ）" facility={facilityDetail} />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
       note: '枠に横に入りきらない文字は、絵の下に並びます。絵の大きさは画面の幅に従います。画面の幅を狭めると確かめられます。',
-      usage: '<TargetFacility facility={facility} />',
       render: () => (
         <TargetFacility
           label="対象の園・施設（狭い枠と長い名前）"
-          facility={facilityDetail({ ...longNames, phones: ['0833-43-1234', '0833-43-5678'] })}
+          facility={facilityDetailWith({ ...longNames, phones: ['0833-43-1234', '0833-43-5678'] })}
         />
       ),
     },

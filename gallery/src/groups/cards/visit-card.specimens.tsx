@@ -1,5 +1,5 @@
 import { VisitCard } from '@enerabi/shared/ui';
-import { facility, longNames } from '../../samples/facility.ts';
+import { facility, facilityWith, longNames } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 const slot = {
@@ -18,16 +18,14 @@ export const specimens: SpecimenSheet = {
     {
       name: '空きのある見学',
       state: 'default',
-      usage: '<VisitCard facility={facility} nextSlot={slot} datesAhead={3} to={address} />',
-      render: () => <VisitCard facility={facility()} nextSlot={slot} datesAhead={3} to="/gallery/cards" />,
+      render: () => <VisitCard facility={facility} nextSlot={slot} datesAhead={3} to="/gallery/cards" />,
     },
     {
       name: '残りわずかの見学',
       state: 'default',
-      usage: '<VisitCard facility={facility} nextSlot={slot} datesAhead={1} to={address} />',
       render: () => (
         <VisitCard
-          facility={facility({ stations: [] })}
+          facility={facilityWith({ stations: [] })}
           nextSlot={{ ...slot, families_left: 1, child_class_ids: [] }}
           datesAhead={1}
           to="/gallery/cards"
@@ -38,24 +36,21 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'カードのどこに重ねても、枠が緑になり、名前に下線が出ます。',
-      usage: '<VisitCard … to={address} />',
-      render: () => <VisitCard facility={facility()} nextSlot={slot} datesAhead={1} to="/gallery/cards" />,
+      render: () => <VisitCard facility={facility} nextSlot={slot} datesAhead={1} to="/gallery/cards" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '選ばれるのは名前のリンク1つで、カードの全体が囲まれます。',
-      usage: '<VisitCard … to={address} />',
-      render: () => <VisitCard facility={facility()} nextSlot={slot} datesAhead={1} to="/gallery/cards" />,
+      render: () => <VisitCard facility={facility} nextSlot={slot} datesAhead={1} to="/gallery/cards" />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
       note: 'スマートフォンの画面では、日めくりが少し細くなります。画面の幅を狭めると確かめられます。',
-      usage: '<VisitCard … to={address} />',
       render: () => (
-        <VisitCard facility={facility(longNames)} nextSlot={slot} datesAhead={12} to="/gallery/cards" />
+        <VisitCard facility={facilityWith(longNames)} nextSlot={slot} datesAhead={12} to="/gallery/cards" />
       ),
     },
   ],

@@ -11,9 +11,8 @@ export const specimens: SpecimenSheet = {
       name: '同意',
       state: 'default',
       note: '同意する内容は箱の前に置きます。リンクも、箱の言葉ではなく内容の中に置きます。',
-      usage: '<CheckboxField name="agreed" label="同意する" need="required">\n  <p>…</p>\n</CheckboxField>',
       render: () => (
-        <CheckboxField name="agree-default" label="利用規約に同意する" need="required">
+        <CheckboxField name="agreed" label="利用規約に同意する" need="required">
           <p>
             お申し込みの前に、<a href="/terms">利用規約</a>をお読みください。
           </p>
@@ -24,23 +23,20 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '箱か言葉にマウスを重ねると、箱の枠と地が緑になります。',
-      usage: '<CheckboxField name="news" label="お知らせを受け取る" />',
-      render: () => <CheckboxField name="agree-hover" label="園からのお知らせを受け取る" />,
+      render: () => <CheckboxField name="news" label="園からのお知らせを受け取る" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'スペースキーで選び、もう一度押すと外れます。',
-      usage: '<CheckboxField name="news" label="お知らせを受け取る" />',
-      render: () => <CheckboxField name="agree-focus" label="園からのお知らせを受け取る" />,
+      render: () => <CheckboxField name="news" label="園からのお知らせを受け取る" />,
     },
     {
       name: '同意がないとき',
       state: 'error',
-      usage: '<CheckboxField … error={errors.agreed} />',
       render: () => (
         <CheckboxField
-          name="agree-error"
+          name="agreed"
           label="利用規約に同意する"
           need="required"
           error="「利用規約に同意する」にチェックを入れてください。"
@@ -50,19 +46,15 @@ export const specimens: SpecimenSheet = {
     {
       name: '使えないとき',
       state: 'disabled',
-      usage: '<CheckboxField name="agreed" label="…" disabled />',
-      render: () => (
-        <CheckboxField name="agree-disabled" label="メールで受け取る（ログインが必要です）" disabled />
-      ),
+      render: () => <CheckboxField name="agreed" label="メールで受け取る（ログインが必要です）" disabled />,
     },
     {
       name: '狭い枠と長い言葉',
       state: 'narrow',
       also: 'long',
-      usage: '<CheckboxField name="agreed" label="…" />',
       render: () => (
         <CheckboxField
-          name="agree-narrow"
+          name="agreed"
           label="ご入力いただいた内容を、見学のご案内のために花岡保育園へお伝えすることに同意する"
           need="required"
         />

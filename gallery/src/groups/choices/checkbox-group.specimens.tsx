@@ -8,6 +8,12 @@ const kinds = [
   { value: '9999', label: '施設へのお問い合わせ' },
 ];
 
+const services = [
+  { value: 'a', label: '一時預かり（保護者の方の通院や、ご家族の看護のときなど）' },
+  { value: 'b', label: '病児・病後児保育' },
+  { value: 'c', label: '延長保育' },
+];
+
 export const specimens: SpecimenSheet = {
   title: 'チェックボックス',
   kind: 'control',
@@ -17,11 +23,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '種類を選ぶ',
       state: 'default',
-      usage:
-        '<CheckboxGroup\n  name="kinds" label="お問い合わせの種類"\n  choices={kinds} defaultValue={["1001"]}\n/>',
       render: () => (
         <CheckboxGroup
-          name="checkbox-default"
+          name="kinds"
           label="お問い合わせの種類（あてはまるものすべて）"
           need="required"
           choices={kinds}
@@ -33,10 +37,9 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '箱か言葉にマウスを重ねると、箱の枠と地が緑になります。',
-      usage: '<CheckboxGroup name="kinds" label="…" choices={kinds} defaultValue={[]} />',
       render: () => (
         <CheckboxGroup
-          name="checkbox-hover"
+          name="kinds"
           label="お問い合わせの種類"
           choices={kinds.slice(0, 2)}
           defaultValue={[]}
@@ -47,10 +50,9 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで1つずつ進み、スペースキーで選びます。',
-      usage: '<CheckboxGroup name="kinds" label="…" choices={kinds} defaultValue={[]} />',
       render: () => (
         <CheckboxGroup
-          name="checkbox-focus"
+          name="kinds"
           label="お問い合わせの種類"
           choices={kinds.slice(0, 2)}
           defaultValue={[]}
@@ -60,10 +62,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '選べないとき',
       state: 'disabled',
-      usage: '<CheckboxGroup … choices={[{ value, label, disabled: true }]} />',
       render: () => (
         <CheckboxGroup
-          name="checkbox-disabled"
+          name="kinds"
           label="お問い合わせの種類"
           hint="送信した内容は変更できません。"
           choices={kinds.map((kind) => ({ ...kind, disabled: true }))}
@@ -74,10 +75,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '選ばれていない',
       state: 'error',
-      usage: '<CheckboxGroup … error={errors.kinds} />',
       render: () => (
         <CheckboxGroup
-          name="checkbox-error"
+          name="kinds"
           label="お問い合わせの種類"
           need="required"
           error="お問い合わせの種類を1つ以上選択してください。"
@@ -90,17 +90,12 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠と長い答え',
       state: 'narrow',
       also: 'long',
-      usage: '<CheckboxGroup … hint="…" />',
       render: () => (
         <CheckboxGroup
-          name="checkbox-narrow"
+          name="services"
           label="サービス・設備"
           hint="すべてを実施している園だけが見つかります。"
-          choices={[
-            { value: 'a', label: '一時預かり（保護者の方の通院や、ご家族の看護のときなど）' },
-            { value: 'b', label: '病児・病後児保育' },
-            { value: 'c', label: '延長保育' },
-          ]}
+          choices={services}
           defaultValue={['b']}
         />
       ),

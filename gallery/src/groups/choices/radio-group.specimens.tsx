@@ -7,6 +7,11 @@ const purposes = [
   { value: '1', label: '就職先・就業体験先を探している' },
 ];
 
+const ways = [
+  { value: 'phone', label: 'お電話（平日の9時から17時までのあいだに、園からおかけします）' },
+  { value: 'mail', label: 'メール（お返事までに2日から3日いただくことがあります）' },
+];
+
 export const specimens: SpecimenSheet = {
   title: 'ラジオボタン',
   kind: 'control',
@@ -16,15 +21,12 @@ export const specimens: SpecimenSheet = {
     {
       name: '目的を選ぶ',
       state: 'default',
-      usage:
-        '<RadioGroup\n  name="purpose_kind_id" label="お問い合わせの目的"\n  choices={purposes} value={purpose} onChange={setPurpose}\n/>',
-      render: () => <Purpose name="radio-default" need="required" />,
+      render: () => <Purpose />,
     },
     {
       name: 'カードで選ぶ',
       state: 'default',
       note: '選ぶと先が変わるような、大切な選択に使います。',
-      usage: '<RadioGroup layout="cards" choices={[{ value, label, hint }]} … />',
       render: () => (
         <RadioGroup
           name="radio-cards"
@@ -43,20 +45,19 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '丸か言葉にマウスを重ねると、丸の枠と地が緑になります。',
-      usage: '<RadioGroup … />',
-      render: () => <Purpose name="radio-hover" initial="" />,
+      render: () => <RadioGroup name="radio-hover" label="お問い合わせの目的" choices={purposes} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで入り、矢印キーで答えを変えます。',
-      usage: '<RadioGroup … />',
-      render: () => <Purpose name="radio-focus" />,
+      render: () => (
+        <RadioGroup name="radio-focus" label="お問い合わせの目的" choices={purposes} defaultValue="2" />
+      ),
     },
     {
       name: '選べないとき',
       state: 'disabled',
-      usage: '<RadioGroup … choices={[{ value, label, disabled: true }]} />',
       render: () => (
         <RadioGroup
           name="radio-disabled"
@@ -70,12 +71,12 @@ export const specimens: SpecimenSheet = {
     {
       name: '選ばれていない',
       state: 'error',
-      usage: '<RadioGroup … value="" error={errors.purpose_kind_id} />',
       render: () => (
-        <Purpose
+        <RadioGroup
           name="radio-error"
-          initial=""
+          label="お問い合わせの目的"
           need="required"
+          choices={purposes}
           error="お問い合わせの目的を選択してください。"
         />
       ),
@@ -83,17 +84,13 @@ export const specimens: SpecimenSheet = {
     {
       name: '長い答え',
       state: 'long',
-      usage: '<RadioGroup … hint="…" />',
       render: () => (
         <RadioGroup
           name="radio-long"
           label="ご連絡の方法"
           hint="園からのお返事は、開所時間のうちにお送りします。"
           defaultValue="phone"
-          choices={[
-            { value: 'phone', label: 'お電話（平日の9時から17時までのあいだに、園からおかけします）' },
-            { value: 'mail', label: 'メール（お返事までに2日から3日いただくことがあります）' },
-          ]}
+          choices={ways}
         />
       ),
     },
@@ -101,25 +98,21 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠',
       state: 'narrow',
       note: '枠に横に入りきらない答えは、縦に並びます。',
-      usage: '<RadioGroup … />',
-      render: () => <Purpose name="radio-narrow" need="required" />,
+      render: () => (
+        <RadioGroup name="radio-narrow" label="お問い合わせの目的" choices={purposes} defaultValue="2" />
+      ),
     },
   ],
 };
 
-interface PurposeProps {
-  name: string;
-  initial?: string;
-  need?: 'required';
-  error?: string;
-}
-
-function Purpose({ initial = '2', ...frame }: PurposeProps) {
-  const [purpose, setPurpose] = useState(initial);
+/** The page holds the answer. */
+function Purpose() {
+  const [purpose, setPurpose] = useState('2');
   return (
     <RadioGroup
-      {...frame}
+      name="purpose_kind_id"
       label="お問い合わせの目的"
+      need="required"
       choices={purposes}
       value={purpose}
       onChange={setPurpose}

@@ -12,10 +12,8 @@ export const specimens: SpecimenSheet = {
     {
       name: '都道府県',
       state: 'default',
-      usage:
-        '<SelectField name="area" label="都道府県" need="required">\n  <option value="">選択してください</option>\n  <option value="130001">東京都</option>\n</SelectField>',
       render: () => (
-        <SelectField name="select-default" label="都道府県" need="required">
+        <SelectField name="area" label="都道府県" need="required">
           <option value="">選択してください</option>
           {options}
         </SelectField>
@@ -25,9 +23,8 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',
-      usage: '<SelectField name="area" label="都道府県">…</SelectField>',
       render: () => (
-        <SelectField name="select-hover" label="都道府県">
+        <SelectField name="area" label="都道府県">
           {options}
         </SelectField>
       ),
@@ -36,9 +33,8 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで選び、上下の矢印キーで答えを変えます。',
-      usage: '<SelectField name="area" label="都道府県">…</SelectField>',
       render: () => (
-        <SelectField name="select-focus" label="都道府県">
+        <SelectField name="area" label="都道府県">
           {options}
         </SelectField>
       ),
@@ -46,14 +42,8 @@ export const specimens: SpecimenSheet = {
     {
       name: '誤りのある欄',
       state: 'error',
-      usage: '<SelectField name="area" label="都道府県" error={errors.area}>…</SelectField>',
       render: () => (
-        <SelectField
-          name="select-error"
-          label="都道府県"
-          need="required"
-          error="都道府県を選択してください。"
-        >
+        <SelectField name="area" label="都道府県" need="required" error="都道府県を選択してください。">
           <option value="">選択してください</option>
           {options}
         </SelectField>
@@ -62,9 +52,8 @@ export const specimens: SpecimenSheet = {
     {
       name: '使えない欄',
       state: 'disabled',
-      usage: '<SelectField name="city" label="市区町村" disabled>…</SelectField>',
       render: () => (
-        <SelectField name="select-disabled" label="市区町村" disabled>
+        <SelectField name="city" label="市区町村" disabled>
           <option>先に都道府県を選択してください</option>
         </SelectField>
       ),
@@ -73,9 +62,8 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠と長い答え',
       state: 'narrow',
       also: 'long',
-      usage: '<SelectField name="kind" label="施設の種類">…</SelectField>',
       render: () => (
-        <SelectField name="select-narrow" label="施設の種類">
+        <SelectField name="kind" label="施設の種類">
           <option>地域型保育事業（家庭的保育・小規模保育・事業所内保育・居宅訪問型保育）</option>
         </SelectField>
       ),

@@ -12,19 +12,16 @@ export const specimens: SpecimenSheet = {
     {
       name: 'お子さまの生年月日',
       state: 'default',
-      usage:
-        '<DateSelects\n  name="birthday" label="お子さまの生年月日"\n  years={yearsBetween(2026, 2019)} onChange={setBirthday}\n/>',
       render: () => (
-        <DateSelects name="date-default" label="お子さまの生年月日" need="required" years={childYears} />
+        <DateSelects name="birthday" label="お子さまの生年月日" need="required" years={childYears} />
       ),
     },
     {
       name: '入園の希望月',
       state: 'default',
-      usage: '<MonthSelects name="wanted" label="入園の希望月" years={years} />',
       render: () => (
         <MonthSelects
-          name="month-default"
+          name="wanted"
           label="入園の希望月"
           need="optional"
           hint="決まっていないときは、空欄のままでかまいません。"
@@ -37,23 +34,20 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、その欄だけ枠の色が濃くなります。',
-      usage: '<DateSelects name="birthday" label="…" years={years} />',
-      render: () => <DateSelects name="date-hover" label="お子さまの生年月日" years={childYears} />,
+      render: () => <DateSelects name="birthday" label="お子さまの生年月日" years={childYears} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで年、月、日と進み、数字のキーでも選べます。',
-      usage: '<DateSelects name="birthday" label="…" years={years} />',
-      render: () => <DateSelects name="date-focus" label="お子さまの生年月日" years={childYears} />,
+      render: () => <DateSelects name="birthday" label="お子さまの生年月日" years={childYears} />,
     },
     {
       name: '選べないとき',
       state: 'disabled',
-      usage: '<DateSelects name="birthday" label="…" years={years} disabled />',
       render: () => (
         <DateSelects
-          name="date-disabled"
+          name="birthday"
           label="お子さまの生年月日"
           hint="会員情報の生年月日です。"
           years={childYears}
@@ -66,10 +60,9 @@ export const specimens: SpecimenSheet = {
       name: 'ない日付',
       state: 'error',
       note: '2月30日のような、ない日を選ぶと、その場で伝えます。選んだ日は消えません。',
-      usage: '<DateSelects name="birthday" label="…" years={years} />',
       render: () => (
         <DateSelects
-          name="date-impossible"
+          name="birthday"
           label="お子さまの生年月日"
           need="required"
           years={childYears}
@@ -80,10 +73,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '選ばれていない日付',
       state: 'error',
-      usage: '<DateSelects name="birthday" label="…" years={years} error={errors.birthday} />',
       render: () => (
         <DateSelects
-          name="date-error"
+          name="birthday"
           label="お子さまの生年月日"
           need="required"
           years={childYears}
@@ -94,10 +86,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '長い問い',
       state: 'long',
-      usage: '<MonthSelects name="wanted" label="…" hint="…" years={years} />',
       render: () => (
         <MonthSelects
-          name="month-long"
+          name="wanted"
           label="きょうだいで同じ園への入園を希望されるときの、下のお子さまの入園の希望月"
           need="optional"
           hint="上のお子さまの入園の月と違ってもかまいません。お住まいの市区町村の締め切りは、入園の月の2か月ほど前です。"
@@ -108,10 +99,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<DateSelects name="birthday" label="…" years={years} />',
       render: () => (
         <DateSelects
-          name="date-narrow"
+          name="birthday"
           label="ご本人の生年月日"
           years={yearsBetween(2008, 1946)}
           defaultValue="1990-04-01"

@@ -1,7 +1,9 @@
 import { PostalCodeField, TextField } from '@enerabi/shared/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import { Stack } from '../../specimen/stack.tsx';
+
+const names = { prefecture: 'prefecture', municipality: 'city', town: 'address' };
 
 export const specimens: SpecimenSheet = {
   title: '郵便番号と住所',
@@ -13,38 +15,50 @@ export const specimens: SpecimenSheet = {
       name: '住所を書き込む',
       state: 'default',
       note: '「7440024」と書いて「住所を自動入力」を押すと、下の欄に住所が入ります。',
-      usage:
-        '<PostalCodeField\n  name="postal_code"\n  fields={{ prefecture: "prefecture", municipality: "city", town: "address" }}\n/>',
-      render: () => <AddressForm name="address-default" />,
+      render: () => (
+        <Address>
+          <PostalCodeField name="postal_code" fields={names} />
+        </Address>
+      ),
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '欄にマウスを重ねると枠の色が濃くなり、ボタンに重ねると地が淡い緑になります。',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
-      render: () => <AddressForm name="address-hover" />,
+      render: () => (
+        <Address>
+          <PostalCodeField name="postal_code" fields={names} />
+        </Address>
+      ),
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーで、番号、「住所を自動入力」、住所の順に選ばれます。',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
-      render: () => <AddressForm name="address-focus" />,
+      render: () => (
+        <Address>
+          <PostalCodeField name="postal_code" fields={names} />
+        </Address>
+      ),
     },
     {
       name: '調べているところ',
       state: 'loading',
       note: 'ボタンを押すと3秒間「検索中…」になり、続けては押せません。その間に番号を書き換えると、前の番号の住所は入りません。',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
-      render: () => <AddressForm name="address-loading" defaultValue="744-0024" find={slowly} />,
+      render: () => (
+        <Address>
+          <PostalCodeField name="postal_code" fields={names} defaultValue="744-0024" find={slowly} />
+        </Address>
+      ),
     },
     {
       name: '置き換えるかを尋ねる',
       state: 'default',
       note: 'ボタンを押すと、書きかけの住所を置き換えてよいかを尋ねます。答えるまでは、何も変わりません。',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
       render: () => (
-        <AddressForm name="address-asking" defaultValue="744-0024" find={hanaoka} town="西豊井 2-14" />
+        <Address town="西豊井 2-14">
+          <PostalCodeField name="postal_code" fields={names} defaultValue="744-0024" find={hanaoka} />
+        </Address>
       ),
     },
     {
@@ -52,37 +66,57 @@ export const specimens: SpecimenSheet = {
       state: 'error',
       also: 'long',
       note: 'ボタンを押すと、番号を確かめるか住所を書くように案内します。新しい番号や会社の番号かもしれないので、誤りとは言いません。',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
       render: () => (
-        <AddressForm name="address-unknown" defaultValue="999-9999" find={async () => undefined} />
+        <Address>
+          <PostalCodeField
+            name="postal_code"
+            fields={names}
+            defaultValue="999-9999"
+            find={async () => undefined}
+          />
+        </Address>
       ),
     },
     {
       name: '調べられないとき',
       state: 'error',
       note: '通信が途切れたときなどに出ます。ボタンを押すと確かめられます。',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
-      render: () => <AddressForm name="address-unavailable" defaultValue="744-0024" find={unavailable} />,
+      render: () => (
+        <Address>
+          <PostalCodeField name="postal_code" fields={names} defaultValue="744-0024" find={unavailable} />
+        </Address>
+      ),
     },
     {
       name: '誤りのある欄',
       state: 'error',
-      usage: '<PostalCodeField … error={errors.postal_code} />',
       render: () => (
-        <AddressForm name="address-error" error="郵便番号は7桁の数字で入力してください。例：100-0001" />
+        <Address>
+          <PostalCodeField
+            name="postal_code"
+            fields={names}
+            error="郵便番号は7桁の数字で入力してください。例：100-0001"
+          />
+        </Address>
       ),
     },
     {
       name: '書き込めないとき',
       state: 'disabled',
-      usage: '<PostalCodeField name="postal_code" fields={names} disabled />',
-      render: () => <AddressForm name="address-disabled" defaultValue="744-0024" disabled />,
+      render: () => (
+        <Address disabled>
+          <PostalCodeField name="postal_code" fields={names} defaultValue="744-0024" disabled />
+        </Address>
+      ),
     },
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<PostalCodeField name="postal_code" fields={names} />',
-      render: () => <AddressForm name="address-narrow" />,
+      render: () => (
+        <Address>
+          <PostalCodeField name="postal_code" fields={names} />
+        </Address>
+      ),
     },
   ],
 };
@@ -100,28 +134,20 @@ const unavailable: Find = async () => {
   throw new Error('The gallery looks nothing up');
 };
 
-interface AddressFormProps {
-  name: string;
-  defaultValue?: string;
+interface AddressProps {
+  children: ReactNode;
   town?: string;
-  error?: string;
   disabled?: boolean;
-  find?: Find;
 }
 
-function AddressForm({ name, town, ...rest }: AddressFormProps) {
-  const fields = {
-    prefecture: `${name}-prefecture`,
-    municipality: `${name}-municipality`,
-    town: `${name}-town`,
-  };
-  const { disabled } = rest;
-  return (
+/** A form of a postal code and the fields that it fills in. */
+const Address = ({ children, town, disabled }: AddressProps) => (
+  <form>
     <Stack>
-      <PostalCodeField {...rest} name={`${name}-code`} fields={fields} />
-      <TextField name={fields.prefecture} label="都道府県" disabled={disabled} />
-      <TextField name={fields.municipality} label="市区町村" disabled={disabled} />
-      <TextField name={fields.town} label="町名・番地" defaultValue={town} disabled={disabled} />
+      {children}
+      <TextField name={names.prefecture} label="都道府県" disabled={disabled} />
+      <TextField name={names.municipality} label="市区町村" disabled={disabled} />
+      <TextField name={names.town} label="町名・番地" defaultValue={town} disabled={disabled} />
     </Stack>
-  );
-}
+  </form>
+);

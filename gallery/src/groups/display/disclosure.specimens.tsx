@@ -10,7 +10,6 @@ export const specimens: SpecimenSheet = {
     {
       name: 'たたんだ説明',
       state: 'default',
-      usage: '<Disclosure summary="見学の持ち物について">\n  <p>…</p>\n</Disclosure>',
       render: () => (
         <Disclosure summary="見学の持ち物について">
           <p>上履きと、お子さまの着替えを1組お持ちください。</p>
@@ -20,7 +19,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '開いた説明',
       state: 'default',
-      usage: '<Disclosure open summary="…">…</Disclosure>',
       render: () => (
         <Disclosure open summary="一時預かりの料金について">
           <p>料金は、年齢と時間によって変わります。くわしくは園へお尋ねください。</p>
@@ -31,14 +29,12 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、色が変わります。',
-      usage: '<Disclosure summary="…">…</Disclosure>',
       render: () => <Disclosure summary="病児保育について">お近くの施設をご案内します。</Disclosure>,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Enterキーかスペースキーで開き、もう一度押すと閉じます。',
-      usage: '<Disclosure summary="…">…</Disclosure>',
       render: () => <Disclosure summary="延長保育について">前の日までにお申し込みください。</Disclosure>,
     },
     {
@@ -46,7 +42,6 @@ export const specimens: SpecimenSheet = {
       state: 'narrow',
       also: 'long',
       note: '同じnameを持つものは、1つだけが開きます。',
-      usage: '<Disclosure name="faq" summary="…">…</Disclosure>',
       render: () => (
         <>
           <Disclosure

@@ -8,6 +8,15 @@ const facts = [
   { name: '送迎バス', value: null },
 ];
 
+const longFacts = [
+  {
+    name: '保育の必要な時間についてのご案内',
+    value:
+      '保育標準時間は7時から18時まで、保育短時間は8時30分から16時30分までです。延長保育は、前の日までにお申し込みください。',
+  },
+  { name: 'ウェブサイト', value: 'https://example.jp/hanaoka/facilities/information/2026' },
+];
+
 export const specimens: SpecimenSheet = {
   title: '項目と内容の表',
   kind: 'display',
@@ -17,21 +26,18 @@ export const specimens: SpecimenSheet = {
     {
       name: '園のページの表',
       state: 'default',
-      usage: '<FactsTable facts={[{ name: "定員", value: "90人" }]} />',
       render: () => <FactsTable facts={facts} />,
     },
     {
       name: '詰めた表',
       state: 'default',
       note: 'カードの中など、場所の限られたところで使います。',
-      usage: '<FactsTable dense facts={facts} />',
       render: () => <FactsTable dense facts={facts} />,
     },
     {
       name: '電話番号',
       state: 'hover',
       note: 'リンクにマウスを重ねると、下線が太くなります。電話では、そのままかけられます。',
-      usage: '<FactsTable facts={[{\n  name: "電話番号", value: <PhoneLinks phones={phones} />,\n}]} />',
       render: () => (
         <FactsTable
           facts={[{ name: '電話番号', value: <PhoneLinks phones={['0833-43-1234', '0833-43-5678']} /> }]}
@@ -43,19 +49,7 @@ export const specimens: SpecimenSheet = {
       state: 'narrow',
       also: 'long',
       note: 'スマートフォンの画面では、内容が名前の下に並びます。画面の幅を狭めると確かめられます。',
-      usage: '<FactsTable facts={facts} />',
-      render: () => (
-        <FactsTable
-          facts={[
-            {
-              name: '保育の必要な時間についてのご案内',
-              value:
-                '保育標準時間は7時から18時まで、保育短時間は8時30分から16時30分までです。延長保育は、前の日までにお申し込みください。',
-            },
-            { name: 'ウェブサイト', value: 'https://example.jp/hanaoka/facilities/information/2026' },
-          ]}
-        />
-      ),
+      render: () => <FactsTable facts={longFacts} />,
     },
   ],
 };

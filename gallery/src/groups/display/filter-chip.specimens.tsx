@@ -10,28 +10,24 @@ export const specimens: SpecimenSheet = {
     {
       name: '1つの条件',
       state: 'default',
-      usage: '<FilterChip name="駐車場あり" to={addressWithout(condition)} />',
       render: () => <FilterChip name="駐車場あり" to="/gallery/display" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、外れることを示す取り消し線が出ます。',
-      usage: '<FilterChip name="0歳児" to={…} />',
       render: () => <FilterChip name="0歳児" to="/gallery/display" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '読み上げでは「0歳児を条件から外す」と聞こえます。',
-      usage: '<FilterChip name="0歳児" to={…} />',
       render: () => <FilterChip name="0歳児" to="/gallery/display" />,
     },
     {
       name: '狭い枠と長い名前',
       state: 'narrow',
       also: 'long',
-      usage: '<FilterChip name={name} to={…} />',
       render: () => (
         <FilterChip
           name="地域型保育事業（家庭的保育・小規模保育・事業所内保育・居宅訪問型保育）"

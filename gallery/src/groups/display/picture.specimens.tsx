@@ -1,5 +1,5 @@
 import { Button, facilityPlaceholder, Picture } from '@enerabi/shared/ui';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import { Stack } from '../../specimen/stack.tsx';
 
@@ -16,21 +16,20 @@ export const specimens: SpecimenSheet = {
       name: '園の絵',
       state: 'default',
       note: '写真のない園には、園ごとに決まった絵が出ます。一覧が同じ絵ばかりになりません。',
-      usage: '<Picture\n  src={facilityPlaceholder(path_name)} alt=""\n  width={320} height={200}\n/>',
       render: () => <Picture src={facilityPlaceholder('hanaoka')} alt="" width={320} height={200} />,
     },
     {
       name: '届くまで',
       state: 'loading',
       note: '届くまでは、淡い地が場所を取っておき、まわりは動きません。回線が速いと見えないので、開発者ツールで回線を遅くして「もう一度読み込む」を押すと確かめられます。',
-      usage: '<Picture src={photo} alt="園庭" width={320} height={200} />',
-      render: Reloaded,
+      render: () => (
+        <Reloaded>{(photo) => <Picture src={photo} alt="園庭" width={320} height={200} />}</Reloaded>
+      ),
     },
     {
       name: '届かないとき',
       state: 'error',
       note: '写真を読み込めないと、代わりの絵に変わります。場所は動きません。',
-      usage: '<Picture src={photo} fallback={facilityPlaceholder(path_name)} … />',
       render: () => (
         <Picture
           src={unreadable}
@@ -45,20 +44,19 @@ export const specimens: SpecimenSheet = {
       name: '届かず、代わりの絵もないとき',
       state: 'error',
       note: '壊れた画像の印は出ません。淡い地が、場所を取っておきます。',
-      usage: '<Picture src={photo} alt="園庭" width={320} height={200} />',
       render: () => <Picture src={unreadable} alt="園庭" width={320} height={200} />,
     },
     {
       name: '狭い枠',
       state: 'narrow',
       note: '幅に合わせて小さくなり、縦横の比は変わりません。',
-      usage: '<Picture src={…} alt="" width={640} height={400} />',
       render: () => <Picture src={facilityPlaceholder('hikari')} alt="" width={640} height={400} />,
     },
   ],
 };
 
-function Reloaded() {
+/** Asks for a picture again, as for another one. */
+function Reloaded({ children }: { children: (photo: string) => ReactNode }) {
   const [times, setTimes] = useState(0);
   return (
     <Stack>
@@ -67,13 +65,7 @@ function Reloaded() {
           もう一度読み込む
         </Button>
       </p>
-      <Picture
-        key={times}
-        src={`${facilityPlaceholder('shunan')}?again=${times}`}
-        alt=""
-        width={320}
-        height={200}
-      />
+      <Fragment key={times}>{children(`${facilityPlaceholder('shunan')}?again=${times}`)}</Fragment>
     </Stack>
   );
 }

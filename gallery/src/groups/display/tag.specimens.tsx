@@ -10,27 +10,23 @@ export const specimens: SpecimenSheet = {
     {
       name: '種類のタグ',
       state: 'default',
-      usage: '<Tag kind="strong">認可保育所</Tag>',
       render: () => <Tag kind="strong">認可保育所</Tag>,
     },
     {
       name: '特長のタグ',
       state: 'default',
-      usage: '<Tag>私立</Tag>',
       render: () => <Tag>私立</Tag>,
     },
     {
       name: 'タグの一覧',
       state: 'default',
       note: '読み上げでは、いくつあるかが先に聞こえます。',
-      usage: '<TagList label="サービス・設備" tags={serviceNames(services)} />',
       render: () => <TagList label="サービス・設備" tags={['延長保育', '一時預かり', '駐車場あり']} />,
     },
     {
       name: '狭い枠と長い言葉',
       state: 'narrow',
       also: 'long',
-      usage: '<TagList label="…" tags={tags} />',
       render: () => (
         <TagList
           label="特色とサービス・設備"

@@ -12,7 +12,6 @@ export const specimens: SpecimenSheet = {
       name: '記号に添えた言葉',
       state: 'default',
       note: '「○」の代わりに「空きあり」と聞こえます。',
-      usage: '<span aria-hidden="true">○</span>\n<VisuallyHidden>空きあり</VisuallyHidden>',
       render: () => (
         <p>
           0歳児 <span aria-hidden="true">○</span>

@@ -10,8 +10,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '見つからなかったとき',
       state: 'default',
-      usage:
-        '<EmptyState\n  title="条件に合う園が見つかりませんでした"\n  illustration="/illustrations/empty-search.svg"\n  actions={…}\n/>',
       render: () => (
         <EmptyState
           heading="h4"
@@ -31,7 +29,6 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠と長い題',
       state: 'narrow',
       also: 'long',
-      usage: '<EmptyState heading="h3" title="…">…</EmptyState>',
       render: () => (
         <EmptyState heading="h4" title="「ひかりの丘東こども園」に合う園・施設は見つかりませんでした">
           <p>ひらがなや、名前の一部だけでも探せます。</p>

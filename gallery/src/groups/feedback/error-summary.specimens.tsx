@@ -12,16 +12,20 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import { Stack } from '../../specimen/stack.tsx';
 
 const fieldErrors = [
-  { name: 'summary-name', message: 'お名前を入力してください。' },
-  { name: 'summary-mailaddress', message: 'メールアドレスの形式で入力してください。' },
+  { name: 'name', message: 'お名前を入力してください。' },
+  { name: 'mailaddress', message: 'メールアドレスの形式で入力してください。' },
 ];
 const groupErrors = [
-  { name: 'summary-purpose', message: 'お問い合わせの目的を選択してください。' },
-  { name: 'summary-birthday', message: 'お子さまの生年月日を選択してください。' },
+  { name: 'purpose_kind_id', message: 'お問い合わせの目的を選択してください。' },
+  { name: 'birthday', message: 'お子さまの生年月日を選択してください。' },
+];
+const purposes = [
+  { value: '2', label: '入園先を探している' },
+  { value: '1', label: '就職先を探している' },
 ];
 const longErrors = [
   {
-    name: 'summary-long',
+    name: 'emergency_contact',
     message:
       '緊急のときに保護者の方のほかにご連絡できる方のお名前と続柄を、60文字以内で入力してください。いま入力されているのは72文字です。',
   },
@@ -38,17 +42,17 @@ export const specimens: SpecimenSheet = {
       name: '送信したとき',
       state: 'error',
       note: '「送信する」を押すと現れ、フォーカスが移ります。もう一度押しても移ります。リンクは誤りのある欄へ進みます。',
-      usage: '{errors.length > 0 && <ErrorSummary errors={errors} attempt={reply} />}',
       render: () => (
         <Sent errors={fieldErrors}>
-          {(errorOf) => (
+          {({ errors, attempt, errorOf }) => (
             <>
-              <TextField name="summary-name" label="お名前" error={errorOf('summary-name')} />
+              {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+              <TextField name="name" label="お名前" error={errorOf('name')} />
               <TextField
-                name="summary-mailaddress"
+                name="mailaddress"
                 label="メールアドレス"
                 defaultValue="hanako@"
-                error={errorOf('summary-mailaddress')}
+                error={errorOf('mailaddress')}
               />
             </>
           )}
@@ -59,25 +63,22 @@ export const specimens: SpecimenSheet = {
       name: '答えの組と日付への案内',
       state: 'error',
       note: 'いくつかの欄からなる問いには、その全体へ進みます。読み上げでは、問いと誤りが聞こえます。',
-      usage: '<ErrorSummary errors={[{ name: "birthday", message: "…" }]} attempt={reply} />',
       render: () => (
         <Sent errors={groupErrors}>
-          {(errorOf) => (
+          {({ errors, attempt, errorOf }) => (
             <>
+              {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
               <RadioGroup
-                name="summary-purpose"
+                name="purpose_kind_id"
                 label="お問い合わせの目的"
-                error={errorOf('summary-purpose')}
-                choices={[
-                  { value: '2', label: '入園先を探している' },
-                  { value: '1', label: '就職先を探している' },
-                ]}
+                error={errorOf('purpose_kind_id')}
+                choices={purposes}
               />
               <DateSelects
-                name="summary-birthday"
+                name="birthday"
                 label="お子さまの生年月日"
                 years={yearsBetween(2026, 2019)}
-                error={errorOf('summary-birthday')}
+                error={errorOf('birthday')}
               />
             </>
           )}
@@ -89,11 +90,17 @@ export const specimens: SpecimenSheet = {
       state: 'narrow',
       also: 'long',
       note: '「送信する」を押すと現れます。長い理由は折り返します。',
-      usage: '<ErrorSummary errors={errors} attempt={reply} />',
       render: () => (
         <Sent errors={longErrors}>
-          {(errorOf) => (
-            <TextField name="summary-long" label="緊急のときのご連絡先" error={errorOf('summary-long')} />
+          {({ errors, attempt, errorOf }) => (
+            <>
+              {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} />}
+              <TextField
+                name="emergency_contact"
+                label="緊急のときのご連絡先"
+                error={errorOf('emergency_contact')}
+              />
+            </>
           )}
         </Sent>
       ),
@@ -101,19 +108,26 @@ export const specimens: SpecimenSheet = {
   ],
 };
 
+interface Reply {
+  /** None before it is sent. */
+  errors: readonly FieldError[];
+  attempt: number;
+  errorOf: (field: string) => string | undefined;
+}
+
 interface SentProps {
   errors: readonly FieldError[];
-  children: (errorOf: (field: string) => string | undefined) => ReactNode;
+  children: (reply: Reply) => ReactNode;
 }
 
 /** It takes the focus when it appears, so it appears when it is asked for. */
-function Sent({ errors, children }: SentProps) {
+function Sent({ errors: all, children }: SentProps) {
   const [attempt, setAttempt] = useState(0);
-  const isSent = attempt > 0;
+  const errors = attempt > 0 ? all : [];
+  const errorOf = (field: string) => errors.find(({ name }) => name === field)?.message;
   return (
     <Stack>
-      {isSent && <ErrorSummary errors={errors} attempt={attempt} />}
-      {children((field) => (isSent ? errors.find(({ name }) => name === field)?.message : undefined))}
+      {children({ errors, attempt, errorOf })}
       <p>
         <Button onClick={() => setAttempt(attempt + 1)}>送信する</Button>
       </p>

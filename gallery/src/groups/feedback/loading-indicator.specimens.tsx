@@ -1,5 +1,5 @@
 import { Button, LoadingIndicator } from '@enerabi/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import { Stack } from '../../specimen/stack.tsx';
 
@@ -13,20 +13,25 @@ export const specimens: SpecimenSheet = {
       name: '待っているあいだ',
       state: 'loading',
       note: '押すと少し遅れて現れ、10秒たつとひとりでに消えます。場所は先に取ってあり、何も動きません。',
-      usage: '<LoadingIndicator loading={isLoading} />',
-      render: () => <Waiting />,
+      render: () => <Waiting>{(isLoading) => <LoadingIndicator loading={isLoading} />}</Waiting>,
     },
     {
       name: '狭い枠と長い言葉',
       state: 'narrow',
       also: 'long',
-      usage: '<LoadingIndicator loading text="…" />',
-      render: () => <Waiting text="お住まいの地域で見学を予約できる園を探しています" />,
+      render: () => (
+        <Waiting>
+          {(isLoading) => (
+            <LoadingIndicator loading={isLoading} text="お住まいの地域で見学を予約できる園を探しています" />
+          )}
+        </Waiting>
+      ),
     },
   ],
 };
 
-function Waiting({ text }: { text?: string }) {
+/** A button that begins and ends the loading. */
+function Waiting({ children }: { children: (isLoading: boolean) => ReactNode }) {
   const [isLoading, setLoading] = useState(false);
   return (
     <Stack>
@@ -35,7 +40,7 @@ function Waiting({ text }: { text?: string }) {
           {isLoading ? '読み込みを終える' : '読み込みを始める'}
         </Button>
       </p>
-      <LoadingIndicator loading={isLoading} {...(text && { text })} />
+      {children(isLoading)}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { DemoNotice, Notice } from '@enerabi/shared/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { facility } from '../../samples/facility.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
@@ -12,7 +12,6 @@ export const specimens: SpecimenSheet = {
     {
       name: 'お知らせ',
       state: 'default',
-      usage: '<Notice title="見学の受け付けを始めました">\n  <p>…</p>\n</Notice>',
       render: () => (
         <Notice title="見学の受け付けを始めました">
           <p>来年1月の見学を、オンラインでご予約いただけます。</p>
@@ -23,7 +22,6 @@ export const specimens: SpecimenSheet = {
       name: 'ご注意',
       state: 'default',
       note: '色だけに頼らず、題の言葉でも種類がわかるようにします。',
-      usage: '<Notice kind="warning" title="…">…</Notice>',
       render: () => (
         <Notice kind="warning" title="このフォームからの送信は準備中です">
           <p>見学のお申し込みは、お電話で承っています。</p>
@@ -33,7 +31,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '済んだこと',
       state: 'default',
-      usage: '<Notice kind="success" title="…">…</Notice>',
       render: () => (
         <Notice kind="success" title="お問い合わせを送信しました">
           <p>控えのメールをお送りしました。</p>
@@ -44,39 +41,44 @@ export const specimens: SpecimenSheet = {
       name: '×にマウスを重ねる',
       state: 'hover',
       note: '×にマウスを重ねると、丸い地が出ます。',
-      usage: '<Notice title="…" onDismiss={close} />',
-      render: () => <Dismissed kind="info" title="新しい園が3か所増えました" />,
+      render: () => (
+        <Dismissible>{(close) => <Notice title="新しい園が3か所増えました" onDismiss={close} />}</Dismissible>
+      ),
     },
     {
       name: '×をキーボードで選ぶ',
       state: 'focus',
       note: '丸く囲まれます。読み上げでは、何を閉じるかも聞こえます。',
-      usage: '<Notice title="…" onDismiss={close} />',
-      render: () => <Dismissed kind="success" title="検索の条件を保存しました" />,
+      render: () => (
+        <Dismissible>
+          {(close) => <Notice kind="success" title="検索の条件を保存しました" onDismiss={close} />}
+        </Dismissible>
+      ),
     },
     {
       name: '失敗したこと',
       state: 'error',
       note: '×を押すと閉じます。',
-      usage: '<Notice kind="error" title="…" onDismiss={close}>…</Notice>',
       render: () => (
-        <Dismissed kind="error" title="お気に入りに追加できませんでした">
-          <p>時間をおいて、もう一度お試しください。</p>
-        </Dismissed>
+        <Dismissible>
+          {(close) => (
+            <Notice kind="error" title="お気に入りに追加できませんでした" onDismiss={close}>
+              <p>時間をおいて、もう一度お試しください。</p>
+            </Notice>
+          )}
+        </Dismissible>
       ),
     },
     {
       name: 'デモデータのお知らせ',
       state: 'default',
       note: '架空の園が1つでも表示されているときだけ出ます。',
-      usage: '<DemoNotice facilities={facilities} />',
-      render: () => <DemoNotice facilities={[facility()]} />,
+      render: () => <DemoNotice facilities={[facility]} />,
     },
     {
       name: '狭い枠と長い文章',
       state: 'narrow',
       also: 'long',
-      usage: '<Notice kind="warning" title="…">…</Notice>',
       render: () => (
         <Notice kind="warning" title="12月29日から1月3日までのあいだにいただいたお問い合わせについて">
           <p>
@@ -88,8 +90,8 @@ export const specimens: SpecimenSheet = {
   ],
 };
 
-function Dismissed(notice: ComponentProps<typeof Notice>) {
+/** Holds what a visitor may close. */
+function Dismissible({ children }: { children: (close: () => void) => ReactNode }) {
   const [isShown, setShown] = useState(true);
-  if (!isShown) return <p>閉じました。</p>;
-  return <Notice {...notice} onDismiss={() => setShown(false)} />;
+  return isShown ? children(() => setShown(false)) : <p>閉じました。</p>;
 }

@@ -10,19 +10,16 @@ export const specimens: SpecimenSheet = {
     {
       name: '文章',
       state: 'loading',
-      usage: '<Skeleton lines={3} />',
       render: () => <Skeleton lines={3} />,
     },
     {
       name: 'カード',
       state: 'loading',
-      usage: '<Skeleton kind="card" />',
       render: () => <Skeleton kind="card" />,
     },
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<Skeleton kind="card" lines={2} />',
       render: () => <Skeleton kind="card" lines={2} />,
     },
   ],

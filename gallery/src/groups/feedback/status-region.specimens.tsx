@@ -1,4 +1,4 @@
-import { announce, Button } from '@enerabi/shared/ui';
+import { announce, Button, StatusRegion } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
@@ -13,11 +13,13 @@ export const specimens: SpecimenSheet = {
       name: '変わったことを伝える',
       state: 'default',
       note: '押すと、読み上げで「お気に入りに追加しました。」と聞こえます。目には何も見えません。',
-      usage: "<StatusRegion />\nannounce('お気に入りに追加しました。');",
       render: () => (
-        <Button kind="secondary" onClick={() => announce('お気に入りに追加しました。')}>
-          お知らせを読み上げる
-        </Button>
+        <>
+          <StatusRegion />{' '}
+          <Button kind="secondary" onClick={() => announce('お気に入りに追加しました。')}>
+            お知らせを読み上げる
+          </Button>
+        </>
       ),
     },
   ],

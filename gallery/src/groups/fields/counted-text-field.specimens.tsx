@@ -11,32 +11,26 @@ export const specimens: SpecimenSheet = {
       name: '残りの文字数',
       state: 'default',
       note: '書くたびに、残りの文字数が変わります。',
-      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
-      render: () => (
-        <CountedTextField name="counted-default" label="ニックネーム" need="optional" maximum={20} />
-      ),
+      render: () => <CountedTextField name="nickname" label="ニックネーム" need="optional" maximum={20} />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',
-      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
-      render: () => <CountedTextField name="counted-hover" label="ニックネーム" maximum={20} />,
+      render: () => <CountedTextField name="nickname" label="ニックネーム" maximum={20} />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '残りの文字数は、欄の補足として読み上げられます。',
-      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} />',
-      render: () => <CountedTextField name="counted-focus" label="ニックネーム" maximum={20} />,
+      render: () => <CountedTextField name="nickname" label="ニックネーム" maximum={20} />,
     },
     {
       name: '書き込めないとき',
       state: 'disabled',
-      usage: '<CountedTextField name="nickname" label="ニックネーム" maximum={20} disabled />',
       render: () => (
         <CountedTextField
-          name="counted-disabled"
+          name="nickname"
           label="ニックネーム"
           hint="公開したあとは変えられません。"
           maximum={20}
@@ -49,10 +43,9 @@ export const specimens: SpecimenSheet = {
       name: '多すぎるとき',
       state: 'error',
       note: '何文字多いかを伝え、書いたものはそのまま残します。',
-      usage: '<CountedTextField … error={errors.nickname} />',
       render: () => (
         <CountedTextField
-          name="counted-error"
+          name="nickname"
           label="ニックネーム"
           maximum={10}
           defaultValue="ひかりの丘のあおいとり"
@@ -64,10 +57,9 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠と長い項目名',
       state: 'narrow',
       also: 'long',
-      usage: '<CountedTextField name="nickname" label="…" maximum={20} />',
       render: () => (
         <CountedTextField
-          name="counted-narrow"
+          name="nickname"
           label="応援メッセージに表示するニックネーム"
           hint="お名前や園がわかる言葉は避けてください。"
           maximum={20}

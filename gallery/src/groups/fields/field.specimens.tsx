@@ -14,6 +14,7 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import { Stack } from '../../specimen/stack.tsx';
 
 const hours = [9, 10, 11, 12].map((hour) => <option key={hour}>{hour}:00</option>);
+const stations = ['周防花岡', '下松', '徳山'].map((name) => <option key={name}>{name}</option>);
 
 export const specimens: SpecimenSheet = {
   title: 'チームが作る入力欄',
@@ -25,21 +26,18 @@ export const specimens: SpecimenSheet = {
       name: '候補の出る欄',
       state: 'default',
       note: '書き始めると、候補が出ます。',
-      usage:
-        'const { frame, control } = useFieldParts(props);\n<Field {...frame}>\n  <input {...control} list="stations" />\n</Field>',
-      render: () => <StationField name="station-default" label="最寄り駅" hint="例：周防花岡" />,
+      render: () => <StationField name="station" label="最寄り駅" hint="例：周防花岡" />,
     },
     {
       name: 'いくつかの欄からなる問い',
       state: 'default',
       note: '読み上げでは「ご希望の時間」が先に聞こえます。',
-      usage: '<FieldGroup name="hours" label="ご希望の時間" error={error}>\n  …\n</FieldGroup>',
       render: () => (
-        <FieldGroup name="hours-default" label="ご希望の時間" need="required">
-          <SelectField name="hours-from" label="開始">
+        <FieldGroup name="hours" label="ご希望の時間" need="required">
+          <SelectField name="from" label="開始">
             {hours}
           </SelectField>
-          <SelectField name="hours-to" label="終了">
+          <SelectField name="to" label="終了">
             {hours}
           </SelectField>
         </FieldGroup>
@@ -49,12 +47,11 @@ export const specimens: SpecimenSheet = {
       name: '同じ名前の欄が2つあるページ',
       state: 'default',
       note: 'どちらの項目名も、自分のフォームの欄を選びます。',
-      usage: '<FormScope value="filter">\n  <form>…</form>\n</FormScope>',
       render: () => (
         <Stack>
-          <StationField name="station-scoped" label="最寄り駅（ページの中）" />
+          <TextField name="station" label="最寄り駅（ページの中）" />
           <FormScope value="filter">
-            <StationField name="station-scoped" label="最寄り駅（ドロワーの中）" />
+            <TextField name="station" label="最寄り駅（ドロワーの中）" />
           </FormScope>
         </Stack>
       ),
@@ -63,30 +60,26 @@ export const specimens: SpecimenSheet = {
       name: '後から書き込む',
       state: 'default',
       note: '「会員情報を使う」を押すと、書いたときと同じように欄に入ります。',
-      usage: 'if (control.value === "") enterValue(control, saved.name);',
       render: () => <Filled />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',
-      usage: '<Field {...frame}><input {...control} /></Field>',
-      render: () => <StationField name="station-hover" label="最寄り駅" />,
+      render: () => <StationField name="station" label="最寄り駅" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーでも、クリックでも、選んだ欄が囲まれます。',
-      usage: '<Field {...frame}><input {...control} /></Field>',
-      render: () => <StationField name="station-focus" label="最寄り駅" />,
+      render: () => <StationField name="station" label="最寄り駅" />,
     },
     {
       name: '誤りのある欄',
       state: 'error',
-      usage: '<Field … error={errors.station}>…</Field>',
       render: () => (
         <StationField
-          name="station-error"
+          name="station"
           label="最寄り駅"
           need="required"
           error="最寄り駅を候補から選択してください。"
@@ -98,25 +91,20 @@ export const specimens: SpecimenSheet = {
       name: '欄のない誤り',
       state: 'error',
       note: '1つの欄のものではない誤りは、言葉だけを出します。',
-      usage: '<ErrorMessage>…</ErrorMessage>',
       render: () => <ErrorMessage>ご希望の時間には、空いている枠がありません。</ErrorMessage>,
     },
     {
       name: '書き込めないとき',
       state: 'disabled',
-      usage: '<Field {...frame}><input {...control} disabled /></Field>',
-      render: () => (
-        <StationField name="station-disabled" label="最寄り駅" defaultValue="周防花岡" disabled />
-      ),
+      render: () => <StationField name="station" label="最寄り駅" defaultValue="周防花岡" disabled />,
     },
     {
       name: '狭い枠と長い項目名',
       state: 'narrow',
       also: 'long',
-      usage: '<Field {...frame}>…</Field>',
       render: () => (
         <StationField
-          name="station-narrow"
+          name="station"
           label="保護者の方が通勤で毎日お使いになる駅のうち、お住まいから最も近い駅"
           need="optional"
           hint="乗り換えの駅ではなく、はじめに乗る駅をご記入ください。"
@@ -130,31 +118,25 @@ type StationFieldProps = Omit<ComponentProps<typeof TextField>, 'width' | 'prefi
 
 function StationField(props: StationFieldProps) {
   const { frame, control } = useFieldParts(props);
-  const stations = `${control.id}-stations`;
+  const list = `${control.id}-stations`;
   return (
     <Field {...frame}>
-      <input {...control} list={stations} />
-      <datalist id={stations}>
-        <option>周防花岡</option>
-        <option>下松</option>
-        <option>徳山</option>
-      </datalist>
+      <input {...control} list={list} />
+      <datalist id={list}>{stations}</datalist>
     </Field>
   );
 }
 
 function Filled() {
   const field = useRef<HTMLInputElement>(null);
+  const fill = () => {
+    if (field.current?.value === '') enterValue(field.current, '花岡 花子');
+  };
   return (
     <Stack>
-      <TextField ref={field} name="entered" label="お名前" />
+      <TextField ref={field} name="name" label="お名前" />
       <p>
-        <Button
-          kind="secondary"
-          onClick={() => {
-            if (field.current?.value === '') enterValue(field.current, '花岡 花子');
-          }}
-        >
+        <Button kind="secondary" onClick={fill}>
           会員情報を使う
         </Button>
       </p>

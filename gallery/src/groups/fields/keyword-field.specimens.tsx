@@ -1,5 +1,4 @@
-import { Button, FormScope, KeywordField } from '@enerabi/shared/ui';
-import type { ComponentProps } from 'react';
+import { Button, KeywordField } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
@@ -16,31 +15,26 @@ export const specimens: SpecimenSheet = {
       name: '検索の欄',
       state: 'default',
       note: 'スマートフォンでは、キーボードの決定キーが「検索」になります。',
-      usage: '<KeywordField defaultValue={criteria.keyword} />',
       render: () => <KeywordField defaultValue="はなおか" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',
-      usage: '<KeywordField label="園・施設を探す（マウス）" />',
-      render: () => <Search scope="hover" label="園・施設を探す（マウス）" />,
+      render: () => <KeywordField label="園・施設を探す（マウス）" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '読み上げでは、検索の欄であることと、何で探せるかが聞こえます。',
-      usage: '<KeywordField label="園・施設を探す（キーボード）" />',
-      render: () => <Search scope="focus" label="園・施設を探す（キーボード）" />,
+      render: () => <KeywordField label="園・施設を探す（キーボード）" />,
     },
     {
       name: '長い言葉',
       state: 'long',
       note: '100文字まで書き込めます。欄より長い言葉は、欄の中で横に送られます。',
-      usage: '<KeywordField defaultValue={criteria.keyword} />',
       render: () => (
-        <Search
-          scope="long"
+        <KeywordField
           label="園・施設を探す（長い言葉）"
           defaultValue="幼保連携型認定こども園 社会福祉法人ひかりの丘福祉会 ひかりの丘東こども園 延長保育 園庭"
         />
@@ -49,25 +43,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<KeywordField beside={<Button type="submit">検索する</Button>} />',
       render: () => (
-        <Search
-          scope="narrow"
-          label="園・施設を探す（狭い枠）"
-          beside={<Button kind="secondary">検索</Button>}
-        />
+        <KeywordField label="園・施設を探す（狭い枠）" beside={<Button kind="secondary">検索</Button>} />
       ),
     },
   ],
 };
-
-interface SearchProps extends ComponentProps<typeof KeywordField> {
-  scope: string;
-}
-
-/** As in a form of its own: every search calls its field `keyword`. */
-const Search = ({ scope, ...field }: SearchProps) => (
-  <FormScope value={scope}>
-    <KeywordField {...field} />
-  </FormScope>
-);

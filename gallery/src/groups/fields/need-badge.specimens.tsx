@@ -14,7 +14,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '必須と任意',
       state: 'default',
-      usage: '<NeedBadge need="required" />\n<NeedBadge need="optional" />',
       render: () => (
         <p>
           お申し込みの内容 <NeedBadge need="required" />

@@ -11,42 +11,28 @@ export const specimens: SpecimenSheet = {
       name: 'ログインの欄',
       state: 'default',
       note: '「パスワードを表示する」を選ぶと、入力した文字が見えます。',
-      usage:
-        '<PasswordField\n  name="password" label="パスワード"\n  need="required" autoComplete="current-password"\n/>',
       render: () => (
-        <PasswordField
-          name="password-default"
-          label="パスワード"
-          need="required"
-          autoComplete="current-password"
-        />
+        <PasswordField name="password" label="パスワード" need="required" autoComplete="current-password" />
       ),
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: '欄にマウスを重ねると、枠の色が濃くなります。「パスワードを表示する」に重ねると、箱が緑になります。',
-      usage: '<PasswordField name="password" label="パスワード" />',
-      render: () => (
-        <PasswordField name="password-hover" label="パスワード" autoComplete="current-password" />
-      ),
+      render: () => <PasswordField name="password" label="パスワード" autoComplete="current-password" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '欄の次に「パスワードを表示する」が選ばれます。',
-      usage: '<PasswordField name="password" label="パスワード" />',
-      render: () => (
-        <PasswordField name="password-focus" label="パスワード" autoComplete="current-password" />
-      ),
+      render: () => <PasswordField name="password" label="パスワード" autoComplete="current-password" />,
     },
     {
       name: '書き込めないとき',
       state: 'disabled',
-      usage: '<PasswordField name="password" label="パスワード" disabled />',
       render: () => (
         <PasswordField
-          name="password-disabled"
+          name="password"
           label="パスワード"
           hint="先にメールアドレスを確認してください。"
           autoComplete="current-password"
@@ -57,10 +43,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '誤りのある欄',
       state: 'error',
-      usage: '<PasswordField name="password" label="新しいパスワード" error={errors.password} />',
       render: () => (
         <PasswordField
-          name="password-error"
+          name="password"
           label="新しいパスワード"
           hint="8文字以上で入力してください。"
           error="パスワードは8文字以上で入力してください。"
@@ -73,10 +58,9 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠と長い項目名',
       state: 'narrow',
       also: 'long',
-      usage: '<PasswordField name="password" label="…" hint="…" />',
       render: () => (
         <PasswordField
-          name="password-narrow"
+          name="password"
           label="新しいパスワード（確認のため、もう一度）"
           hint="8文字以上で、お名前や生年月日などの推測されやすい言葉を避けてください。"
           autoComplete="new-password"

@@ -11,10 +11,9 @@ export const specimens: SpecimenSheet = {
       name: '電話番号',
       state: 'default',
       note: '「０８３３４３１２３４」と書いて欄を離れると「0833-43-1234」になります。',
-      usage: '<PhoneField name="phone" label="電話番号" need="required" />',
       render: () => (
         <PhoneField
-          name="phone-default"
+          name="phone"
           label="電話番号"
           need="required"
           hint="日中にご連絡の取れる番号をご記入ください。"
@@ -25,23 +24,20 @@ export const specimens: SpecimenSheet = {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',
-      usage: '<PhoneField name="phone" label="電話番号" />',
-      render: () => <PhoneField name="phone-hover" label="電話番号" />,
+      render: () => <PhoneField name="phone" label="電話番号" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'スマートフォンでは、電話番号のキーボードが出ます。',
-      usage: '<PhoneField name="phone" label="電話番号" />',
-      render: () => <PhoneField name="phone-focus" label="電話番号" />,
+      render: () => <PhoneField name="phone" label="電話番号" />,
     },
     {
       name: '書き込めないとき',
       state: 'disabled',
-      usage: '<PhoneField name="phone" label="電話番号" disabled />',
       render: () => (
         <PhoneField
-          name="phone-disabled"
+          name="phone"
           label="電話番号"
           hint="会員情報の電話番号です。"
           defaultValue="0833-43-1234"
@@ -52,10 +48,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '誤りのある欄',
       state: 'error',
-      usage: '<PhoneField name="phone" label="電話番号" error={errors.phone} />',
       render: () => (
         <PhoneField
-          name="phone-error"
+          name="phone"
           label="電話番号"
           need="required"
           defaultValue="0833-43"
@@ -67,10 +62,9 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠と長い項目名',
       state: 'narrow',
       also: 'long',
-      usage: '<PhoneField name="phone" label="電話番号" />',
       render: () => (
         <PhoneField
-          name="phone-narrow"
+          name="phone"
           label="緊急のときに、保護者の方のほかにご連絡できる方の電話番号"
           defaultValue="0833-43-1234 内線12345"
         />

@@ -10,17 +10,14 @@ export const specimens: SpecimenSheet = {
     {
       name: '必須の欄',
       state: 'default',
-      usage: '<TextField name="name" label="お名前" need="required" autoComplete="name" />',
-      render: () => <TextField name="text-default" label="お名前" need="required" autoComplete="name" />,
+      render: () => <TextField name="name" label="お名前" need="required" autoComplete="name" />,
     },
     {
       name: '補足のある任意の欄',
       state: 'default',
-      usage:
-        '<TextField\n  name="company" label="お勤め先" need="optional"\n  hint="法人名を省略せずにご記入ください。"\n/>',
       render: () => (
         <TextField
-          name="text-hint"
+          name="company"
           label="お勤め先"
           need="optional"
           hint="法人名を省略せずにご記入ください。"
@@ -31,32 +28,28 @@ export const specimens: SpecimenSheet = {
       name: '前と後ろに言葉のある欄',
       state: 'default',
       note: '〒や名のような言葉は、欄の補足として読み上げられます。',
-      usage: '<TextField name="members" label="見学の人数" width="short" suffix="名" />',
-      render: () => <TextField name="text-suffix" label="見学の人数" width="short" suffix="名" />,
+      render: () => <TextField name="members" label="見学の人数" width="short" suffix="名" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠の色が濃くなります。',
-      usage: '<TextField name="keyword" label="キーワード" />',
-      render: () => <TextField name="text-hover" label="キーワード" />,
+      render: () => <TextField name="keyword" label="キーワード" />,
     },
     {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: 'Tabキーでも、クリックでも、選んだ欄が囲まれます。',
-      usage: '<TextField name="keyword" label="キーワード" />',
-      render: () => <TextField name="text-focus" label="キーワード" />,
+      render: () => <TextField name="keyword" label="キーワード" />,
     },
     {
       name: '誤りのある欄',
       state: 'error',
       note: '誤りは欄の上に出て、読み上げでも欄と結びつきます。',
-      usage: '<TextField name="mailaddress" label="メールアドレス" error={errors.mailaddress} />',
       render: () => (
         <TextField
           type="email"
-          name="text-error"
+          name="mailaddress"
           label="メールアドレス"
           need="required"
           error="メールアドレスの形式で入力してください。例：hanako@example.jp"
@@ -67,16 +60,14 @@ export const specimens: SpecimenSheet = {
     {
       name: '使えない欄',
       state: 'disabled',
-      usage: '<TextField name="number" label="会員番号" disabled />',
-      render: () => <TextField name="text-disabled" label="会員番号" defaultValue="1000234" disabled />,
+      render: () => <TextField name="number" label="会員番号" defaultValue="1000234" disabled />,
     },
     {
       name: '長い項目名',
       state: 'long',
-      usage: '<TextField name="…" label="…" hint="…" />',
       render: () => (
         <TextField
-          name="text-long"
+          name="emergency_contact"
           label="緊急のときに、保護者の方のほかにご連絡できる方のお名前と続柄"
           need="optional"
           hint="例：花岡 太郎（祖父）。お二人以上いらっしゃるときは、ご連絡の取りやすい順にご記入ください。"
@@ -87,10 +78,9 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<TextField name="name" label="お名前" error={errors.name} />',
       render: () => (
         <TextField
-          name="text-narrow"
+          name="name"
           label="お名前（申し込まれる保護者の方）"
           need="required"
           error="お名前を入力してください。"

@@ -1,8 +1,7 @@
-import * as icons from '@enerabi/shared/ui/icons';
+import { HeartFilledIcon, HeartIcon, MapPinIcon, TrainIcon } from '@enerabi/shared/ui/icons';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
+import { IconList } from './icon-list.tsx';
 import styles from './icons.module.css';
-
-const { HeartFilledIcon, HeartIcon, MapPinIcon, TrainIcon } = icons;
 
 export const specimens: SpecimenSheet = {
   title: 'アイコン',
@@ -15,22 +14,11 @@ export const specimens: SpecimenSheet = {
       name: 'すべてのアイコン',
       state: 'default',
       note: '色は、まわりの文字の色になります。',
-      usage: '<MapPinIcon />',
-      render: () => (
-        <ul className={styles.icons}>
-          {Object.entries(icons).map(([name, Icon]) => (
-            <li key={name} className={styles.icon}>
-              <Icon />
-              <code>{name}</code>
-            </li>
-          ))}
-        </ul>
-      ),
+      render: () => <IconList />,
     },
     {
       name: '小さい文字に添える',
       state: 'default',
-      usage: '<TrainIcon size="small" /> 周防花岡駅 徒歩8分',
       render: () => (
         <p className={styles.small}>
           <TrainIcon size="small" /> 周防花岡駅 徒歩8分　
@@ -42,7 +30,6 @@ export const specimens: SpecimenSheet = {
       name: '線と塗り',
       state: 'default',
       note: '塗ったハートは、お気に入りに入っていることを示します。',
-      usage: '{isFavorite ? <HeartFilledIcon /> : <HeartIcon />}',
       render: () => (
         <p>
           <HeartIcon /> お気に入りに追加　

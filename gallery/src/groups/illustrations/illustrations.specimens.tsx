@@ -1,4 +1,5 @@
 import { Picture } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import styles from './illustrations.module.css';
 
@@ -19,15 +20,14 @@ const placeholders = Object.fromEntries(
 
 interface DrawingsProps {
   names: Readonly<Record<string, string>>;
-  /** Height of a drawing that is 320 px wide. */
-  height: number;
+  children: (src: string) => ReactNode;
 }
 
-const Drawings = ({ names, height }: DrawingsProps) => (
+const Drawings = ({ names, children }: DrawingsProps) => (
   <ul className={styles.drawings}>
     {Object.entries(names).map(([file, name]) => (
       <li key={file} className={styles.drawing}>
-        <Picture src={`/illustrations/${file}.svg`} alt="" width={320} height={height} />
+        {children(`/illustrations/${file}.svg`)}
         <span>{name}</span>
         <code>{file}.svg</code>
       </li>
@@ -38,32 +38,35 @@ const Drawings = ({ names, height }: DrawingsProps) => (
 export const specimens: SpecimenSheet = {
   title: 'イラスト',
   kind: 'material',
+  components: ['Picture'],
   purpose: '場面に添える、3色か4色の平らな絵です。どれも飾りで、伝えることは言葉にします。',
   specimens: [
     {
       name: 'トップページの絵',
       state: 'default',
-      usage: '<Picture src="/illustrations/hero.svg" alt="" width={720} height={440} />',
       render: () => <Picture src="/illustrations/hero.svg" alt="" width={720} height={440} />,
     },
     {
       name: '成長の絵',
       state: 'default',
-      usage: '<Picture src="/illustrations/growing.svg" alt="" width={320} height={112} />',
-      render: () => <Drawings names={{ growing: 'クラスを確かめる' }} height={112} />,
+      render: () => <Picture src="/illustrations/growing.svg" alt="" width={320} height={112} />,
     },
     {
       name: '場面の絵',
       state: 'default',
-      usage: '<EmptyState illustration="/illustrations/empty-search.svg" … />',
-      render: () => <Drawings names={scenes} height={240} />,
+      render: () => (
+        <Drawings names={scenes}>{(src) => <Picture src={src} alt="" width={320} height={240} />}</Drawings>
+      ),
     },
     {
       name: '園の絵',
       state: 'default',
       note: '写真のない園に出ます。どの絵になるかは、園ごとに決まっています。',
-      usage: '<Picture src={facilityPlaceholder(path_name)} alt="" … />',
-      render: () => <Drawings names={placeholders} height={200} />,
+      render: () => (
+        <Drawings names={placeholders}>
+          {(src) => <Picture src={src} alt="" width={320} height={200} />}
+        </Drawings>
+      ),
     },
   ],
 };

@@ -12,7 +12,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '途中のページ',
       state: 'default',
-      usage: '<Pagination page={4} lastPage={24} addressOf={addressOf} />',
       render: () => (
         <Pagination page={4} lastPage={24} addressOf={addressOf} label="ページ（途中のページ）" />
       ),
@@ -20,14 +19,12 @@ export const specimens: SpecimenSheet = {
     {
       name: '最初のページ',
       state: 'default',
-      usage: '<Pagination page={1} lastPage={3} addressOf={addressOf} />',
       render: () => <Pagination page={1} lastPage={3} addressOf={addressOf} label="ページ（最初のページ）" />,
     },
     {
       name: 'マウスを重ねる',
       state: 'hover',
       note: 'マウスを重ねると、枠と地が緑になります。',
-      usage: '<Pagination page={2} lastPage={2} addressOf={addressOf} />',
       render: () => (
         <Pagination page={2} lastPage={2} addressOf={addressOf} label="ページ（マウスを重ねる）" />
       ),
@@ -36,7 +33,6 @@ export const specimens: SpecimenSheet = {
       name: 'キーボードで選ぶ',
       state: 'focus',
       note: '読み上げでは「4ページ目」のように聞こえます。',
-      usage: '<Pagination page={2} lastPage={2} addressOf={addressOf} />',
       render: () => (
         <Pagination page={2} lastPage={2} addressOf={addressOf} label="ページ（キーボードで選ぶ）" />
       ),
@@ -44,7 +40,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '大きな番号',
       state: 'long',
-      usage: '<Pagination page={1024} lastPage={40000} addressOf={addressOf} />',
       render: () => (
         <Pagination page={1024} lastPage={40000} addressOf={addressOf} label="ページ（大きな番号）" />
       ),
@@ -53,7 +48,6 @@ export const specimens: SpecimenSheet = {
       name: '狭い枠',
       state: 'narrow',
       note: '枠に入りきらないものは、次の行へ送られます。スマートフォンの画面では「前へ」と「次へ」が番号の下に並びます。画面の幅を狭めると確かめられます。',
-      usage: '<Pagination page={12} lastPage={24} addressOf={addressOf} />',
       render: () => <Pagination page={12} lastPage={24} addressOf={addressOf} label="ページ（狭い枠）" />,
     },
   ],

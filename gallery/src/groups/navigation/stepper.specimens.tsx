@@ -1,24 +1,30 @@
 import { Stepper } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
-const steps = ['入力', '確認', '完了'];
-
 export const specimens: SpecimenSheet = {
   title: 'お手続きの流れ',
   kind: 'display',
   components: ['Stepper'],
   purpose: '入力から完了までのどこにいるかを示します。戻るためのリンクではありません。',
   specimens: [
-    ...steps.map((step) => ({
-      name: `${step}にいるとき`,
-      state: 'default' as const,
-      usage: `<Stepper steps={['入力', '確認', '完了']} current="${step}" />`,
-      render: () => <Stepper steps={steps} current={step} />,
-    })),
+    {
+      name: '入力にいるとき',
+      state: 'default',
+      render: () => <Stepper steps={['入力', '確認', '完了']} current="入力" />,
+    },
+    {
+      name: '確認にいるとき',
+      state: 'default',
+      render: () => <Stepper steps={['入力', '確認', '完了']} current="確認" />,
+    },
+    {
+      name: '完了にいるとき',
+      state: 'default',
+      render: () => <Stepper steps={['入力', '確認', '完了']} current="完了" />,
+    },
     {
       name: '長い名前',
       state: 'long',
-      usage: '<Stepper steps={steps} current="お子さまのこと" />',
       render: () => (
         <Stepper
           steps={['保護者の方のこと', 'お子さまのこと', 'ご希望の日時', '内容のご確認']}
@@ -29,7 +35,6 @@ export const specimens: SpecimenSheet = {
     {
       name: '狭い枠',
       state: 'narrow',
-      usage: '<Stepper steps={steps} current="ご希望の日時" />',
       render: () => (
         <Stepper
           steps={['保護者の方のこと', 'お子さまのこと', 'ご希望の日時', '内容のご確認']}

@@ -1,12 +1,28 @@
-import { announce, Button, Dialog, Notice } from '@enerabi/shared/ui';
-import { useState } from 'react';
+import { announce, Button } from '@enerabi/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+interface Cancellation {
+  isOpen: boolean;
+  isSending: boolean;
+  /** What is said when it has failed. */
+  failure: string | false;
+  /** Does nothing while it is sent. */
+  close: () => void;
+  send: () => void;
+}
+
+interface CancellingProps {
+  button: string;
+  fails?: boolean;
+  children: (cancellation: Cancellation) => ReactNode;
+}
 
 const failure = '取り消せませんでした。';
 
-/** A dialog that works for a while, and cannot be left meanwhile. */
-export function Cancelling({ button, fails = false }: { button: string; fails?: boolean }) {
+/** A dialog's question that is sent for a while, and cannot be left meanwhile. */
+export function Cancelling({ button, fails = false, children }: CancellingProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'sending' | 'failed'>('closed');
-  const close = () => setState('closed');
+  const isSending = state === 'sending';
   const send = () => {
     setState('sending');
     setTimeout(() => {
@@ -14,34 +30,18 @@ export function Cancelling({ button, fails = false }: { button: string; fails?: 
       if (fails) announce(failure);
     }, 3_000);
   };
-  const isSending = state === 'sending';
   return (
     <>
       <Button kind="secondary" onClick={() => setState('asking')}>
         {button}
       </Button>
-      <Dialog
-        open={state !== 'closed'}
-        onClose={isSending ? () => {} : close}
-        title="取り消してもよろしいですか？"
-        actions={
-          <>
-            <Button kind="danger" pending={isSending} pendingLabel="取り消しています…" onClick={send}>
-              取り消す
-            </Button>
-            <Button kind="secondary" disabled={isSending} onClick={close}>
-              戻る
-            </Button>
-          </>
-        }
-      >
-        {state === 'failed' && (
-          <Notice kind="error" title={failure}>
-            <p>時間をおいて、もう一度お試しください。</p>
-          </Notice>
-        )}
-        <p>11月28日（土）10:00からのお約束です。</p>
-      </Dialog>
+      {children({
+        isOpen: state !== 'closed',
+        isSending,
+        failure: state === 'failed' && failure,
+        close: () => isSending || setState('closed'),
+        send,
+      })}
     </>
   );
 }

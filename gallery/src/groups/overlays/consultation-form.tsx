@@ -10,23 +10,19 @@ const replies = [
   { value: 'phone', label: '電話', hint: '平日の9時から17時までのあいだにおかけします' },
 ];
 
-/** A form with each kind of control, higher than a window. @param name begins the names of its fields */
-export const ConsultationForm = ({ name }: { name: string }) => (
-  <Stack>
-    <SelectField name={`${name}-class`} label="お子さまのクラス" need="required">
-      <option value="">選択してください</option>
-      <option>0歳児クラス</option>
-      <option>1歳児クラス</option>
-    </SelectField>
-    <CheckboxGroup name={`${name}-topics`} label="ご相談の内容" choices={topics} defaultValue={[]} />
-    <RadioGroup
-      name={`${name}-reply`}
-      label="お返事の方法"
-      layout="cards"
-      choices={replies}
-      defaultValue="mail"
-    />
-    <TextField name={`${name}-mailaddress`} label="メールアドレス" type="email" />
-    <TextArea name={`${name}-words`} label="くわしい内容" maximum={500} />
-  </Stack>
+/** A form with each kind of control, higher than a window. */
+export const consultationForm = (
+  <form>
+    <Stack>
+      <SelectField name="class" label="お子さまのクラス" need="required">
+        <option value="">選択してください</option>
+        <option>0歳児クラス</option>
+        <option>1歳児クラス</option>
+      </SelectField>
+      <CheckboxGroup name="topics" label="ご相談の内容" choices={topics} defaultValue={[]} />
+      <RadioGroup name="reply" label="お返事の方法" layout="cards" choices={replies} defaultValue="mail" />
+      <TextField name="mailaddress" label="メールアドレス" type="email" />
+      <TextArea name="words" label="くわしい内容" maximum={500} />
+    </Stack>
+  </form>
 );

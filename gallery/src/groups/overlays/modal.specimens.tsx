@@ -1,7 +1,7 @@
-import { Dialog, Drawer } from '@enerabi/shared/ui';
+import { Button, Dialog, Drawer, Notice } from '@enerabi/shared/ui';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 import { Cancelling } from './cancelling.tsx';
-import { ConsultationForm } from './consultation-form.tsx';
+import { consultationForm } from './consultation-form.tsx';
 import { Opened } from './opened.tsx';
 import { TermsOverQuestion } from './terms-over-question.tsx';
 
@@ -19,19 +19,28 @@ export const specimens: SpecimenSheet = {
       name: 'キャンセルの確認',
       state: 'default',
       note: 'ボタンを押すと開きます。はじめのフォーカスは、何も変えない「予約を残す」にあります。Escキー、×、外側を押すことで閉じ、フォーカスが元へ戻ります。',
-      usage:
-        '<Dialog open={open} onClose={close} title="…" initialFocus={keep}\n  actions={<><Button kind="danger">…</Button><Button ref={keep}>…</Button></>}>\n  <p>…</p>\n</Dialog>',
       render: () => (
-        <Opened
-          Overlay={Dialog}
-          button="予約をキャンセルする"
-          title="見学の予約をキャンセルしますか？"
-          answers={[
-            { words: '予約をキャンセルする', kind: 'danger' },
-            { words: '予約を残す', isFirst: true },
-          ]}
-        >
-          <p>キャンセルすると、元に戻せません。</p>
+        <Opened button="予約をキャンセルする">
+          {({ isOpen, close, first }) => (
+            <Dialog
+              open={isOpen}
+              onClose={close}
+              title="見学の予約をキャンセルしますか？"
+              initialFocus={first}
+              actions={
+                <>
+                  <Button kind="danger" onClick={close}>
+                    予約をキャンセルする
+                  </Button>
+                  <Button ref={first} kind="secondary" onClick={close}>
+                    予約を残す
+                  </Button>
+                </>
+              }
+            >
+              <p>キャンセルすると、元に戻せません。</p>
+            </Dialog>
+          )}
         </Opened>
       ),
     },
@@ -39,10 +48,18 @@ export const specimens: SpecimenSheet = {
       name: '条件のドロワー',
       state: 'default',
       note: 'ボタンを押すと、横から開きます。動きを減らす設定では、すぐに開きます。',
-      usage: '<Drawer open={open} onClose={close} title="条件をしぼる" actions={…}>…</Drawer>',
       render: () => (
-        <Opened Overlay={Drawer} button="条件をしぼる" title="検索の条件">
-          <p>エリア、対象年齢、サービスからしぼれます。</p>
+        <Opened button="条件をしぼる">
+          {({ isOpen, close }) => (
+            <Drawer
+              open={isOpen}
+              onClose={close}
+              title="検索の条件"
+              actions={<Button onClick={close}>わかりました</Button>}
+            >
+              <p>エリア、対象年齢、サービスからしぼれます。</p>
+            </Drawer>
+          )}
         </Opened>
       ),
     },
@@ -50,17 +67,45 @@ export const specimens: SpecimenSheet = {
       name: '2つ重ねたとき',
       state: 'default',
       note: '上のダイアログだけが使えます。Escキーで上から1つずつ閉じ、フォーカスは開いたところへ戻ります。',
-      usage: '<Dialog open={isAsking} …>…</Dialog>\n<Dialog open={areTermsOpen} …>…</Dialog>',
-      render: () => <TermsOverQuestion />,
+      render: () => (
+        <TermsOverQuestion>
+          {({ isAsking, stopAsking, areTermsOpen, openTerms, closeTerms }) => (
+            <>
+              <Dialog
+                open={isAsking}
+                onClose={stopAsking}
+                title="この日時で申し込みますか？"
+                actions={<Button onClick={stopAsking}>申し込む</Button>}
+              >
+                <p>11月28日（土）10:00から、花岡保育園の見学です。</p>
+                <Button kind="plain" onClick={openTerms}>
+                  見学の決まりを読む
+                </Button>
+              </Dialog>
+              <Dialog open={areTermsOpen} onClose={closeTerms} title="見学の決まり">
+                <p>当日に熱や咳のあるときは、お電話のうえ、日を改めてお越しください。</p>
+              </Dialog>
+            </>
+          )}
+        </TermsOverQuestion>
+      ),
     },
     {
       name: '長いフォーム',
       state: 'long',
       note: '題と下のボタンはいつも見え、そのあいだだけがスクロールします。',
-      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
       render: () => (
-        <Opened Overlay={Dialog} button="園に相談する" title="花岡保育園への相談">
-          <ConsultationForm name="dialog" />
+        <Opened button="園に相談する">
+          {({ isOpen, close }) => (
+            <Dialog
+              open={isOpen}
+              onClose={close}
+              title="花岡保育園への相談"
+              actions={<Button onClick={close}>わかりました</Button>}
+            >
+              {consultationForm}
+            </Dialog>
+          )}
         </Opened>
       ),
     },
@@ -68,10 +113,18 @@ export const specimens: SpecimenSheet = {
       name: '長いフォームのドロワー',
       state: 'long',
       note: '題と下のボタンはいつも見えます。',
-      usage: '<Drawer open={open} onClose={close} title="…" actions={…}>…</Drawer>',
       render: () => (
-        <Opened Overlay={Drawer} button="相談の内容を書く" title="相談の内容">
-          <ConsultationForm name="drawer" />
+        <Opened button="相談の内容を書く">
+          {({ isOpen, close }) => (
+            <Drawer
+              open={isOpen}
+              onClose={close}
+              title="相談の内容"
+              actions={<Button onClick={close}>わかりました</Button>}
+            >
+              {consultationForm}
+            </Drawer>
+          )}
         </Opened>
       ),
     },
@@ -79,14 +132,18 @@ export const specimens: SpecimenSheet = {
       name: '長い題',
       state: 'long',
       note: '題が折り返しても、×は右上に残ります。',
-      usage: '<Dialog open={open} onClose={close} title="…" actions={…}>…</Dialog>',
       render: () => (
-        <Opened
-          Overlay={Dialog}
-          button="見学の日時を確かめる"
-          title="2026年11月28日（土）10:00から11:00までの、幼保連携型認定こども園 ひかりの丘東こども園の見学でよろしいですか？"
-        >
-          <p>前の日の17時までは、マイページで変更できます。</p>
+        <Opened button="見学の日時を確かめる">
+          {({ isOpen, close }) => (
+            <Dialog
+              open={isOpen}
+              onClose={close}
+              title="2026年11月28日（土）10:00から11:00までの、幼保連携型認定こども園 ひかりの丘東こども園の見学でよろしいですか？"
+              actions={<Button onClick={close}>わかりました</Button>}
+            >
+              <p>前の日の17時までは、マイページで変更できます。</p>
+            </Dialog>
+          )}
         </Opened>
       ),
     },
@@ -94,16 +151,57 @@ export const specimens: SpecimenSheet = {
       name: '送っているあいだ',
       state: 'loading',
       note: '「取り消す」を押すと3秒間、処理中になります。そのあいだは閉じません。',
-      usage:
-        '<Dialog onClose={isSending ? stay : close}\n  actions={<Button pending={isSending}>…</Button>} …>…</Dialog>',
-      render: () => <Cancelling button="見学を取り消す" />,
+      render: () => (
+        <Cancelling button="見学を取り消す">
+          {({ isOpen, isSending, close, send }) => (
+            <Dialog
+              open={isOpen}
+              onClose={close}
+              title="見学を取り消してもよろしいですか？"
+              actions={
+                <>
+                  <Button kind="danger" pending={isSending} pendingLabel="取り消しています…" onClick={send}>
+                    取り消す
+                  </Button>
+                  <Button kind="secondary" disabled={isSending} onClick={close}>
+                    戻る
+                  </Button>
+                </>
+              }
+            >
+              <p>11月28日（土）10:00からのお約束です。</p>
+            </Dialog>
+          )}
+        </Cancelling>
+      ),
     },
     {
       name: '送れなかったとき',
       state: 'error',
       note: '3秒後に失敗し、理由がダイアログの中に出ます。開いたまま、もう一度押せます。',
-      usage: '<Dialog …>\n  {hasFailed && <Notice kind="error" title="…">…</Notice>}\n</Dialog>',
-      render: () => <Cancelling button="面談を取り消す" fails />,
+      render: () => (
+        <Cancelling button="面談を取り消す" fails>
+          {({ isOpen, isSending, failure, close, send }) => (
+            <Dialog
+              open={isOpen}
+              onClose={close}
+              title="面談を取り消してもよろしいですか？"
+              actions={
+                <Button kind="danger" pending={isSending} pendingLabel="取り消しています…" onClick={send}>
+                  取り消す
+                </Button>
+              }
+            >
+              {failure && (
+                <Notice kind="error" title={failure}>
+                  <p>時間をおいて、もう一度お試しください。</p>
+                </Notice>
+              )}
+              <p>11月28日（土）10:00からのお約束です。</p>
+            </Dialog>
+          )}
+        </Cancelling>
+      ),
     },
   ],
 };

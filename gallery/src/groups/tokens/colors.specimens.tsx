@@ -17,7 +17,6 @@ export const specimens: SpecimenSheet = {
     {
       name: 'すべての色',
       state: 'default',
-      usage: 'color: var(--color-text);',
       render: () => <TokenList names={tokensOf('color')} sample={swatch} />,
     },
   ],

@@ -19,19 +19,16 @@ export const specimens: SpecimenSheet = {
     {
       name: '角丸',
       state: 'default',
-      usage: 'border-radius: var(--radius-3);',
       render: () => <TokenList names={tokensOf('radius')} sample={corner} />,
     },
     {
       name: '影',
       state: 'default',
-      usage: 'box-shadow: var(--shadow-1);',
       render: () => <TokenList names={tokensOf('shadow')} sample={card} />,
     },
     {
       name: '動き',
       state: 'default',
-      usage: 'transition: background-color var(--motion-fast);',
       render: () => <TokenList names={tokensOf('motion')} />,
     },
   ],

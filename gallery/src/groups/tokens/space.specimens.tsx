@@ -17,13 +17,11 @@ export const specimens: SpecimenSheet = {
     {
       name: '余白',
       state: 'default',
-      usage: 'gap: var(--space-4);',
       render: () => <TokenList kind="rows" names={tokensOf('space')} sample={bar} />,
     },
     {
       name: 'ページと押せるものの大きさ',
       state: 'default',
-      usage: 'min-block-size: var(--target-size);',
       render: () => <TokenList names={[...tokensOf('page'), ...tokensOf('header'), ...tokensOf('target')]} />,
     },
   ],

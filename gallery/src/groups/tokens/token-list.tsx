@@ -10,7 +10,7 @@ interface TokenListProps {
   sample?: (token: Token) => ReactNode;
 }
 
-/** Tokens by name, each with what it is for. */
+/** Tokens as style sheets name them, each with what it is for. */
 export const TokenList = ({ names, kind = 'grid', sample }: TokenListProps) => (
   <ul className={styles.tokens} data-kind={kind}>
     {names.map((token) => (
@@ -18,7 +18,7 @@ export const TokenList = ({ names, kind = 'grid', sample }: TokenListProps) => (
         {sample?.(token)}
         <span className={styles.words}>
           <span>{tokens[token]}</span>
-          <code>--{token}</code>
+          <code>{cssValue(token)}</code>
         </span>
       </li>
     ))}

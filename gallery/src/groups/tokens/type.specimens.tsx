@@ -19,13 +19,11 @@ export const specimens: SpecimenSheet = {
     {
       name: '大きさ',
       state: 'default',
-      usage: 'font-size: var(--text-3);',
       render: () => <TokenList kind="rows" names={tokensOf('text')} sample={words} />,
     },
     {
       name: '書体と行の高さ',
       state: 'default',
-      usage: 'line-height: var(--leading-text);',
       render: () => <TokenList names={[...tokensOf('font'), ...tokensOf('leading')]} />,
     },
   ],
