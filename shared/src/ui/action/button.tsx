@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@enerabi/shared/kernel';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
+import spinner from '../feedback/spinner.module.css';
 import styles from './button.module.css';
 
 /** A view has one `primary` button: the thing the page is for. `danger` is for what cannot be taken back. */
@@ -42,7 +42,7 @@ export function Button({
       className={styles.button}
       data-kind={kind}
       data-size={size}
-      data-pending={pending || undefined}
+      data-pending={pending}
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
@@ -67,8 +67,7 @@ const TwoFaces = (props: { pending: boolean; working: ReactNode; children: React
     <span className={styles.face} aria-hidden={props.pending || undefined}>
       {props.children}
     </span>
-    <span className={styles.face} aria-hidden={!props.pending || undefined}>
-      <Spinner />
+    <span className={`${styles.face} ${spinner.before}`} aria-hidden={!props.pending || undefined}>
       {props.working}
     </span>
   </span>
