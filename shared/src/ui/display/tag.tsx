@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconMask, type MaskName } from '../icon/icon-mask.tsx';
+import masks from '../icon/icon-mask.module.css';
+import type { MaskName } from '../icon/icon-mask.tsx';
 import styles from './tag.module.css';
 
 interface TagProps {
@@ -10,8 +11,7 @@ interface TagProps {
 }
 
 export const Tag = ({ kind = 'soft', icon, children }: TagProps) => (
-  <span className={styles.tag} data-kind={kind}>
-    {icon && <IconMask icon={icon} />}
+  <span className={icon ? `${styles.tag} ${masks.marked}` : styles.tag} data-kind={kind} data-icon={icon}>
     {children}
   </span>
 );

@@ -6,7 +6,7 @@ export const VacancyLegend = () => (
   <ul className={styles.legend} aria-label="空き状況の記号">
     {Object.values(vacancySigns).map(({ sign, text }) => (
       <li key={sign}>
-        <span aria-hidden="true">{sign}</span> {text}
+        <span aria-hidden="true">{sign}</span> <span>{text}</span>
       </li>
     ))}
   </ul>
