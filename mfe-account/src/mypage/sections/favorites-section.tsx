@@ -20,7 +20,7 @@ export const FavoritesSection = ({ favorites: { total, latest }, today }: Favori
     {latest.length === 0 ? (
       <Invitation text={copy.favorites.none} to="/f" action={copy.favorites.search} />
     ) : (
-      <ul className={styles.columns}>
+      <ul className={styles.columns} data-count={latest.length}>
         {latest.map((facility) => (
           <li key={facility.facility_id}>
             <FacilityCard facility={facility} today={today} kind="brief" />

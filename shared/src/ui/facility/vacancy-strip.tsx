@@ -16,7 +16,7 @@ export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: stri
         {stale && <strong className={styles.stale}>{vacancyCopy.stale}</strong>}
         <span className={styles.source}>{`${vacancyCopy.source}：${vacancy.source.name}`}</span>
       </p>
-      <ul className={styles.strip} aria-label={title}>
+      <ul className={styles.strip} data-count={vacancy.classes.length} aria-label={title}>
         {vacancy.classes.map((row) => {
           const state = vacancyState(row);
           return (

@@ -12,7 +12,7 @@ interface StepperProps<S extends string> {
 export function Stepper<S extends string>({ steps, current }: StepperProps<S>) {
   const currentAt = steps.indexOf(current);
   return (
-    <ol className={styles.steps} aria-label="お手続きの流れ">
+    <ol className={styles.steps} data-count={steps.length} aria-label="お手続きの流れ">
       {steps.map((step, at) => {
         const isDone = at < currentAt;
         return (
