@@ -16,9 +16,6 @@ interface TargetFacilityProps {
 /** Whom a contact or a booking is for (specification section 3, target facility). */
 export const TargetFacility = ({ facility, label = '対象の園・施設' }: TargetFacilityProps) => (
   <section className={styles.facility} aria-label={label}>
-    <div className={styles.picture}>
-      <Picture src={facilityPlaceholder(facility.path_name)} alt="" width={320} height={200} fill />
-    </div>
     <div className={styles.text}>
       <Tag kind="strong">{facilityTypeName(facility)}</Tag>
       <p className={styles.name}>
@@ -31,6 +28,9 @@ export const TargetFacility = ({ facility, label = '対象の園・施設' }: Ta
           <PhoneLinks phones={facility.phones} />
         </p>
       )}
+    </div>
+    <div className={styles.picture}>
+      <Picture src={facilityPlaceholder(facility.path_name)} alt="" width={320} height={200} fill />
     </div>
   </section>
 );
