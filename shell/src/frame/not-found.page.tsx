@@ -13,7 +13,7 @@ export function NotFoundPage({ reference }: { reference: string }) {
       <p>{copy.notFoundApology}</p>
       <p>{copy.notFoundHint}</p>
       <p className={styles.status} lang="en">
-        404 {copy.notFoundMessage}
+        {`404 ${copy.notFoundMessage}`}
       </p>
       <Reference number={reference} />
       <ButtonRow>

@@ -5,6 +5,7 @@ import styles from './problem.module.css';
 export const Reference = ({ number }: { number: string }) =>
   number && (
     <p className={styles.reference}>
-      {copy.reference}：<code>{number}</code>
+      {`${copy.reference}：`}
+      <code>{number}</code>
     </p>
   );

@@ -34,7 +34,7 @@ export function TermsPage({ path, termsOf }: TermsPageProps) {
           <h2 id="contents">{copy.contents}</h2>
           <ol className={styles.articles}>
             {articles.map((article, at) => (
-              <li key={article.title}>
+              <li key={article.title} data-last={at === articles.length - 1 || undefined}>
                 <a href={`#${articleId(at)}`}>{copy.article(at + 1, article.title)}</a>
               </li>
             ))}
