@@ -21,6 +21,8 @@ const routes = [
   page('job', { layout: 'default', section: 'job' }),
   page('contact', { layout: 'contact' }),
   page('support', { layout: 'support-message' }),
+  page('map', { layout: 'map' }),
+  { ...page('map/1', { layout: 'map' }), loader: () => Promise.reject(data({}, { status: 503 })) },
   { handle: { layout: 'default', section: 'job' }, children: [page('job/input', { layout: 'contact' })] },
   { ...page('map_search'), loader: () => Promise.reject(data({}, { status: 503 })) },
   { ...page('job/1', { section: 'job' }), loader: () => Promise.reject(data({}, { status: 503 })) },
@@ -313,6 +315,15 @@ describe('the layout (R1.2)', () => {
       ['/job/input', 'contact'],
     ] as const)
       expect(layoutOf(await (await openFrame(at, routes)).findByRole('main'))).toBe(layout);
+  });
+
+  it.each([
+    ['/map', true],
+    ['/f', false],
+    ['/map/1', false],
+  ])('at %s uses all of the width: %s', async (at, isFullWidth) => {
+    const main = await (await openFrame(at, routes)).findByRole('main');
+    expect(main.hasAttribute('data-full-width')).toBe(isFullWidth);
   });
 
   it.each(['/contact', '/support'])('of a form (%s) leads nowhere else but home', async (at) => {

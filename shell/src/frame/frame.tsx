@@ -12,7 +12,7 @@ function Framed({ layout, children }: { layout?: LayoutName; children: ReactNode
   const section = handles.findLast((handle) => handle?.section)?.section;
   return (
     <Document>
-      <Layout layout={layout ?? named ?? 'map'} section={section}>
+      <Layout layout={layout ?? named ?? 'map'} section={section} isFullWidth={!layout && named === 'map'}>
         {children}
       </Layout>
     </Document>

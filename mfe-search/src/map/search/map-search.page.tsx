@@ -29,7 +29,7 @@ export function Component() {
   const { area } = criteria;
   const areaName = area && prefectureByCode(area)?.name;
   return (
-    <div data-map-frame="">
+    <>
       <PageHead
         title={areaName ? copy.titleOf(areaName) : copy.title}
         description={copy.description}
@@ -38,6 +38,6 @@ export function Component() {
         noindex={loaded.isNamed || queryOf(criteria) !== queryOf({ ...nothing, ...(area && { area }) })}
       />
       <MapSearchPanes loaded={loaded} />
-    </div>
+    </>
   );
 }

@@ -6,6 +6,8 @@ import styles from './layout.module.css';
 interface LayoutProps {
   layout: LayoutName;
   section?: 'job' | undefined;
+  /** The page with a map uses all of the width. */
+  isFullWidth: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ const Footer = deferredPart(
 /** The forms' layouts are quiet: a visitor in the middle of a form is not led away from it. */
 const quiet: readonly LayoutName[] = ['contact', 'support-message'];
 
-export function Layout({ layout, section, children }: LayoutProps) {
+export function Layout({ layout, section, isFullWidth, children }: LayoutProps) {
   const isQuiet = quiet.includes(layout);
   return (
     <>
@@ -31,7 +33,13 @@ export function Layout({ layout, section, children }: LayoutProps) {
       <header className={styles.header}>
         <Header section={section} quiet={isQuiet} />
       </header>
-      <main id="main" tabIndex={-1} className={styles.main} data-layout={layout}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-layout={layout}
+        data-full-width={isFullWidth || undefined}
+      >
         {children}
       </main>
       <footer className={styles.footer} data-quiet={isQuiet || undefined}>
