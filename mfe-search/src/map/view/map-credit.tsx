@@ -7,7 +7,7 @@ import styles from './map-credit.module.css';
 export function MapCredit({ hasLostTiles }: { hasLostTiles: boolean }) {
   const { map } = useSite();
   return (
-    <p className={styles.credit}>
+    <p className={styles.credit} data-linked={!map || hasLostTiles || map.link ? '' : undefined}>
       {hasLostTiles && `${mapCopy.tilesLost} `}
       {map && !hasLostTiles ? (
         map.link ? (
