@@ -29,7 +29,8 @@ export function Component() {
   const { area } = criteria;
   const areaName = area && prefectureByCode(area)?.name;
   return (
-    <>
+    // Earlier releases of the shell give the page its whole width by this mark.
+    <div data-map-frame="">
       <PageHead
         title={areaName ? copy.titleOf(areaName) : copy.title}
         description={copy.description}
@@ -38,6 +39,6 @@ export function Component() {
         noindex={loaded.isNamed || queryOf(criteria) !== queryOf({ ...nothing, ...(area && { area }) })}
       />
       <MapSearchPanes loaded={loaded} />
-    </>
+    </div>
   );
 }
