@@ -10,6 +10,7 @@ export const groups = {
   navigation: { title: '移動', lead: '今いる場所を示し、次の場所へ案内する部品です。' },
   cards: { title: 'カード', lead: '園や求人などを、一覧の中で見比べるための部品です。' },
   display: { title: '表示', lead: '事実をわかりやすく見せるための部品です。' },
+  layout: { title: '面・間隔', lead: '内容をまとめ、間隔をそろえる部品です。' },
   overlays: { title: '重ねて開く表示', lead: '今のページの上に、一時的に開く部品です。' },
   feedback: { title: 'お知らせ・状態', lead: '起きたこと、待っていること、次にできることを伝える部品です。' },
   illustrations: { title: 'イラスト・アイコン', lead: 'このサイトのために描いた絵と記号です。' },

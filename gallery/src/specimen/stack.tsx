@@ -1,14 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import styles from './stack.module.css';
+import { Stack as SharedStack } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
 
-interface StackProps {
-  ref?: Ref<HTMLDivElement>;
-  children: ReactNode;
-}
-
-/** Stacks the parts of a specimen as far apart as in a form. */
-export const Stack = ({ ref, children }: StackProps) => (
-  <div ref={ref} className={styles.stack}>
-    {children}
-  </div>
-);
+/** The parts of a specimen, as a form would have them; what is imported from here is no part of a usage. */
+export const Stack = ({ children }: { children: ReactNode }) => <SharedStack gap="5">{children}</SharedStack>;

@@ -62,6 +62,8 @@ export * from './form/text/counted-text-field.tsx';
 export * from './form/text/password-field.tsx';
 export * from './form/text/text-area.tsx';
 export * from './form/text/text-field.tsx';
+export * from './layout/panel.tsx';
+export * from './layout/stack.tsx';
 export * from './navigation/breadcrumbs.tsx';
 export * from './navigation/page-number.ts';
 export * from './navigation/pagination.tsx';
