@@ -1,4 +1,5 @@
 import { Link, type PageHandle, PageHead } from '@enerabi/shared/kernel';
+import { Panel, Stack } from '@enerabi/shared/ui';
 import { catalogue } from '../catalogue.ts';
 import { type GroupId, groups } from '../groups/groups.copy.ts';
 import { copy } from './contents.copy.ts';
@@ -8,15 +9,15 @@ export const handle: PageHandle = { layout: 'default' };
 
 export function Component() {
   return (
-    <div className={styles.page}>
+    <Stack gap="8" className={styles.page}>
       <PageHead title={copy.title} noindex />
-      <header className={styles.header}>
+      <Stack as="header" gap="2" className={styles.header}>
         <h1>{copy.title}</h1>
         <p className={styles.lead}>{copy.lead}</p>
-      </header>
+      </Stack>
       <ul className={styles.groups}>
         {[...catalogue].map(([group, entries]) => (
-          <li key={group} className={styles.group}>
+          <Panel key={group} as="li" gap="2" raised className={styles.group}>
             <h2 className={styles.title}>
               <Link to={`/gallery/${group}`}>{groups[group as GroupId].title}</Link>
             </h2>
@@ -30,9 +31,9 @@ export function Component() {
                 </li>
               ))}
             </ul>
-          </li>
+          </Panel>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, type PageHandle, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { Stack } from '@enerabi/shared/ui';
 import { catalogue } from '../catalogue.ts';
 import { type GroupId, groups } from '../groups/groups.copy.ts';
 import { SheetView } from '../specimen/sheet-view.tsx';
@@ -15,11 +16,11 @@ export function Component() {
   const { title, lead } = groups[group];
   const entries = catalogue.get(group) ?? [];
   return (
-    <div className={styles.page}>
+    <Stack gap="8" className={styles.page}>
       <PageHead title={copy.title(title)} noindex />
       <GroupLinks current={group} />
       <div className={styles.group}>
-        <header className={styles.header}>
+        <Stack as="header" gap="2">
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <ul className={styles.entries} aria-label={copy.onThisPage}>
@@ -31,18 +32,18 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </header>
+        </Stack>
         {entries.map((entry) => (
           // Another group's specimens begin with a state of their own.
           <SheetView key={`${group}/${entry.id}`} entry={entry} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
 const GroupLinks = ({ current }: { current: GroupId }) => (
-  <nav className={styles.navigation} aria-label={copy.groups}>
+  <Stack as="nav" gap="2" className={styles.navigation} aria-label={copy.groups}>
     <Link className={styles.contents} to="/gallery">
       {copy.contents}
     </Link>
@@ -59,5 +60,5 @@ const GroupLinks = ({ current }: { current: GroupId }) => (
         </li>
       ))}
     </ul>
-  </nav>
+  </Stack>
 );

@@ -1,3 +1,4 @@
+import { Panel, Stack } from '@enerabi/shared/ui';
 import type { CatalogueEntry } from '../catalogue.rules.ts';
 import { copy, stateNames } from '../group/group.copy.ts';
 import type { SpecimenState } from './sheet-kinds.ts';
@@ -10,21 +11,21 @@ const usualEntryPoint = '@enerabi/shared/ui';
 export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
   const { id, title, components, entryPoint = usualEntryPoint, purpose, lacks, specimens, usages } = entry;
   return (
-    <section className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
-      <header className={styles.header}>
+    <Stack as="section" gap="5" id={id} aria-labelledby={`${id}-title`}>
+      <Stack as="header" gap="2">
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{purpose}</p>
         {components && (
-          <pre className={styles.code}>
+          <Panel as="pre" tone="sunken" radius="2" className={styles.code}>
             <code>{`import { ${components.join(', ')} } from '${entryPoint}';`}</code>
-          </pre>
+          </Panel>
         )}
         {lacks && <Lacks lacks={lacks} />}
-      </header>
+      </Stack>
       {specimens.map((specimen, at) => (
         <SpecimenView key={specimen.name} id={`${id}-${at + 1}`} specimen={specimen} usage={usages[at]} />
       ))}
-    </section>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { FormScope, Tag } from '@enerabi/shared/ui';
+import { FormScope, Panel, Stack, Tag } from '@enerabi/shared/ui';
 import { stateNames } from '../group/group.copy.ts';
 import styles from './specimen.module.css';
 import type { Specimen } from './specimen.ts';
@@ -13,8 +13,8 @@ interface SpecimenViewProps {
 export function SpecimenView({ id, specimen, usage }: SpecimenViewProps) {
   const { name, state, also, note, render: Live } = specimen;
   return (
-    <article className={styles.specimen} id={id} aria-labelledby={`${id}-name`} data-state={state}>
-      <div className={styles.about}>
+    <Panel as="article" className={styles.specimen} id={id} aria-labelledby={`${id}-name`} data-state={state}>
+      <Stack gap="2" className={styles.about}>
         <div className={styles.head}>
           <h3 className={styles.name} id={`${id}-name`}>
             {name}
@@ -24,11 +24,11 @@ export function SpecimenView({ id, specimen, usage }: SpecimenViewProps) {
         </div>
         {note && <p className={styles.note}>{note}</p>}
         {usage && (
-          <pre className={styles.code}>
+          <Panel as="pre" tone="sunken" radius="2" className={styles.code}>
             <code>{usage}</code>
-          </pre>
+          </Panel>
         )}
-      </div>
+      </Stack>
       <div className={styles.stage}>
         <div className={styles.frame} data-frame={[state, also].includes('narrow') ? 'narrow' : undefined}>
           {/* Specimens of one page name their fields alike, as pages do. */}
@@ -37,6 +37,6 @@ export function SpecimenView({ id, specimen, usage }: SpecimenViewProps) {
           </FormScope>
         </div>
       </div>
-    </article>
+    </Panel>
   );
 }
