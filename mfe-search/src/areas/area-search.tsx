@@ -1,5 +1,5 @@
 import { Link, type Prefecture } from '@enerabi/shared/kernel';
-import { Button } from '@enerabi/shared/ui';
+import { Button, Panel, Stack } from '@enerabi/shared/ui';
 import { FilterIcon, MapIcon, SearchIcon, TrainIcon } from '@enerabi/shared/ui/icons';
 import { useSearchSubmit } from '../facilities/search-form/use-search-submit.ts';
 import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestions.tsx';
@@ -15,15 +15,23 @@ export function AreaSearch({ prefecture: { id, code } }: { prefecture: Prefectur
     { name: copy.ways.stations, to: `/railway_search/${id}/select_railway`, Icon: TrainIcon },
   ];
   return (
-    <div className={styles.search}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search> */}
-      <form role="search" className={styles.form} method="get" action="/f" onSubmit={submit}>
+    <Panel tone="surface" padding="5" gap="5" raised>
+      {/* The oldest browsers we serve do not know <search>. */}
+      <Stack
+        as="form"
+        gap="4"
+        role="search"
+        className={styles.form}
+        method="get"
+        action="/f"
+        onSubmit={submit}
+      >
         <input type="hidden" name="area" value={code} />
         <KeywordSuggestions />
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
           {copy.submit}
         </Button>
-      </form>
+      </Stack>
       <nav aria-label={copy.ways.label}>
         <ul className={styles.ways}>
           {ways.map(({ name, to, Icon }) => (
@@ -36,6 +44,6 @@ export function AreaSearch({ prefecture: { id, code } }: { prefecture: Prefectur
           ))}
         </ul>
       </nav>
-    </div>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, prefectures, StructuredData, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, DemoNotice, FacilityCard } from '@enerabi/shared/ui';
+import { ButtonLink, DemoNotice, FacilityCard, Panel, Stack } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
 import { typeName } from '../facilities/criteria/type-name.ts';
 import { FavoriteFacilityButton } from '../facilities/favorites/favorite-facility-button.tsx';
@@ -41,16 +41,16 @@ export function AreaSections(loaded: AreaData) {
         }))}
       />
       {counts && <ClassTable counts={counts} list={listAddress} />}
-      <section className={styles.map} aria-labelledby="area-map">
-        <div className={styles.mapText}>
+      <Panel as="section" tone="accent" radius="4" gap="4" className={styles.map} aria-labelledby="area-map">
+        <Stack gap="4" className={styles.mapText}>
           <h2 id="area-map">{copy.map.title}</h2>
           <p>{copy.map.body(prefecture.name)}</p>
           <ButtonLink kind="secondary" to={mapAddress} icon={<MapIcon size="small" />}>
             {copy.map.open}
           </ButtonLink>
-        </div>
+        </Stack>
         {map && <PrefectureMap map={map} to={mapAddress} />}
-      </section>
+      </Panel>
       <CardSection
         title={copy.facilities.title}
         columns={3}
@@ -90,17 +90,17 @@ const Neighbours = ({ prefecture: { region, code } }: Pick<AreaData, 'prefecture
   const others = prefectures.filter((other) => other.region === region && other.code !== code);
   if (others.length === 0) return null;
   return (
-    <nav className={styles.section} aria-labelledby="area-region">
+    <Stack as="nav" gap="4" aria-labelledby="area-region">
       <h2 id="area-region">{copy.region(region)}</h2>
       <ul className={styles.links}>
         {others.map(({ name, slug }) => (
           <li key={slug}>
-            <Link className={styles.link} to={`/${slug}`}>
+            <Panel as={Link} radius="2" className={styles.link} to={`/${slug}`}>
               {name}
-            </Link>
+            </Panel>
           </li>
         ))}
       </ul>
-    </nav>
+    </Stack>
   );
 };

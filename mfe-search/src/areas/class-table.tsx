@@ -1,5 +1,6 @@
 import type { FacilityCounts } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
+import { Stack } from '@enerabi/shared/ui';
 import { className, copy } from './area.copy.ts';
 import styles from './area.module.css';
 
@@ -7,7 +8,7 @@ import styles from './area.module.css';
 export function ClassTable({ counts, list }: { counts: FacilityCounts; list: string }) {
   if (counts.child_classes.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="area-classes">
+    <Stack as="section" gap="4" aria-labelledby="area-classes">
       <h2 id="area-classes">{copy.classes.title}</h2>
       <p>{copy.classes.lead}</p>
       <table className={styles.table}>
@@ -41,6 +42,6 @@ export function ClassTable({ counts, list }: { counts: FacilityCounts; list: str
           ))}
         </tbody>
       </table>
-    </section>
+    </Stack>
   );
 }

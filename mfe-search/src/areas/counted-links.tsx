@@ -1,4 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
+import { Panel, Stack } from '@enerabi/shared/ui';
 import { useId } from 'react';
 import { copy } from './area.copy.ts';
 import styles from './area.module.css';
@@ -13,17 +14,17 @@ export function CountedLinks({ title, links }: CountedLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
   return (
-    <nav className={styles.section} aria-labelledby={id}>
+    <Stack as="nav" gap="4" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.links}>
         {links.map(({ name, to, facilities }) => (
           <li key={to}>
-            <Link className={styles.link} to={to}>
+            <Panel as={Link} radius="2" className={styles.link} to={to}>
               {name} <span className={styles.count}>{copy.count(facilities)}</span>
-            </Link>
+            </Panel>
           </li>
         ))}
       </ul>
-    </nav>
+    </Stack>
   );
 }

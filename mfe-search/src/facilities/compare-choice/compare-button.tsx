@@ -1,6 +1,6 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { announce } from '@enerabi/shared/ui';
+import { announce, Stack } from '@enerabi/shared/ui';
 import { CheckIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import { comparisonAddress } from '../comparison/comparison-address.ts';
@@ -29,7 +29,7 @@ export function CompareButton({ facility }: { facility: Pick<FacilitySummary, 'p
     announce(isChosen ? copy.removed(name) : copy.added(name, next.length));
   };
   return (
-    <div className={styles.place}>
+    <Stack gap="1" className={styles.place}>
       <button
         type="button"
         className={styles.compare}
@@ -46,6 +46,6 @@ export function CompareButton({ facility }: { facility: Pick<FacilitySummary, 'p
           {copy.full} <Link to={comparisonAddress(chosen)}>{copy.toTable}</Link>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

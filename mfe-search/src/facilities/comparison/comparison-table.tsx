@@ -1,5 +1,5 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { dateText } from '@enerabi/shared/ui';
+import { dateText, Panel, Stack } from '@enerabi/shared/ui';
 import { useMemo } from 'react';
 import { ColumnControls } from './column-controls.tsx';
 import { copy } from './comparison.copy.ts';
@@ -17,12 +17,12 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
   const groups = useMemo(() => comparisonGroups(facilities, today, can), [facilities, today, can]);
   const differing = groups.flatMap(({ rows }) => rows).filter(differs).length;
   return (
-    <div className={styles.comparison}>
+    <Stack gap="3" className={styles.comparison}>
       <p className={styles.note}>{copy.asOf(dateText(today))}</p>
       <ComparisonTools differing={facilities.length > 1 ? differing : 0} />
       <ComparisonForm facilities={facilities}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-        <section className={styles.region} aria-label={copy.title} tabIndex={0}>
+        {/* What scrolls has to be reached by the keyboard. */}
+        <Panel as="section" className={styles.region} aria-label={copy.title} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <ComparisonHead facilities={facilities} />
@@ -34,8 +34,8 @@ export function ComparisonTable({ facilities, today }: ComparisonData) {
               <ComparisonGroupRows key={group.name} group={group} facilities={facilities} />
             ))}
           </table>
-        </section>
+        </Panel>
       </ComparisonForm>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
+import { Panel } from '@enerabi/shared/ui';
 import { copy } from './facts/facility-facts.copy.ts';
 import { factSections, type SectionId } from './facts/fact-sections.ts';
 import styles from './page-contents.module.css';
@@ -12,7 +13,7 @@ interface PageContentsProps {
 
 /** The way to each section of the page. */
 export const PageContents = ({ facility, preview, hasNearby }: PageContentsProps) => (
-  <nav className={styles.contents} aria-labelledby="contents">
+  <Panel as="nav" className={styles.contents} aria-labelledby="contents">
     <p className={styles.title} id="contents">
       {copy.contents}
     </p>
@@ -30,7 +31,7 @@ export const PageContents = ({ facility, preview, hasNearby }: PageContentsProps
         </li>
       ))}
     </ul>
-  </nav>
+  </Panel>
 );
 
 const factual = (ids: readonly SectionId[]): ContentsEntry[] =>

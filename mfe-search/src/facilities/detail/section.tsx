@@ -1,3 +1,4 @@
+import { Panel } from '@enerabi/shared/ui';
 import {
   BriefcaseIcon,
   BuildingIcon,
@@ -37,7 +38,10 @@ const onlyOnScreen: ReadonlySet<SectionId> = new Set(['nearby']);
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const Icon = icons[id];
   return (
-    <section
+    <Panel
+      as="section"
+      padding="section"
+      gap="4"
       className={styles.section}
       id={id}
       aria-labelledby={`${id}-title`}
@@ -50,6 +54,6 @@ export function Section({ id, children }: { id: SectionId; children: ReactNode }
         {copy.sections[id]}
       </h2>
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useOwnFavorites } from '@enerabi/shared/favorites';
 import { Link } from '@enerabi/shared/kernel';
+import { Panel, Stack } from '@enerabi/shared/ui';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { FavoriteFacilityButton } from './favorite-facility-button.tsx';
 import { favoritesCopy as copy } from './favorites.copy.ts';
@@ -10,10 +11,10 @@ export function OwnFavorites() {
   const { favorites, isMember } = useOwnFavorites();
   if (favorites.length === 0) return null;
   return (
-    <section className={styles.favorites} aria-labelledby="own-favorites">
+    <Stack as="section" gap="3" className={styles.favorites} aria-labelledby="own-favorites">
       <h2 id="own-favorites">{copy.title}</h2>
       <p className={styles.saved}>{isMember ? copy.keptWithAccount : copy.saved}</p>
-      <ul className={styles.list}>
+      <Panel as="ul" className={styles.list}>
         {favorites.map((facility) => (
           <li key={facility.facility_id} className={styles.facility}>
             <Link className={styles.name} to={`/f/${facility.path_name}`}>
@@ -25,7 +26,7 @@ export function OwnFavorites() {
             </span>
           </li>
         ))}
-      </ul>
-    </section>
+      </Panel>
+    </Stack>
   );
 }

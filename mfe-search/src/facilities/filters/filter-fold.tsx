@@ -1,3 +1,4 @@
+import { Stack } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { copy } from '../search-form/search-form.copy.ts';
 import styles from './filter-fold.module.css';
@@ -15,7 +16,9 @@ export function FilterFold({ title, set, children }: FilterFoldProps) {
   const [isOpenAtFirst] = useState(set > 0);
   return (
     <Fold kind="part" title={title} set={set > 0 && copy.setHere(set)} open={isOpenAtFirst}>
-      <div className={styles.group}>{children}</div>
+      <Stack gap="3" className={styles.group}>
+        {children}
+      </Stack>
     </Fold>
   );
 }

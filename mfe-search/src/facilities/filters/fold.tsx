@@ -1,3 +1,4 @@
+import { Panel } from '@enerabi/shared/ui';
 import { ChevronDownIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode, Ref } from 'react';
 import styles from '../search-form/search-fold.module.css';
@@ -17,7 +18,8 @@ interface FoldProps {
 
 /** Conditions behind one line. */
 export const Fold = ({ icon, title, set, kind, children, ...details }: FoldProps) => (
-  <details
+  <Panel
+    as="details"
     className={styles.fold}
     data-part={kind === 'part' ? '' : undefined}
     data-held={kind === 'held form' ? '' : undefined}
@@ -30,5 +32,5 @@ export const Fold = ({ icon, title, set, kind, children, ...details }: FoldProps
       <ChevronDownIcon size="small" />
     </summary>
     {children}
-  </details>
+  </Panel>
 );

@@ -1,5 +1,15 @@
 import { jobTypes } from '@enerabi/shared/constants';
-import { ButtonLink, Card, CardName, CardNote, CardTags, dateText, Tag } from '@enerabi/shared/ui';
+import {
+  ButtonLink,
+  Card,
+  CardName,
+  CardNote,
+  CardTags,
+  dateText,
+  Panel,
+  Stack,
+  Tag,
+} from '@enerabi/shared/ui';
 import { BelowFacility } from '../subpages/facility-subpage.tsx';
 import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
@@ -18,7 +28,7 @@ export function InterviewText({ facility, interview, today }: InterviewData) {
       result={interview}
     >
       <Person {...interview} />
-      <div className={styles.answers}>
+      <Panel padding="section" gap="6">
         {answers.map(({ question, answer }, at) => (
           <section key={question} aria-labelledby={`question-${at + 1}`}>
             <h2 className={styles.question} id={`question-${at + 1}`}>
@@ -34,13 +44,13 @@ export function InterviewText({ facility, interview, today }: InterviewData) {
           {copy.posted} <time dateTime={interview.posted_on}>{dateText(interview.posted_on)}</time>　
           {copy.note}
         </p>
-      </div>
+      </Panel>
       <Jobs facilityPathName={facility.path_name} />
       {other_interviews.length > 0 && (
-        <section className={styles.others} aria-labelledby="others">
+        <Stack as="section" gap="3" className={styles.others} aria-labelledby="others">
           <h2 id="others">{copy.others}</h2>
           <InterviewList of={facility.path_name} interviews={other_interviews} />
-        </section>
+        </Stack>
       )}
     </BelowFacility>
   );
@@ -58,7 +68,15 @@ const Person = ({ job_type, job_title, years_of_service, introduction }: Intervi
 );
 
 const Jobs = ({ facilityPathName }: { facilityPathName: string }) => (
-  <section className={styles.jobs} aria-labelledby="jobs" data-screen>
+  <Panel
+    as="section"
+    tone="accent"
+    padding="section"
+    gap="3"
+    className={styles.jobs}
+    aria-labelledby="jobs"
+    data-screen
+  >
     <h2 id="jobs">{copy.jobs.title}</h2>
     <p>{copy.jobs.body}</p>
     <p>
@@ -66,5 +84,5 @@ const Jobs = ({ facilityPathName }: { facilityPathName: string }) => (
         {copy.jobs.facility}
       </ButtonLink>
     </p>
-  </section>
+  </Panel>
 );

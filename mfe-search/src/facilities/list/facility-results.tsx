@@ -1,6 +1,6 @@
 import type { ListedFacility } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { DemoNotice, distanceText, FacilityCard, Pagination, VacancyLegend } from '@enerabi/shared/ui';
+import { DemoNotice, distanceText, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
 import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { ActiveConditions } from '../criteria/active-conditions.tsx';
@@ -21,7 +21,7 @@ export function FacilityResults(loaded: FacilityListData) {
   const { origin } = useSite();
   return (
     <>
-      <div className={styles.results}>
+      <Stack gap="3">
         <StructuredData data={listStructuredData(loaded, origin)} />
         <IgnoredValues ignored={ignored} />
         <div className={styles.bar}>
@@ -36,7 +36,7 @@ export function FacilityResults(loaded: FacilityListData) {
             addressOf={(page) => addressOf({ ...criteria, page })}
           />
         )}
-      </div>
+      </Stack>
       <CompareBar />
     </>
   );
@@ -55,7 +55,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
   <>
     <DemoNotice facilities={facilities} />
     {facilities.some(({ vacancy }) => vacancy) && <VacancyLegend />}
-    <ul className={styles.facilities}>
+    <Stack as="ul" gap="4" className={styles.facilities}>
       {facilities.map((facility, index) => (
         <li key={facility.facility_id}>
           <FacilityCard
@@ -68,7 +68,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
           />
         </li>
       ))}
-    </ul>
+    </Stack>
   </>
 );
 

@@ -1,8 +1,16 @@
 import type { NotificationSummary } from '@enerabi/shared/contract';
-import { Card, CardName, CardNote, CardTags, dateText, type HeadingLevel, Tag } from '@enerabi/shared/ui';
+import {
+  Card,
+  CardName,
+  CardNote,
+  CardTags,
+  dateText,
+  type HeadingLevel,
+  Stack,
+  Tag,
+} from '@enerabi/shared/ui';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { audienceNames } from '../subpages/subpages.copy.ts';
-import styles from './notice-board.module.css';
 
 interface NoticeListProps {
   /** Path name of the facility. */
@@ -13,7 +21,7 @@ interface NoticeListProps {
 
 /** Notices of one facility, each with its day and whom it is for. */
 export const NoticeList = ({ of, notices, heading }: NoticeListProps) => (
-  <ul className={styles.notices}>
+  <Stack as="ul" gap="3">
     {notices.map(({ path_name, title, audience, posted_on }) => (
       <li key={path_name}>
         <Card>
@@ -27,5 +35,5 @@ export const NoticeList = ({ of, notices, heading }: NoticeListProps) => (
         </Card>
       </li>
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,6 +1,6 @@
 import type { NotificationSummary } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
-import { ButtonLink } from '@enerabi/shared/ui';
+import { ButtonLink, Panel, Stack } from '@enerabi/shared/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@enerabi/shared/ui/icons';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { BelowFacility } from '../subpages/facility-subpage.tsx';
@@ -20,31 +20,31 @@ export function NotificationText({ facility, notification, today }: Notification
       crumbs={notificationCrumbs(facility, notification)}
       result={notification}
     >
-      <div className={styles.body}>
+      <Panel padding="section" gap="4" className={styles.body}>
         {paragraphs(notification.body).map((paragraph, at) => (
           <p key={`${at}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
         ))}
-      </div>
+      </Panel>
       {(newer || older) && (
         <nav aria-label={copy.neighbours}>
-          <ul className={styles.neighbours}>
+          <Stack as="ul" gap="3" className={styles.neighbours}>
             {older && (
               <li>
-                <Link className={styles.neighbour} to={`${board}/${older.path_name}`} rel="prev">
+                <Panel as={Link} className={styles.neighbour} to={`${board}/${older.path_name}`} rel="prev">
                   <ChevronLeftIcon size="small" />
                   <Words way={copy.older} {...older} />
-                </Link>
+                </Panel>
               </li>
             )}
             {newer && (
               <li className={styles.newer}>
-                <Link className={styles.neighbour} to={`${board}/${newer.path_name}`} rel="next">
+                <Panel as={Link} className={styles.neighbour} to={`${board}/${newer.path_name}`} rel="next">
                   <Words way={copy.newer} {...newer} />
                   <ChevronRightIcon size="small" />
-                </Link>
+                </Panel>
               </li>
             )}
-          </ul>
+          </Stack>
         </nav>
       )}
       <p data-screen>

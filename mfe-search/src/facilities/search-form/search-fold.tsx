@@ -1,3 +1,4 @@
+import { Stack } from '@enerabi/shared/ui';
 import { FilterIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode, Ref } from 'react';
 import { Fold } from '../filters/fold.tsx';
@@ -22,7 +23,9 @@ export const SearchFold = ({ set, isHeldOpen, children, ...fold }: SearchFoldPro
     icon={<FilterIcon size="small" />}
     set={set > 0 && copy.set(set)}
   >
-    <div className={styles.fields}>{children}</div>
+    <Stack gap="4" className={styles.fields}>
+      {children}
+    </Stack>
   </Fold>
 );
 

@@ -7,6 +7,7 @@ import {
   FacilityCard,
   PhoneLinks,
   phoneAddress,
+  Stack,
 } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './facility-subpage.module.css';
@@ -26,17 +27,17 @@ interface BelowFacilityProps {
 export function BelowFacility({ facility, today, crumbs, result, children }: BelowFacilityProps) {
   const { origin } = useSite();
   return (
-    <div className={styles.columns}>
+    <Stack gap="8" className={styles.columns}>
       <StructuredData data={belowFacilityData({ facility, crumbs, result }, origin)} />
-      <div className={styles.main}>
+      <Stack gap="5">
         <DemoNotice facilities={[facility]} />
         {children}
-      </div>
-      <aside className={styles.facility} aria-label={copy.facility}>
+      </Stack>
+      <Stack as="aside" gap="3" aria-label={copy.facility}>
         <FacilityCard kind="brief" heading="h2" facility={facility} today={today} />
         <Actions facility={facility} />
-      </aside>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -44,7 +45,7 @@ export function BelowFacility({ facility, today, crumbs, result, children }: Bel
 function Actions({ facility: { path_name, phones, tour_acceptance } }: Pick<BelowFacilityProps, 'facility'>) {
   const { visitBooking, inquiry } = useCapabilities();
   return (
-    <div className={styles.actions}>
+    <Stack gap="2" className={styles.actions}>
       {visitBooking && tour_acceptance === 'slots' && (
         <ButtonLink to={`/one_stop/f/${path_name}`} reloadDocument>
           {copy.reserve}
@@ -61,6 +62,6 @@ function Actions({ facility: { path_name, phones, tour_acceptance } }: Pick<Belo
           <PhoneLinks phones={phones} />
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

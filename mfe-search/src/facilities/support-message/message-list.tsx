@@ -1,6 +1,6 @@
 import { supportMessagesPerPage } from '@enerabi/shared/constants';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, countText, EmptyState, Pagination, SupportMessageCard } from '@enerabi/shared/ui';
+import { ButtonLink, countText, EmptyState, Pagination, Stack, SupportMessageCard } from '@enerabi/shared/ui';
 import { BelowFacility } from '../subpages/facility-subpage.tsx';
 import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
 import styles from './message-list.module.css';
@@ -36,7 +36,7 @@ const Messages = ({ facility: { path_name }, messages }: SupportMessagesData) =>
     <div data-screen>
       <WriteMessage of={path_name} />
     </div>
-    <section className={styles.section} aria-labelledby="messages">
+    <Stack as="section" gap="4" aria-labelledby="messages">
       <div className={styles.head}>
         <h2 id="messages">{copy.list}</h2>
         <p className={styles.count}>{copy.count(countText(messages.total))}</p>
@@ -49,7 +49,7 @@ const Messages = ({ facility: { path_name }, messages }: SupportMessagesData) =>
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   </>
 );
 

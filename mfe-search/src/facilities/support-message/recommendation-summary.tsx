@@ -1,6 +1,6 @@
 import { supportMessageRecommendKinds } from '@enerabi/shared/constants';
 import type { Recommendations } from '@enerabi/shared/contract';
-import { countText } from '@enerabi/shared/ui';
+import { countText, Panel, Stack } from '@enerabi/shared/ui';
 import styles from './recommendation-summary.module.css';
 import { recommendationSentence } from './recommendations.rules.ts';
 import { copy } from './support-messages.copy.ts';
@@ -9,10 +9,10 @@ import { copy } from './support-messages.copy.ts';
 export function RecommendationSummary({ recommendations }: { recommendations: Recommendations }) {
   const total = recommendations.reduce((sum, { messages }) => sum + messages, 0);
   return (
-    <section className={styles.summary} aria-labelledby="recommendations">
+    <Panel as="section" gap="3" className={styles.summary} aria-labelledby="recommendations">
       <h2 id="recommendations">{copy.summary.title}</h2>
       <p>{recommendationSentence(recommendations)}</p>
-      <dl className={styles.kinds}>
+      <Stack as="dl" gap="2">
         {recommendations.map(({ support_message_recommend_kind_id: kind, messages }) => (
           <div key={kind} className={styles.kind}>
             <dt className={styles.name}>{supportMessageRecommendKinds[kind]}</dt>
@@ -22,8 +22,8 @@ export function RecommendationSummary({ recommendations }: { recommendations: Re
             </dd>
           </div>
         ))}
-      </dl>
-    </section>
+      </Stack>
+    </Panel>
   );
 }
 

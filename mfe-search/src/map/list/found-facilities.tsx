@@ -1,5 +1,5 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
-import { DemoNotice, FacilityCard } from '@enerabi/shared/ui';
+import { DemoNotice, FacilityCard, Stack } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { memo } from 'react';
 import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
@@ -22,7 +22,7 @@ interface FoundFacilitiesProps {
 export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: FoundFacilitiesProps) => (
   <>
     <DemoNotice facilities={facilities} />
-    <ul className={styles.facilities}>
+    <Stack as="ul" gap="3" className={styles.facilities}>
       {facilities.map((facility) => {
         const { facility_id, name } = facility;
         return (
@@ -55,7 +55,7 @@ export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: F
           </li>
         );
       })}
-    </ul>
+    </Stack>
   </>
 );
 

@@ -1,5 +1,5 @@
 import type { MapSearch } from '@enerabi/shared/contract';
-import { Button, Notice } from '@enerabi/shared/ui';
+import { Button, Notice, Stack } from '@enerabi/shared/ui';
 import { copy } from '../search/map-search.copy.ts';
 import styles from './found-head.module.css';
 
@@ -19,7 +19,7 @@ export function FoundHead({ found, isSearching, hasFailed, isElsewhere, onRetry 
   const range = copy.range(total, first, first + facilities.length - 1);
   const count = isElsewhere ? copy.countBefore(total) : copy.count(total);
   return (
-    <div className={styles.head}>
+    <Stack gap="1" className={styles.head}>
       {/* Its heading stands before the list, which need not follow at once. */}
       <p className={styles.title} aria-hidden="true">
         {copy.results}
@@ -37,6 +37,6 @@ export function FoundHead({ found, isSearching, hasFailed, isElsewhere, onRetry 
         </Notice>
       )}
       {total === 0 && !hasFailed && !isSearching && <p>{copy.none}</p>}
-    </div>
+    </Stack>
   );
 }

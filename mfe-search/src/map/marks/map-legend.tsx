@@ -1,3 +1,4 @@
+import { Panel, Stack } from '@enerabi/shared/ui';
 import { mapCopy, markNamesInWords } from '../search/map-search.copy.ts';
 import { markNames } from './facility-marks.ts';
 import styles from './map-legend.module.css';
@@ -5,16 +6,16 @@ import { MarkPicture } from './mark-picture.tsx';
 
 /** Explains the marks to those who ask. */
 export const MapLegend = () => (
-  <details className={styles.legend}>
+  <Panel as="details" tone="surface" radius="2" raised className={styles.legend}>
     <summary className={styles.open}>{mapCopy.legend}</summary>
-    <ul className={styles.marks}>
+    <Stack as="ul" gap="1" className={styles.marks}>
       {markNames.map((mark) => (
         <li key={mark} className={styles.mark}>
           <MarkPicture mark={mark} />
           {markNamesInWords[mark]}
         </li>
       ))}
-    </ul>
+    </Stack>
     <p className={styles.cluster}>{mapCopy.cluster}</p>
-  </details>
+  </Panel>
 );

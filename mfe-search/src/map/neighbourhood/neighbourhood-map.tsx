@@ -1,5 +1,6 @@
 import type { FacilityDetail, FacilitySummary } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
+import { Stack } from '@enerabi/shared/ui';
 import { MapIcon } from '@enerabi/shared/ui/icons';
 import { markOf, marks } from '../marks/facility-marks.ts';
 import { copy } from './neighbourhood.copy.ts';
@@ -23,7 +24,7 @@ export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMa
   const { width, height } = picture;
   const own = marks[markOf(facility_type)];
   return (
-    <div className={styles.neighbourhood}>
+    <Stack gap="1" className={styles.neighbourhood}>
       {found && (
         <>
           <svg
@@ -66,7 +67,7 @@ export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMa
         <MapIcon size="small" />
         {copy.open}
       </Link>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
+import { Stack } from '@enerabi/shared/ui';
 import { copy } from './prefecture-map.copy.ts';
 import type { PrefectureMapData } from './prefecture-map.loader.ts';
 import styles from './prefecture-map.module.css';
@@ -14,7 +15,7 @@ interface PrefectureMapProps {
 export function PrefectureMap({ map: { shape, spots }, to }: PrefectureMapProps) {
   const [most] = spots;
   return (
-    <div className={styles.map}>
+    <Stack gap="1" className={styles.map}>
       <Link className={styles.link} to={to} tabIndex={-1} aria-hidden="true">
         <svg
           aria-hidden="true"
@@ -34,6 +35,6 @@ export function PrefectureMap({ map: { shape, spots }, to }: PrefectureMapProps)
         </svg>
       </Link>
       <p className={styles.note}>{copy.note}</p>
-    </div>
+    </Stack>
   );
 }

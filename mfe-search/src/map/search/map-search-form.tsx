@@ -1,5 +1,5 @@
 import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
-import { Button, FilterChip, KeywordField, SelectField } from '@enerabi/shared/ui';
+import { Button, FilterChip, KeywordField, SelectField, Stack } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import type { FormEvent } from 'react';
 import { conditionsOf } from '../../facilities/criteria/conditions.ts';
@@ -47,11 +47,12 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
     closeFold(fold.current);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
-    <form
+    // The oldest browsers we serve do not know <search>.
+    <Stack
+      as="form"
+      gap="2"
       role="search"
       ref={form}
-      className={styles.form}
       method="get"
       action="/map_search"
       onSubmit={submit}
@@ -84,7 +85,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
           </Link>
         </section>
       )}
-    </form>
+    </Stack>
   );
 }
 

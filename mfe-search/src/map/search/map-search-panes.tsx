@@ -1,5 +1,5 @@
 import { prefectureByCode } from '@enerabi/shared/kernel';
-import { VisuallyHidden } from '@enerabi/shared/ui';
+import { Stack, VisuallyHidden } from '@enerabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { FoundFacilities } from '../list/found-facilities.tsx';
 import { FoundHead } from '../list/found-head.tsx';
@@ -38,8 +38,8 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
     search.map.current?.moveTo({ lat: place.latitude, lng: place.longitude, zoom });
   };
   return (
-    <div className={styles.panes} data-shown={hasMap ? shown : 'list'}>
-      <div className={styles.top}>
+    <Stack gap="3" className={styles.panes} data-shown={hasMap ? shown : 'list'}>
+      <Stack gap="3" className={styles.top}>
         <h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>
         <Ignored ignored={search.ignored} />
         <MapSearchForm loaded={loaded} view={search.view} />
@@ -52,7 +52,7 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
           isElsewhere={!search.isAuto && search.hasMoved}
           onRetry={search.searchHere}
         />
-      </div>
+      </Stack>
       <div className={styles.map} ref={pane} id="map">
         <MapPane
           search={search}
@@ -64,7 +64,9 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
           <SelectedFacility choice={choice} />
         </MapPane>
       </div>
-      <section
+      <Stack
+        as="section"
+        gap="3"
         className={styles.results}
         id="results"
         aria-labelledby="results-heading"
@@ -82,7 +84,7 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
         />
         <FoundPages found={found} view={search.view} criteria={loaded.criteria} />
         <Unmapped criteria={loaded.criteria} nearest={found.facilities[0]} />
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { announce, Button, Notice } from '@enerabi/shared/ui';
+import { announce, Button, Notice, Panel, Stack } from '@enerabi/shared/ui';
 import { MapPinIcon, SearchIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import { currentPosition, type PositionFault } from '../view/current-position.ts';
@@ -13,10 +13,10 @@ export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }
   return (
     <>
       <div className={styles.search}>
-        <label className={styles.auto}>
+        <Panel as="label" tone="surface" radius="2" raised className={styles.auto}>
           <input type="checkbox" checked={isAuto} onChange={({ target }) => setIsAuto(target.checked)} />
           {mapCopy.auto}
-        </label>
+        </Panel>
         {!isAuto && hasMoved && (
           <Button
             size="small"
@@ -37,7 +37,7 @@ export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }
           </Notice>
         )}
       </div>
-      <div className={styles.steps}>
+      <Stack gap="1" className={styles.steps}>
         <button
           type="button"
           className={styles.step}
@@ -63,7 +63,7 @@ export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }
           <MapPinIcon size="small" />
           <span className={styles.small}>{mapCopy.position}</span>
         </button>
-      </div>
+      </Stack>
     </>
   );
 }

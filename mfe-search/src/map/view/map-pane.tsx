@@ -1,6 +1,6 @@
 import type { MapPoint } from '@enerabi/shared/contract';
 import { useSite } from '@enerabi/shared/kernel';
-import { announce, Notice } from '@enerabi/shared/ui';
+import { announce, Notice, Panel } from '@enerabi/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { canDrawMaps } from '../canvas/can-draw-maps.ts';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
@@ -84,9 +84,9 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
       )}
       {state === 'waiting' && <p className={styles.waiting}>{mapCopy.loading}</p>}
       {state === 'ready' && <MapTools search={search} />}
-      <p id="map-help" className={styles.help}>
+      <Panel as="p" tone="surface" radius="2" raised id="map-help" className={styles.help}>
         {mapCopy.help}
-      </p>
+      </Panel>
       {children}
       <MapLegend />
       <MapCredit hasLostTiles={hasLostTiles} />

@@ -1,3 +1,4 @@
+import { Stack } from '@enerabi/shared/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './top-sections.module.css';
 
@@ -17,15 +18,15 @@ export function CardSection({ title, lead, cards, columns, isShortOnPhones, more
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap="3" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lead && <p>{lead}</p>}
-      <ul className={styles.cards} data-columns={columns} data-short={isShortOnPhones}>
+      <Stack as="ul" gap="4" className={styles.cards} data-columns={columns} data-short={isShortOnPhones}>
         {cards.map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}
-      </ul>
+      </Stack>
       {more && <div className={styles.more}>{more}</div>}
-    </section>
+    </Stack>
   );
 }

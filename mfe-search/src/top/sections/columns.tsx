@@ -1,5 +1,5 @@
 import { useSite } from '@enerabi/shared/kernel';
-import { OutsideLink } from '@enerabi/shared/ui';
+import { OutsideLink, Panel, Stack } from '@enerabi/shared/ui';
 import { copy } from './sections.copy.ts';
 import styles from './top-sections.module.css';
 
@@ -8,22 +8,22 @@ export function Columns() {
   const { columns = [], links } = useSite();
   if (columns.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="columns">
+    <Stack as="section" gap="3" aria-labelledby="columns">
       <h2 id="columns">{copy.columns.title}</h2>
-      <ul className={styles.columns}>
+      <Stack as="ul" gap="3" className={styles.columns}>
         {columns.map(({ title, url }) => (
           <li key={url}>
-            <OutsideLink className={styles.column} href={url}>
+            <Panel as={OutsideLink} className={styles.column} href={url}>
               {title}
-            </OutsideLink>
+            </Panel>
           </li>
         ))}
-      </ul>
+      </Stack>
       {links.column && (
         <p>
           <OutsideLink href={links.column}>{copy.columns.more}</OutsideLink>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
 import { Link } from '@enerabi/shared/kernel';
-import { ButtonLink } from '@enerabi/shared/ui';
+import { ButtonLink, Panel, Stack } from '@enerabi/shared/ui';
 import { copy } from './sections.copy.ts';
 import styles from './top-sections.module.css';
 
 /** The way into the job section for the other kind of visitor. */
 export const JobEntrance = () => (
-  <section className={styles.jobs} aria-labelledby="jobs">
+  <Panel as="section" tone="accent" radius="4" gap="4" className={styles.jobs} aria-labelledby="jobs">
     <img src="/illustrations/job.svg" alt="" width={320} height={240} loading="lazy" />
-    <div className={styles.section}>
+    <Stack gap="3">
       <h2 id="jobs">{copy.jobs.title}</h2>
       <p>{copy.jobs.lead}</p>
       <ul className={styles.shortcuts}>
@@ -22,6 +22,6 @@ export const JobEntrance = () => (
       <div className={styles.more}>
         <ButtonLink to="/job_top">{copy.jobs.top}</ButtonLink>
       </div>
-    </div>
-  </section>
+    </Stack>
+  </Panel>
 );

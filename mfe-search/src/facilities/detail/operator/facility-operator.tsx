@@ -1,6 +1,6 @@
 import type { CorporationFacilities, FacilityDetail } from '@enerabi/shared/contract';
 import { Link, prefectureByCode } from '@enerabi/shared/kernel';
-import { FactsTable, facilityTypeName } from '@enerabi/shared/ui';
+import { FactsTable, facilityTypeName, Stack } from '@enerabi/shared/ui';
 import { WebsiteLink } from '../outside-links.tsx';
 import { Section } from '../section.tsx';
 import { copy } from './facility-operator.copy.ts';
@@ -33,7 +33,7 @@ export function FacilityOperator({ facility: { corporation }, others }: Facility
 }
 
 const Others = ({ others: { total, facilities } }: { others: CorporationFacilities }) => (
-  <div className={styles.others}>
+  <Stack gap="2">
     <h3>{copy.others(total)}</h3>
     <ul className={styles.list}>
       {facilities.map((facility) => (
@@ -46,5 +46,5 @@ const Others = ({ others: { total, facilities } }: { others: CorporationFaciliti
       ))}
     </ul>
     {total > facilities.length && <p className={styles.place}>{copy.more(total - facilities.length)}</p>}
-  </div>
+  </Stack>
 );

@@ -1,10 +1,9 @@
 import type { FacilityContactLink, FacilityDetail, JobPosting } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, Disclosure, JobCard } from '@enerabi/shared/ui';
+import { ButtonLink, Disclosure, JobCard, Stack } from '@enerabi/shared/ui';
 import { MailIcon } from '@enerabi/shared/ui/icons';
 import { JobConditions, salaryOf } from './job-conditions.tsx';
 import { copy } from './preview.copy.ts';
-import styles from './preview-section.module.css';
 import { PreviewSection } from './preview-section.tsx';
 
 interface JobsPreviewProps {
@@ -18,9 +17,9 @@ interface JobsPreviewProps {
 export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
   <PreviewSection id="jobs" more={<Asking contact={contact} />}>
     <p>{copy.jobs.lead}</p>
-    <ul className={styles.posts}>
+    <Stack as="ul" gap="5">
       {jobs.map((job) => (
-        <li key={job.path_name} className={styles.post}>
+        <Stack key={job.path_name} as="li" gap="2">
           <JobCard
             job={{
               ...job,
@@ -32,9 +31,9 @@ export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
           <Disclosure summary={copy.jobs.conditions}>
             <JobConditions job={job} />
           </Disclosure>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
     <p>{copy.jobs.asking}</p>
   </PreviewSection>
 );

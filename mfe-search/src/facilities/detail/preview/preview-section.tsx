@@ -1,3 +1,4 @@
+import { Panel } from '@enerabi/shared/ui';
 import {
   BriefcaseIcon,
   CalendarIcon,
@@ -31,7 +32,15 @@ interface PreviewSectionProps {
 export function PreviewSection({ id, children, more }: PreviewSectionProps) {
   const Icon = icons[id];
   return (
-    <section className={section.section} id={id} aria-labelledby={`${id}-title`} data-screen>
+    <Panel
+      as="section"
+      padding="section"
+      gap="4"
+      className={section.section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-screen
+    >
       <h2 className={section.title} id={`${id}-title`}>
         <span className={section.icon}>
           <Icon />
@@ -40,6 +49,6 @@ export function PreviewSection({ id, children, more }: PreviewSectionProps) {
       </h2>
       {children}
       {more && <div className={styles.more}>{more}</div>}
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { childClasses } from '@enerabi/shared/constants';
 import type { Vacancy } from '@enerabi/shared/contract';
-import { Disclosure, dateText } from '@enerabi/shared/ui';
+import { Disclosure, dateText, Stack } from '@enerabi/shared/ui';
 import { Sparkline } from './sparkline.tsx';
 import { copy } from './vacancy-history.copy.ts';
 import styles from './vacancy-history.module.css';
@@ -11,7 +11,7 @@ export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
   const histories = classHistories(days);
   if (histories.length === 0) return null;
   return (
-    <div className={styles.history}>
+    <Stack gap="2">
       <h3>{copy.title}</h3>
       <p className={styles.lead}>
         {copy.lead(days.length)}
@@ -22,7 +22,7 @@ export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
           <Days history={history} />
         </Disclosure>
       ))}
-    </div>
+    </Stack>
   );
 }
 
