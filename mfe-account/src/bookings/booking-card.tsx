@@ -9,6 +9,7 @@ import {
   DateBlock,
   dateText,
   type HeadingLevel,
+  Panel,
   PhoneLinks,
   Tag,
   VisuallyHidden,
@@ -56,10 +57,10 @@ export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCa
         ]}
       />
       {message_to_childcare_facility && (
-        <figure className={styles.message}>
+        <Panel as="figure" tone="sunken" radius="2" className={styles.message}>
           <figcaption>{copy.message}</figcaption>
           <blockquote>{message_to_childcare_facility}</blockquote>
-        </figure>
+        </Panel>
       )}
       <Deadline booking={booking} standing={standing} />
       {isAhead && (

@@ -4,6 +4,7 @@ import {
   ErrorSummary,
   FactsTable,
   PhoneLinks,
+  Stack,
   SubmitButton,
   SubmitForm,
 } from '@enerabi/shared/ui';
@@ -25,7 +26,7 @@ export function CancelForm({ booking, reply, keep }: CancelFormProps) {
   const { facility, starts_at, ends_at } = booking;
   const failure = reply?.booking_id === booking.booking_id ? reply.failure : undefined;
   return (
-    <SubmitForm className={styles.form}>
+    <Stack as={SubmitForm} gap="4">
       {failure && (
         <ErrorSummary
           title={copy.failures[failure] ?? copy.failures.unavailable}
@@ -51,6 +52,6 @@ export function CancelForm({ booking, reply, keep }: CancelFormProps) {
         </SubmitButton>
         {keep}
       </ButtonRow>
-    </SubmitForm>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { FavoriteJob } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { JobCard } from '@enerabi/shared/ui';
+import { JobCard, Stack } from '@enerabi/shared/ui';
 import { CardList } from '../member/card-list.tsx';
 import { FavoriteForm } from './favorite-form.tsx';
 import styles from './favorite-jobs.module.css';
@@ -10,10 +10,10 @@ import { copy } from './favorites.copy.ts';
 export const JobCards = ({ jobs }: { jobs: readonly FavoriteJob[] }) => (
   <CardList>
     {jobs.map((job) => (
-      <li key={job.job_posting_id} className={styles.job}>
+      <Stack key={job.job_posting_id} as="li" gap="2">
         {!job.is_open && <p className={styles.closed}>{copy.closed}</p>}
         <Job job={job} />
-      </li>
+      </Stack>
     ))}
   </CardList>
 );

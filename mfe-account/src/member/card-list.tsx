@@ -1,7 +1,9 @@
+import { Stack } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
-import styles from './card-list.module.css';
 
 /** Cards, each in its `li`. */
 export const CardList = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.cards}>{children}</ul>
+  <Stack as="ul" gap="4">
+    {children}
+  </Stack>
 );

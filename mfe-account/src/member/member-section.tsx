@@ -1,4 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
+import { Stack } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './member-section.module.css';
 
@@ -12,7 +13,7 @@ interface MemberSectionProps {
 
 /** A subject of a page, with the way to all of it beside its heading. */
 export const MemberSection = ({ id, title, more, children }: MemberSectionProps) => (
-  <section className={styles.section} aria-labelledby={id}>
+  <Stack as="section" gap="4" aria-labelledby={id}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {more && (
@@ -22,5 +23,5 @@ export const MemberSection = ({ id, title, more, children }: MemberSectionProps)
       )}
     </div>
     {children}
-  </section>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import type { PositionKindId } from '@enerabi/shared/constants';
 import type { HeadingLevel } from '@enerabi/shared/ui';
+import { Stack } from '@enerabi/shared/ui';
 import { createContext, type ReactNode, use, useId } from 'react';
 import styles from './fields.module.css';
 
@@ -19,12 +20,12 @@ export function FormSection({ title, lead, position, children }: FormSectionProp
   const id = useId();
   const Heading = use(SectionHeading);
   return (
-    <section className={styles.section} aria-labelledby={id} data-position={position}>
+    <Stack as="section" gap="6" className={styles.section} aria-labelledby={id} data-position={position}>
       <Heading className={styles.title} id={id}>
         {title}
       </Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
-    </section>
+    </Stack>
   );
 }

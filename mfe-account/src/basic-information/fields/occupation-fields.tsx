@@ -1,7 +1,7 @@
 import { jobDetailKinds, jobKindIds, jobKinds } from '@enerabi/shared/constants';
 import { yearWithEra } from '@enerabi/shared/japanese';
 import { jobDetailKindsOf } from '@enerabi/shared/profile';
-import { SelectField, TextField, yearsBetween } from '@enerabi/shared/ui';
+import { SelectField, Stack, TextField, yearsBetween } from '@enerabi/shared/ui';
 import { studentKindId, type TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
@@ -30,16 +30,16 @@ export function OccupationFields({ draft: { texts }, errorOf, today }: FieldsPro
   });
   const detailNameOf = (id: keyof typeof jobDetailKinds) => jobDetailKinds[id].name;
   return (
-    <div className={styles.occupation}>
+    <Stack gap="6" className={styles.occupation}>
       <SelectField {...field('job_kind_id', copy.work.now)}>
         <Options ids={jobKindIds} nameOf={(id) => jobKinds[id]} />
       </SelectField>
-      <div className={styles.details} data-of="employed">
+      <Stack gap="6" className={styles.details} data-of="employed">
         <SelectField {...field('employment_kind_id', copy.work.employment)}>
           <Options ids={jobDetailKindsOf(employedKindId)} nameOf={detailNameOf} />
         </SelectField>
-      </div>
-      <div className={styles.details} data-of="student">
+      </Stack>
+      <Stack gap="6" className={styles.details} data-of="student">
         <SelectField {...field('school_kind_id', copy.work.school)}>
           <Options ids={jobDetailKindsOf(studentKindId)} nameOf={detailNameOf} />
         </SelectField>
@@ -53,7 +53,7 @@ export function OccupationFields({ draft: { texts }, errorOf, today }: FieldsPro
             <Options ids={graduationYears(today, texts.year_of_graduation)} nameOf={yearWithEra} />
           </SelectField>
         </div>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

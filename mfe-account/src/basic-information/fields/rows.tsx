@@ -1,5 +1,5 @@
 import { useLocation } from '@enerabi/shared/kernel';
-import { Button, FieldGroup, useFieldId, VisuallyHidden } from '@enerabi/shared/ui';
+import { Button, FieldGroup, Panel, useFieldId, VisuallyHidden } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import { addIntent, mostRows, type RowKind, removeIntent } from '../draft/rows.rules.ts';
 import styles from './fields.module.css';
@@ -31,7 +31,7 @@ export function Rows<R extends { key: string }>({ kind, label, error, rows, copy
     <FieldGroup name={kind} label={label} need="optional" error={error}>
       {rows.length === 0 && <p className={styles.none}>{copy.none}</p>}
       {rows.map((row, at) => (
-        <div key={row.key} className={styles.row}>
+        <Panel key={row.key} tone="sunken" padding="4" gap="3" className={styles.row}>
           <input type="hidden" name={kind} value={row.key} />
           {children(row, at + 1)}
           <div className={styles.remove}>
@@ -49,7 +49,7 @@ export function Rows<R extends { key: string }>({ kind, label, error, rows, copy
               </span>
             </Button>
           </div>
-        </div>
+        </Panel>
       ))}
       {rows.length < mostRows[kind] ? (
         <div className={styles.add}>

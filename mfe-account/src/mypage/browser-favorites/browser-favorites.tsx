@@ -6,6 +6,7 @@ import {
   ButtonRow,
   ErrorMessage,
   Notice,
+  Stack,
   SubmitButton,
   SubmitForm,
 } from '@enerabi/shared/ui';
@@ -30,7 +31,7 @@ export function BrowserFavorites({ favoriteFacilityIds }: { favoriteFacilityIds:
     <div ref={place} className={styles.place} tabIndex={-1}>
       {favorites.length > 0 && (
         <Notice title={copy.title(favorites.length)}>
-          <div className={styles.offer}>
+          <Stack gap="3">
             <p>{copy.text}</p>
             {failure && (
               <div role="alert">
@@ -51,7 +52,7 @@ export function BrowserFavorites({ favoriteFacilityIds }: { favoriteFacilityIds:
                 </Button>
               </ButtonRow>
             </SubmitForm>
-          </div>
+          </Stack>
         </Notice>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { ButtonLink, ButtonRow, CheckboxField, PasswordField, SubmitButton } from '@enerabi/shared/ui';
+import { ButtonLink, ButtonRow, CheckboxField, PasswordField, Stack, SubmitButton } from '@enerabi/shared/ui';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { FormSheet } from '../../form/form-page.tsx';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
@@ -54,10 +54,10 @@ export function ClosingForm({ mailaddress }: { mailaddress: string }) {
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
   <div>
     <h2 className={styles.title}>{title}</h2>
-    <ul className={styles.points}>
+    <Stack as="ul" gap="1" className={styles.points}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
-    </ul>
+    </Stack>
   </div>
 );

@@ -1,4 +1,4 @@
-import { Disclosure, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { Disclosure, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
@@ -10,7 +10,7 @@ export function LogoutSection() {
   const reply = useReplyTo('logout_everywhere');
   return (
     <Disclosure summary={copy.title} open={reply !== undefined}>
-      <SubmitForm className={styles.form} action={accountAddress}>
+      <Stack as={SubmitForm} gap="5" className={styles.form} action={accountAddress}>
         <RefusalSummary reply={reply} errors={[]} failures={failures} />
         <p className={styles.text}>{copy.text}</p>
         <input type="hidden" name="form" value="logout_everywhere" />
@@ -19,7 +19,7 @@ export function LogoutSection() {
             {copy.submit}
           </SubmitButton>
         </div>
-      </SubmitForm>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
-import { SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
+import { Stack, SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
@@ -22,7 +22,7 @@ export function CodeForm({ sentTo }: { sentTo: string }) {
     if (sentTo !== '') heading.current?.focus();
   }, [sentTo]);
   return (
-    <SubmitForm className={styles.form} action={accountAddress}>
+    <Stack as={SubmitForm} gap="5" className={styles.form} action={accountAddress}>
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
         {copy.sent.title}
       </h3>
@@ -46,6 +46,6 @@ export function CodeForm({ sentTo }: { sentTo: string }) {
         <SubmitButton pendingLabel={copy.sent.pending}>{copy.sent.submit}</SubmitButton>
         <Link to={accountAddress}>{copy.sent.again}</Link>
       </div>
-    </SubmitForm>
+    </Stack>
   );
 }

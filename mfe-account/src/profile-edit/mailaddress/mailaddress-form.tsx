@@ -1,5 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
-import { PasswordField, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { PasswordField, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { MailaddressField } from '../../form/mailaddress-field.tsx';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
@@ -16,7 +16,7 @@ export function MailaddressForm({ mailaddress }: { mailaddress: string }) {
   // The contract names the password first.
   const { errors, errorOf } = fieldErrors([...(reply?.errors ?? [])].reverse(), messages);
   return (
-    <SubmitForm className={styles.form} action={accountAddress}>
+    <Stack as={SubmitForm} gap="5" className={styles.form} action={accountAddress}>
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <p className={styles.text}>
         {copy.now}：<strong>{mailaddress}</strong>
@@ -40,6 +40,6 @@ export function MailaddressForm({ mailaddress }: { mailaddress: string }) {
         <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
         <Link to={codeAddress}>{copy.hasCode}</Link>
       </div>
-    </SubmitForm>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Disclosure, FormScope, PasswordField, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { Disclosure, FormScope, PasswordField, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { newPasswordHint } from '../../form/field.copy.ts';
 import { fieldErrors } from '../../form/field-errors.ts';
 import { RefusalSummary } from '../../form/refusal-summary.tsx';
@@ -15,7 +15,7 @@ export function PasswordSection({ mailaddress }: { mailaddress: string }) {
   return (
     <Disclosure summary={copy.title} open={reply !== undefined}>
       <FormScope value="password">
-        <SubmitForm className={styles.form} action={accountAddress}>
+        <Stack as={SubmitForm} gap="5" className={styles.form} action={accountAddress}>
           <RefusalSummary reply={reply} errors={errors} failures={failures} />
           <input type="hidden" name="form" value="password" />
           <OwnUsername mailaddress={mailaddress} />
@@ -37,7 +37,7 @@ export function PasswordSection({ mailaddress }: { mailaddress: string }) {
           <div className={styles.submit}>
             <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
           </div>
-        </SubmitForm>
+        </Stack>
       </FormScope>
     </Disclosure>
   );

@@ -1,5 +1,5 @@
 import { positionKinds } from '@enerabi/shared/constants';
-import { CheckboxGroup, SubmitButton } from '@enerabi/shared/ui';
+import { CheckboxGroup, Stack, SubmitButton } from '@enerabi/shared/ui';
 import { DefaultSubmit } from '../../basic-information/fields/default-submit.tsx';
 import { FormSection, SectionHeading } from '../../basic-information/fields/form-section.tsx';
 import { InformationFields } from '../../basic-information/fields/information-fields.tsx';
@@ -25,7 +25,7 @@ export function ProfileSection({ draft, position_kind_ids, today }: ProfileEditD
   const { errors, errorOf } = informationErrors(reply?.errors ?? []);
   useChangedRows(reply?.change);
   return (
-    <section className={styles.profile} aria-labelledby="profile">
+    <Stack as="section" gap="4" className={styles.profile} aria-labelledby="profile">
       <h2 id="profile">{copy.title}</h2>
       <RefusalSummary reply={reply} errors={errors} failures={failures} />
       <FormSheet>
@@ -58,6 +58,6 @@ export function ProfileSection({ draft, position_kind_ids, today }: ProfileEditD
           </SubmitButton>
         </div>
       </FormSheet>
-    </section>
+    </Stack>
   );
 }
