@@ -60,17 +60,17 @@ async function measure(name: string, { quick = false, json = false }): Promise<b
 
 const { names, quick, json, help } = readArguments();
 const reports: object[] = [];
-let isKept = true;
+let areAllMet = true;
 if (names.length === 0 || help) console.log(usage);
 for (const name of names) {
-  const kept = await measure(name, { ...(quick && { quick }), ...(json && { json }) }).catch(
+  const areMet = await measure(name, { ...(quick && { quick }), ...(json && { json }) }).catch(
     (error: Error) => {
       say(`${name} could not be measured: ${error.stack ?? error.message}`);
       return false;
     },
   );
-  isKept &&= kept;
+  areAllMet &&= areMet;
 }
 if (json && names.length > 0)
   console.log(JSON.stringify(names.length > 1 ? reports : (reports[0] ?? null), null, 2));
-process.exit(isKept ? 0 : 1);
+process.exit(areAllMet ? 0 : 1);

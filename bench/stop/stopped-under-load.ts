@@ -40,8 +40,8 @@ export async function stoppedUnderLoad(
   await sleep(seconds * 1_000 - burstBeforeMs);
   const asked = Array.from({ length: burst }, (_, at) => faultOf(origin + paths[at % paths.length]));
   await sleep(burstBeforeMs);
-  const toldAt = performance.now();
-  const stopped = stop().then(() => (performance.now() - toldAt) / 1_000);
+  const signalledAt = performance.now();
+  const stopped = stop().then(() => (performance.now() - signalledAt) / 1_000);
   if (kind === 'balanced') while (!(await faultOf(`${origin}/readyz`))) await sleep(checkMs);
   else await stopped;
   const { answered, failures, refused } = await load.end();

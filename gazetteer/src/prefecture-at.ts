@@ -6,7 +6,7 @@ interface Anchor extends Position {
   prefecture_code: string;
 }
 
-export interface FoundPrefecture {
+export interface LikelyPrefecture {
   code: string;
   /** A place of another prefecture is nearly as near: the border may lie between. */
   isDoubtful: boolean;
@@ -27,10 +27,10 @@ const kilometres = (one: Position, other: Position): number => metresBetween(one
 /**
  * In which prefecture a position is, by the nearest place whose prefecture is known: centres of municipalities and
  * stations of our own list, and what the database knows. N02 does not say, and outlines would be megabytes.
- * @param known stations whose prefecture a source has told
- * @returns a question; its answer is undefined where no known place is near
+ * @param known stations whose prefecture a source states
+ * @returns a function of a position; it returns undefined where no known place is near
  */
-export function prefectureAt(known: readonly Anchor[]): (place: Position) => FoundPrefecture | undefined {
+export function prefectureAt(known: readonly Anchor[]): (place: Position) => LikelyPrefecture | undefined {
   const cells = new Map<string, Anchor[]>();
   const centres = municipalities.map(({ centre, prefecture }) => ({
     ...centre,

@@ -107,7 +107,7 @@ describeOnDatabases('facilities of which a visit can be booked (R4)', (database)
     expect(await bookable()).toEqual(['あおぞら園']);
   });
 
-  it('take no row of their own into a booking that leaves places', async () => {
+  it('take no row of their own into a booking that leaves capacity', async () => {
     const { db } = database;
     await set(db, '2026-05-25 10:00:00', 3);
     const written = () =>

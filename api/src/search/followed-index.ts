@@ -78,7 +78,7 @@ export class FollowedIndex {
       this.#options.onProgress(index.size);
     }
     for await (const times of allBookingTimes(this.#db, bookingsBatch)) index.setBookingTimes(times);
-    index.settle();
+    index.prepare();
     this.#horizon = horizon;
     this.#emptied = emptied;
     return index;

@@ -36,7 +36,7 @@ describe('an asker that takes little', () => {
     expect(connections).toBe(3);
   });
 
-  it('asks once more where a kept connection was closed just then', async () => {
+  it('asks once more where a reused connection was closed just then', async () => {
     await asker.ask('/?bytes=5');
     server.closeIdleConnections();
     await asker.ask('/?bytes=5');

@@ -4,7 +4,7 @@ interface Waiting {
   path: string;
   socket: Socket;
   /** The connection was there already: its server may have closed it just then. */
-  isKept: boolean;
+  isReused: boolean;
   /** Bytes of the body that are still to come; undefined before the head is here. */
   left?: number;
   head: Buffer;
@@ -41,7 +41,7 @@ export class LightAsker {
     this.#waiting.set(socket, {
       path,
       socket,
-      isKept: saved !== undefined,
+      isReused: saved !== undefined,
       head: Buffer.alloc(0),
       ...result,
     });
@@ -71,7 +71,7 @@ export class LightAsker {
       if (at >= 0) this.#idle.splice(at, 1);
       const waiting = this.#waiting.get(socket);
       this.#waiting.delete(socket);
-      if (waiting?.isKept && waiting.head.length === 0) this.#send(waiting.path, undefined, waiting);
+      if (waiting?.isReused && waiting.head.length === 0) this.#send(waiting.path, undefined, waiting);
       else waiting?.reject(error ?? new Error('the connection was closed'));
     };
     socket.on('error', broken);

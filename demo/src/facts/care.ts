@@ -10,7 +10,7 @@ import { policyOf } from '../notes/policy.ts';
 import { remarksOf } from '../notes/remarks.ts';
 import { vacanciesOf } from '../vacancies/vacancies.ts';
 import { agesOf } from './ages.ts';
-import { placesOf } from './classes.ts';
+import { capacitiesOf } from './classes.ts';
 import { openingOf } from './opening-hours.ts';
 import { servicesOf } from './services.ts';
 
@@ -29,7 +29,7 @@ export function careOf(
   { kind, isPublic, isInBuilding, tour, today }: Circumstances,
 ): Partial<FacilityRecord> {
   const { family } = kind;
-  const places = placesOf(draw, family);
+  const capacities = capacitiesOf(draw, family);
   const special = servicesOf(draw, family);
   const opening = openingOf(draw, family, special);
   const hasExtended = Boolean(opening.extended_hours);
@@ -39,16 +39,16 @@ export function careOf(
     ...special,
     ...(hasParking ? (['parking'] as const) : []),
   ];
-  const classes = places.byClass.map(({ child_class_id }) => child_class_id);
+  const classes = capacities.byClass.map(({ child_class_id }) => child_class_id);
   const hasInfants = classes[0] === 0 || family === 'home';
   const hasOlder = (classes.at(-1) ?? 2) > 2;
   const meals = mealsNote(draw, family);
   const belongings = belongingsNote(draw, family, (classes[0] ?? 0) <= 1);
   const oldestClass = classes.at(-1) ?? 5;
   return {
-    capacity: places.capacity,
-    capacity_by_class: places.byClass,
-    ...agesOf(draw, family, places.byClass),
+    capacity: capacities.capacity,
+    capacity_by_class: capacities.byClass,
+    ...agesOf(draw, family, capacities.byClass),
     ...opening,
     services,
     parking_note: parkingNote(draw, family, hasParking),
@@ -60,7 +60,7 @@ export function careOf(
     policy: policyOf(draw, family, hasInfants, hasOlder),
     remarks: remarksOf(draw, family, tour),
     candidate_contact_kinds: contactKindsOf(family === 'visiting' ? 'none' : tour, services),
-    vacancies: vacanciesOf(draw, family, places.byClass, today),
+    vacancies: vacanciesOf(draw, family, capacities.byClass, today),
   };
 }
 

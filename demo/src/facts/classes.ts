@@ -7,8 +7,8 @@ export interface ClassCapacity {
   capacity: number;
 }
 
-/** Which classes a facility has, and how many children fit. */
-export interface Places {
+/** How many children a facility takes, in all and in each of its classes. */
+export interface Capacities {
   capacity: number | null;
   byClass: ClassCapacity[];
 }
@@ -61,9 +61,9 @@ const ranges: Partial<Record<Family, Ranges>> & { company: Ranges } = {
   ],
 };
 
-const none = (capacity: number | null): Places => ({ capacity, byClass: [] });
+const none = (capacity: number | null): Capacities => ({ capacity, byClass: [] });
 
-function shared(total: number, first: number, last: number): Places {
+function shared(total: number, first: number, last: number): Capacities {
   const classes = shape.map((share, id) => ({ id, share })).filter(({ id }) => id >= first && id <= last);
   const sum = classes.reduce((shares, { share }) => shares + share, 0);
   const byClass = classes.map(({ id, share }) => ({
@@ -76,8 +76,8 @@ function shared(total: number, first: number, last: number): Places {
   return { capacity: others + (oldest?.capacity ?? 0), byClass };
 }
 
-/** Places in total and per class. Some publish only the total, and a facility for one child at home has none. */
-export function placesOf(draw: Draw, family: Family): Places {
+/** Capacity in total and per class. Some publish only the total, and a facility for one child at home has none. */
+export function capacitiesOf(draw: Draw, family: Family): Capacities {
   const single = withoutClasses[family];
   if (single) return none(draw.pick(single));
   if (family === 'visiting') return none(null);

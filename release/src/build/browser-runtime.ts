@@ -1,4 +1,4 @@
-import { kept, type RuntimeRewrites } from './rewrite-runtime-plugin.ts';
+import { captured, type RuntimeRewrites } from './rewrite-runtime-plugin.ts';
 
 /**
  * The bundler's runtime is on every first page, the shell's and one remote's. Its own provides for what our builds for
@@ -32,9 +32,9 @@ export const browserRuntime: RuntimeRewrites = {
   css_loading: (source) => `
     const sheets = {};
     __webpack_require__.f.css = (chunkId, promises) => {
-      if (${kept(/if \((.+)\) \{\s*\/\/ setup Promise/, source)})
+      if (${captured(/if \((.+)\) \{\s*\/\/ setup Promise/, source)})
         promises.push(sheets[chunkId] ||= new Promise((resolve, reject) => {
-          const mark = ${kept(/cssLoadingUniqueName = (".+")/, source)} + ':chunk-' + chunkId;
+          const mark = ${captured(/cssLoadingUniqueName = (".+")/, source)} + ':chunk-' + chunkId;
           if (document.querySelector('link[data-rspack="' + mark + '"]')) return resolve();
           const link = document.createElement('link');
           const fail = () => {

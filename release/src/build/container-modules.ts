@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { kept, type RuntimeRewrites } from './rewrite-runtime-plugin.ts';
+import { captured, type RuntimeRewrites } from './rewrite-runtime-plugin.ts';
 
 interface Consumed {
   shareKey: string;
@@ -20,10 +20,10 @@ export const containerModules: RuntimeRewrites = {
     )};`,
   // Under hot reload modules see the bundler through a copy, which hands on only what was there before.
   initialize_exposes: (source) =>
-    `${kept(/^(.+?)__webpack_require__\.getContainer =/s, source)}
+    `${captured(/^(.+?)__webpack_require__\.getContainer =/s, source)}
     __webpack_require__.getContainer = __webpack_require__.initContainer = 0;`,
   // Runs at once: only entries of federation hosts have something to wait for.
-  embed_federation_runtime: (source) => `${kept(/(__webpack_require__\(\S+\))/, source)};`,
+  embed_federation_runtime: (source) => `${captured(/(__webpack_require__\(\S+\))/, source)};`,
 };
 
 /** By the ids of the modules that stand for them. */

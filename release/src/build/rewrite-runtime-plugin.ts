@@ -25,7 +25,7 @@ export class RewriteRuntimePlugin {
  * The part of the bundler's own source that a rewrite has to keep.
  * @throws where a newer bundler writes something else
  */
-export function kept(pattern: RegExp, source: string): string {
+export function captured(pattern: RegExp, source: string): string {
   const [, part] = pattern.exec(source) ?? [];
   if (part === undefined)
     throw new Error(`The bundler's runtime is not what it was: no ${pattern} in ${source}`);

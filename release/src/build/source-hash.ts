@@ -5,7 +5,7 @@ import path from 'node:path';
 const isSource = (name: string): boolean =>
   !/(\.test\.tsx?|\.md)$/.test(name) && !/(^|[\\/])(node_modules|dist|e2e)[\\/]/.test(name);
 
-const filesBelow = (dir: string): string[] =>
+const filesUnder = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -20,12 +20,12 @@ const filesBelow = (dir: string): string[] =>
  */
 export function sourceHash(root: string, dir: string): string {
   const files = [
-    ...filesBelow(path.join(dir, 'src')),
+    ...filesUnder(path.join(dir, 'src')),
     ...['package.json', 'remote.json', 'routes.json', 'rspack.config.ts'].map((name) => path.join(dir, name)),
-    ...filesBelow(path.join(root, 'shared/src')),
+    ...filesUnder(path.join(root, 'shared/src')),
     // Its version is part of what the shell offers to remotes.
     path.join(root, 'shared/package.json'),
-    ...filesBelow(path.join(root, 'release/src/build')),
+    ...filesUnder(path.join(root, 'release/src/build')),
     path.join(root, 'pnpm-lock.yaml'),
   ];
   const hash = createHash('sha256');

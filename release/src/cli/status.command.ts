@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Standing } from '../document/index.ts';
 import {
   type AppStatus,
-  type KeptRelease,
+  type FallbackRelease,
   type LogEntry,
   RegistryError,
   readHistory,
@@ -89,7 +89,7 @@ function goodText({ lastKnownGood, fallbacks }: AppStatus): string {
   return standing === 'known_good' ? lastKnownGood : `${lastKnownGood} (${said(standing)})`;
 }
 
-const fallbackTable = (fallbacks: KeptRelease[]): string =>
+const fallbackTable = (fallbacks: FallbackRelease[]): string =>
   table(
     ['FALLS BACK ON', 'IS', 'SINCE'],
     fallbacks.map(({ release, standing, at }) => [release, said(standing), minute(at)]),

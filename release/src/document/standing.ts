@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * Standings of a release, best first. `known_good`: it has served, or passed a drill. `probed`: it loaded and
  * rendered its probe page when it was published. `unproven`: nobody has tried it. `faulty`: it failed its probe, or was
- * put to rest while it served.
+ * stopped by its circuit breaker while it served.
  */
 export const standings = ['known_good', 'probed', 'unproven', 'faulty'] as const;
 

@@ -5,7 +5,7 @@ import { apply, decide, type ReleaseCommand } from './decide.ts';
 import { lastKnownGood } from './last-known-good.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
-import { type AppState, initialState, keptOf, type ReleaseState } from './release-state.ts';
+import { type AppState, fallbacksOf, initialState, type ReleaseState } from './release-state.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const releaseOf = (app: string, id: string, files = hash): DocumentRelease => ({
@@ -32,15 +32,15 @@ const publishedLast = (events: LogEvent[], id: string): number =>
   events.findLastIndex(({ command, to }) => command === 'publish' && to === id);
 
 const storedIn = (app: AppState | undefined): string[] =>
-  app ? keptOf(app).map(({ release }) => release) : [];
+  app ? fallbacksOf(app).map(({ release }) => release) : [];
 
 function run(steps: readonly Step[]): { state: ReleaseState; events: LogEvent[] } {
   let state = initialState;
   const events: LogEvent[] = [];
   for (const step of steps) {
     try {
-      const kept = storedIn(state.apps[step.app]);
-      const keeps = kept.filter((id) => publishedLast(events, id) < publishedLast(events, step.to));
+      const fallbacks = storedIn(state.apps[step.app]);
+      const keeps = fallbacks.filter((id) => publishedLast(events, id) < publishedLast(events, step.to));
       const event = decide(state, { ...commandOf(state, step), keeps });
       if (!event) continue;
       events.push(event);
@@ -164,11 +164,11 @@ describe('after any commands', () => {
         const { state } = run(sequence);
         for (const [app, current] of Object.entries(state.apps)) {
           const { active } = current;
-          const kept = storedIn(current);
-          expect(new Set([active, ...kept]).size).toBe(kept.length + 1);
+          const fallbacks = storedIn(current);
+          expect(new Set([active, ...fallbacks]).size).toBe(fallbacks.length + 1);
           expect(state.retired).not.toEqual(expect.arrayContaining([active]));
-          for (const id of kept) expect(state.retired).not.toContain(id);
-          for (const id of [active, ...kept]) expect(state.releases[id]?.app).toBe(app);
+          for (const id of fallbacks) expect(state.retired).not.toContain(id);
+          for (const id of [active, ...fallbacks]) expect(state.releases[id]?.app).toBe(app);
         }
         expect(new Set(state.retired).size).toBe(state.retired.length);
       }),

@@ -2,7 +2,7 @@ import type { DocumentRelease } from '../document/index.ts';
 import type { HealthReport, LogEntry, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';
-import { keptOf } from './release-state.ts';
+import { fallbacksOf } from './release-state.ts';
 import { standingsAfter } from './standings.ts';
 
 /** Limit of log entries before schema 3. */
@@ -55,7 +55,7 @@ export function decide(state: ReleaseState, { expect, ...command }: ReleaseComma
 
 /** A drill says something of what is live or kept; of anything else nothing is remembered. */
 function drilledBehind(current: AppState | undefined, app: string, to: string): string {
-  if (current && [current.active, ...keptOf(current).map(({ release }) => release)].includes(to))
+  if (current && [current.active, ...fallbacksOf(current).map(({ release }) => release)].includes(to))
     return current.active;
   throw new RegistryError(
     'refused',
@@ -115,7 +115,7 @@ function namedReleases(
 ): ReleaseState['releases'] {
   const named = Object.values(apps).flatMap((app) => [
     app.active,
-    ...keptOf(app).map(({ release }) => release),
+    ...fallbacksOf(app).map(({ release }) => release),
   ]);
   return Object.fromEntries(named.sort().map((id) => [id, releases[id] as DocumentRelease]));
 }

@@ -13,4 +13,4 @@ export type { Probe, ProbedRelease } from './probe.ts';
 export type { Registry, ReleaseKeys } from './registry.ts';
 export * from './registry-error.ts';
 export { ensureSigningKey, type KeyOptions, readTrustedKeys } from './release-keys.ts';
-export type { AppState, KeptRelease, ReleaseState } from './release-state.ts';
+export type { AppState, FallbackRelease, ReleaseState } from './release-state.ts';

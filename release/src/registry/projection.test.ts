@@ -17,7 +17,7 @@ import { verifyStore } from './operations/verify-store.ts';
 import { projectEntry } from './projection.ts';
 import { audit, newRegistry, useRegistry } from './registry.fixture.ts';
 import { RegistryError } from './registry-error.ts';
-import { initialState, keptOf } from './release-state.ts';
+import { fallbacksOf, initialState } from './release-state.ts';
 
 const scene = useRegistry();
 const { folder, publish, document, projectionFile } = scene;
@@ -134,8 +134,8 @@ describe('the projection', () => {
           expect(folded).toEqual(head.state);
           expect(unsigned).toEqual(projectEntry({ ...(head.entry as LogEntry), state: folded }));
           for (const current of Object.values(head.state.apps)) {
-            const kept = keptOf(current).map(({ release }) => release);
-            const order = [current.active, ...kept].map((id) =>
+            const fallbacks = fallbacksOf(current).map(({ release }) => release);
+            const order = [current.active, ...fallbacks].map((id) =>
               entries.findLastIndex(({ event }) => event.command === 'publish' && event.to === id),
             );
             expect(order).toEqual([...order].sort((a, b) => b - a));

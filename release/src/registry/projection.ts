@@ -4,7 +4,7 @@ import {
   signDocument,
   type UnsignedDocument,
 } from '../document/index.ts';
-import { fallbacksOf } from './last-known-good.ts';
+import { fallbacksByStanding } from './last-known-good.ts';
 import { maximumFallbacks, pollSeconds } from './limits.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
 
@@ -12,7 +12,7 @@ import type { LogEntry } from './log/log-entry.schemas.ts';
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {
   const apps = Object.entries(state.apps).map(([name, app]) => {
     const { active, rollout, disabled, standing } = app;
-    const fallbacks = fallbacksOf(app).slice(0, maximumFallbacks);
+    const fallbacks = fallbacksByStanding(app).slice(0, maximumFallbacks);
     const lastKnownGood = fallbacks[0]?.release ?? null;
     const known = standing && { standing, fallbacks };
     return [name, { active, lastKnownGood, rollout, disabled, ...known }] as const;

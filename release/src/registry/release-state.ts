@@ -8,7 +8,7 @@ const change = z.object({
   command: z.enum(['publish', 'rollback']),
 });
 
-const keptRelease = judgement.extend({ release: releaseId });
+const fallbackRelease = judgement.extend({ release: releaseId });
 
 const appState = z.object({
   active: releaseId,
@@ -18,7 +18,7 @@ const appState = z.object({
    * Releases that were replaced and not rolled back from, the last published first, with what is known of each;
    * absent in states of schemas 1 and 2.
    */
-  kept: z.array(keptRelease).optional(),
+  kept: z.array(fallbackRelease).optional(),
   /** The known good ones of `kept`. In states of schemas 1 and 2 all that were replaced, for nobody asked how they did. */
   knownGood: z.array(releaseId),
   rollout: rollout.nullable(),
@@ -34,7 +34,7 @@ export const releaseState = z.object({
   retired: z.array(releaseId),
 });
 
-export type KeptRelease = z.output<typeof keptRelease>;
+export type FallbackRelease = z.output<typeof fallbackRelease>;
 export type AppState = z.output<typeof appState>;
 export type ReleaseState = z.output<typeof releaseState>;
 
@@ -44,5 +44,5 @@ export const initialState: ReleaseState = { apps: {}, releases: {}, retired: [] 
  * The releases that were replaced, the last published first. Those of schemas 1 and 2 had been active, and nobody had
  * asked how they did: they count as probed.
  */
-export const keptOf = ({ kept, knownGood, changed }: AppState): KeptRelease[] =>
+export const fallbacksOf = ({ kept, knownGood, changed }: AppState): FallbackRelease[] =>
   kept ?? knownGood.map((release) => ({ release, standing: 'probed', at: changed.at }));

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DocumentRelease, Standing } from '../document/index.ts';
 import { apply, decide, type ReleaseCommand } from './decide.ts';
-import { fallbacksOf, lastKnownGood } from './last-known-good.ts';
+import { fallbacksByStanding, lastKnownGood } from './last-known-good.ts';
 import type { HealthReport, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { RegistryError } from './registry-error.ts';
-import { type AppState, initialState, keptOf, type ReleaseState } from './release-state.ts';
+import { type AppState, fallbacksOf, initialState, type ReleaseState } from './release-state.ts';
 import { informed, standingOf } from './standings.ts';
 
 const app = 'mfe-search';
@@ -44,7 +44,7 @@ class Site {
     const { known } = this;
     if (!known) return undefined;
     if (known.active === release) return standingOf(known).standing;
-    return keptOf(known).find((one) => one.release === release)?.standing;
+    return fallbacksOf(known).find((one) => one.release === release)?.standing;
   }
 
   run(step: Step): this {
@@ -87,7 +87,7 @@ const publish = (to: string, outcome: ProbeResult['outcome'] = 'passed'): Step =
   outcome,
 });
 const after = (...steps: Step[]): Site => steps.reduce((site, step) => site.run(step), new Site());
-const fallbackIds = (site: Site) => fallbacksOf(site.known).map(({ release }) => release);
+const fallbackIds = (site: Site) => fallbacksByStanding(site.known).map(({ release }) => release);
 
 describe('the last known good release', () => {
   it('is one that served, however many were published after it', () => {
@@ -102,7 +102,7 @@ describe('the last known good release', () => {
     expect(fallbackIds(site)).toEqual(['r_1', 'r_2']);
   });
 
-  it('is none that was forced or put to rest, while another is there', () => {
+  it('is none that was forced or stopped by its circuit breaker, while another is there', () => {
     const site = after(
       publish('r_1'),
       publish('r_2', 'failed'),
@@ -120,7 +120,7 @@ describe('the last known good release', () => {
 
   it('stays known good when it has been rolled back to and is replaced again', () => {
     const site = after(publish('r_1'), { do: 'serve' }, publish('r_2'), { do: 'rollback' }, publish('r_3'));
-    expect(fallbacksOf(site.app)).toMatchObject([{ release: 'r_1', standing: 'known_good' }]);
+    expect(fallbacksByStanding(site.app)).toMatchObject([{ release: 'r_1', standing: 'known_good' }]);
   });
 
   it('may fail later and be good again: what was found out last counts', () => {
@@ -142,7 +142,7 @@ describe('the last known good release', () => {
       knownGood: ['r_1'],
       changed: { at: '2026-11-20T00:00:00.000Z' },
     } as AppState;
-    expect(fallbacksOf(old)).toMatchObject([{ release: 'r_1', standing: 'probed' }]);
+    expect(fallbacksByStanding(old)).toMatchObject([{ release: 'r_1', standing: 'probed' }]);
     expect(standingOf(old).standing).toBe('probed');
   });
 });
@@ -167,7 +167,7 @@ describe('whatever is published, serves, fails, is drilled and rolled back', () 
         const site = new Site();
         for (const one of sequence) {
           site.run(one);
-          const all = fallbacksOf(site.known);
+          const all = fallbacksByStanding(site.known);
           if (all.some(({ standing }) => standing === 'known_good'))
             expect(all[0]?.standing).toBe('known_good');
           const target = lastKnownGood(site.known);
@@ -216,9 +216,9 @@ describe('whatever is published, serves, fails, is drilled and rolled back', () 
       fc.property(steps, (sequence) => {
         const { app: current } = after(...sequence);
         if (!current) return;
-        const inOrder = keptOf(current).filter(({ standing }) => standing === 'known_good');
+        const inOrder = fallbacksOf(current).filter(({ standing }) => standing === 'known_good');
         expect(current.knownGood).toEqual(inOrder.map(({ release }) => release));
-        expect(keptOf(current).length).toBeLessThanOrEqual(15);
+        expect(fallbacksOf(current).length).toBeLessThanOrEqual(15);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { type Judgement, later } from '../document/index.ts';
 import { maximumKnownGood, maximumOthers } from './limits.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
-import { type AppState, type KeptRelease, keptOf } from './release-state.ts';
+import { type AppState, type FallbackRelease, fallbacksOf } from './release-state.ts';
 
 /** Standing of the active release. */
 export const standingOf = ({ standing, changed }: AppState): Judgement =>
@@ -10,8 +10,8 @@ export const standingOf = ({ standing, changed }: AppState): Judgement =>
 /** An app's standings when a command was given: by the log, or by what servers have found out since. */
 export function informed(app: AppState, health: LogEvent['health'] = []): AppState {
   const found = new Map(health.map(({ release, standing, at }) => [release, { standing, at }]));
-  const kept = keptOf(app).map((one) => ({ ...one, ...later(pick(one), found.get(one.release)) }));
-  return withKept({ ...app, standing: later(standingOf(app), found.get(app.active)) }, kept);
+  const fallbacks = fallbacksOf(app).map((one) => ({ ...one, ...later(pick(one), found.get(one.release)) }));
+  return withFallbacks({ ...app, standing: later(standingOf(app), found.get(app.active)) }, fallbacks);
 }
 
 type Standings = Pick<AppState, 'standing' | 'kept' | 'knownGood'>;
@@ -26,28 +26,28 @@ export function standingsAfter(before: AppState | undefined, event: LogEvent): S
 /** A standing of the same content holds: known good until it fails its probe, and anything where nobody tried it. */
 function afterPublication(app: AppState | undefined, event: LogEvent): Standings {
   const { from, to } = event;
-  const kept = app ? keptOf(app) : [];
-  const known = app && (from === to ? standingOf(app) : kept.find(({ release }) => release === to));
+  const fallbacks = app ? fallbacksOf(app) : [];
+  const known = app && (from === to ? standingOf(app) : fallbacks.find(({ release }) => release === to));
   const tried = triedAs(event);
   const isStillGood = known?.standing === 'known_good' && tried.standing !== 'faulty';
   const isUntried = tried.standing === 'unproven';
   const replaced = app && from !== null ? [{ release: from, ...standingOf(app) }] : [];
-  return withKept(
+  return withFallbacks(
     { standing: known && (isStillGood || isUntried) ? pick(known) : tried },
-    [...replaced, ...kept].filter(({ release }) => release !== to),
+    [...replaced, ...fallbacks].filter(({ release }) => release !== to),
   );
 }
 
 /** A rollback past a release trusts it no more: what was published after the target is forgotten. */
 function afterRollback(app: AppState | undefined, event: LogEvent): Standings {
   const { to, keeps = [], at, health = [] } = event;
-  const kept = app ? keptOf(app) : [];
-  const position = kept.findIndex(({ release }) => release === to);
-  const target = kept[position];
+  const fallbacks = app ? fallbacksOf(app) : [];
+  const position = fallbacks.findIndex(({ release }) => release === to);
+  const target = fallbacks[position];
   const known = target ?? health.find(({ release }) => release === to);
-  return withKept(
+  return withFallbacks(
     { standing: known ? pick(known) : { standing: 'unproven', at } },
-    target ? kept.slice(position + 1) : kept.filter(({ release }) => keeps.includes(release)),
+    target ? fallbacks.slice(position + 1) : fallbacks.filter(({ release }) => keeps.includes(release)),
   );
 }
 
@@ -56,11 +56,11 @@ function afterDrill(app: AppState | undefined, event: LogEvent): Standings {
     standing: event.probe?.outcome === 'passed' ? ('known_good' as const) : ('faulty' as const),
     at: event.at,
   };
-  const kept = app ? keptOf(app) : [];
+  const fallbacks = app ? fallbacksOf(app) : [];
   const standing = app && (event.to === app.active ? found : standingOf(app));
-  return withKept(
+  return withFallbacks(
     standing ? { standing } : {},
-    kept.map((one) => (one.release === event.to ? { ...one, ...found } : one)),
+    fallbacks.map((one) => (one.release === event.to ? { ...one, ...found } : one)),
   );
 }
 
@@ -69,8 +69,8 @@ const triedAs = ({ probe, at }: LogEvent): Judgement => {
   return { standing: standing[probe?.outcome ?? 'skipped'], at };
 };
 
-function withKept<T extends object>(rest: T, all: readonly KeptRelease[]): T & Standings {
-  const isGood = ({ standing }: KeptRelease): boolean => standing === 'known_good';
+function withFallbacks<T extends object>(rest: T, all: readonly FallbackRelease[]): T & Standings {
+  const isGood = ({ standing }: FallbackRelease): boolean => standing === 'known_good';
   const good = all.filter(isGood).slice(0, maximumKnownGood);
   const others = all.filter((one) => !isGood(one)).slice(0, maximumOthers);
   const kept = all.filter((one) => good.includes(one) || others.includes(one));

@@ -12,7 +12,7 @@ export const serviceRecord = z.object({
   faults: z.int().min(0),
   /** When it last passed a trial. */
   provenAt: moment.nullable(),
-  /** When it was last put to rest, which ends a trial. */
+  /** When it was last stopped by its circuit breaker, which ends a trial. */
   badAt: moment.nullable(),
   /** Whether that was because it could not start. */
   isStartFault: z.boolean(),

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ServiceRecord } from './service-record.schemas.ts';
 import {
+  afterCircuitOpened,
   afterFault,
   afterPage,
-  afterRest,
   afterStart,
   judgementOf,
   merged,
@@ -34,22 +34,24 @@ describe('a release becomes known good by having served', () => {
     expect(standing(serving(200, 10 * minute, twice))).toBe('known_good');
   });
 
-  it('and is faulty when it is put to rest, until it has served as long again', () => {
-    const rested = afterRest(serving(100, 10 * minute), false, 11 * minute);
-    expect(judgementOf(rested)).toEqual({ standing: 'faulty', at: '1970-01-01T00:11:00.000Z' });
-    expect(standing(serving(99, 10 * minute, rested, 12 * minute))).toBe('faulty');
-    expect(standing(serving(100, 10 * minute, rested, 12 * minute))).toBe('known_good');
+  it('and is faulty when it is stopped by its circuit breaker, until it has served as long again', () => {
+    const opened = afterCircuitOpened(serving(100, 10 * minute), false, 11 * minute);
+    expect(judgementOf(opened)).toEqual({ standing: 'faulty', at: '1970-01-01T00:11:00.000Z' });
+    expect(standing(serving(99, 10 * minute, opened, 12 * minute))).toBe('faulty');
+    expect(standing(serving(100, 10 * minute, opened, 12 * minute))).toBe('known_good');
   });
 
   it('a release that could not start is blamed until it starts; what crashed is blamed on', () => {
     const proven = serving(100, 10 * minute);
     // Later than the fault, so that it counts over a command that has put the fault into the log.
-    expect(judgementOf(afterStart(afterRest(proven, true, 11 * minute), 12 * minute))).toEqual({
+    expect(judgementOf(afterStart(afterCircuitOpened(proven, true, 11 * minute), 12 * minute))).toEqual({
       standing: 'known_good',
       at: '1970-01-01T00:12:00.000Z',
     });
-    expect(standing(afterStart(afterRest(unserved, true, 11 * minute), 12 * minute))).toBeUndefined();
-    expect(standing(afterStart(afterRest(proven, false, 11 * minute), 12 * minute))).toBe('faulty');
+    expect(
+      standing(afterStart(afterCircuitOpened(unserved, true, 11 * minute), 12 * minute)),
+    ).toBeUndefined();
+    expect(standing(afterStart(afterCircuitOpened(proven, false, 11 * minute), 12 * minute))).toBe('faulty');
   });
 });
 
@@ -62,7 +64,7 @@ describe('what several servers found out', () => {
 
   it('is what was found out last, on whichever; pages from before a rest prove nothing', () => {
     const good = serving(100, 10 * minute);
-    const bad = afterRest(unserved, false, 11 * minute);
+    const bad = afterCircuitOpened(unserved, false, 11 * minute);
     expect(standing(merged([good, bad]))).toBe('faulty');
     expect(standing(merged([bad, serving(1_000, 10 * minute, unserved, 5 * minute)]))).toBe('known_good');
     expect(standing(merged([bad, serving(100, 10 * minute, unserved, 12 * minute)]))).toBe('known_good');
@@ -85,7 +87,7 @@ describe('what several servers found out', () => {
         expect(judgementOf(merged(shuffled))).toEqual(judgementOf(merged(records)));
       }),
     );
-    const events = fc.array(fc.tuple(fc.constantFrom('page', 'fault', 'rest'), fc.nat(20_000)), {
+    const events = fc.array(fc.tuple(fc.constantFrom('page', 'fault', 'circuit'), fc.nat(20_000)), {
       maxLength: 400,
     });
     fc.assert(
@@ -96,7 +98,7 @@ describe('what several servers found out', () => {
           record = {
             page: afterPage(record, now),
             fault: afterFault(record, now),
-            rest: afterRest(record, false, now),
+            circuit: afterCircuitOpened(record, false, now),
           }[what as 'page'];
         }
         expect(judgementOf(merged([record]))?.standing).toBe(judgementOf(record)?.standing);

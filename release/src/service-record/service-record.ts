@@ -33,7 +33,11 @@ export const afterFault = (record: ServiceRecord, now: number): ServiceRecord =>
 });
 
 /** After faults for which the release rests: the trial begins anew. @param now epoch milliseconds */
-export const afterRest = (record: ServiceRecord, isStartFault: boolean, now: number): ServiceRecord => ({
+export const afterCircuitOpened = (
+  record: ServiceRecord,
+  isStartFault: boolean,
+  now: number,
+): ServiceRecord => ({
   ...unserved,
   until: now,
   provenAt: record.provenAt,

@@ -16,13 +16,13 @@ export async function otherFacilities(
       'path_name', other.path_name, 'name', other.name, 'facility_type', other.facility_type,
       'facility_type_text', other.facility_type_text, 'prefecture_code', other.prefecture_code,
       'municipality_name', other.municipality_name
-    ) order by other.place) filter (where other.place <= ${limit}), '[]') as facilities
+    ) order by other.position) filter (where other.position <= ${limit}), '[]') as facilities
     from facility own
     left join lateral (
       select facility.*, row_number() over (order by
         facility.municipality_code is not distinct from own.municipality_code desc,
         facility.prefecture_code = own.prefecture_code desc, facility.sort_kana, facility.id
-      ) as place
+      ) as position
       from facility
       where facility.corporation_id = own.corporation_id and facility.id <> own.id and facility.is_published
     ) other on true

@@ -52,9 +52,9 @@ export async function findFacilities(
       belongings_note, fees_note, policy, remarks, is_child_protection_certified,
       has_meals, has_garden, has_diaper_service, is_hands_free, daily_schedule, yearly_events, staff_note, extra_fees,
       ${photos} as photos, ${sources} as sources
-    from unnest(${pathNames}::text[]) with ordinality as asked (path_name, place)
+    from unnest(${pathNames}::text[]) with ordinality as asked (path_name, position)
     join facility using (path_name)
-    where is_published order by place
+    where is_published order by position
   `.execute(db);
   return rows.map(detailOf);
 }

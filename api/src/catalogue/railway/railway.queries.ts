@@ -21,7 +21,7 @@ export interface StationQuery {
   area?: string | undefined;
 }
 
-export interface FoundStation extends RailwayStation {
+export interface StationMatch extends RailwayStation {
   source: string;
 }
 
@@ -29,8 +29,8 @@ export interface FoundStation extends RailwayStation {
 export async function findStations(
   db: Kysely<Schema>,
   { railway_line_ids = [], station_ids = [], area }: StationQuery,
-): Promise<FoundStation[]> {
-  const { rows } = await sql<FoundStation>`
+): Promise<StationMatch[]> {
+  const { rows } = await sql<StationMatch>`
     select station.id as station_id, station.name, line.id as railway_line_id, line.name as line_name, line.operator,
       station.prefecture_code, station.latitude, station.longitude, source.name as source
     from railway_station station

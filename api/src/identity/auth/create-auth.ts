@@ -7,7 +7,7 @@ import { Argon2Hasher, type PasswordHasher } from '../hashing/password-hasher.ts
 import { IdTokens } from '../keys/id-token.ts';
 import { SigningKeys } from '../keys/signing-keys.ts';
 import { deriveSecrets } from '../secret/secrets.ts';
-import type { Place } from '../throttle/known-address.queries.ts';
+import type { ClientNetwork } from '../throttle/known-address.queries.ts';
 import { type CountedFor, countedForBy } from '../throttle/throttle.ts';
 import { type Authenticate, authenticateBy, type Recognise, recogniseBy } from './authenticate.ts';
 import { type RequirePassword, requirePasswordBy } from './require-password.ts';
@@ -36,7 +36,7 @@ export interface Auth {
   hashCode: HashCode;
   countedFor: CountedFor;
   /** @param clientAddress as a handler is given it */
-  placeOf: (clientAddress: string) => Place;
+  clientNetworkOf: (clientAddress: string) => ClientNetwork;
 }
 
 export function createAuth({ db, log, secret, site, passwords = new Argon2Hasher() }: AuthOptions): Auth {
@@ -56,6 +56,6 @@ export function createAuth({ db, log, secret, site, passwords = new Argon2Hasher
     tokens,
     hashCode: hashCodeBy(secrets.codes),
     countedFor,
-    placeOf: (clientAddress) => ({ secret: secrets.attempts, network: networkOf(clientAddress) }),
+    clientNetworkOf: (clientAddress) => ({ secret: secrets.attempts, network: networkOf(clientAddress) }),
   };
 }

@@ -30,7 +30,7 @@ export interface NewCode extends CodeOwner {
 }
 
 /**
- * In place of the owner's last code for the purpose, if there is one.
+ * Replaces the owner's last code for the purpose, if there is one.
  * @param lastBefore the last one must be from this instant or before
  * @returns when it runs out, or undefined where there is a later one
  */

@@ -7,7 +7,7 @@ import {
 } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { insertSession, type NewSession } from '../session/session.queries.ts';
-import { rememberPlace } from '../throttle/known-address.queries.ts';
+import { rememberNetwork } from '../throttle/known-address.queries.ts';
 import { countLogin } from '../throttle/login-tries.ts';
 
 export interface LoginRequest {
@@ -16,26 +16,26 @@ export interface LoginRequest {
   clientAddress: string;
 }
 
-type Needs = Pick<Auth, 'db' | 'passwords' | 'countedFor' | 'placeOf'>;
+type Needs = Pick<Auth, 'db' | 'passwords' | 'countedFor' | 'clientNetworkOf'>;
 
 /**
  * Opens a session. An address that nobody registered is counted, hashed and refused like any other.
  * @throws ProblemError 401 `login_failed`, never saying why; 429 `too_many_attempts`, before any hashing
  */
 export async function logIn(
-  { db, passwords, countedFor, placeOf }: Needs,
+  { db, passwords, countedFor, clientNetworkOf }: Needs,
   { mailaddress, password, clientAddress }: LoginRequest,
   now: Date,
 ): Promise<NewSession> {
   const mailaddressKey = mailaddressKeyOf(mailaddress);
-  const place = placeOf(clientAddress);
+  const client = clientNetworkOf(clientAddress);
   const account = await findByMailaddress(db, mailaddressKey);
-  const succeeded = await countLogin(db, countedFor, { mailaddressKey, accountId: account?.id, place }, now);
+  const succeeded = await countLogin(db, countedFor, { mailaddressKey, accountId: account?.id, client }, now);
   if (!(await passwords.verify(account?.password_hash, password)) || !account) throw loginFailed();
   const session = await db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, account))) throw loginFailed();
     await succeeded(transaction);
-    await rememberPlace(transaction, account.id, place, now);
+    await rememberNetwork(transaction, account.id, client, now);
     return insertSession(transaction, { accountId: account.id, cognitoSub: account.cognito_sub }, now);
   });
   if (passwords.isOutdated(account.password_hash))

@@ -9,7 +9,7 @@ import { countTry } from '../throttle/attempt.queries.ts';
 import { limits } from '../throttle/limits.ts';
 import { countTries } from '../throttle/throttle.ts';
 
-type Needs = Pick<Auth, 'db' | 'site' | 'countedFor' | 'hashCode' | 'placeOf'>;
+type Needs = Pick<Auth, 'db' | 'site' | 'countedFor' | 'hashCode' | 'clientNetworkOf'>;
 
 /**
  * Mails a link to whoever has an account; it replaces the last one. For other addresses the same is written down, for
@@ -17,13 +17,13 @@ type Needs = Pick<Auth, 'db' | 'site' | 'countedFor' | 'hashCode' | 'placeOf'>;
  * @throws ProblemError 429 `too_many_attempts`
  */
 export async function forgotPassword(
-  { db, site, countedFor, hashCode, placeOf }: Needs,
+  { db, site, countedFor, hashCode, clientNetworkOf }: Needs,
   mailaddress: string,
   clientAddress: string,
   now: Date,
 ): Promise<void> {
   const mailaddressKey = mailaddressKeyOf(mailaddress);
-  const { network } = placeOf(clientAddress);
+  const { network } = clientNetworkOf(clientAddress);
   await countTries(db, [countedFor(limits.forgottenOfNetwork, network)], now);
   if (await countTry(db, countedFor(limits.forgottenOfAddress, mailaddressKey), now)) return;
   await db.transaction().execute(async (transaction) => {

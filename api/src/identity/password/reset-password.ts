@@ -6,7 +6,7 @@ import { queueNotice } from '../auth/queue-notice.ts';
 import { forgetCodes, takeCode } from '../codes/code.queries.ts';
 import { endSessions } from '../session/session.queries.ts';
 import { forgetTries } from '../throttle/attempt.queries.ts';
-import { rememberPlace } from '../throttle/known-address.queries.ts';
+import { rememberNetwork } from '../throttle/known-address.queries.ts';
 import { limits } from '../throttle/limits.ts';
 import { countTries } from '../throttle/throttle.ts';
 import { refuseCommonPassword } from './new-password.ts';
@@ -25,13 +25,13 @@ export interface ResetRequest {
  *   `too_many_attempts`
  */
 export async function resetPassword(
-  { db, site, passwords, countedFor, hashCode, placeOf }: Auth,
+  { db, site, passwords, countedFor, hashCode, clientNetworkOf }: Auth,
   { cognito_sub: cognitoSub, token, password }: ResetRequest,
   clientAddress: string,
   now: Date,
 ): Promise<void> {
-  const place = placeOf(clientAddress);
-  await countTries(db, [countedFor(limits.resetsOfNetwork, place.network)], now);
+  const client = clientNetworkOf(clientAddress);
+  await countTries(db, [countedFor(limits.resetsOfNetwork, client.network)], now);
   const owner = { purpose: 'password_reset', cognitoSub } as const;
   const hash = hashCode(owner, token);
   const account = await findByResetToken(db, { cognitoSub, hash }, now);
@@ -45,9 +45,9 @@ export async function resetPassword(
     await endSessions(transaction, account.id);
     // Other procedures under way may be an intruder's, whom the reset is to keep out.
     await forgetCodes(transaction, cognitoSub, ['mailaddress']);
-    await rememberPlace(transaction, account.id, place, now);
+    await rememberNetwork(transaction, account.id, client, now);
     const key = mailaddressKeyOf(mailaddress);
-    await forgetTries(transaction, countedFor(limits.loginFromNetwork, key, place.network));
+    await forgetTries(transaction, countedFor(limits.loginFromNetwork, key, client.network));
     const content = passwordChangedMail(site, { changedAt: now });
     await queueNotice(transaction, { recipient: mailaddress, content, now });
   });

@@ -6,7 +6,7 @@ import type { Auth } from '../auth/create-auth.ts';
 import { takeCode } from '../codes/code.queries.ts';
 import { insertSession, type NewSession } from '../session/session.queries.ts';
 import { takeBackTry } from '../throttle/attempt.queries.ts';
-import { rememberPlace } from '../throttle/known-address.queries.ts';
+import { rememberNetwork } from '../throttle/known-address.queries.ts';
 import { limits } from '../throttle/limits.ts';
 import { countTries } from '../throttle/throttle.ts';
 import { becomeAccount, findRegistration } from './registration.queries.ts';
@@ -27,9 +27,9 @@ export async function activate(
   clientAddress: string,
   now: Date,
 ): Promise<NewSession> {
-  const { db, countedFor, hashCode, placeOf } = auth;
-  const place = placeOf(clientAddress);
-  const network = countedFor(limits.activationsOfNetwork, place.network);
+  const { db, countedFor, hashCode, clientNetworkOf } = auth;
+  const client = clientNetworkOf(clientAddress);
+  const network = countedFor(limits.activationsOfNetwork, client.network);
   await countTries(db, [network], now);
   const registration = await findRegistration(db, cognito_sub, now);
   // Not counted for the address: who makes up names must not spend the tries of its owner.
@@ -43,7 +43,7 @@ export async function activate(
     const account = code && (await becomeAccount(transaction, registration, now));
     if (!account) throw codeRefused();
     for (const counted of [network, address]) await takeBackTry(transaction, counted);
-    await rememberPlace(transaction, account.accountId, place, now);
+    await rememberNetwork(transaction, account.accountId, client, now);
     return insertSession(transaction, account, now);
   });
 }

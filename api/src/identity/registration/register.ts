@@ -11,7 +11,7 @@ import { insertRegistration } from './registration.queries.ts';
 import { sendCode } from './send-code.ts';
 
 /** The default purpose is enrolment, which is what parents are here for (R4.2). */
-const positionOfUntold: PositionKindId = 2;
+const defaultPositionKind: PositionKindId = 2;
 
 export interface RegisterRequest {
   mailaddress: string;
@@ -32,13 +32,13 @@ export async function register(
   clientAddress: string,
   now: Date,
 ): Promise<string> {
-  const { db, site, passwords, countedFor, placeOf } = auth;
+  const { db, site, passwords, countedFor, clientNetworkOf } = auth;
   const { mailaddress, password, terms_version, return_to = '' } = request;
-  const { position_kind_ids = [positionOfUntold] } = request;
+  const { position_kind_ids = [defaultPositionKind] } = request;
   refuseOutdatedTerms(terms_version);
   await refuseCommonPassword('password', password, { mailaddress, siteName: site.name });
   const mailaddressKey = mailaddressKeyOf(mailaddress);
-  const { network } = placeOf(clientAddress);
+  const { network } = clientNetworkOf(clientAddress);
   const counted = [
     countedFor(limits.registrationsOfNetwork, network),
     ...mailsCounted(auth, mailaddressKey, network),

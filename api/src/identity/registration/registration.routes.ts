@@ -18,10 +18,10 @@ import { findRegistration, findUserStatus } from './registration.queries.ts';
 import { resend, resendAfter } from './resend.ts';
 
 export function registrationRoutes(auth: Auth): MountedOperation[] {
-  const { db, recognise, countedFor, placeOf, tokens } = auth;
+  const { db, recognise, countedFor, clientNetworkOf, tokens } = auth;
 
   const countLookup = (clientAddress: string, now: Date) =>
-    countTries(db, [countedFor(limits.lookupsOfNetwork, placeOf(clientAddress).network)], now);
+    countTries(db, [countedFor(limits.lookupsOfNetwork, clientNetworkOf(clientAddress).network)], now);
 
   const registrationOr404 = async (cognitoSub: string, now: Date) =>
     foundOr404('registration', cognitoSub, await findRegistration(db, cognitoSub, now));
@@ -37,7 +37,7 @@ export function registrationRoutes(auth: Auth): MountedOperation[] {
       const registration = await registrationOr404(cognito_sub, now);
       return {
         mailaddress: registration.mailaddress,
-        resend_after: await resendAfter(auth, registration, placeOf(clientAddress).network, now),
+        resend_after: await resendAfter(auth, registration, clientNetworkOf(clientAddress).network, now),
       };
     }),
 
@@ -45,7 +45,7 @@ export function registrationRoutes(auth: Auth): MountedOperation[] {
       const now = new Date();
       await countLookup(clientAddress, now);
       const registration = await registrationOr404(cognito_sub, now);
-      const { network } = placeOf(clientAddress);
+      const { network } = clientNetworkOf(clientAddress);
       await resend(auth, registration, network, now);
       return { resend_after: await resendAfter(auth, registration, network, now) };
     }),

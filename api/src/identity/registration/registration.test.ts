@@ -65,7 +65,7 @@ describeOnDatabases('registering', (database) => {
     });
   });
 
-  it('sends the place again with another code', async () => {
+  it('sends the link again with another code', async () => {
     const one = await registered(newAddress(), { return_to: '/mypage' });
     await letPass(database.db, 61);
     await resend(one.cognito_sub);

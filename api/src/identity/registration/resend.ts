@@ -30,7 +30,7 @@ export async function resendAfter(
 }
 
 /**
- * Mails another code in place of the last one.
+ * Mails another code, which replaces the last one.
  * @throws ProblemError 429 `too_many_attempts` within a minute of the last one, and beyond so many
  */
 export async function resend(

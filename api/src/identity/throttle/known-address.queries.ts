@@ -8,34 +8,34 @@ const knownForMs = 90 * 86_400_000;
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs);
 
 /** An address, and the key that hides it. */
-export interface Place {
+export interface ClientNetwork {
   secret: Buffer;
   network: string;
 }
 
-const hashOf = (account: number, { secret, network }: Place): Buffer =>
+const hashOf = (account: number, { secret, network }: ClientNetwork): Buffer =>
   keyedHash(secret, 'known', account, network);
 
 /** From here the account's owner has signed in. */
-export const rememberPlace = (db: Kysely<Schema>, account: number, place: Place, now: Date) =>
+export const rememberNetwork = (db: Kysely<Schema>, account: number, client: ClientNetwork, now: Date) =>
   db
     .insertInto('known_address')
-    .values({ account_id: account, address_hash: hashOf(account, place), seen_at: now })
+    .values({ account_id: account, address_hash: hashOf(account, client), seen_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at: now }))
     .execute();
 
 /** @param account undefined where there is none: the same is asked, and the answer is no */
-export async function isKnownPlace(
+export async function isKnownNetwork(
   db: Kysely<Schema>,
   account: number | undefined,
-  place: Place,
+  client: ClientNetwork,
   now: Date,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('known_address')
     .select('account_id')
     .where('account_id', '=', account ?? 0)
-    .where('address_hash', '=', hashOf(account ?? 0, place))
+    .where('address_hash', '=', hashOf(account ?? 0, client))
     .where('seen_at', '>', knownSince(now))
     .executeTakeFirst();
   return row !== undefined;

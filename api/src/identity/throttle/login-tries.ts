@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type Counted, countTry, forgetTries, takeBackTry } from './attempt.queries.ts';
-import { isKnownPlace, type Place } from './known-address.queries.ts';
+import { type ClientNetwork, isKnownNetwork } from './known-address.queries.ts';
 import { limits } from './limits.ts';
 import { type CountedFor, countTries, tooManyAttempts } from './throttle.ts';
 
@@ -10,7 +10,7 @@ export interface LoginTry {
   mailaddressKey: string;
   /** Undefined where nobody has the address. */
   accountId: number | undefined;
-  place: Place;
+  client: ClientNetwork;
 }
 
 /**
@@ -22,16 +22,17 @@ export interface LoginTry {
 export async function countLogin(
   db: Kysely<Schema>,
   countedFor: CountedFor,
-  { mailaddressKey, accountId, place }: LoginTry,
+  { mailaddressKey, accountId, client }: LoginTry,
   now: Date,
 ): Promise<(db: Kysely<Schema>) => Promise<void>> {
-  const here = countedFor(limits.loginFromNetwork, mailaddressKey, place.network);
-  const network = countedFor(limits.loginsOfNetwork, place.network);
+  const here = countedFor(limits.loginFromNetwork, mailaddressKey, client.network);
+  const network = countedFor(limits.loginsOfNetwork, client.network);
   const everywhere = countedFor(limits.loginsOfAccount, mailaddressKey);
   const isCountedEverywhere = await db.transaction().execute(async (transaction) => {
     await countTries(transaction, [here, network], now);
     const until = await countTry(transaction, everywhere, now);
-    if (until && !(await isKnownPlace(transaction, accountId, place, now))) throw tooManyAttempts(until, now);
+    if (until && !(await isKnownNetwork(transaction, accountId, client, now)))
+      throw tooManyAttempts(until, now);
     return until === undefined;
   });
   const windows: Counted[] = isCountedEverywhere ? [network, everywhere] : [network];

@@ -26,10 +26,10 @@ export const addFavorites = (
     const asked = [...new Set(facility_ids)];
     const { rows } = await sql<{ total: number; missing: number[] }>`
       select ${favoriteFacility.total(accountId)} as total, array(
-        select asked.id from unnest(${asked}::integer[]) with ordinality as asked (id, place)
+        select asked.id from unnest(${asked}::integer[]) with ordinality as asked (id, position)
         join facility on facility.id = asked.id and facility.is_published
         where not exists (select from favorite_facility where account_id = ${accountId} and facility_id = asked.id)
-        order by asked.place
+        order by asked.position
       ) as missing
     `.execute(transaction);
     const { total = 0, missing = [] } = rows[0] ?? {};
@@ -37,8 +37,8 @@ export const addFavorites = (
     // They share one moment: the sequence says which of them is later.
     await sql`
       insert into favorite_facility (account_id, facility_id, created_at)
-      select ${accountId}, id, ${now} from unnest(${missing}::integer[]) with ordinality as missing (id, place)
-      order by place desc
+      select ${accountId}, id, ${now} from unnest(${missing}::integer[]) with ordinality as missing (id, position)
+      order by position desc
     `.execute(transaction);
     return { total: total + missing.length, added: missing.length };
   });

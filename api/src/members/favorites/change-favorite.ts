@@ -51,7 +51,7 @@ async function findStanding(
   today: string,
 ): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    select exists (select from ${kind.table} where account_id = ${accountId} and ${kind.item} = ${id}) as is_kept,
+    select exists (select from ${kind.table} where account_id = ${accountId} and ${kind.item} = ${id}) as is_favorite,
       ${kind.isOffered(id, today)} as is_offered, ${kind.total(accountId)} as total
   `.execute(transaction);
   return rows[0] as Standing;

@@ -33,9 +33,9 @@ export const favoriteFacilitiesQuery = ({ accountId, limit, offset = 0 }: Favori
   select (select count(*) from ${favoriteFacilities(accountId)}) as total, (
     select coalesce(json_agg(entry), '[]') from (
       select ${summaryColumns} from (
-        select facility.*, favorite.created_at as kept_at, favorite.sequence from ${favoriteFacilities(accountId)}
-        order by kept_at desc, sequence desc limit ${limit} offset ${offset}
-      ) facility order by kept_at desc, sequence desc
+        select facility.*, favorite.created_at as saved_at, favorite.sequence from ${favoriteFacilities(accountId)}
+        order by saved_at desc, sequence desc limit ${limit} offset ${offset}
+      ) facility order by saved_at desc, sequence desc
     ) entry
   ) as facilities
 `;

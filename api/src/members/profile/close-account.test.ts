@@ -103,7 +103,7 @@ describeOnDatabases('closing an account', (database) => {
     expect(theirs.body).toMatchObject({ visits: { total: 2 }, favorite_facilities: { total: 1 } });
   });
 
-  it('cancels the visits ahead and gives their places back; nothing says any more whose they were', async () => {
+  it('cancels the visits ahead and gives their capacity back; nothing says any more whose they were', async () => {
     await close(password);
     expect(await left()).toEqual([2, 2]);
     const rows = await database.db.selectFrom('booking').selectAll().orderBy('id').execute();
@@ -168,7 +168,7 @@ describeOnDatabases('closing an account', (database) => {
     expect([await left(), await mails()]).toEqual([[1, 1], []]);
   });
 
-  it('twice is once: places and farewell, too', async () => {
+  it('twice is once: capacity and farewell, too', async () => {
     const answers = await Promise.all([close(password), close(password)]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     for (const { status } of answers) expect([200, 401, 422]).toContain(status);
@@ -176,7 +176,7 @@ describeOnDatabases('closing an account', (database) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('of two members who visit together gives both places back', async () => {
+  it('of two members who visit together gives the capacity of both back', async () => {
     await Promise.all([close(password), close(password, other.authorization)]);
     expect(await left()).toEqual([3, 3]);
     expect(await mails()).toHaveLength(2);

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { accountClosedMail } from '../../platform/mail/templates/index.ts';
 import { isAhead } from '../../visits/member-bookings/member-booking.queries.ts';
-import { givePlacesBack } from '../../visits/member-bookings/places.ts';
+import { releaseCapacity } from '../../visits/member-bookings/release-capacity.queries.ts';
 import { lockAccount } from './account.queries.ts';
 
 export interface Closing {
@@ -17,7 +17,7 @@ export interface Closing {
 }
 
 /**
- * Erases the account and what belongs to it, in one transaction: its visits ahead are cancelled and their places given
+ * Erases the account and what belongs to it, in one transaction: its visits ahead are cancelled and their capacity given
  * back, its bookings stay without saying whose they were, and a farewell goes to its address.
  * @throws ProblemError 401 `unauthorized` where it was closed in the meantime, 422 `password_refused` on `password` where
  *   that was changed
@@ -49,7 +49,7 @@ async function cancelVisits(transaction: Transaction<Schema>, accountId: number,
     update booking set cancelled_at = ${now}
     where account_id = ${accountId} and ${isAhead(wallClockInJapan(now))} returning visit_slot_id
   `.execute(transaction);
-  await givePlacesBack(
+  await releaseCapacity(
     transaction,
     rows.map(({ visit_slot_id }) => visit_slot_id),
   );

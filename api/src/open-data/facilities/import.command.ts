@@ -4,7 +4,7 @@ import { currentFolder, runImport, sourceOf } from '../command/run-import.ts';
 import { loadProfile, type Profile } from '../layout/profile.ts';
 import { previewText } from '../preview/preview.text.ts';
 import { proposedProfiles } from '../proposal/proposed-profiles.ts';
-import { day, keptWarnings, webAddress } from '../report/flag-values.ts';
+import { day, listedWarnings, webAddress } from '../report/flag-values.ts';
 import { reportText } from '../report/report.text.ts';
 import { importFiles } from './import-files.ts';
 
@@ -55,7 +55,7 @@ async function importCommandAction(files: string[], flags: Flags): Promise<void>
         profiles,
         source: sourceOf({ name, url, licence, as_of }),
         sheet: flags.sheet,
-        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
+        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : listedWarnings,
         signal,
         isDryRun: flags.dryRun ?? false,
         isStrict: flags.strict ?? false,

@@ -61,14 +61,14 @@ describeImport('a second file of a city', ({ database, run, write }) => {
     expect((await run([second], { isDryRun: true })).files).toMatchObject([{ updated: 1, emptied }]);
     expect(await facility()).toMatchObject({ capacity: 90 });
     const seen: (number | null)[] = [];
-    const whenTold: Promise<unknown>[] = [];
+    const atPreview: Promise<unknown>[] = [];
     const { files } = await run([second], {
       onPreview: (report) => {
         expect(report.emptied).toEqual(emptied);
-        whenTold.push(facility().then(({ capacity }) => seen.push(capacity)));
+        atPreview.push(facility().then(({ capacity }) => seen.push(capacity)));
       },
     });
-    await Promise.all(whenTold);
+    await Promise.all(atPreview);
     expect(seen).toEqual([90]);
     expect(files).toMatchObject([{ updated: 1, emptied }]);
     expect(await facility()).toMatchObject({

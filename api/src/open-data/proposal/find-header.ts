@@ -3,7 +3,7 @@ import { joinedHeader } from '../layout/header/joined-header.ts';
 import type { Row } from '../source-file/row.ts';
 import { headerScore } from './header-words.ts';
 
-export interface FoundHeader {
+export interface ProposedHeader {
   /** As a spreadsheet counts. */
   row: number;
   /** How many rows, that one the last, name the columns. */
@@ -57,9 +57,9 @@ function isSubHeader(upper: string[], lower: string[]): boolean {
  * @param rows the first ones of a file
  * @returns null where no row names at least two fields
  */
-export function findHeader(rows: Row[]): FoundHeader | null {
-  let best: { score: number; found: FoundHeader } | null = null;
-  const offer = (score: number, found: FoundHeader) => {
+export function findHeader(rows: Row[]): ProposedHeader | null {
+  let best: { score: number; found: ProposedHeader } | null = null;
+  const offer = (score: number, found: ProposedHeader) => {
     // The nearer to the top the better; two rows only where they say more.
     if (score >= fewestNames - 0.5 && score > (best?.score ?? 0) + 0.3) best = { score, found };
   };
@@ -71,5 +71,5 @@ export function findHeader(rows: Row[]): FoundHeader | null {
     const bonus = isSubHeader(upper.cells, cells) ? 0.6 : 0;
     offer(scoreOf(names) + bonus, { row, rows: 2, names });
   }
-  return (best as { found: FoundHeader } | null)?.found ?? null;
+  return (best as { found: ProposedHeader } | null)?.found ?? null;
 }

@@ -14,7 +14,7 @@ export interface PlaceTexts {
   address: string;
 }
 
-export interface FoundMunicipality {
+export interface ProposedMunicipality {
   /** Six digits; null where the name is known, but not its code. */
   code: string | null;
   /** With its prefecture where that is known. */
@@ -54,7 +54,7 @@ function commonest(texts: string[]): string | null {
   return first && first[1] >= texts.length * most ? first[0] : null;
 }
 
-const of = ({ code, name }: NamedMunicipality, from: string): FoundMunicipality => ({ code, name, from });
+const of = ({ code, name }: NamedMunicipality, from: string): ProposedMunicipality => ({ code, name, from });
 
 /** Finds a municipality in a text such as a title or the file's name; null where there are several or none. */
 function inText(text: string): NamedMunicipality | null {
@@ -62,7 +62,7 @@ function inText(text: string): NamedMunicipality | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function ofName(prefecture: string | null, municipality: string, from: string): FoundMunicipality | null {
+function ofName(prefecture: string | null, municipality: string, from: string): ProposedMunicipality | null {
   const known = municipalitiesNamed((prefecture ?? '') + municipality).filter(({ name }) =>
     name.endsWith(municipality),
   );
@@ -77,7 +77,7 @@ function ofName(prefecture: string | null, municipality: string, from: string): 
  * several of its municipalities.
  * @param titles what stands above the header, and the file's name
  */
-export function findMunicipality(rows: PlaceTexts[], titles: string[]): FoundMunicipality | null {
+export function findMunicipality(rows: PlaceTexts[], titles: string[]): ProposedMunicipality | null {
   const places = rows.map(placeOf).filter(({ prefecture, municipality }) => prefecture || municipality);
   const prefecture = commonest(places.map((place) => place.prefecture).filter((name) => name !== ''));
   const municipality = commonest(places.map((place) => place.municipality));
@@ -93,7 +93,10 @@ export function findMunicipality(rows: PlaceTexts[], titles: string[]): FoundMun
 }
 
 /** A municipality as a person gives it: six digits, or a name that only one has; null where it is neither. */
-export function givenMunicipality(text: string, found: FoundMunicipality | null): FoundMunicipality | null {
+export function givenMunicipality(
+  text: string,
+  found: ProposedMunicipality | null,
+): ProposedMunicipality | null {
   const given = text.trim();
   if (!/^\d{6}$/.test(given)) {
     const named = inText(given);

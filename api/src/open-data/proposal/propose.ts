@@ -4,8 +4,8 @@ import type { Row } from '../source-file/row.ts';
 import { isBlankMark } from '../values/name.ts';
 import { readPlainText } from '../values/plain-text.ts';
 import { chooseId } from './choose-id.ts';
-import { type FoundHeader, findHeader } from './find-header.ts';
-import { type FoundMunicipality, findMunicipality } from './find-municipality.ts';
+import { findHeader, type ProposedHeader } from './find-header.ts';
+import { findMunicipality, type ProposedMunicipality } from './find-municipality.ts';
 import { kindInTitles } from './kind-in-titles.ts';
 import type { Sample } from './read-sample.ts';
 import { type Match, matchColumns, type SampledColumn, sure } from './score.ts';
@@ -30,7 +30,7 @@ export interface Proposal {
   file: { delimiter: string; header_row: number; header_rows: number; comment_prefix?: string };
   columns: ProposedColumn[];
   id: string[];
-  municipality: FoundMunicipality | null;
+  municipality: ProposedMunicipality | null;
   /** The kind of all facilities, in the words of a title; null where a column has it or nothing says it. */
   facility_type: string | null;
   missing: Missing[];
@@ -78,7 +78,7 @@ function missingOf(
 }
 
 interface Parts {
-  header: FoundHeader;
+  header: ProposedHeader;
   /** Rows of facilities. */
   facts: Row[];
   /** Cells above the header, and the file's name. */

@@ -73,7 +73,7 @@ const withKind = (proposal: Proposal, facility_type: string): Proposal => ({
 const isYes = (answer: string): boolean => /^(?:y|yes|はい)$/i.test(answer.trim());
 
 /** Asks for what is missing and about every column that is not sure; what is refused is left out. */
-async function settled(proposal: Proposal, ask: NonNullable<Person['ask']>): Promise<Proposal> {
+async function withAnswers(proposal: Proposal, ask: NonNullable<Person['ask']>): Promise<Proposal> {
   let now = proposal;
   if (now.missing.some((one) => one === 'municipality' || one === 'municipality_code'))
     now = withMunicipality(now, await ask('Municipality (香川県高松市, or six digits): '));
@@ -127,7 +127,7 @@ export async function takeProposal(
   if (facilityType !== undefined) proposal = withKind(proposal, facilityType);
   person.say(proposalText(proposal, file));
   const ask = yes ? null : person.ask;
-  if (ask) proposal = await settled(proposal, ask);
+  if (ask) proposal = await withAnswers(proposal, ask);
   const written = proposedProfile(proposal, basename(file, extname(file)), sheet);
   const isTaken = yes || (ask !== null && isYes(await ask('Import it so? [y/N] ')));
   if (isImportable(proposal)) {

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { readDate } from '../values/time/calendar-date.ts';
 
 /** Warnings are kept one by one for the report unless all are wanted; further ones are counted. */
-export const keptWarnings = 1000;
+export const listedWarnings = 1000;
 
 /**
  * A day as a flag of an import gives it, in any notation of the files.

@@ -4,13 +4,13 @@ import { hash } from 'node:crypto';
 const words = 3;
 const fullest = 0.75;
 
-/** Slots of a hash table: three words of a key's hash, and the row; row 0 is an empty slot. */
-interface Slots {
+/** Buckets of a hash table: three words of a key's hash, and the row; row 0 is an empty bucket. */
+interface Buckets {
   hashes: Uint32Array;
   rows: Uint32Array;
 }
 
-const slots = (capacity: number): Slots => ({
+const bucketsFor = (capacity: number): Buckets => ({
   hashes: new Uint32Array(capacity * words),
   rows: new Uint32Array(capacity),
 });
@@ -20,7 +20,7 @@ const slots = (capacity: number): Slots => ({
  * keys themselves takes some 90, inside it.
  */
 export class FirstRows {
-  #slots = slots(1024);
+  #buckets = bucketsFor(1024);
   #size = 0;
 
   /**
@@ -28,30 +28,30 @@ export class FirstRows {
    * @returns the row in which the key came first, if it was another
    */
   before(key: string, row: number): number | undefined {
-    if (this.#size >= this.#slots.rows.length * fullest) this.#grow();
+    if (this.#size >= this.#buckets.rows.length * fullest) this.#grow();
     const digest = hash('sha256', key, 'buffer');
     const [a, b, c] = [digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8)];
-    const at = place(this.#slots, a, b, c);
-    const first = this.#slots.rows[at];
+    const at = bucketOf(this.#buckets, a, b, c);
+    const first = this.#buckets.rows[at];
     if (first) return first;
-    put(this.#slots, at, a, b, c, row);
+    put(this.#buckets, at, a, b, c, row);
     this.#size += 1;
     return undefined;
   }
 
   #grow(): void {
-    const { hashes, rows } = this.#slots;
-    this.#slots = slots(rows.length * 2);
+    const { hashes, rows } = this.#buckets;
+    this.#buckets = bucketsFor(rows.length * 2);
     for (const [at, row] of rows.entries()) {
       if (row === 0) continue;
       const [a = 0, b = 0, c = 0] = hashes.subarray(at * words, (at + 1) * words);
-      put(this.#slots, place(this.#slots, a, b, c), a, b, c, row);
+      put(this.#buckets, bucketOf(this.#buckets, a, b, c), a, b, c, row);
     }
   }
 }
 
 /** Position of a hash in the table, or of the gap for it. */
-function place({ hashes, rows }: Slots, a: number, b: number, c: number): number {
+function bucketOf({ hashes, rows }: Buckets, a: number, b: number, c: number): number {
   const mask = rows.length - 1;
   let at = a & mask;
   while (
@@ -62,7 +62,7 @@ function place({ hashes, rows }: Slots, a: number, b: number, c: number): number
   return at;
 }
 
-function put({ hashes, rows }: Slots, at: number, a: number, b: number, c: number, row: number): void {
+function put({ hashes, rows }: Buckets, at: number, a: number, b: number, c: number, row: number): void {
   hashes.set([a, b, c], at * words);
   rows[at] = row;
 }

@@ -1,4 +1,4 @@
-import type { FoundPrefecture } from '@enerabi/gazetteer/prefecture-at';
+import type { LikelyPrefecture } from '@enerabi/gazetteer/prefecture-at';
 import { type StationRecord, stationKey } from '@enerabi/shared/server/records';
 import { lineNameOf } from '../../catalogue/railway/line-name.ts';
 import { operatorOf } from '../../catalogue/railway/operators.ts';
@@ -21,7 +21,7 @@ const farApart = 0.01;
  */
 export function stationRecords(
   { stations }: Pick<PublishedStations, 'stations'>,
-  prefectureOf: (place: { latitude: number; longitude: number }) => FoundPrefecture | undefined,
+  prefectureOf: (place: { latitude: number; longitude: number }) => LikelyPrefecture | undefined,
 ): StationRecords {
   const problems: StationProblem[] = [];
   const byKey = new Map<string, StationRecord>();

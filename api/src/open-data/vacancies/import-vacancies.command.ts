@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { currentFolder, runImport, sourceOf } from '../command/run-import.ts';
-import { day, keptWarnings, webAddress } from '../report/flag-values.ts';
+import { day, listedWarnings, webAddress } from '../report/flag-values.ts';
 import { reportText } from '../report/report.text.ts';
 import { importVacancies } from './import-vacancies.ts';
 import { type Measure, measures } from './row/vacancy-columns.ts';
@@ -51,7 +51,7 @@ async function importVacanciesAction(files: string[], flags: Flags): Promise<voi
         createsMissing: flags.createMissing ?? false,
         isDryRun: flags.dryRun ?? false,
         isStrict: flags.strict ?? false,
-        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : keptWarnings,
+        keepWarnings: flags.allWarnings ? Number.POSITIVE_INFINITY : listedWarnings,
         now: new Date(),
         signal,
         onProgress,

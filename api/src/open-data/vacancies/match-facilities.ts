@@ -8,7 +8,7 @@ export type Match =
   | { facility_id: number; by: 'number' | 'name' }
   | { facility_id: null; why: 'unknown' | 'ambiguous'; reason: string };
 
-interface Found {
+interface IdsOfName {
   at: number;
   ids: number[];
 }
@@ -67,7 +67,7 @@ async function findByName(
     row.place.codes.map((code) => ({ at, code, name: searchText(row.name), number: row.facility_number })),
   );
   if (wanted.length === 0) return new Map();
-  const { rows: found } = await sql<Found>`
+  const { rows: found } = await sql<IdsOfName>`
     select wanted.at, array_agg(distinct facility.id) as ids
     from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (at integer, code text, name text, number text)
     join facility_search search on split_part(search.search_name, E'\n', 1) = wanted.name

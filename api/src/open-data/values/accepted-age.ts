@@ -32,15 +32,15 @@ const age = new RegExp(
 const afterMaternityLeave = 57;
 const schoolAge = 72;
 
-type Found = Record<string, string | undefined>;
+type AgeParts = Record<string, string | undefined>;
 
-function daysOf({ leave, days, weeks }: Found): number | null {
+function daysOf({ leave, days, weeks }: AgeParts): number | null {
   if (leave) return afterMaternityLeave;
   if (days) return Number(days);
   return weeks ? Number(weeks) * 7 : null;
 }
 
-function monthsOf(found: Found): number {
+function monthsOf(found: AgeParts): number {
   if (found.school) return schoolAge;
   if (found.grade) return schoolAge + (Number(found.grade) - 1) * 12;
   const days = daysOf(found);
@@ -64,8 +64,8 @@ const withYears = (text: string): string => {
   return bareYears.test(plain) ? `${plain}歳` : text;
 };
 
-function agesIn(text: string): { lower: Found[]; to: string | null } {
-  const lower: Found[] = [];
+function agesIn(text: string): { lower: AgeParts[]; to: string | null } {
+  const lower: AgeParts[] = [];
   let to: string | null = null;
   for (const match of text.matchAll(age)) {
     const before = text.slice(0, match.index);
@@ -79,7 +79,7 @@ function agesIn(text: string): { lower: Found[]; to: string | null } {
 type Lower = Pick<AcceptedAge, 'from_months' | 'from_days'>;
 const unknownAge: Lower = { from_months: null, from_days: null };
 
-function least(found: Found[]): Lower {
+function least(found: AgeParts[]): Lower {
   const [first] = found
     .map((one) => ({ from_months: monthsOf(one), from_days: daysOf(one) }))
     .sort((one, other) => inDays(one) - inDays(other));

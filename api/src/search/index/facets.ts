@@ -36,13 +36,13 @@ export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts
     open_until: openUntil(without('open_until'), table),
     services: serviceIds
       .map((service) => ({ service, facilities: facts(serviceBit(service)) }))
-      .filter(isFound),
+      .filter(hasFacilities),
     has_vacancy: vacantCount(found, search, table),
     ...flagCounts,
   };
 }
 
-const isFound = ({ facilities }: { facilities: number }): boolean => facilities > 0;
+const hasFacilities = ({ facilities }: { facilities: number }): boolean => facilities > 0;
 
 /** How often each value of a column is there. */
 function histogram(found: Uint32Array, values: ArrayLike<number>, size: number): Uint32Array {
@@ -56,7 +56,9 @@ function histogram(found: Uint32Array, values: ArrayLike<number>, size: number):
 
 function areaCounts(found: Uint32Array, table: DocumentTable): FacilityCounts['areas'] {
   const counts = histogram(found, table.prefecture.values, 256);
-  return prefectures.map(({ id, code }) => ({ area: code, facilities: counts[id] ?? 0 })).filter(isFound);
+  return prefectures
+    .map(({ id, code }) => ({ area: code, facilities: counts[id] ?? 0 }))
+    .filter(hasFacilities);
 }
 
 /** Those of the prefecture, and what is chosen however few it has: its name is wanted. */
@@ -87,7 +89,7 @@ function typeCounts(found: Uint32Array, table: DocumentTable): FacilityCounts['f
   const counts = histogram(found, table.facilityType.values, 256);
   return facilityTypeIds
     .map((facility_type) => ({ facility_type, facilities: counts[facility_type] ?? 0 }))
-    .filter(isFound);
+    .filter(hasFacilities);
 }
 
 /** @param found those of any class and age */
@@ -117,7 +119,7 @@ function classCounts(
         with_vacancy,
       };
     })
-    .filter(isFound);
+    .filter(hasFacilities);
 }
 
 function vacantCount(found: Uint32Array, { child_class_id }: Search, table: DocumentTable): number {
@@ -136,14 +138,14 @@ function opensBy(found: Uint32Array, table: DocumentTable): FacilityCounts['open
   const counts = histogram(found, table.opensAt.values, unknownTime + 1);
   return openingTimes
     .map((time) => ({ time, facilities: minutesAfter(counts, 0, minutesOf(time) + 1) }))
-    .filter(isFound);
+    .filter(hasFacilities);
 }
 
 function openUntil(found: Uint32Array, table: DocumentTable): FacilityCounts['open_until'] {
   const counts = histogram(found, table.closesAt.values, unknownTime + 1);
   return closingTimes
     .map((time) => ({ time, facilities: minutesAfter(counts, minutesOf(time), mostMinutes) }))
-    .filter(isFound);
+    .filter(hasFacilities);
 }
 
 /** @returns how many have a fact besides the others */
@@ -174,5 +176,5 @@ export function municipalityTotals({
       facilities: counts[index] ?? 0,
     }))
     .slice(1)
-    .filter(isFound);
+    .filter(hasFacilities);
 }

@@ -99,7 +99,7 @@ export class SearchIndex {
   }
 
   /** Does now what the first search would have to wait for. */
-  settle(): void {
+  prepare(): void {
     this.#nGrams.trim();
     this.#begin();
   }

@@ -26,7 +26,7 @@ export class WordMatches {
   }
 
   /** After the list has grown. @param docIds how many there are */
-  settle(docIds: number): void {
+  prepare(docIds: number): void {
     if (isFew(this.list.length, docIds)) this.#bits = undefined;
     else this.#continue(docIds);
   }
@@ -93,7 +93,7 @@ export class Words {
       ? { matches: new WordMatches(isNGram ? list : new PostingList()), known: 0 }
       : before;
     if (!isNGram) this.#find(word, list, cached);
-    cached.matches.settle(this.#table.length);
+    cached.matches.prepare(this.#table.length);
     if (isOther) this.#cache.set(word, cached);
     return cached.matches;
   }

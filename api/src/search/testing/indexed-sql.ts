@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { documentColumns } from '../search-document.queries.ts';
 import { type ScannedCount, scanCountsQuery } from './plain-counts.ts';
 import { type ScannedMap, scanMapQuery } from './plain-map.ts';
-import { all, type DocumentSource, distanceTo, isFound, orderOf, rankOf } from './plain-scan.ts';
+import { all, type DocumentSource, distanceTo, matches, orderOf, rankOf } from './plain-scan.ts';
 
 /** A degree of latitude in degrees of longitude, in the middle of Japan: nearest first on a plane (migration 3). */
 const narrowing = 0.81;
@@ -143,7 +143,7 @@ export function indexedListQuery(
   codes: readonly string[],
   total?: number,
 ): DocSet {
-  const conditions = isFound(query, now, codes, indexed);
+  const conditions = matches(query, now, codes, indexed);
   const isNear = query.search_target_lat !== undefined && isBySort(query, ['standard', 'distance']);
   if (isNear) return nearest(query, conditions);
   return hasOnlyArea(query) && isBySort(query, walkable)

@@ -2,7 +2,7 @@ import { childClassIds, closingTimes, openingTimes } from '@enerabi/shared/const
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { storedFlags } from '../flag-columns.ts';
-import { type DocumentSource, everyFacility, isFound } from './plain-scan.ts';
+import { type DocumentSource, everyFacility, matches } from './plain-scan.ts';
 
 /** How many facilities a value of a condition would find. */
 export interface ScannedCount {
@@ -12,7 +12,7 @@ export interface ScannedCount {
 }
 
 /**
- * Counts every condition in plain SQL that looks at every facility of the source: the groups of conditions are judged
+ * Counts every condition in plain SQL that looks at every facility of the source: the sets of conditions are judged
  * once a facility, and each is then left out in turn.
  * @param codes of `municipalities` with their wards
  */
@@ -26,15 +26,15 @@ export function scanCountsQuery(
   const { child_class_id, child_age_months, child_age_days, has_vacancy, ...others } = rest;
   const { walk_minutes } = query;
   const holds = (conditions: Partial<SearchConditions>) =>
-    isFound({ walk_minutes, ...conditions }, now, codes, source);
+    matches({ walk_minutes, ...conditions }, now, codes, source);
   const ofAge = holds({ child_age_months, child_age_days });
   const isVacant =
     child_class_id === undefined
       ? sql`cardinality(vacant_class_ids) > 0`
       : sql`${child_class_id}::smallint = any(vacant_class_ids)`;
-  const without = (group: string) =>
+  const without = (left: string) =>
     sql`from judged where ${sql.join(
-      groups.map((name) => (name === group ? sql`true` : sql.ref(name))),
+      conditionSets.map((name) => (name === left ? sql`true` : sql.ref(name))),
       sql` and `,
     )}`;
   return sql<ScannedCount>`
@@ -77,4 +77,4 @@ export function scanCountsQuery(
   `;
 }
 
-const groups = ['in_area', 'in_municipality', 'in_type', 'for_child', 'opens', 'closes'];
+const conditionSets = ['in_area', 'in_municipality', 'in_type', 'for_child', 'opens', 'closes'];

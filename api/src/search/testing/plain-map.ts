@@ -1,7 +1,7 @@
 import type { MapQuery } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { cellWidth, stretch } from '../map.rules.ts';
-import { type DocumentSource, distanceTo, everyFacility, isFound } from './plain-scan.ts';
+import { type DocumentSource, distanceTo, everyFacility, matches } from './plain-scan.ts';
 
 export interface ScannedMap {
   total: number;
@@ -25,7 +25,7 @@ export function scanMapQuery(
   return sql<ScannedMap>`
     with found as (
       select document.*, ${distanceTo(middle)} as distance from ${source.documents}
-      where ${isFound(query, now, codes, source)}
+      where ${matches(query, now, codes, source)}
         and latitude between ${south}::float8 and ${north}::float8
         and longitude between ${west}::float8 and ${east}::float8
     ),

@@ -70,7 +70,7 @@ export function scanQuery(
   return sql<{ total: number; id: number | null }>`
     with found as (
       select document.*, ${rankOf(words)} as rank, ${distanceTo(query)} as distance
-      from ${everyFacility.documents} where ${isFound(query, now, codes)}
+      from ${everyFacility.documents} where ${matches(query, now, codes)}
     ),
     page as (
       select facility_id, row_number() over (order by ${orderOf(query, words)}) as place from found
@@ -82,7 +82,7 @@ export function scanQuery(
 }
 
 /** All that a search asks of a document. */
-export function isFound(
+export function matches(
   query: SearchConditions,
   now: Date,
   codes: readonly string[],

@@ -22,7 +22,7 @@ const alongIds = (table: SitemapKind, newest: RawBuilder<unknown>): RawBuilder<P
 `;
 
 /** A part is there if one of its pages can be read; the date may be that of one that cannot. */
-const belowFacilities = (kind: 'notification' | 'interview', today: string): RawBuilder<Part> =>
+const subpages = (kind: 'notification' | 'interview', today: string): RawBuilder<Part> =>
   alongIds(
     kind,
     sql`
@@ -43,8 +43,8 @@ export const partQueries: Record<SitemapKind, (today: string) => RawBuilder<Part
       'facility',
       sql`select ${changedOn} as last_modified_on from facility where is_published and id between first and last`,
     ),
-  notification: (today) => belowFacilities('notification', today),
-  interview: (today) => belowFacilities('interview', today),
+  notification: (today) => subpages('notification', today),
+  interview: (today) => subpages('interview', today),
 };
 
 export async function listParts(db: Kysely<Schema>, today: string): Promise<SitemapParts> {
@@ -65,7 +65,7 @@ export async function findPart(
   today: string,
 ): Promise<SitemapAddress[]> {
   const ids = idsOfPart(part);
-  const query = kind === 'facility' ? facilitiesQuery(ids) : belowFacilitiesQuery(kind, ids, today);
+  const query = kind === 'facility' ? facilitiesQuery(ids) : subpagesQuery(kind, ids, today);
   return (await query.execute(db)).rows;
 }
 
@@ -77,7 +77,7 @@ export const facilitiesQuery = ({ first, last }: Ids): RawBuilder<SitemapAddress
   from facility where is_published and id between ${first}::bigint and ${last}::bigint order by id
 `;
 
-export const belowFacilitiesQuery = (
+export const subpagesQuery = (
   kind: 'notification' | 'interview',
   { first, last }: Ids,
   today: string,

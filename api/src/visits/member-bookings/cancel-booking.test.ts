@@ -65,7 +65,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     return rows[0]?.is_offered ?? false;
   };
 
-  it('gives the place back, which searches offer again, and mails the member', async () => {
+  it('releases the capacity, which searches offer again, and mails the member', async () => {
     const id = await book();
     expect(await isOffered()).toBe(false);
     expect(await cancel(id)).toEqual({ status: 200, body: {} });
@@ -81,7 +81,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     ]);
   });
 
-  it('twice is once: one place, one mail, however close together', async () => {
+  it('twice is once: one family, one mail, however close together', async () => {
     const id = await book();
     const answers = await Promise.all([cancel(id), cancel(id), cancel(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -128,14 +128,14 @@ describeOnDatabases('cancelling a visit', (database) => {
     expect([await left(), await cancelledAt(id)]).toEqual([0, null]);
   });
 
-  it('never makes more places than there are, and needs no slot', async () => {
+  it('never exceeds the capacity of the slot, and needs no slot', async () => {
     await database.db.updateTable('visit_slot').set({ families_left: 2 }).execute();
     expect((await cancel(await book())).status).toBe(200);
     expect(await left()).toBe(2);
     expect((await cancel(await book({ visit_slot_id: null }))).status).toBe(200);
   });
 
-  it('gives as many places back as families cancel at the same time', async () => {
+  it('releases as much capacity as families cancel at the same time', async () => {
     const other = await insertMember(database.db);
     const [one, two] = [await book(), await book({}, other)];
     await Promise.all([cancel(one), cancel(two, other)]);

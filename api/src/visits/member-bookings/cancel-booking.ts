@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { bookingCancelledMail } from '../../platform/mail/templates/index.ts';
 import { isCancellable } from './member-booking.queries.ts';
-import { givePlacesBack } from './places.ts';
+import { releaseCapacity } from './release-capacity.queries.ts';
 
 export interface Cancelling {
   accountId: number;
@@ -15,7 +15,7 @@ export interface Cancelling {
 }
 
 /**
- * Cancels a visit of the member, gives its place back and mails them, in one transaction. One that is cancelled already
+ * Cancels a visit of the member, releases its capacity and mails them, in one transaction. One that is cancelled already
  * stays so: of several at the same time the first one cancels.
  * @throws ProblemError 404 `booking_not_found` where the member has none of that number, 409 `too_late_to_cancel`
  */
@@ -34,7 +34,7 @@ export const cancelBookingOf = (
     `.execute(transaction);
     const [cancelled] = rows;
     if (!cancelled) return refuseUnlessCancelled(transaction, accountId, bookingId);
-    await givePlacesBack(transaction, [cancelled.visit_slot_id]);
+    await releaseCapacity(transaction, [cancelled.visit_slot_id]);
     await queueNotice(transaction, {
       recipient: cancelled.mailaddress,
       content: bookingCancelledMail(site, {

@@ -5,7 +5,7 @@ import type { LogSource } from '../log/log-reading.ts';
 import { runCommand } from '../log/log-writing.ts';
 import type { Registry } from '../registry.ts';
 import type { AppState } from '../release-state.ts';
-import { keptOf } from '../release-state.ts';
+import { fallbacksOf } from '../release-state.ts';
 import { type Confirmation, confirmActive } from './confirm.ts';
 
 /** The audit log's record of a command. */
@@ -46,6 +46,6 @@ export function healthOf(
   current: AppState | undefined,
   other?: string,
 ): Promise<HealthReport[]> {
-  const named = current ? [current.active, ...keptOf(current).map(({ release }) => release)] : [];
+  const named = current ? [current.active, ...fallbacksOf(current).map(({ release }) => release)] : [];
   return readHealth(store, environment, other === undefined ? named : [...named, other]);
 }

@@ -1,11 +1,11 @@
 import { ReleaseError } from '../../store/index.ts';
-import { fallbacksOf, lastKnownGood } from '../last-known-good.ts';
+import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
 import { walkLog } from '../log/log-history.ts';
 import { readHead } from '../log/log-reading.ts';
 import type { Registry } from '../registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { AppState } from '../release-state.ts';
-import { keptOf } from '../release-state.ts';
+import { fallbacksOf } from '../release-state.ts';
 import { informed } from '../standings.ts';
 import { type Audit, activate, type CommandResult, healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
@@ -35,8 +35,8 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
       'refused',
       `${app} has no release behind ${current.active} that is not known to be bad; name one of \`npm run release -- status ${app}\``,
     );
-  const isKept = keptOf(current).some(({ release }) => release === to);
-  const keeps = isKept ? undefined : await publishedBefore(rollback, app, to, current);
+  const isFallback = fallbacksOf(current).some(({ release }) => release === to);
+  const keeps = isFallback ? undefined : await publishedBefore(rollback, app, to, current);
   const stored = await store.verifyRelease(app, to).catch((error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error;
     throw new RegistryError('refused', `${error.message}; ${alternative(known, to)}`);
@@ -56,7 +56,7 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
 
 /**
  * A rollback must not smuggle in a release that never passed a publication.
- * @returns the kept releases that were published before it
+ * @returns the fallbacks that were published before it
  */
 async function publishedBefore(
   registry: Registry,
@@ -64,11 +64,11 @@ async function publishedBefore(
   to: string,
   current: AppState,
 ): Promise<string[]> {
-  const kept = keptOf(current).map(({ release }) => release);
+  const fallbacks = fallbacksOf(current).map(({ release }) => release);
   const newer = new Set<string>();
   for await (const { event } of walkLog(registry)) {
     if (event.app !== app || event.command !== 'publish') continue;
-    if (event.to === to) return kept.filter((id) => !newer.has(id));
+    if (event.to === to) return fallbacks.filter((id) => !newer.has(id));
     newer.add(event.to);
   }
   throw new RegistryError(
@@ -78,7 +78,7 @@ async function publishedBefore(
 }
 
 function alternative(app: AppState, damaged: string): string {
-  const other = fallbacksOf(app).find(
+  const other = fallbacksByStanding(app).find(
     ({ release, standing }) => release !== damaged && release !== app.active && standing !== 'faulty',
   );
   if (!other) return 'no other known good release is left';

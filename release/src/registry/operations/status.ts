@@ -1,9 +1,9 @@
 import { type Standing, verifyDocument } from '../../document/index.ts';
 import type { ReleaseStore } from '../../store/index.ts';
 import { ReleaseError } from '../../store/index.ts';
-import { fallbacksOf, lastKnownGood } from '../last-known-good.ts';
+import { fallbacksByStanding, lastKnownGood } from '../last-known-good.ts';
 import { type LogSource, readHead } from '../log/log-reading.ts';
-import type { KeptRelease, ReleaseState } from '../release-state.ts';
+import type { FallbackRelease, ReleaseState } from '../release-state.ts';
 import { informed, standingOf } from '../standings.ts';
 import { healthOf } from './activate.ts';
 import { describeRelease } from './describe-release.ts';
@@ -17,7 +17,7 @@ export interface AppStatus {
   /** The release that a rollback without a name goes to. */
   lastKnownGood: string | null;
   /** Releases that answer if the active one does not, best first. */
-  fallbacks: KeptRelease[];
+  fallbacks: FallbackRelease[];
   command: 'publish' | 'rollback';
   who: string;
   /** ISO 8601, UTC. */
@@ -58,7 +58,7 @@ export async function readStatus(source: LogSource): Promise<Status> {
       version,
       standing: standingOf(known).standing,
       lastKnownGood: good,
-      fallbacks: fallbacksOf(known),
+      fallbacks: fallbacksByStanding(known),
       ...current.changed,
       fault: faults[0] ?? null,
     };

@@ -6,7 +6,7 @@ export type { BasicInformation, BasicInformationInput } from './basic-informatio
 export type { Profile } from './profile.schemas.ts';
 
 /** With the numbering plans of all countries: for who sends the form, not for who reads a profile. */
-const loadTold = () =>
+const loadBasicInformation = () =>
   import(/* webpackChunkName: 'basic-information-schemas' */ './basic-information.schemas.ts');
 const load = () => import(/* webpackChunkName: 'profile-schemas' */ './profile.schemas.ts');
 
@@ -17,7 +17,7 @@ export const registerBasicInformation: Operation<typeof result.registerBasicInfo
   path: '/api/register_basic_information',
   summary: '基本情報の登録',
   problems: ['unauthorized'],
-  schemas: async () => (await loadTold()).registerBasicInformation,
+  schemas: async () => (await loadBasicInformation()).registerBasicInformation,
 };
 
 /** Gets the member's information, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
@@ -37,7 +37,7 @@ export const updateProfile: Operation<typeof result.updateProfile> = {
   path: '/api/front/profile',
   summary: '会員の基本情報を変更する',
   problems: ['unauthorized'],
-  schemas: async () => (await loadTold()).updateProfile,
+  schemas: async () => (await loadBasicInformation()).updateProfile,
 };
 
 /**

@@ -23,7 +23,7 @@ export const listMemberBookings: Operation<typeof schemas.listMemberBookings> = 
 };
 
 /**
- * Gives the place back. Cancelled twice is cancelled once. 404 `booking_not_found`; 409 `too_late_to_cancel`; 401
+ * Cancels a visit, whose capacity can then be booked again; idempotent. 404 `booking_not_found`; 409 `too_late_to_cancel`; 401
  * `unauthorized`.
  */
 export const cancelBooking: Operation<typeof schemas.cancelBooking> = {

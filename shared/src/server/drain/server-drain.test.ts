@@ -91,11 +91,11 @@ describe('a server that is told to stop', () => {
     const server = await startServer();
     const asked = Array.from({ length: 80 }, () => status(server.origin));
     await sleep(20);
-    const toldAt = performance.now();
+    const signalledAt = performance.now();
     const ended = server.stop();
     expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
     await ended;
-    expect(performance.now() - toldAt).toBeLessThan(3_000);
+    expect(performance.now() - signalledAt).toBeLessThan(3_000);
   });
 
   it('answers what takes long, and what for its answer has to ask this server itself', async () => {
@@ -117,9 +117,9 @@ describe('a server that is told to stop', () => {
     }
     saved[0]?.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await sleep(1_200);
-    const toldAt = performance.now();
+    const signalledAt = performance.now();
     await server.stop();
-    expect(performance.now() - toldAt).toBeLessThan(1_000);
+    expect(performance.now() - signalledAt).toBeLessThan(1_000);
     for (const socket of saved) socket.destroy();
   });
 });

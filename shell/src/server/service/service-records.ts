@@ -1,9 +1,9 @@
 import type { Judgement, ReleaseDocument } from '@enerabi/release/document';
 import { later } from '@enerabi/release/document';
 import {
+  afterCircuitOpened,
   afterFault,
   afterPage,
-  afterRest,
   afterStart,
   judgementOf,
   type ServiceRecord,
@@ -62,7 +62,9 @@ export class ServiceRecords {
     this.#change(
       this.#blamed(candidate),
       (record) =>
-        isAtRest ? afterRest(record, kind === 'start', this.#now()) : afterFault(record, this.#now()),
+        isAtRest
+          ? afterCircuitOpened(record, kind === 'start', this.#now())
+          : afterFault(record, this.#now()),
       isAtRest,
     );
   }

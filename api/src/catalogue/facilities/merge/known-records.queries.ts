@@ -13,7 +13,7 @@ export interface KnownFacility {
   search: { search_name: string; search_text: string; sort_kana: string };
 }
 
-interface Found {
+interface KnownRow {
   key: string;
   row: Row;
   search_name: string;
@@ -35,7 +35,7 @@ export async function knownRecords(
   if (records.length === 0) return new Map();
   const codes = records.map((record) => record.import_municipality_code);
   const ids = records.map((record) => record.import_id);
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<KnownRow>`
     select import_municipality_code || ' ' || import_id as key, to_jsonb(facility) as row, search_name, search_text,
       (
         select to_jsonb(corporation) - 'id' - 'created_at' from corporation where corporation.id = corporation_id
@@ -57,10 +57,10 @@ export async function knownRecords(
     where (import_municipality_code, import_id) in (select * from unnest(${codes}::text[], ${ids}::text[]))
   `.execute(db);
   return new Map(
-    rows.map((found) => {
-      const { key, row, search_name, search_text } = found;
+    rows.map((known) => {
+      const { key, row, search_name, search_text } = known;
       const search = { search_name, search_text, sort_kana: row.sort_kana };
-      return [key, { id: row.id, record: recordOf(found), search }];
+      return [key, { id: row.id, record: recordOf(known), search }];
     }),
   );
 }
@@ -71,7 +71,7 @@ const hours = (open: string | null, close: string | null) =>
 /** How parents ask for a visit where nobody said it: by the phone there is, else by message. */
 const usualAcceptance = ({ phones }: Row) => (phones.length > 0 ? 'phone' : 'message');
 
-function recordOf({ row, corporation, sources, stations, photos }: Found): FacilityRecord {
+function recordOf({ row, corporation, sources, stations, photos }: KnownRow): FacilityRecord {
   const {
     weekday_open,
     weekday_close,

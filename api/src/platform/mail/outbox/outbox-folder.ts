@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const mostKept = 200;
+const mostStored = 200;
 
 /** By time, then by number, in the order of their names. */
 const names = /^\d{8}T\d{9}Z-\d{10}\.eml$/;
@@ -28,7 +28,7 @@ export async function writeToOutbox(folder: string, { id, now, message }: SavedM
     await rm(`${path}.part`, { force: true });
     throw error;
   }
-  const tooMany = (await listOutbox(folder)).slice(mostKept);
+  const tooMany = (await listOutbox(folder)).slice(mostStored);
   for (const name of tooMany) await rm(join(folder, name), { force: true });
 }
 

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
  * Gives a family's place back to each slot; one that is named twice gets two. No slot gets more than it has, and one
  * that was taken away needs none. Triggers tell the search.
  */
-export async function givePlacesBack(
+export async function releaseCapacity(
   transaction: Transaction<Schema>,
   slots: readonly (number | null)[],
 ): Promise<void> {
