@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drainTimes } from '@enerabi/shared/server/drain';
+import { drainLimits } from '@enerabi/shared/server/drain';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from './apps.ts';
 
@@ -54,7 +54,7 @@ describe('the systemd units', () => {
   it.each(['enerabi-api.service', 'enerabi-shell.service'])(
     'leave time to drain before they kill, half a minute of delay included: %s',
     (unit) => {
-      const { delayMs, cutMs } = drainTimes(30);
+      const { delayMs, cutMs } = drainLimits(30);
       expect(Number(valuesOf(unit, 'TimeoutStopSec')[0]) * 1_000).toBeGreaterThanOrEqual(
         delayMs + cutMs + 5_000,
       );

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Configuration } from '@enerabi/shared/server/configuration';
-import { drainTimes, ServerDrain } from '@enerabi/shared/server/drain';
+import { drainLimits, ServerDrain } from '@enerabi/shared/server/drain';
 import { serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -138,10 +138,10 @@ async function listen(
   const stop = async () => {
     isStopping = true;
     endRenewal();
-    const times = drainTimes(settings.DRAIN_DELAY_SECONDS);
-    const deadlineMs = times.delayMs + times.cutMs;
+    const limits = drainLimits(settings.DRAIN_DELAY_SECONDS);
+    const deadlineMs = limits.delayMs + limits.cutMs;
     const cutAt = performance.now() + deadlineMs;
-    await Promise.all([drain.stop(times), sending.stop(), within(deadlineMs, endSweeping())]);
+    await Promise.all([drain.stop(limits), sending.stop(), within(deadlineMs, endSweeping())]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, databaseStopped: database.stopped, stop };

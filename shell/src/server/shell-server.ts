@@ -7,7 +7,7 @@ import { openReleases, type Releases } from '@enerabi/release/reader';
 import { readTrustedKeys } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { type Configuration, reachableHost } from '@enerabi/shared/server/configuration';
-import { type DrainTimes, drainTimes, ServerDrain } from '@enerabi/shared/server/drain';
+import { type DrainLimits, drainLimits, ServerDrain } from '@enerabi/shared/server/drain';
 import { clientAddressBy, serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -29,7 +29,7 @@ const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim
 export interface ShellServer {
   port: number;
   /** Says at `/readyz` that it stops, answers until nobody asks any more, and ends the workers. */
-  stop: (times?: DrainTimes) => Promise<void>;
+  stop: (limits?: DrainLimits) => Promise<void>;
 }
 
 /** Workers, each of which takes a core while it starts. */
@@ -126,8 +126,8 @@ export async function startShellServer(configuration: Configuration, log: Logger
     throw error;
   });
   const drain = new ServerDrain(server);
-  const stop: ShellServer['stop'] = (times = drainTimes(configuration.DRAIN_DELAY_SECONDS)) => {
-    stopped ??= drain.stop(times).then(tearDown);
+  const stop: ShellServer['stop'] = (limits = drainLimits(configuration.DRAIN_DELAY_SECONDS)) => {
+    stopped ??= drain.stop(limits).then(tearDown);
     return stopped;
   };
   ownPort = (server.address() as AddressInfo).port;

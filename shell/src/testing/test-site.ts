@@ -6,7 +6,7 @@ import { openReleases } from '@enerabi/release/reader';
 import { drill, ensureSigningKey, type Probe, publishBuild, rollBack } from '@enerabi/release/registry';
 import { createFileStore, storeDir } from '@enerabi/release/store';
 import { readConfiguration } from '@enerabi/shared/server/configuration';
-import { drainTimes } from '@enerabi/shared/server/drain';
+import { drainLimits } from '@enerabi/shared/server/drain';
 import pino from 'pino';
 import { probeRelease } from '../server/probe/probe-release.ts';
 import { startShellServer } from '../server/shell-server.ts';
@@ -136,7 +136,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     log,
     stop: () => server.stop(),
     close: async () => {
-      await server.stop({ ...drainTimes(0), idleMs: 0 });
+      await server.stop({ ...drainLimits(0), idleMs: 0 });
       await cleanUp();
     },
   };

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type DrainState, type DrainStep, drainStep, drainTimes } from './drain-step.ts';
+import { drainLimits } from './drain-limits.ts';
+import { type DrainState, type DrainStep, drainStep } from './drain-step.ts';
 
-const times = drainTimes(0);
-const step = (state: Partial<DrainState>, of = times): DrainStep =>
+const limits = drainLimits(0);
+const step = (state: Partial<DrainState>, of = limits): DrainStep =>
   drainStep({ nowMs: 0, openConnections: 50, lastArrivalMs: -5, ...state }, of);
 
 describe('a server that is told to stop', () => {
   it('goes on as before for as long as a load balancer needs, whoever is connected', () => {
-    const balanced = drainTimes(10);
+    const balanced = drainLimits(10);
     for (const openConnections of [0, 50])
       expect(step({ nowMs: 9_999, lastArrivalMs: -60_000, openConnections }, balanced)).toBe('serve');
     expect(step({ nowMs: 10_000, lastArrivalMs: 9_995 }, balanced)).toBe('part');
@@ -48,7 +49,7 @@ describe('a server that is told to stop', () => {
         moment,
         fc.option(moment, { nil: undefined }),
         (delay, openConnections, before, waited, sinceOldest) => {
-          const of = drainTimes(delay);
+          const of = drainLimits(delay);
           const state = {
             openConnections,
             lastArrivalMs: -before,

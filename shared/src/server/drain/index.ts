@@ -1,2 +1,2 @@
-export { type DrainTimes, drainTimes } from './drain-step.ts';
+export { type DrainLimits, drainLimits } from './drain-limits.ts';
 export { ServerDrain } from './server-drain.ts';

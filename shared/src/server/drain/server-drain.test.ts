@@ -26,7 +26,7 @@ async function startServer(delaySeconds = 0): Promise<StartedServer> {
   const program = `
     import { createServer, get } from 'node:http';
     import { ServerDrain } from ${JSON.stringify(new URL('./server-drain.ts', import.meta.url).href)};
-    import { drainTimes } from ${JSON.stringify(new URL('./drain-step.ts', import.meta.url).href)};
+    import { drainLimits } from ${JSON.stringify(new URL('./drain-limits.ts', import.meta.url).href)};
     let isStopping = false;
     const server = createServer((request, response) => {
       const answer = () => response.end('ok');
@@ -38,7 +38,7 @@ async function startServer(delaySeconds = 0): Promise<StartedServer> {
     const drain = new ServerDrain(server);
     process.on('SIGTERM', () => {
       isStopping = true;
-      drain.stop(drainTimes(${delaySeconds})).then(() => process.exit(0));
+      drain.stop(drainLimits(${delaySeconds})).then(() => process.exit(0));
     });
     server.listen(0, '127.0.0.1', () => process.send(server.address().port));`;
   const child = spawn(

@@ -1,22 +1,23 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type DrainTimes, drainStep } from './drain-step.ts';
+import type { DrainLimits } from './drain-limits.ts';
+import { drainStep } from './drain-step.ts';
 
-/** Longer than a reverse proxy keeps an idle connection (nginx: 60 s): it, not this server, is to close first. */
+/** Longer than a reverse proxy keeps an idle connection (nginx: 60 s), so that the proxy closes it first. */
 const keepAliveMs = 75_000;
 const tickMs = 20;
-/** A turn of the event loop that took less has done nothing. */
+/** An event loop turn below this time has processed no events. */
 const pauseMs = 0.1;
 
 /**
- * Stops an HTTP server without losing a request: it goes on answering while its clients are told to go, and closes what
- * nobody uses any more. Made with the server, since it has to know every connection.
+ * Stops an HTTP server without losing a request: it keeps answering with `connection: close`, and closes unused
+ * connections. Create it together with the server, since it must see every connection.
  */
 export class ServerDrain {
   readonly #server: Server;
-  /** When each open connection came. */
+  /** When each open connection was accepted. */
   readonly #connections = new Map<Socket, number>();
-  /** When each request under way came, the oldest first. */
+  /** When each request under way arrived, the oldest first. */
   readonly #underWay = new Map<ServerResponse, number>();
   #lastArrival = Number.NEGATIVE_INFINITY;
   #isParting = false;
@@ -36,8 +37,8 @@ export class ServerDrain {
     });
   }
 
-  /** Settles when the last connection is closed; what takes longer than the times allow is cut off. */
-  stop(times: DrainTimes): Promise<void> {
+  /** Settles when the last connection is closed; connections beyond the limits are cut off. */
+  stop(limits: DrainLimits): Promise<void> {
     const begunAt = performance.now();
     let isClosed = false;
     return new Promise((resolve) => {
@@ -50,14 +51,14 @@ export class ServerDrain {
         });
       };
       const act = (): void => {
-        const step = drainStep(this.#stateSince(begunAt), times);
+        const step = drainStep(this.#stateSince(begunAt), limits);
         if (step !== 'serve') this.#part();
         if (step === 'pause' && !isClosed) this.#inPause(close);
         if (step === 'close' || step === 'cut') close();
-        if (isClosed) this.#closeUnused(times.idleMs);
+        if (isClosed) this.#closeUnused(limits.idleMs);
         if (step === 'cut') this.#server.closeAllConnections();
       };
-      // A turn of the event loop comes first: it reads what has reached this machine, however long the last turn was.
+      // An event loop turn goes first and reads requests that have reached this machine, even after a long turn.
       const soon = (): void => void setImmediate(act);
       const ticks = setInterval(soon, tickMs);
       soon();
@@ -65,8 +66,8 @@ export class ServerDrain {
   }
 
   /**
-   * Closes behind a turn of the event loop that found nothing to do: connections that wait to be accepted, one a turn,
-   * would be reset. Does nothing where no such turn comes within a tick.
+   * Closes after an event loop turn without events, since the server accepts one connection a turn and would reset those
+   * that wait. Does nothing if no such turn comes within a tick.
    */
   #inPause(close: () => void): void {
     const until = performance.now() + tickMs;
@@ -93,7 +94,7 @@ export class ServerDrain {
     };
   }
 
-  /** From now on every answer says that its connection ends with it, those under way included. */
+  /** From now on every response, also of requests under way, ends its connection. */
   #part(): void {
     if (this.#isParting) return;
     this.#isParting = true;
@@ -101,7 +102,7 @@ export class ServerDrain {
       if (!response.headersSent) response.setHeader('connection', 'close');
   }
 
-  /** Node calls a connection idle only after its first request; browsers open some that they never use. */
+  /** Node counts a connection as idle only after its first request, but browsers open some that they never use. */
   #closeUnused(idleMs: number): void {
     this.#server.closeIdleConnections();
     const latest = performance.now() - idleMs;

@@ -1,6 +1,7 @@
 import { whenMailWaits } from '../wake-up.ts';
 import { deliverDue, type MailContext } from './deliver.ts';
 import { sweepMails } from './mail.queries.ts';
+import { retainedSince } from './retention.rules.ts';
 
 export interface MailSender {
   /** Waits for mails under way, for a moment; they go out at the next start otherwise. */
@@ -11,8 +12,8 @@ const pollMs = 2_000;
 /** By then the transaction that queued a mail has been committed, as a rule; the next look finds it otherwise. */
 const soonMs = 100;
 const deadlineMs = 3_000;
-const dayMs = 86_400_000;
-const keptMs = 30 * dayMs;
+/** Old mails are deleted once a day. */
+const sweepIntervalMs = 86_400_000;
 
 /** Sends what waits, for as long as the process lives: what is queued here at once, what others queue within 2 s. */
 export function startSending(context: MailContext): MailSender {
@@ -30,8 +31,8 @@ export function startSending(context: MailContext): MailSender {
   const look = async () => {
     isWoken = false;
     while (!isStopping && (await deliverDue(context)) > 0);
-    if (clock().getTime() - sweptAt < dayMs) return;
-    await sweepMails(db, new Date(clock().getTime() - keptMs));
+    if (clock().getTime() - sweptAt < sweepIntervalMs) return;
+    await sweepMails(db, retainedSince(clock()));
     sweptAt = clock().getTime();
   };
   const pause = () =>
