@@ -63,7 +63,7 @@ export async function moveMap(
     await page.getByRole('button', { name: '縮小する' }).click();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(restMs);
-    await expectFound(page, least);
+    await expectMatches(page, least);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await recording(page, true);
@@ -78,7 +78,7 @@ export async function moveMap(
   }
 }
 
-async function expectFound(page: Page, least: number): Promise<void> {
+async function expectMatches(page: Page, least: number): Promise<void> {
   const text = await page
     .getByText(/この範囲に/)
     .first()

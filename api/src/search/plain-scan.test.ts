@@ -59,7 +59,7 @@ describeOnDatabases('the index in memory against a plain scan of all facilities'
       }),
       { numRuns },
     );
-    // Questions that find nothing would prove nothing.
+    // Queries without results would prove nothing.
     expect(telling).toBeGreaterThan(numRuns / 20);
   };
 

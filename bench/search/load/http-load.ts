@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { asBusyAs } from '../floor/floor.ts';
-import { expectFound } from '../queries/expect-found.ts';
+import { expectMatches } from '../queries/expect-matches.ts';
 import { addressOf, type Query } from '../queries/queries.ts';
 import { LightAsker } from './light-asker.ts';
 import { type Ask, closedLoop } from './load.ts';
@@ -19,7 +19,7 @@ const asks = queries.map(({ kind, ...query }): Ask => {
   const path = addressOf(query);
   return { kind, ask: () => api.ask(path) };
 });
-await expectFound(queries.filter((_, at) => at % 7 === 0).map((query) => origin + addressOf(query)));
+await expectMatches(queries.filter((_, at) => at % 7 === 0).map((query) => origin + addressOf(query)));
 await closedLoop(drawing(asks), seconds.warmUp);
 const floorAsk = await asBusyAs(drawing(asks), floor);
 console.log(JSON.stringify(await measuredLoads([asks, [floorAsk]], { ...seconds, warmUp: 0 })));

@@ -2,13 +2,13 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import { getNotification, listNotifications } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findBoard, findNotification } from './notification.queries.ts';
 
 export const notificationRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
   operation(listNotifications, async ({ query }) =>
-    foundOr404(
+    orNotFound(
       'facility',
       query.facility_path_name,
       await findBoard(db, { ...query, today: dayInJapan(new Date()) }),
@@ -16,7 +16,7 @@ export const notificationRoutes = ({ db }: { db: Kysely<Schema> }): MountedOpera
   ),
 
   operation(getNotification, async ({ query }) =>
-    foundOr404(
+    orNotFound(
       'notification',
       query.notification_path_name,
       await findNotification(db, { ...query, today: dayInJapan(new Date()) }),

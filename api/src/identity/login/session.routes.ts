@@ -1,6 +1,6 @@
 import { getMe, login, logout, logoutEverywhere, refresh } from '@enerabi/shared/contract';
-import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
@@ -50,7 +50,7 @@ export function sessionRoutes(auth: Auth): MountedOperation[] {
 
     operation(getMe, async ({ request }) => {
       const member = await authenticate(request);
-      return foundOr404('account', member.cognitoSub, await findUser(db, member));
+      return orNotFound('account', member.cognitoSub, await findUser(db, member));
     }),
   ];
 }

@@ -5,8 +5,8 @@ import {
   register as registerOperation,
   resendAuthenticationCode,
 } from '@enerabi/shared/contract';
-import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { openedSession } from '../login/open-session.ts';
@@ -24,7 +24,7 @@ export function registrationRoutes(auth: Auth): MountedOperation[] {
     countTries(db, [countedFor(limits.lookupsOfNetwork, clientNetworkOf(clientAddress).network)], now);
 
   const registrationOr404 = async (cognitoSub: string, now: Date) =>
-    foundOr404('registration', cognitoSub, await findRegistration(db, cognitoSub, now));
+    orNotFound('registration', cognitoSub, await findRegistration(db, cognitoSub, now));
 
   return [
     operation(registerOperation, async ({ body, clientAddress }) => ({

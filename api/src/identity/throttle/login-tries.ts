@@ -6,17 +6,17 @@ import { limits } from './limits.ts';
 import { type CountedFor, countTries, tooManyAttempts } from './throttle.ts';
 
 export interface LoginTry {
-  /** Registered or not: both are counted alike. */
+  /** Unregistered addresses are counted, too. */
   mailaddressKey: string;
-  /** Undefined where nobody has the address. */
+  /** Undefined where no account has the address. */
   accountId: number | undefined;
   client: ClientNetwork;
 }
 
 /**
- * Counts a login before its password is looked at, so that many at once are as many. Where the account is tried from
- * everywhere, those places still may from which its owner signed in: a stranger locks nobody out.
- * @returns what to do where the password was right
+ * Counts a login before its password is checked, so that concurrent tries are all counted. If the account's limit is
+ * reached, networks from which its owner signed in earlier may still try, so that a stranger cannot lock the owner out.
+ * @returns undoes the count; for when the password was right
  * @throws ProblemError 429 `too_many_attempts`; nothing was counted then
  */
 export async function countLogin(

@@ -2,7 +2,7 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import { mostFavorites } from '@enerabi/shared/constants';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { foundOr404 } from '../../platform/http/found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { lockAccount } from '../profile/account.queries.ts';
 import { changeOf, type Standing } from './favorite.rules.ts';
@@ -30,7 +30,7 @@ export const changeFavorite = (
     await lockAccount(transaction, wish.accountId);
     const standing = await findStanding(transaction, kind, wish, dayInJapan(now));
     const change = changeOf(wish.is_favorite, standing);
-    if (change === 'not_found') foundOr404(kind.name, wish.id, undefined);
+    if (change === 'not_found') orNotFound(kind.name, wish.id, undefined);
     if (change === 'too_many') refuseMore();
     if (change === 'add') await add(transaction, kind, wish, now);
     if (change === 'remove') await remove(transaction, kind, wish);

@@ -2,15 +2,15 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import { getFacilityContactLink } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findContactable } from './contact-link.queries.ts';
 import { contactLinksOf } from './contact-link.rules.ts';
 
 export const contactLinkRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
   operation(getFacilityContactLink, async ({ query: { facility_id } }) => {
     const found = await findContactable(db, facility_id, dayInJapan(new Date()));
-    const facility = foundOr404('facility', facility_id, found);
+    const facility = orNotFound('facility', facility_id, found);
     return { ask_onetime: facility.accepts_onetime_inquiry, links: contactLinksOf(facility) };
   }),
 ];

@@ -3,14 +3,14 @@ import { getFacilityPreview } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import { recommendationsOf, totalOf } from '../../messages/support-messages/recommendations.rules.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { foundOr404 } from '../../platform/http/found.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findPreview } from './facility-preview.queries.ts';
 
 export const facilityPreviewRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
   operation(getFacilityPreview, async ({ query: { facility_id } }) => {
     const found = await findPreview(db, facility_id, momentOf(new Date()));
-    const { counted, newest_messages, ...preview } = foundOr404('facility', facility_id, found);
+    const { counted, newest_messages, ...preview } = orNotFound('facility', facility_id, found);
     const recommendations = recommendationsOf(counted);
     return {
       ...preview,

@@ -1,6 +1,6 @@
 import { bookingCalendarPath } from '@enerabi/shared/contract';
 import { Hono } from 'hono';
-import { foundOr404 } from '../../platform/http/found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { bookingCalendar } from './booking-calendar.ts';
 import { findBooking } from './member-booking.queries.ts';
 import type { MemberBookingRoutes } from './member-booking.routes.ts';
@@ -17,7 +17,7 @@ export const bookingCalendarRoutes = ({ db, authenticate, site }: MemberBookingR
     const asked = context.req.query('booking_id') ?? '';
     const bookingId = numberOf(asked);
     const found = bookingId && (await findBooking(db, { accountId, bookingId, now: new Date() }));
-    const { revised_at: revisedAt, ...booking } = foundOr404('booking', asked, found || undefined);
+    const { revised_at: revisedAt, ...booking } = orNotFound('booking', asked, found || undefined);
     return context.body(bookingCalendar({ booking, revisedAt, site }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="visit-${booking.booking_id}.ics"`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { queueNotice } from '../../identity/auth/queue-notice.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { foundOr404 } from '../../platform/http/found.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { bookingCancelledMail } from '../../platform/mail/templates/index.ts';
@@ -63,7 +63,7 @@ async function refuseUnlessCancelled(
     .where('id', '=', bookingId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const { cancelled_at } = foundOr404('booking', bookingId, own);
+  const { cancelled_at } = orNotFound('booking', bookingId, own);
   if (!cancelled_at)
     throw new ProblemError(409, 'too_late_to_cancel', 'The visit can no longer be cancelled here.');
 }

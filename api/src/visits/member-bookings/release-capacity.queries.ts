@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * Gives a family's place back to each slot; one that is named twice gets two. No slot gets more than it has, and one
- * that was taken away needs none. Triggers tell the search.
+ * Releases the capacity of one family in each slot, or of two in a slot that is named twice, up to the slot's capacity.
+ * Deleted slots are null. Triggers pass the change to the search.
  */
 export async function releaseCapacity(
   transaction: Transaction<Schema>,
@@ -11,13 +11,13 @@ export async function releaseCapacity(
 ): Promise<void> {
   const given = slots.filter((slot) => slot !== null);
   if (given.length === 0) return;
-  // In one order, so that no two who give several back wait for each other.
+  // Rows are locked in the order of ids, so that concurrent releases cannot deadlock.
   await sql`select from visit_slot where id = any(${given}::integer[]) order by id for no key update`.execute(
     transaction,
   );
   await sql`
-    update visit_slot slot set families_left = least(slot.capacity, slot.families_left + given.places)
-    from (select id, count(*) as places from unnest(${given}::integer[]) given (id) group by id) given
+    update visit_slot slot set families_left = least(slot.capacity, slot.families_left + given.families)
+    from (select id, count(*) as families from unnest(${given}::integer[]) given (id) group by id) given
     where slot.id = given.id and slot.families_left < slot.capacity
   `.execute(transaction);
 }

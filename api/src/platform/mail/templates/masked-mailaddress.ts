@@ -1,4 +1,4 @@
-/** @returns such as h***@example.jp; of a name of one letter, that letter is hidden, too */
+/** @returns such as h***@example.jp; a name of one character is hidden as a whole */
 export function maskedMailaddress(mailaddress: string): string {
   const at = mailaddress.lastIndexOf('@');
   const [first = ''] = mailaddress;

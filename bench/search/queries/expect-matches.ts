@@ -1,5 +1,5 @@
 /** @throws Error where a query finds nothing: how fast an empty database answers is no figure */
-export async function expectFound(addresses: Iterable<string>): Promise<void> {
+export async function expectMatches(addresses: Iterable<string>): Promise<void> {
   for (const address of addresses) {
     const answer = await fetch(address);
     const { total = 0 } = (await answer.json()) as { total?: number };

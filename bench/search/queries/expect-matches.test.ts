@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { expectFound } from './expect-found.ts';
+import { expectMatches } from './expect-matches.ts';
 
 let server: Server;
 let origin: string;
@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 it('lets queries be measured that find something, and none that finds nothing', async () => {
-  await expectFound([`${origin}/1`, `${origin}/40000`]);
-  await expect(expectFound([`${origin}/1`, `${origin}/0`])).rejects.toThrow(
+  await expectMatches([`${origin}/1`, `${origin}/40000`]);
+  await expect(expectMatches([`${origin}/1`, `${origin}/0`])).rejects.toThrow(
     `${origin}/0 answered 200 and found nothing`,
   );
 });
