@@ -3,20 +3,20 @@ import path from 'node:path';
 import { root } from '../run.ts';
 import { crowdedFolders } from './folder-sizes.ts';
 import { retiredWords } from './glossary-table.ts';
-import { isChecked, repositoryFiles } from './source-files.ts';
+import { isNameChecked, isTextChecked, repositoryFiles } from './source-files.ts';
 import { findRetiredWords } from './vocabulary.ts';
 
 const glossary = 'docs/guides/code-glossary.md';
 
-function readFiles(names: readonly string[]) {
-  return names.map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
-}
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 
 const checks: Record<string, () => string[]> = {
   folders: () => crowdedFolders(repositoryFiles()),
   vocabulary: () => {
-    const words = retiredWords(readFileSync(path.join(root, glossary), 'utf8'));
-    const files = readFiles(repositoryFiles().filter((name) => name !== glossary && isChecked(name)));
+    const words = retiredWords(read(glossary));
+    const files = repositoryFiles()
+      .filter(isNameChecked)
+      .map((name) => ({ name, text: isTextChecked(name) ? read(name) : '' }));
     return findRetiredWords(words, files).map(
       ({ where, word }) => `${where}: "${word.retired}" is retired; write "${word.instead}" (${glossary})`,
     );
