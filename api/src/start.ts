@@ -8,9 +8,9 @@ import { createApp } from './app.ts';
 import { addRailways } from './demo-data/add-railways.ts';
 import { loadDemoIfEmpty } from './demo-data/load-if-empty.ts';
 import { everyDay, renewActivity } from './demo-data/renewal.ts';
-import { sweepHourly } from './identity/auth/sweeping.ts';
+import { deleteExpiredHourly } from './identity/auth/expired-rows.ts';
 import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
-import { databaseFault } from './platform/db/database-fault.ts';
+import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { StartError } from './platform/start-error.ts';
@@ -56,7 +56,7 @@ async function addDemo(database: Database, facilities: number, log: Logger): Pro
     const hasNewStations = await fillRailways(database, log);
     if (isLoaded || isRenewed || hasNewStations) await refreshStatistics(database);
   } catch (error) {
-    if (databaseFault(error) !== 'full') throw error;
+    if (databaseFailure(error) !== 'full') throw error;
     log.warn({ err: error }, 'demonstration data could not be added for want of room');
   }
 }
@@ -87,7 +87,7 @@ async function renew({ db }: Database, log: Logger): Promise<boolean> {
 }
 
 /** A search may be a second old, and five where the database answers late. */
-const freshness = { mayBeMs: 1_000, mustBeMs: 5_000 };
+const freshness = { maxAgeMs: 1_000, maxStaleMs: 5_000 };
 
 async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
   const began = performance.now();
@@ -132,7 +132,7 @@ async function listen(
     () => renew(database, log),
     (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
   );
-  const endSweeping = sweepHourly(database.db, (error) =>
+  const endDeleting = deleteExpiredHourly(database.db, (error) =>
     log.error({ err: error }, 'what has expired could not be swept'),
   );
   const stop = async () => {
@@ -141,7 +141,7 @@ async function listen(
     const limits = drainLimits(settings.DRAIN_DELAY_SECONDS);
     const deadlineMs = limits.delayMs + limits.cutMs;
     const cutAt = performance.now() + deadlineMs;
-    await Promise.all([drain.stop(limits), sending.stop(), within(deadlineMs, endSweeping())]);
+    await Promise.all([drain.stop(limits), sending.stop(), within(deadlineMs, endDeleting())]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, databaseStopped: database.stopped, stop };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Fault, faults, openTestSite, type TestSite } from '@enerabi/shell/testing';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, containmentLimit, limits } from '../limits.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise, percentile } from '../statistics.ts';
 import { timedPage, untilShown } from './timed-page.ts';
@@ -62,11 +62,11 @@ async function rollback(site: TestSite, round: number): Promise<number> {
  * Measures how long visitors wait when something goes wrong: bad releases of every kind, a worker's start, a
  * rollback.
  */
-const containment: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const containment: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   const rounds = quick ? 2 : 7;
-  const folder = await opened.folder();
+  const folder = await resources.folder();
   const builds = await productBuilds(path.join(folder, 'builds'), say);
   say('starting workers of the real shell and mfe-account');
   const starts = await spawnToFirstPage(builds, quick ? 3 : 15, path.join(folder, 'compiled'));

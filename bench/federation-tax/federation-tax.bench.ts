@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findChromium, howToGetChromium } from '../../scripts/test/chromium.ts';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
@@ -22,22 +22,22 @@ const page = '/f?area=130001';
 const paintsARound = 6;
 
 /** Compares the first page of separate releases with the same sources built as one bundle and served alike. */
-const federationTax: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const federationTax: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(howToGetChromium);
-  const folder = await opened.folder();
+  const folder = await resources.folder();
   const federated = await productBuilds(path.join(folder, 'product-builds'), say);
   say('building the same sources as one bundle');
   const single = await buildSingleBundle(path.join(folder, 'single-bundle'));
   say('starting the API, and both sites over it');
-  const api = opened.add(await startApi({ dataDir: path.join(folder, 'api') }));
+  const api = resources.add(await startApi({ dataDir: path.join(folder, 'api') }));
   const site = async (name: string, builds: typeof single) =>
-    opened.add(await startSite({ dataDir: path.join(folder, name), builds, apiOrigin: api.origin }));
+    resources.add(await startSite({ dataDir: path.join(folder, name), builds, apiOrigin: api.origin }));
   const [subject, control] = [await site('federated', federated), await site('single', single)];
   const browser = await chromium.launch({ executablePath });
-  opened.add({ stop: () => browser.close() });
+  resources.add({ stop: () => browser.close() });
 
   const addresses = { subject: `${subject.origin}${page}`, control: `${control.origin}${page}` };
   for (const address of Object.values(addresses)) await visitFirstPage(browser, address);

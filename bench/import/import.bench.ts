@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@enerabi/api/testing/postgres';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { type MeasuredImport, measuredImport, ofNewRows, smallHeapMb } from './measured-import.ts';
 import { writePublishedFile } from './published-file.ts';
 
@@ -17,11 +17,11 @@ async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
  * that a program holding the file would not survive. What is left of growth there is the collector's slack: 30,000 rows
  * do not yet fill that heap. With `quick` both are a tenth, and the limit on seconds says little.
  */
-const importBench: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const importBench: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
-  const folder = await opened.folder();
-  const { url } = opened.add(await server());
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
+  const folder = await resources.folder();
+  const { url } = resources.add(await server());
   const sizes = quick ? { small: 1_000, large: 10_000 } : { small: 10_000, large: 100_000 };
   const inSmallHeap = { small: 3 * sizes.small, large: 3 * sizes.large };
   const file = async (prefix: string, rows: number) => {

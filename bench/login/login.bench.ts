@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { LightAsker } from '../search/load/light-asker.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { LoadClient } from '../search/load/load-client.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
@@ -19,16 +19,16 @@ const pages = ['/f?area=130001', '/', '/tokyo', '/login'];
 const [serverCore, askerCore] = ['0', '1'];
 
 /** Measures the cost of a login, and how much it slows other visitors down. */
-const login: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const login: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   if (availableParallelism() < 2) throw new Error('This needs two cores: one serves, one asks.');
-  const folder = await opened.folder();
+  const folder = await resources.folder();
   const builds = await productBuilds(path.join(folder, 'builds'), say);
   const dataDir = path.join(folder, 'data');
   say('starting the site on one core');
-  const api = opened.add(await startApi({ dataDir, cores: serverCore }));
-  const site = opened.add(await startSite({ dataDir, builds, apiOrigin: api.origin, cores: serverCore }));
+  const api = resources.add(await startApi({ dataDir, cores: serverCore }));
+  const site = resources.add(await startSite({ dataDir, builds, apiOrigin: api.origin, cores: serverCore }));
   execFileSync('taskset', ['-acp', askerCore, String(process.pid)]);
 
   say('registering members');
@@ -40,8 +40,8 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
       password,
     });
   };
-  const asker = new LightAsker(site.origin);
-  const seePage = (index: number): Promise<void> => asker.ask(pages[index % pages.length] ?? '/');
+  const client = new LoadClient(site.origin);
+  const seePage = (index: number): Promise<void> => client.get(pages[index % pages.length] ?? '/');
 
   const seconds = quick ? 3 : 15;
   await closedLoad(2, quick ? 3 : 10, seePage);
@@ -61,7 +61,7 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
       loginsPerSecond: logins.ms.length / logins.seconds,
     });
   }
-  asker.close();
+  client.close();
   return report(most, turns);
 }
 
@@ -97,7 +97,7 @@ function report(
       check(limits.login.otherPages, p99('beside') / p99('alone')),
     ],
     notes: [
-      `shell server, its workers and the API with the embedded database on one core, the asker on another; ${pagesPerSecond} pages a second (${pages.join(', ')}), open load, and the control is the same without logins`,
+      `shell server, its workers and the API with the embedded database on one core, the client on another; ${pagesPerSecond} pages a second (${pages.join(', ')}), open load, and the control is the same without logins`,
       'Argon2id with 19 MiB, 2 passes, a parallelism of 1',
     ],
     runs: turns,

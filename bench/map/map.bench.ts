@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { findChromium, howToGetChromium } from '../../scripts/test/chromium.ts';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
@@ -17,21 +17,21 @@ const facilities = Math.round(mapPoints * 1.05);
 const browserArguments = ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader'];
 
 /** How the map moves with ten thousand facilities in view, against the same map and list without points. */
-const map: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const map: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 const kinds = ['none', 'clustered', 'single'] as const;
 type Kind = (typeof kinds)[number];
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(howToGetChromium);
-  const folder = await opened.folder();
+  const folder = await resources.folder();
   const builds = await productBuilds(path.join(folder, 'builds'), say);
   say(`starting the API with ${facilities} facilities`);
-  const api = opened.add(await startApi({ dataDir: path.join(folder, 'api'), facilities }));
-  const site = opened.add(await startSite({ dataDir: folder, builds, apiOrigin: api.origin }));
+  const api = resources.add(await startApi({ dataDir: path.join(folder, 'api'), facilities }));
+  const site = resources.add(await startSite({ dataDir: folder, builds, apiOrigin: api.origin }));
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  opened.add({ stop: () => browser.close() });
+  resources.add({ stop: () => browser.close() });
   const answer = await answerOf(api.origin);
   if (answer.total < mapPoints) throw new Error(`there are only ${answer.total} facilities`);
   const replies = { none: noPoints(answer), clustered: undefined, single: everyPoint(answer) };

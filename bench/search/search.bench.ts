@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { closingAll } from '../site/opened.ts';
+import { withResources } from '../site/resources.ts';
 import { checksOf, measurementsOf, memoryOf, notesOf, summarised } from './search.report.ts';
 import { type MeasuredSite, onEmbedded, onPostgres, type Plan } from './sites.ts';
 
@@ -24,9 +24,9 @@ const search: Benchmark = async ({ quick, say }) => {
     ? { embedded: short(3_000), small: short(3_000), large: short(20_000) }
     : { embedded: full(40_000, 3, 10), small: full(40_000, 3, 10), large: full(1_000_000, 2, 60) };
   const sites: MeasuredSite[] = [
-    await closingAll((opened) => onEmbedded(opened, plans.embedded, say)),
-    await closingAll((opened) => onPostgres(opened, plans.small, say)),
-    await closingAll((opened) => onPostgres(opened, plans.large, say)),
+    await withResources((resources) => onEmbedded(resources, plans.embedded, say)),
+    await withResources((resources) => onPostgres(resources, plans.small, say)),
+    await withResources((resources) => onPostgres(resources, plans.large, say)),
   ];
   return {
     measurements: [...sites.flatMap(measurementsOf), ...memoryOf(sites)],

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@enerabi/api/db';
-import type { Opened } from '../site/opened.ts';
+import type { Resources } from '../site/resources.ts';
 import type { ApiOptions } from '../site/start-api.ts';
 import { readFacts } from './facts.ts';
 import { type Floor, startFloor } from './floor/floor.ts';
 import type { LoadSeconds, MeasuredLoad } from './load/measured-load.ts';
 import { pgbenchLoad, writeScripts } from './load/pgbench.ts';
 import { addControl, loadFacilities, preparedDatabase } from './prepared-database.ts';
-import { programHere } from './program-here.ts';
 import { type Control, compiledQueries, controls } from './queries/compiled-queries.ts';
 import { type Query, queriesAbout } from './queries/queries.ts';
+import { runLoadProgram } from './run-load-program.ts';
 import { startedApi } from './started-api.ts';
 
 /** Different queries of each kind that are asked, and how many of them pgbench is given. */
@@ -51,7 +51,7 @@ async function overHttp(api: ApiOptions, file: string, seconds: LoadSeconds): Pr
   try {
     floor = await startFloor();
     const asked = [running.origin, file, floor.origin, JSON.stringify(seconds)];
-    const [http, ofFloor] = await programHere('http-load.ts', ...asked);
+    const [http, ofFloor] = await runLoadProgram('http-load.ts', ...asked);
     return {
       startSeconds: running.startSeconds,
       http: http as MeasuredLoad,
@@ -96,11 +96,11 @@ async function queriesOf(dataDir: string, api: ApiOptions): Promise<{ queries: Q
 
 const named = (facilities: number, database: string) => `${facilities.toLocaleString('en')} on ${database}`;
 
-export async function onPostgres(opened: Opened, plan: Plan, say: Say): Promise<MeasuredSite> {
+export async function onPostgres(resources: Resources, plan: Plan, say: Say): Promise<MeasuredSite> {
   const { server, loadSeconds } = await preparedDatabase(plan.facilities, say);
-  opened.add(server);
+  resources.add(server);
   const name = named(plan.facilities, 'PostgreSQL');
-  const dataDir = await opened.folder();
+  const dataDir = await resources.folder();
   const api = { dataDir, databaseUrl: server.url };
   const { queries, file } = await queriesOf(dataDir, api);
   const database = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: server.url });
@@ -124,9 +124,9 @@ export async function onPostgres(opened: Opened, plan: Plan, say: Say): Promise<
   return { name, facilities: plan.facilities, loadSeconds, rounds };
 }
 
-export async function onEmbedded(opened: Opened, plan: Plan, say: Say): Promise<MeasuredSite> {
+export async function onEmbedded(resources: Resources, plan: Plan, say: Say): Promise<MeasuredSite> {
   const name = named(plan.facilities, 'the embedded database');
-  const dataDir = await opened.folder();
+  const dataDir = await resources.folder();
   say(`embedded database: loading ${plan.facilities} facilities`);
   const loadSeconds = await loadFacilities(plan.facilities, { DATA_DIR: dataDir });
   await addControl({ DATA_DIR: dataDir });
@@ -135,7 +135,7 @@ export async function onEmbedded(opened: Opened, plan: Plan, say: Say): Promise<
     rounds: plan.rounds,
     http: () => overHttp({ dataDir }, file, plan.http),
     sql: async () => {
-      const loads = await programHere('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql));
+      const loads = await runLoadProgram('embedded-load.ts', dataDir, file, JSON.stringify(plan.sql));
       return Object.fromEntries(controls.map((control, at) => [control, loads[at]])) as Record<
         Control,
         MeasuredLoad

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { run, shell } from '@enerabi/release/build';
 import { rspack } from '@rspack/core';
-import { instead, withPlugins } from '../site/built-otherwise.ts';
+import { replaceModule, withPlugins } from '../site/build-overrides.ts';
 import { root } from '../site/workspace.ts';
 
 const here = (name: string): string => path.join(import.meta.dirname, name);
@@ -16,10 +16,10 @@ export interface RecordedShell {
 /** Builds the shell with the API's reply built in: what is measured then is rendering, and no database. */
 export async function buildRecordedShell(folder: string, reply: unknown): Promise<RecordedShell> {
   const recorded = [
-    instead(/^@enerabi\/shared\/client$/, here('recorded-client.ts')),
+    replaceModule(/^@enerabi\/shared\/client$/, here('recorded-client.ts')),
     new rspack.DefinePlugin({ RECORDED_REPLY: JSON.stringify(reply) }),
   ];
-  const exposed = [...recorded, instead(/^react-dom\/server$/, here('exposed-render.ts'))];
+  const exposed = [...recorded, replaceModule(/^react-dom\/server$/, here('exposed-render.ts'))];
   const dir = path.join(root, 'shell');
   const [worker, bare] = [path.join(folder, 'worker'), path.join(folder, 'bare')];
   const [browser, server] = shell(dir, { outDir: worker });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
 import { startNode } from '../processes/node-process.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { type Builds, productBuilds } from '../site/workspace.ts';
@@ -32,14 +32,14 @@ interface Build {
 }
 
 /** Pages a second of the shell server with its render worker, against rendering alone. */
-const ssr: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const ssr: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
   if (availableParallelism() < 2) throw new Error('This needs two cores: one serves, one asks.');
-  const folder = await opened.folder();
+  const folder = await resources.folder();
   const product = await productBuilds(path.join(folder, 'product-builds'), say);
   say('recording what the API answers');
-  const api = opened.add(await startApi({ dataDir: path.join(folder, 'api') }));
+  const api = resources.add(await startApi({ dataDir: path.join(folder, 'api') }));
   const reply = await recordReply(api.origin);
   const build = { folder, product, recorded: await buildRecordedShell(path.join(folder, 'shell'), reply) };
   const rounds = quick ? { rounds: 5, seconds: 1 } : { rounds: 21, seconds: 2 };
@@ -48,18 +48,18 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
     return interleaved(servers, rounds, say, cores);
   };
 
-  const bare = opened.add(await control('bare', build, serverCore));
-  const pinned = opened.add(await recordedSite('one-core', build, serverCore));
+  const bare = resources.add(await control('bare', build, serverCore));
+  const pinned = resources.add(await recordedSite('one-core', build, serverCore));
   const oneCore = await run([pinned, bare], loadCore);
   await Promise.all([bare.stop(), pinned.stop()]);
 
-  const inProcess = opened.add(await control('in-process', build));
-  const free = opened.add(await recordedSite('two-cores', build));
+  const inProcess = resources.add(await control('in-process', build));
+  const free = resources.add(await recordedSite('two-cores', build));
   const twoCores = await run([free, inProcess]);
   await Promise.all([inProcess.stop(), free.stop()]);
 
   const dataDir = path.join(folder, 'product');
-  const real = opened.add(await startSite({ dataDir, builds: product, apiOrigin: api.origin }));
+  const real = resources.add(await startSite({ dataDir, builds: product, apiOrigin: api.origin }));
   const [withApi] = await run([{ ...real, name: 'real API' }]);
   return report(oneCore, twoCores, withApi);
 }

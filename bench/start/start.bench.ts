@@ -1,16 +1,16 @@
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { productBuilds } from '../site/workspace.ts';
 import { median, noise } from '../statistics.ts';
 import { type StartedSite, startedSite } from './started-site.ts';
 
 /** Starts of a site that was prepared by an earlier one: builds, releases and demonstration data are there. */
-const start: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const start: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
-  await productBuilds(await opened.folder(), say);
-  const dataDir = await opened.folder();
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
+  await productBuilds(await resources.folder(), say);
+  const dataDir = await resources.folder();
   say('the first start: demonstration data and releases');
   const first = await startedSite(dataDir);
   const starts: StartedSite[] = [];

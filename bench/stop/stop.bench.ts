@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Benchmark, BenchmarkOptions, Measurement } from '../benchmark.ts';
 import { check, limits } from '../limits.ts';
-import { closingAll, type Opened } from '../site/opened.ts';
+import { type Resources, withResources } from '../site/resources.ts';
 import { startApi } from '../site/start-api.ts';
 import { startSite } from '../site/start-site.ts';
 import { productBuilds } from '../site/workspace.ts';
@@ -19,10 +19,10 @@ const apiPaths = ['/api/front_get_facilties?area=130001', '/healthz'];
 const shellPaths = ['/login', '/api/front_get_facilties?area=130001', '/builds/latest.json', '/healthz'];
 
 /** Counts the requests that were sent to a server and not answered, since it was stopped. */
-const stop: Benchmark = (options) => closingAll((opened) => measure(options, opened));
+const stop: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
-async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
-  const folder = await opened.folder();
+async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
+  const folder = await resources.folder();
   const builds = await productBuilds(path.join(folder, 'builds'), say);
   const dataDir = path.join(folder, 'data');
   const [stops, seconds] = quick ? [2, 1] : [20, 1.5];
@@ -49,16 +49,16 @@ async function measure({ quick, say }: BenchmarkOptions, opened: Opened) {
     const [shell, api]: [StopOutcome[], StopOutcome[]] = [[], []];
     const delay = { drainDelaySeconds: drainDelaySeconds[kind] };
     for (let round = 1; round <= stops; round += 1) {
-      const server = opened.add(await startApi({ dataDir, ...delay }));
+      const server = resources.add(await startApi({ dataDir, ...delay }));
       api.push(await stoppedUnderLoad(server, { paths: apiPaths, seconds, clients: kind }));
       say(
         `${kind} clients: stop ${round} of ${stops} of the API: ${lost(api)} of ${sent(api)} requests lost`,
       );
     }
     const running = await startApi({ dataDir });
-    opened.add(running);
+    resources.add(running);
     for (let round = 1; round <= stops; round += 1) {
-      const site = opened.add(await startSite({ dataDir, builds, apiOrigin: running.origin, ...delay }));
+      const site = resources.add(await startSite({ dataDir, builds, apiOrigin: running.origin, ...delay }));
       shell.push(await stoppedUnderLoad(site, { paths: shellPaths, seconds, clients: kind }));
       say(
         `${kind} clients: stop ${round} of ${stops} of the shell: ${lost(shell)} of ${sent(shell)} requests lost`,

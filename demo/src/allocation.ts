@@ -1,6 +1,6 @@
 import { type Municipality, municipalities } from '@enerabi/gazetteer/municipalities';
 import { prefectures } from '@enerabi/shared/constants';
-import { drawOf } from './draw.ts';
+import { randomSource } from './random-source.ts';
 
 /** Children under five by prefecture in thousands, 01 to 47, after the census of 2020, rounded. */
 const children = [
@@ -57,8 +57,8 @@ function placeAt(places: readonly Place[], fraction: number): Municipality {
  * prefecture has its share at any number of facilities, not only on average.
  */
 export function* allocate(seed: number): Generator<Municipality, never> {
-  const draw = drawOf(seed, 1);
-  const [start, first] = [draw.fraction(), draw.between(0, prefectures.length - 1)];
+  const random = randomSource(seed, 1);
+  const [start, first] = [random.fraction(), random.between(0, prefectures.length - 1)];
   for (let at = 0; ; at++) {
     const fraction = (start + at * goldenRatio) % 1;
     if (at >= rounds * prefectures.length) yield placeAt(nationwide, fraction);

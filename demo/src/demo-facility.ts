@@ -1,8 +1,8 @@
 import type { ChildClassId, FacilityTypeId, OwnershipId, ServiceId } from '@enerabi/shared/constants';
 import { childClassIds } from '@enerabi/shared/constants';
 import type { Hours } from '@enerabi/shared/contract';
-import { type Draw, drawOf } from './draw.ts';
 import { type Family, facilityKinds } from './facility-kinds.ts';
+import { type RandomSource, randomSource } from './random-source.ts';
 
 /** Streams of random choices, besides those that make the facility itself (1 to 5). */
 const topics = {
@@ -39,7 +39,7 @@ export interface DemoFacility {
   hasMeals: boolean;
   hasGarden: boolean;
   /** A stream of its own for a topic, and within it for what the numbers name. */
-  draw: (topic: keyof typeof topics, ...numbers: readonly number[]) => Draw;
+  random: (topic: keyof typeof topics, ...numbers: readonly number[]) => RandomSource;
 }
 
 /** The columns of `facility` it is made from. */
@@ -92,8 +92,8 @@ export function demoFacilityOf(row: DemoFacilityRow): DemoFacility {
     services: row.services,
     hasMeals: row.meals_note !== null && !/ご持参|お弁当/.test(row.meals_note),
     hasGarden: row.garden_note !== null && !/ありません|なし|連携/.test(row.garden_note),
-    draw: (topic, ...numbers) =>
-      drawOf(Number(seed), topics[topic], municipality, Number(serial), ...numbers),
+    random: (topic, ...numbers) =>
+      randomSource(Number(seed), topics[topic], municipality, Number(serial), ...numbers),
   };
 }
 

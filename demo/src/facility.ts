@@ -3,7 +3,6 @@ import type { TourAcceptance } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { demoSource } from '@enerabi/shared/server/records';
 import { addDays, dayNumber } from './calendar/calendar.ts';
-import { type Draw, drawOf } from './draw.ts';
 import { certifyingPrefectures, type FacilityKind, facilityKinds } from './facility-kinds.ts';
 import { careOf } from './facts/care.ts';
 import { operatorOf } from './facts/operator.ts';
@@ -13,6 +12,7 @@ import type { Stem } from './names/stems.ts';
 import { towns } from './names/towns.ts';
 import { accessNote } from './notes/access.ts';
 import { pageFacts } from './page/page-facts.ts';
+import { type RandomSource, randomSource } from './random-source.ts';
 import { withEarlierMonths } from './vacancies/vacancy-history.ts';
 
 /** Which facility of the whole set, and of its municipality, this is. */
@@ -46,56 +46,56 @@ const childProtectionFrom = '2026-12-25';
 
 /** Makes an invented facility with all its facts; the same seat always has the same facility. */
 export function facilityOf({ municipality, stem, serial, seed, today }: FacilitySeat): FacilityRecord {
-  const draw = drawOf(seed, 5, Number(municipality.digits), serial);
+  const random = randomSource(seed, 5, Number(municipality.digits), serial);
   const { prefecture, name, code, digits } = municipality;
-  const kind = draw.weighted(certifyingPrefectures.has(prefecture.id) ? kindsWithCertified : usualKinds);
+  const kind = random.weighted(certifyingPrefectures.has(prefecture.id) ? kindsWithCertified : usualKinds);
   const number = String(serial).padStart(4, '0');
-  const position = positionIn(draw, municipality);
+  const position = positionIn(random, municipality);
   const stations = stationsNear(position, municipality);
-  const town = stem.town ?? draw.pick(towns);
-  const operator = operatorOf(draw, kind, municipality, stem, serial, seed);
-  const building = buildingOf(draw, kind);
-  const tour_acceptance = draw.weighted(kind.family === 'visiting' ? toursOfVisiting : tours);
+  const town = stem.town ?? random.pick(towns);
+  const operator = operatorOf(random, kind, municipality, stem, serial, seed);
+  const building = buildingOf(random, kind);
+  const tour_acceptance = random.weighted(kind.family === 'visiting' ? toursOfVisiting : tours);
   const facility: FacilityRecord = {
     import_municipality_code: code,
     import_id: `demo-s${seed}-${number}`,
     path_name: `demo-${digits}-${number}`,
     facility_number: isNumbered(kind) ? `${digits}99${String(serial).padStart(6, '0')}` : null,
     facility_type: kind.type,
-    facility_type_text: kind.typeTexts ? draw.pick(kind.typeTexts) : null,
+    facility_type_text: kind.typeTexts ? random.pick(kind.typeTexts) : null,
     ...operator,
     prefecture_code: prefecture.code,
     municipality_code: code,
     municipality_name: name,
-    address: `${prefecture.name}${name}${town.text}${blockOf(draw)}`,
+    address: `${prefecture.name}${name}${town.text}${blockOf(random)}`,
     building,
     ...position,
     position_source: demoSource.name,
     stations,
-    access_note: accessNote(draw, kind.family, stations, town),
-    phones: [inventedPhone(draw, prefecture)],
-    fax: draw.chance(0.45) ? inventedPhone(draw, prefecture) : null,
-    url: draw.chance(0.5) ? `https://example.com/demo-${digits}-${number}` : null,
+    access_note: accessNote(random, kind.family, stations, town),
+    phones: [inventedPhone(random, prefecture)],
+    fax: random.chance(0.45) ? inventedPhone(random, prefecture) : null,
+    url: random.chance(0.5) ? `https://example.com/demo-${digits}-${number}` : null,
     approved_on: isNumbered(kind)
-      ? `${draw.between(...kind.approved)}-${draw.chance(0.86) ? '04' : '10'}-01`
+      ? `${random.between(...kind.approved)}-${random.chance(0.86) ? '04' : '10'}-01`
       : null,
     tour_acceptance,
-    ...careOf(draw, {
+    ...careOf(random, {
       kind,
       isPublic: operator.ownership === 1,
       isInBuilding: building !== null,
       tour: tour_acceptance,
       today,
     }),
-    is_child_protection_certified: draw.chance(0.2) && today >= childProtectionFrom ? true : null,
+    is_child_protection_certified: random.chance(0.2) && today >= childProtectionFrom ? true : null,
     is_demo: true,
     sources: [{ ...demoSource, as_of: today, facts: [] }],
   };
-  const own = drawOf(seed, 17, Number(municipality.digits), serial);
+  const own = randomSource(seed, 17, Number(municipality.digits), serial);
   Object.assign(facility, pageFacts(own, kind.family, facility));
   if (serial <= withHistory)
     facility.vacancies = withEarlierMonths(own, facility.vacancies ?? [], facility.capacity_by_class ?? []);
-  return { ...facility, updated_on: updateOf(draw, today, facility.vacancies?.[0]?.as_of) };
+  return { ...facility, updated_on: updateOf(random, today, facility.vacancies?.[0]?.as_of) };
 }
 
 /**
@@ -106,9 +106,9 @@ const withHistory = 6;
 const oldestUpdate = 400;
 
 /** Mostly of late, and never before the vacancies, which are an update of their own. */
-function updateOf(draw: Draw, today: string, vacanciesAsOf: string | undefined): string {
+function updateOf(random: RandomSource, today: string, vacanciesAsOf: string | undefined): string {
   const days = vacanciesAsOf ? dayNumber(today) - dayNumber(vacanciesAsOf) + 1 : oldestUpdate;
-  return addDays(today, -Math.floor(draw.fraction() ** 2 * Math.min(days, oldestUpdate)));
+  return addDays(today, -Math.floor(random.fraction() ** 2 * Math.min(days, oldestUpdate)));
 }
 
 /** Facilities that are paid for by public benefits have a number and an approval (確認を受けた施設・事業者). */
@@ -132,10 +132,10 @@ const inBuildings = new Map<string, number>([
   ['development', 0.5],
 ]);
 
-const buildingOf = (draw: Draw, { family }: FacilityKind): string | null =>
-  draw.chance(inBuildings.get(family) ?? 0) ? `${draw.pick(floors)}${draw.between(1, 3)}階` : null;
+const buildingOf = (random: RandomSource, { family }: FacilityKind): string | null =>
+  random.chance(inBuildings.get(family) ?? 0) ? `${random.pick(floors)}${random.between(1, 3)}階` : null;
 
-const blockOf = (draw: Draw): string =>
-  draw.chance(0.75)
-    ? `${draw.between(1, 5)}丁目${draw.between(1, 32)}番${draw.between(1, 28)}号`
-    : `${draw.between(12, 2480)}番地${draw.chance(0.5) ? `の${draw.between(1, 14)}` : ''}`;
+const blockOf = (random: RandomSource): string =>
+  random.chance(0.75)
+    ? `${random.between(1, 5)}丁目${random.between(1, 32)}番${random.between(1, 28)}号`
+    : `${random.between(12, 2480)}番地${random.chance(0.5) ? `の${random.between(1, 14)}` : ''}`;

@@ -6,7 +6,7 @@ import {
 } from '@enerabi/gazetteer/municipalities';
 import type { NearestStation } from '@enerabi/shared/contract';
 import { metresBetween, metresPerDegree, metresPerMinute } from '@enerabi/shared/geography';
-import type { Draw } from './draw.ts';
+import type { RandomSource } from './random-source.ts';
 
 const kilometresPerDegree = metresPerDegree / 1_000;
 /** A longer walk is not called 徒歩. */
@@ -19,10 +19,13 @@ const kilometresBetween = (one: Position, other: Position): number => metresBetw
  * A position around the centre or a station of the municipality, denser near it. Where there is a shore, the position is
  * within 75 degrees of straight inland.
  */
-export function positionIn(draw: Draw, { centre, stations, radius, shore }: Municipality): Position {
-  const anchor = draw.pick([centre, ...stations]);
-  const bearing = shore === null ? draw.fraction() * 360 : shore + 180 + (draw.fraction() * 2 - 1) * 75;
-  const distance = radius * draw.fraction() ** 0.7;
+export function positionIn(
+  random: RandomSource,
+  { centre, stations, radius, shore }: Municipality,
+): Position {
+  const anchor = random.pick([centre, ...stations]);
+  const bearing = shore === null ? random.fraction() * 360 : shore + 180 + (random.fraction() * 2 - 1) * 75;
+  const distance = radius * random.fraction() ** 0.7;
   const [north, east] = [Math.cos, Math.sin].map((of) => of((bearing * Math.PI) / 180) * distance) as [
     number,
     number,

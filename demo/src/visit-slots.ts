@@ -59,19 +59,19 @@ interface Pattern {
 
 /** A facility has the same weekdays and hours every week; so does a visitor who comes again find it. */
 function patternOf(facility: DemoFacility): Pattern {
-  const draw = facility.draw('visits');
-  const [starts, lengths] = draw.weighted(days);
-  const first = draw.between(1, 5);
-  const second = ((first + draw.pick([1, 2, 3]) - 1) % 5) + 1;
-  const isByAge = draw.chance(0.2);
+  const random = facility.random('visits');
+  const [starts, lengths] = random.weighted(days);
+  const first = random.between(1, 5);
+  const second = ((first + random.pick([1, 2, 3]) - 1) % 5) + 1;
+  const isByAge = random.chance(0.2);
   return {
-    weekdays: isByAge || draw.chance(0.25) ? [first, second] : [first],
+    weekdays: isByAge || random.chance(0.25) ? [first, second] : [first],
     starts,
-    minutes: draw.pick(lengths),
-    capacity: draw.pick([1, 1, 2, 2, 3, 3, 4]),
+    minutes: random.pick(lengths),
+    capacity: random.pick([1, 1, 2, 2, 3, 3, 4]),
     isByAge,
-    notice: draw.pick([1, 1, 1, 2, 3]),
-    opens: draw.chance(0.4),
+    notice: random.pick([1, 1, 1, 2, 3]),
+    opens: random.chance(0.4),
   };
 }
 
@@ -85,7 +85,7 @@ export function visitSlotsOf(facility: DemoFacility, workingDays: readonly strin
   return workingDays
     .filter((day) => pattern.weekdays.includes(weekdayOf(day)))
     .flatMap((day) => {
-      const draw = facility.draw('slots', dayNumber(day));
+      const random = facility.random('slots', dayNumber(day));
       const onThatDay = {
         child_class_ids: classesOn(facility.classes, pattern, day),
         capacity: pattern.capacity,
@@ -94,13 +94,13 @@ export function visitSlotsOf(facility: DemoFacility, workingDays: readonly strin
         cancel_by: inJapan(workingDayBefore(day, 1), '17:00'),
       };
       return pattern.starts.map((start): SlotRow => {
-        const isFull = draw.chance(0.22);
+        const isFull = random.chance(0.22);
         return {
           facility_id: facility.id,
           prefecture_code: facility.prefecture_code,
           starts_at: `${day} ${start}:00`,
           ends_at: `${day} ${later(start, pattern.minutes)}:00`,
-          families_left: isFull ? 0 : draw.between(1, pattern.capacity),
+          families_left: isFull ? 0 : random.between(1, pattern.capacity),
           ...onThatDay,
         };
       });

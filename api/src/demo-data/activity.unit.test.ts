@@ -1,16 +1,16 @@
 import { addDays, daysBetween, isInSeason } from '@enerabi/demo/calendar/calendar';
 import { isWorkingDay } from '@enerabi/demo/calendar/working-days';
 import { demoFacilityOf } from '@enerabi/demo/demo-facility';
-import { drawOf } from '@enerabi/demo/draw';
 import { eventTexts } from '@enerabi/demo/events/event-texts';
 import { eventsOf, onlineEvents } from '@enerabi/demo/events/events';
 import { generateFacilities } from '@enerabi/demo/generate-facilities';
 import { hasMuchToRead } from '@enerabi/demo/has-many-notices';
 import { noticeTexts } from '@enerabi/demo/notices/notice-texts';
 import { daysToCome, noticesOf } from '@enerabi/demo/notices/notices';
+import { randomSource } from '@enerabi/demo/random-source';
 import { parentAgeOf } from '@enerabi/demo/support-messages/parent-ages';
 import { supportMessagesOf } from '@enerabi/demo/support-messages/support-messages';
-import { unrepeated } from '@enerabi/demo/unrepeated';
+import { uniqueTexts } from '@enerabi/demo/unique-texts';
 import { visitSlotsOf } from '@enerabi/demo/visit-slots';
 import {
   childClassIds,
@@ -83,7 +83,7 @@ describe('visit slots', () => {
 });
 
 describe('notices', () => {
-  const unsaid = unrepeated();
+  const unsaid = uniqueTexts();
   const notices = facilities.flatMap((one) => noticesOf(one, addDays(today, -59), today, unsaid));
 
   it('are of about a quarter of the facilities, one to three each, posted on working days up to today', () => {
@@ -98,7 +98,9 @@ describe('notices', () => {
   });
 
   it('fill more than a page of one board, without a title twice', () => {
-    const titles = noticesOf(muchToRead, addDays(today, -399), today, unrepeated()).map(({ title }) => title);
+    const titles = noticesOf(muchToRead, addDays(today, -399), today, uniqueTexts()).map(
+      ({ title }) => title,
+    );
     expect(titles.length).toBeGreaterThan(notificationsPerPage);
     expect(new Set(titles).size).toBe(titles.length);
   });
@@ -111,7 +113,7 @@ describe('notices', () => {
 
   it('have deadlines before the days they are for, over every holiday', () => {
     for (const [at, posted] of daysBetween('2025-01-01', '2027-12-31').entries()) {
-      const { deadline, date, saturday } = daysToCome(drawOf(1, at), posted);
+      const { deadline, date, saturday } = daysToCome(randomSource(1, at), posted);
       expect([deadline, date].every(isWorkingDay)).toBe(true);
       expect(posted < deadline && deadline < date && posted < saturday).toBe(true);
     }
@@ -154,7 +156,7 @@ describe('notices', () => {
 
 describe('events', () => {
   const window = { from: today, to: addDays(today, 35), postedBy: today };
-  const unsaid = unrepeated();
+  const unsaid = uniqueTexts();
   const events = facilities.flatMap((one) => eventsOf(one, window, unsaid));
 
   it('are in the five weeks from today, announced by today, each with a path name of its own', () => {
@@ -220,7 +222,7 @@ describe('events', () => {
 });
 
 describe('support messages', () => {
-  const unsaid = unrepeated();
+  const unsaid = uniqueTexts();
   const messages = facilities.flatMap((one) => supportMessagesOf(one, addDays(today, -399), today, unsaid));
 
   it('are of about a fifth of the facilities, one to four each', () => {
@@ -249,7 +251,7 @@ describe('support messages', () => {
   it('are written by parents as old as parents of such children are', () => {
     const share = (text: string, child: number) => {
       const ages = Array.from({ length: 4_000 }, (_, seed) =>
-        parentAgeOf(drawOf(seed), child as (typeof childClassIds)[number]),
+        parentAgeOf(randomSource(seed), child as (typeof childClassIds)[number]),
       );
       return ages.filter((age) => age === text).length / ages.length;
     };
@@ -286,7 +288,7 @@ describe('support messages', () => {
 
 describe('words that must not repeat', () => {
   it('are made again until they are new on each list, as long as there are any', () => {
-    const { make } = unrepeated();
+    const { make } = uniqueTexts();
     let at = 0;
     const next = (list: string) =>
       make(

@@ -7,7 +7,7 @@ import { interviewsOf } from '@enerabi/demo/interviews/interviews';
 import { jobPostingsOf } from '@enerabi/demo/job-postings/job-postings';
 import { noticesOf } from '@enerabi/demo/notices/notices';
 import { supportMessagesOf } from '@enerabi/demo/support-messages/support-messages';
-import { type Unrepeated, unrepeated } from '@enerabi/demo/unrepeated';
+import { type UniqueTexts, uniqueTexts } from '@enerabi/demo/unique-texts';
 import { visitSlotsOf } from '@enerabi/demo/visit-slots';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
@@ -44,7 +44,7 @@ export async function loadActivity(
     interviews: 0,
     job_postings: 0,
   };
-  const said = { notices: unrepeated(), events: unrepeated(), supportMessages: unrepeated() };
+  const said = { notices: uniqueTexts(), events: uniqueTexts(), supportMessages: uniqueTexts() };
   const write = async (activity: Activity) => {
     const one = await inTransaction(db, async (transaction) => {
       await sql`select pg_advisory_xact_lock(${loadersTakeTurns})`.execute(transaction);
@@ -71,7 +71,7 @@ const nothing: Activity = {
   jobPostings: [],
 };
 
-type Said = Record<'notices' | 'events' | 'supportMessages', Unrepeated>;
+type Said = Record<'notices' | 'events' | 'supportMessages', UniqueTexts>;
 
 function activityOf(facilities: readonly DemoFacility[], today: string, said: Said): Activity {
   const last = addDays(today, daysAhead);

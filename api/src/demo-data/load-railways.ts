@@ -3,7 +3,7 @@ import { stationKey } from '@enerabi/shared/server/records';
 import type { Kysely } from 'kysely';
 import { type KnownStation, knownStations } from '../catalogue/railway/known-stations.queries.ts';
 import { lockStations, writeStations } from '../catalogue/railway/station.writes.ts';
-import { doubleOf } from '../catalogue/railway/station-doubles.ts';
+import { duplicateOf } from '../catalogue/railway/station-duplicates.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
 /** Their positions are rounded from it (decision 020), and its publisher asks to be named. */
@@ -26,6 +26,6 @@ export async function loadRailways(db: Kysely<Schema>): Promise<number | undefin
 
 function missing(known: readonly KnownStation[]): LineStation[] {
   const there = new Set(known.map(stationKey));
-  const isDouble = doubleOf(known.filter(({ is_demo }) => !is_demo));
+  const isDouble = duplicateOf(known.filter(({ is_demo }) => !is_demo));
   return lineStations.filter((station) => !there.has(stationKey(station)) && !isDouble(station));
 }

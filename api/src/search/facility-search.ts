@@ -14,9 +14,9 @@ import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { type WrittenReply, withField, writtenWith } from '../platform/http/written-reply.ts';
-import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import type { SearchIndex } from './index/search-index.ts';
 import type { Circle, Search } from './index/search-matches.ts';
+import { RefreshingIndex, type RefreshOptions } from './refreshing-index.ts';
 import { findStationPlaces, findStationsLike } from './station.queries.ts';
 import { municipalitiesFor } from './suggestions.rules.ts';
 import { Summaries, type Version, type WrittenSummary } from './summaries.ts';
@@ -26,13 +26,13 @@ const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const
 /** Finds facilities; `now` decides which visits can be booked, and how old an answer may be. */
 export class FacilitySearch {
   readonly #db: Kysely<Schema>;
-  readonly #index: FollowedIndex;
+  readonly #index: RefreshingIndex;
   readonly #summaries: Summaries;
 
   /** @param options how old answers may be; by default each is as new as the database */
-  constructor(db: Kysely<Schema>, options: FollowOptions = {}) {
+  constructor(db: Kysely<Schema>, options: RefreshOptions = {}) {
     this.#db = db;
-    this.#index = new FollowedIndex(db, options);
+    this.#index = new RefreshingIndex(db, options);
     this.#summaries = new Summaries(db);
   }
 

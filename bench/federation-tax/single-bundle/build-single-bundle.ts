@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { run, shell, withoutBrowserModules } from '@enerabi/release/build';
-import { instead, withPlugins } from '../../site/built-otherwise.ts';
+import { replaceModule, withPlugins } from '../../site/build-overrides.ts';
 import { type Builds, remotes, root } from '../../site/workspace.ts';
 import { writeNominalRemote } from './nominal-remote.ts';
 
@@ -16,11 +16,11 @@ export async function buildSingleBundle(folder: string): Promise<Builds> {
   const outDir = path.join(folder, 'shell');
   const [browser, server] = shell(path.join(root, 'shell'), { outDir });
   await run('single bundle', [
-    withPlugins(browser, instead(/client[\\/]federation\.ts$/, here('static-remotes.ts'))),
+    withPlugins(browser, replaceModule(/client[\\/]federation\.ts$/, here('static-remotes.ts'))),
     {
       // The shell has no such modules to leave out; the remotes' pages, which are in here, have.
       ...withoutBrowserModules(
-        withPlugins(server, instead(/federation[\\/]container\.ts$/, here('static-container.ts'))),
+        withPlugins(server, replaceModule(/federation[\\/]container\.ts$/, here('static-container.ts'))),
       ),
       entry: { server: here('render.ts') },
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type NodeProcess, startNode } from '../../processes/node-process.ts';
-import type { LightAsker } from '../load/light-asker.ts';
 import { type Ask, closedLoop } from '../load/load.ts';
+import type { LoadClient } from '../load/load-client.ts';
 
 /** The mean size of the API's replies, over all kinds. */
 const answerBytes = 20_000;
@@ -17,10 +17,10 @@ export async function startFloor(): Promise<Floor> {
 }
 
 /** The query that a floor can answer as often as `ask` is answered, found out by trying both in turns. */
-export async function asBusyAs(asks: () => Ask, floor: LightAsker): Promise<Ask> {
+export async function asBusyAs(asks: () => Ask, floor: LoadClient): Promise<Ask> {
   const asking = (work: number): Ask => ({
     kind: 'floor',
-    ask: () => floor.ask(`/?work=${Math.round(work)}&bytes=${answerBytes}`),
+    ask: () => floor.get(`/?work=${Math.round(work)}&bytes=${answerBytes}`),
   });
   const ms = async (next: () => Ask): Promise<number> => 1000 / (await closedLoop(next, 0.5));
   await ms(() => asking(0));

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { asBusyAs } from '../floor/floor.ts';
 import { expectMatches } from '../queries/expect-matches.ts';
 import { addressOf, type Query } from '../queries/queries.ts';
-import { LightAsker } from './light-asker.ts';
 import { type Ask, closedLoop } from './load.ts';
+import { LoadClient } from './load-client.ts';
 import { drawing, type LoadSeconds, measuredLoads } from './measured-load.ts';
 
 /**
@@ -13,11 +13,11 @@ import { drawing, type LoadSeconds, measuredLoads } from './measured-load.ts';
 const [origin = '', file = '', floorOrigin = '', json = ''] = process.argv.slice(2);
 const seconds = JSON.parse(json) as LoadSeconds;
 const queries = JSON.parse(await readFile(file, 'utf8')) as Query[];
-const [api, floor] = [new LightAsker(origin), new LightAsker(floorOrigin)];
+const [api, floor] = [new LoadClient(origin), new LoadClient(floorOrigin)];
 
 const asks = queries.map(({ kind, ...query }): Ask => {
   const path = addressOf(query);
-  return { kind, ask: () => api.ask(path) };
+  return { kind, ask: () => api.get(path) };
 });
 await expectMatches(queries.filter((_, at) => at % 7 === 0).map((query) => origin + addressOf(query)));
 await closedLoop(drawing(asks), seconds.warmUp);

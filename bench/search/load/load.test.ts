@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { oftenFirst } from '../queries/often-first.ts';
+import { zipfPicker } from '../queries/zipf-picker.ts';
 import { askers, closedLoop, openLoop } from './load.ts';
 import { simulatedClock } from './simulated-clock.ts';
 
@@ -49,7 +49,7 @@ it('finds how many answers a second there are at most', async () => {
 
 it('draws what is first most often, and what is last at times', () => {
   let at = 0;
-  const next = oftenFirst(['a', 'b', 'c', 'd'], () => ((at++ % 1_000) + 0.5) / 1_000);
+  const next = zipfPicker(['a', 'b', 'c', 'd'], () => ((at++ % 1_000) + 0.5) / 1_000);
   const drawn = Object.groupBy(Array.from({ length: 1_000 }, next), (value) => value);
   expect(Object.entries(drawn).map(([value, times = []]) => `${value} ${times.length}`)).toEqual([
     'a 480',

@@ -1,5 +1,5 @@
 import { median, percentile } from '../../statistics.ts';
-import { oftenFirst } from '../queries/often-first.ts';
+import { zipfPicker } from '../queries/zipf-picker.ts';
 import { type Answer, type Ask, closedLoop, type LoadClock, openLoop, realClock } from './load.ts';
 
 export interface LoadSeconds {
@@ -39,7 +39,7 @@ const steady = { least: 0.85, most: 1 / 0.85 };
 
 /** Every kind alike often; within a kind, the first ones most often. */
 export function drawing(asks: readonly Ask[]): () => Ask {
-  const kinds = [...Map.groupBy(asks, ({ kind }) => kind).values()].map((ofKind) => oftenFirst(ofKind));
+  const kinds = [...Map.groupBy(asks, ({ kind }) => kind).values()].map((ofKind) => zipfPicker(ofKind));
   return () => (kinds[Math.floor(Math.random() * kinds.length)] as () => Ask)();
 }
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '@enerabi/api/db';
 import { askedStatements, knownOf, planOf, unaskedStatements } from '@enerabi/api/testing/search-statements';
-import { closingAll } from '../../site/opened.ts';
+import { withResources } from '../../site/resources.ts';
 import { preparedDatabase } from '../prepared-database.ts';
 
 /**
@@ -10,10 +10,10 @@ import { preparedDatabase } from '../prepared-database.ts';
 const facilities = Number(process.argv[2] ?? 1_000_000);
 const width = 118;
 
-await closingAll(async (opened) => {
+await withResources(async (resources) => {
   const { server } = await preparedDatabase(facilities, (line) => console.error(line));
-  opened.add(server);
-  const dataDir = await opened.folder();
+  resources.add(server);
+  const dataDir = await resources.folder();
   const { db, close } = await openDatabase({ DATA_DIR: dataDir, DATABASE_URL: server.url });
   const known = await knownOf(db, new Date());
   for (const [name, statement] of Object.entries({

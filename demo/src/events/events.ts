@@ -10,8 +10,8 @@ import {
 } from '../calendar/calendar.ts';
 import { workingDaysOf } from '../calendar/working-days.ts';
 import type { DemoFacility } from '../demo-facility.ts';
-import { type Draw, drawOf } from '../draw.ts';
-import type { Unrepeated } from '../unrepeated.ts';
+import { type RandomSource, randomSource } from '../random-source.ts';
+import type { UniqueTexts } from '../unique-texts.ts';
 import type { EventText } from './event-text.ts';
 import { eventTexts } from './event-texts.ts';
 
@@ -42,28 +42,28 @@ const hosts = new Set(['nursery', 'kodomoen', 'kindergarten', 'small', 'company'
 export function eventsOf(
   facility: DemoFacility,
   { from, to, postedBy }: { from: string; to: string; postedBy: string },
-  { make }: Unrepeated,
+  { make }: UniqueTexts,
 ): EventRow[] {
   if (!hosts.has(facility.family) || facility.classes.length === 0) return [];
-  if (!facility.draw('events').chance(share)) return [];
+  if (!facility.random('events').chance(share)) return [];
   return monthsBetween(from, to).flatMap((month) => {
-    const draw = facility.draw('events', monthNumber(month));
-    if (!draw.chance(monthlyShare)) return [];
-    const isOnSaturday = draw.chance(0.15);
+    const random = facility.random('events', monthNumber(month));
+    if (!random.chance(monthlyShare)) return [];
+    const isOnSaturday = random.chance(0.15);
     const days = isOnSaturday
       ? daysOfMonth(month).filter((one) => weekdayOf(one) === 6)
       : workingDaysOf(month);
-    const day = draw.pick(days);
+    const day = random.pick(days);
     const fitting = eventTexts.filter((text) => fits(text, facility, day));
     if (day < from || day > to || fitting.length === 0) return [];
     const week = Math.floor(dayNumber(day) / 7);
     const lists = [facility.path_name, facility.prefecture_code, `${facility.prefecture_code} ${week}`, day];
     const text = make(
       lists,
-      () => draw.pick(fitting),
+      () => random.pick(fitting),
       ({ title }) => [title],
     );
-    const announced = addDays(day, -draw.between(14, 40));
+    const announced = addDays(day, -random.between(14, 40));
     return [
       {
         facility_id: facility.id,
@@ -72,7 +72,7 @@ export function eventsOf(
         title: text.title,
         body: text.body,
         audience: text.audience,
-        ...placeAndTime(draw, text, day),
+        ...placeAndTime(random, text, day),
         posted_on: announced < postedBy ? announced : postedBy,
       },
     ];
@@ -98,24 +98,24 @@ const largeRooms = ['ホール', '遊戯室'];
 const rooms = [...largeRooms, '保育室', '子育て支援室', '多目的室'];
 
 function placeAndTime(
-  draw: Draw,
+  random: RandomSource,
   { isOutside, isForAll, hours, audience, mostFamilies = Number.POSITIVE_INFINITY }: EventText,
   day: string,
 ) {
   const [starts, ends] =
     hours ??
-    draw.pick([
+    random.pick([
       ['10:00', '11:00'],
       ['10:00', '11:30'],
       ['10:30', '11:30'],
       ['9:45', '11:00'],
     ] as const);
   return {
-    place: isOutside ? '園庭' : draw.pick(isForAll ? largeRooms : rooms),
+    place: isOutside ? '園庭' : random.pick(isForAll ? largeRooms : rooms),
     capacity:
       isOutside || isForAll || audience === 'enrolled'
         ? null
-        : Math.min(mostFamilies, draw.pick([4, 5, 6, 8, 8, 10, 12, 15])),
+        : Math.min(mostFamilies, random.pick([4, 5, 6, 8, 8, 10, 12, 15])),
     starts_at: `${day} ${starts.padStart(5, '0')}:00`,
     ends_at: `${day} ${ends.padStart(5, '0')}:00`,
   };
@@ -143,7 +143,7 @@ export function onlineEvents(
     const prefecture = prefectureByCode(code);
     if (!prefecture) return [];
     return monthsBetween(from, to).flatMap((month): EventRow[] => {
-      const day = drawOf(0, 11, prefecture.id, monthNumber(month)).pick(workingDaysOf(month));
+      const day = randomSource(0, 11, prefecture.id, monthNumber(month)).pick(workingDaysOf(month));
       if (day < from || day > to) return [];
       const [title, about] = online[monthNumber(month) % online.length] as (typeof online)[number];
       return [

@@ -1,6 +1,6 @@
 import type { FacilityRecord } from '@enerabi/shared/server/records';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 import type { ClassCapacity } from './classes.ts';
 
 type Ages = Pick<
@@ -26,10 +26,10 @@ const untilClassTwo = '2歳児クラスまで（3歳の誕生日以後、最初�
 
 const upTo = (lastClass: number): string => (lastClass <= 2 ? untilClassTwo : '就学前まで');
 
-function youngestOf(draw: Draw, firstClass: number): Youngest {
-  if (firstClass === 0) return draw.weighted(infants);
+function youngestOf(random: RandomSource, firstClass: number): Youngest {
+  if (firstClass === 0) return random.weighted(infants);
   if (firstClass === 1)
-    return draw.pick([
+    return random.pick([
       [12, '1歳児クラスから'],
       [12, '満1歳から'],
       [18, '1歳6か月から'],
@@ -65,12 +65,12 @@ const fixed: Partial<Record<Family, readonly (readonly [months: number, text: st
 const inBrief = (to: string): string => to.replace(/（.*）$/, '');
 
 /** From which age children are taken and up to which, in agreement with the classes there are. */
-export function agesOf(draw: Draw, family: Family, classes: readonly ClassCapacity[]): Ages {
+export function agesOf(random: RandomSource, family: Family, classes: readonly ClassCapacity[]): Ages {
   const known = fixed[family];
   const [accept_from_months, from, accept_to_text] = known
-    ? draw.pick(known)
+    ? random.pick(known)
     : ([
-        ...youngestOf(draw, classes[0]?.child_class_id ?? 0),
+        ...youngestOf(random, classes[0]?.child_class_id ?? 0),
         upTo(classes.at(-1)?.child_class_id ?? 5),
       ] as const);
   return {

@@ -1,6 +1,6 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 export interface ClassCapacity {
   child_class_id: ChildClassId;
@@ -77,18 +77,18 @@ function shared(total: number, first: number, last: number): Capacities {
 }
 
 /** Capacity in total and per class. Some publish only the total, and a facility for one child at home has none. */
-export function capacitiesOf(draw: Draw, family: Family): Capacities {
+export function capacitiesOf(random: RandomSource, family: Family): Capacities {
   const single = withoutClasses[family];
-  if (single) return none(draw.pick(single));
+  if (single) return none(random.pick(single));
   if (family === 'visiting') return none(null);
   if (family === 'small') {
-    const classes = draw.pick(small);
+    const classes = random.pick(small);
     const byClass = classes
       .map((capacity, id) => ({ child_class_id: id as ChildClassId, capacity }))
       .filter(({ capacity }) => capacity > 0);
     return { capacity: classes.reduce((sum, count) => sum + count, 0), byClass };
   }
-  const total = draw.pick(totals[family] ?? [60]);
-  const [first, last] = draw.weighted(ranges[family] ?? ranges.company);
-  return draw.chance(0.06) ? none(total) : shared(total, first, last);
+  const total = random.pick(totals[family] ?? [60]);
+  const [first, last] = random.weighted(ranges[family] ?? ranges.company);
+  return random.chance(0.06) ? none(total) : shared(total, first, last);
 }

@@ -1,15 +1,15 @@
 import type { Municipality } from '@enerabi/gazetteer/municipalities';
-import { type Spoken, spokenList } from '@enerabi/gazetteer/spoken';
+import { type NameWithReading, namesWithReadings } from '@enerabi/gazetteer/name-with-reading';
 import { corporationNumberOf, toKatakana } from '@enerabi/shared/japanese';
 import type { CorporationRecord } from '@enerabi/shared/server/records';
-import { type Draw, drawOf } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
 import { towns } from '../names/towns.ts';
 import { words } from '../names/words.ts';
+import { type RandomSource, randomSource } from '../random-source.ts';
 
 interface CorporationKind {
-  name: Spoken;
-  endings: readonly Spoken[];
+  name: NameWithReading;
+  endings: readonly NameWithReading[];
   /** 株式会社 may stand behind the name; the others stand before it. */
   mayTrail?: boolean;
 }
@@ -44,8 +44,8 @@ const [welfare, school, stock, limited, nonprofit, association, medical] = [
   { name: '医療法人 いりょうほうじん', endings: '会 かい,医療会 いりょうかい' },
 ].map(
   ({ name, endings, ...rest }): CorporationKind => ({
-    name: spokenList(name)[0] as Spoken,
-    endings: spokenList(endings),
+    name: namesWithReadings(name)[0] as NameWithReading,
+    endings: namesWithReadings(endings),
     ...rest,
   }),
 ) as [
@@ -127,19 +127,19 @@ const operators: Record<Family, Shares> = {
  * a code that starts with 99, so the numbers are nobody's.
  */
 export function corporationOf(
-  draw: Draw,
+  random: RandomSource,
   family: Family,
   municipality: Municipality,
   serial: number,
   seed: number,
 ): CorporationRecord | null {
-  const kind = draw.weighted(operators[family]);
+  const kind = random.weighted(operators[family]);
   if (!kind) return null;
   // Fewer corporations than facilities, and the first ones meet more of them: they grew.
-  const index = Math.min(Math.floor(serial * 0.5 * draw.fraction()), 9999);
+  const index = Math.min(Math.floor(serial * 0.5 * random.fraction()), 9999);
   const kindNumber = kinds.indexOf(kind);
   const name = corporationName(kind, municipality, index, seed);
-  const own = drawOf(seed, 4, Number(municipality.digits), kindNumber, index);
+  const own = randomSource(seed, 4, Number(municipality.digits), kindNumber, index);
   const address = `${municipality.prefecture.name}${municipality.name}${own.pick(towns).text}${own.between(1, 4)}丁目${own.between(1, 28)}番${own.between(1, 20)}号`;
   return {
     name: name.text,
@@ -158,12 +158,12 @@ function corporationName(
   { digits, shortName }: Municipality,
   index: number,
   seed: number,
-): Spoken {
-  const draw = drawOf(seed, 3, Number(digits), kinds.indexOf(kind));
+): NameWithReading {
+  const random = randomSource(seed, 3, Number(digits), kinds.indexOf(kind));
   const combinations = words.length * kind.endings.length;
-  const at = (draw.between(0, combinations - 1) + index * 7919) % combinations;
-  const word = words[at % words.length] as Spoken;
-  const ending = kind.endings[Math.floor(at / words.length)] as Spoken;
+  const at = (random.between(0, combinations - 1) + index * 7919) % combinations;
+  const word = words[at % words.length] as NameWithReading;
+  const ending = kind.endings[Math.floor(at / words.length)] as NameWithReading;
   // Later rounds through the words, and every other corporation, carry the place in the name.
   const isLocal = index >= combinations || index % 2 === 1;
   const own = isLocal

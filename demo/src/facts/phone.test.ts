@@ -1,12 +1,12 @@
 import { prefectures } from '@enerabi/shared/constants';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawOf } from '../draw.ts';
+import { randomSource } from '../random-source.ts';
 import { inventedPhone } from './phone.ts';
 
 const phoneIn = (slug: string, seed = 1) => {
   const prefecture = prefectures.find((one) => one.slug === slug) ?? prefectures[0];
-  return prefecture ? inventedPhone(drawOf(seed), prefecture) : '';
+  return prefecture ? inventedPhone(randomSource(seed), prefecture) : '';
 };
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Prefecture } from '@enerabi/shared/constants';
-import type { Draw } from '../draw.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /** The area codes of the prefectures' capitals, in the prefectures' order. */
 const areaCodes = (
@@ -16,9 +16,9 @@ const zeroPadded = (number: number, length: number): string => String(number).pa
  * not enough, since 098-052-… would ring where 0980-52-… does: the second keeps it from every longer area code too.
  * @returns `022-003-4567`
  */
-export function inventedPhone(draw: Draw, { id }: Prefecture): string {
+export function inventedPhone(random: RandomSource, { id }: Prefecture): string {
   const areaCode = areaCodes[id - 1] ?? '';
   const length = exchangeLength - areaCode.length;
-  const [exchange, number] = [draw.between(0, 10 ** (length - 2) - 1), draw.between(0, 9999)];
+  const [exchange, number] = [random.between(0, 10 ** (length - 2) - 1), random.between(0, 9999)];
   return `${areaCode}-${zeroPadded(exchange, length)}-${zeroPadded(number, 4)}`;
 }

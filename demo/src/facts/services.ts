@@ -1,6 +1,6 @@
 import type { ServiceId } from '@enerabi/shared/constants';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 type Chances = Partial<Record<ServiceId, number>>;
 
@@ -27,7 +27,7 @@ const chances: Record<Family, Chances> = {
 };
 
 /** Services besides extended care and parking, which other facts decide. */
-export const servicesOf = (draw: Draw, family: Family): ServiceId[] =>
+export const servicesOf = (random: RandomSource, family: Family): ServiceId[] =>
   (Object.entries(chances[family]) as [ServiceId, number][])
-    .filter(([, chance]) => draw.chance(chance))
+    .filter(([, chance]) => random.chance(chance))
     .map(([service]) => service);

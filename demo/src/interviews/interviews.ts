@@ -1,7 +1,7 @@
 import { staticInterviews } from '@enerabi/shared/constants';
 import { addDays } from '../calendar/calendar.ts';
 import type { DemoFacility } from '../demo-facility.ts';
-import type { Draw } from '../draw.ts';
+import type { RandomSource } from '../random-source.ts';
 import type { InterviewText } from './interview-text.ts';
 import { introductions, type QuestionText, questions, telling, titles } from './interview-texts.ts';
 import { staffInterviews } from './staff-interviews.ts';
@@ -30,10 +30,10 @@ export function interviewsOf(facility: DemoFacility): InterviewRow[] {
     ({ facility_path_name }) => facility_path_name === facility.path_name,
   );
   const rows = fixed < 0 ? [] : [staticRow(facility, fixed)];
-  const draw = facility.draw('interviews');
-  const isTelling = draw.chance(share);
+  const random = facility.random('interviews');
+  const isTelling = random.chance(share);
   if ((!isTelling && fixed < 0) || !telling.includes(facility.family)) return rows;
-  return [...rows, madeRow(facility, draw)];
+  return [...rows, madeRow(facility, random)];
 }
 
 function staticRow(facility: DemoFacility, at: number): InterviewRow {
@@ -48,34 +48,34 @@ function staticRow(facility: DemoFacility, at: number): InterviewRow {
   };
 }
 
-function madeRow(facility: DemoFacility, draw: Draw): InterviewRow {
-  const years = draw.between(2, 14);
+function madeRow(facility: DemoFacility, random: RandomSource): InterviewRow {
+  const years = random.between(2, 14);
   return {
     facility_id: facility.id,
     path_name: 'teacher',
     job_type: 1,
     job_title: facility.family === 'kodomoen' ? '保育教諭' : '保育士',
     years_of_service: years,
-    title: draw.pick(titles),
-    introduction: `${draw.pick(introductions)}この園では${years}年目になります。`,
-    answers: some(draw, questions, questionsAsked).map((text) => answered(draw, text, facility)),
-    posted_on: addDays(firstPosted, draw.between(0, 600)),
+    title: random.pick(titles),
+    introduction: `${random.pick(introductions)}この園では${years}年目になります。`,
+    answers: some(random, questions, questionsAsked).map((text) => answered(random, text, facility)),
+    posted_on: addDays(firstPosted, random.between(0, 600)),
   };
 }
 
-function answered(draw: Draw, { question, answers }: QuestionText, facility: DemoFacility) {
+function answered(random: RandomSource, { question, answers }: QuestionText, facility: DemoFacility) {
   const has = {
     infants: facility.classes.includes(0),
     older: facility.classes.includes(5),
     garden: facility.hasGarden,
     meals: facility.hasMeals,
   };
-  return { question, answer: draw.pick(answers.filter(({ needs }) => !needs || has[needs])).text };
+  return { question, answer: random.pick(answers.filter(({ needs }) => !needs || has[needs])).text };
 }
 
 /** So many of a list, in its order. */
-function some<T>(draw: Draw, list: readonly T[], count: number): T[] {
+function some<T>(random: RandomSource, list: readonly T[], count: number): T[] {
   const left = [...list];
-  while (left.length > count) left.splice(draw.between(0, left.length - 1), 1);
+  while (left.length > count) left.splice(random.between(0, left.length - 1), 1);
   return left;
 }

@@ -1,6 +1,6 @@
 import type { EmploymentStatusId } from '@enerabi/shared/constants';
 import type { DemoFacility } from '../demo-facility.ts';
-import type { Draw } from '../draw.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const isFullTime = (status: EmploymentStatusId): boolean => status <= 3;
 
@@ -8,7 +8,7 @@ const isFullTime = (status: EmploymentStatusId): boolean => status <= 3;
  * Conditions that the law demands besides the pay (domain section 3), fitting the facility and the kind of contract.
  */
 export function conditionsOf(
-  draw: Draw,
+  random: RandomSource,
   facility: DemoFacility,
   status: EmploymentStatusId,
   postedOn: string,
@@ -17,18 +17,18 @@ export function conditionsOf(
   return {
     duties_change: isPublic
       ? '園の業務全般'
-      : draw.pick(['変更なし', '園の運営にかかわる業務（ご相談のうえ変更します）']),
+      : random.pick(['変更なし', '園の運営にかかわる業務（ご相談のうえ変更します）']),
     place: `${name}（${address}）`,
     place_change: isPublic
       ? `${municipality_name}の公立の園`
-      : draw.pick(['変更なし', '同じ法人が運営する園（転居を伴う異動はありません）']),
-    ...contractOf(draw, isPublic, status, postedOn),
+      : random.pick(['変更なし', '同じ法人が運営する園（転居を伴う異動はありません）']),
+    ...contractOf(random, isPublic, status, postedOn),
     probation: isPublic
       ? '1か月（条件付採用期間。労働条件は同じです）'
-      : draw.pick(['3か月（労働条件は同じです）', '2か月（労働条件は同じです）', 'なし']),
-    hours: hoursOf(draw, facility, status),
-    holidays: holidaysOf(draw, facility, status),
-    salary_note: salaryNoteOf(draw, isPublic, status),
+      : random.pick(['3か月（労働条件は同じです）', '2か月（労働条件は同じです）', 'なし']),
+    hours: hoursOf(random, facility, status),
+    holidays: holidaysOf(random, facility, status),
+    salary_note: salaryNoteOf(random, isPublic, status),
     insurance: insuranceOf(employer_name, isPublic, status),
     // By law in every facility for children (健康増進法).
     passive_smoking_measure: '敷地内禁煙（喫煙場所なし）',
@@ -36,10 +36,13 @@ export function conditionsOf(
   };
 }
 
-function contractOf(draw: Draw, isPublic: boolean, status: EmploymentStatusId, postedOn: string) {
+function contractOf(random: RandomSource, isPublic: boolean, status: EmploymentStatusId, postedOn: string) {
   if (status <= 2)
     return {
-      contract_term: draw.pick(['期間の定めなし（定年60歳、65歳まで再雇用）', '期間の定めなし（定年65歳）']),
+      contract_term: random.pick([
+        '期間の定めなし（定年60歳、65歳まで再雇用）',
+        '期間の定めなし（定年65歳）',
+      ]),
       renewal_limit: null,
     };
   // A post between January and March begins in April.
@@ -51,7 +54,7 @@ function contractOf(draw: Draw, isPublic: boolean, status: EmploymentStatusId, p
     };
   return {
     contract_term: `期間の定めあり（${end}まで）。勤務の状況と園児の人数により更新の可能性あり`,
-    renewal_limit: draw.pick(['更新の上限なし', '通算契約期間5年まで（更新4回まで）']),
+    renewal_limit: random.pick(['更新の上限なし', '通算契約期間5年まで（更新4回まで）']),
   };
 }
 
@@ -59,25 +62,25 @@ function contractOf(draw: Draw, isPublic: boolean, status: EmploymentStatusId, p
 const hour = (time: string): string => time.replace(/^0/, '');
 
 function hoursOf(
-  draw: Draw,
+  random: RandomSource,
   { weekday_hours, family, hasExtended }: DemoFacility,
   status: EmploymentStatusId,
 ) {
   const span = weekday_hours && `${hour(weekday_hours.open)}〜${hour(weekday_hours.close)}`;
   if (isFullTime(status)) {
-    const overtime = `時間外労働は月平均${draw.pick([2, 3, 5, 6])}時間です。`;
+    const overtime = `時間外労働は月平均${random.pick([2, 3, 5, 6])}時間です。`;
     if (family === 'kindergarten') return `8:15〜17:00（休憩45分）。${overtime}`;
     return `${span ? `${span}のうち` : ''}1日8時間のシフト制（休憩60分）。${overtime}`;
   }
-  const days = draw.pick(['週2〜5日', '週3日以上', '週3〜4日', '週4〜5日']);
-  const length = draw.pick(['1日3〜5時間', '1日4〜6時間', '1日5時間程度']);
+  const days = random.pick(['週2〜5日', '週3日以上', '週3〜4日', '週4〜5日']);
+  const length = random.pick(['1日3〜5時間', '1日4〜6時間', '1日5時間程度']);
   const within = span ? `${span}のうち` : '';
-  const late = hasExtended && draw.chance(0.3) ? '朝夕の時間帯に入れる方を歓迎します。' : '';
+  const late = hasExtended && random.chance(0.3) ? '朝夕の時間帯に入れる方を歓迎します。' : '';
   return `${within}${days}、${length}（6時間を超える日は休憩45分）。時間外労働は原則ありません。${late}`;
 }
 
 function holidaysOf(
-  draw: Draw,
+  random: RandomSource,
   { isOpenSaturday, services, family }: DemoFacility,
   status: EmploymentStatusId,
 ): string {
@@ -85,18 +88,18 @@ function holidaysOf(
   if (!isFullTime(status))
     return `シフトによる。${isOpenSaturday ? '土曜日の勤務はご相談ください。' : '土曜日・日曜日・祝日はお休みです。'}${leave}`;
   if (family === 'kindergarten')
-    return `土曜日・日曜日・祝日、夏季・冬季の休業期間中の指定日。年間休日${draw.pick([122, 124, 126])}日。${leave}`;
+    return `土曜日・日曜日・祝日、夏季・冬季の休業期間中の指定日。年間休日${random.pick([122, 124, 126])}日。${leave}`;
   if (services.includes('holiday_care'))
-    return `4週8休のシフト制（日曜日・祝日は交替で勤務）。年間休日${draw.pick([110, 112])}日。${leave}`;
+    return `4週8休のシフト制（日曜日・祝日は交替で勤務）。年間休日${random.pick([110, 112])}日。${leave}`;
   const week = isOpenSaturday ? '日曜日・祝日と、平日または土曜日のうち1日' : '土曜日・日曜日・祝日';
-  return `${week}、年末年始（12月29日〜1月3日）。年間休日${draw.pick([115, 118, 120, 122])}日。${leave}`;
+  return `${week}、年末年始（12月29日〜1月3日）。年間休日${random.pick([115, 118, 120, 122])}日。${leave}`;
 }
 
-function salaryNoteOf(draw: Draw, isPublic: boolean, status: EmploymentStatusId): string {
-  const commute = `通勤手当（月${draw.pick([15_000, 20_000, 25_000, 30_000]).toLocaleString('en')}円まで）`;
+function salaryNoteOf(random: RandomSource, isPublic: boolean, status: EmploymentStatusId): string {
+  const commute = `通勤手当（月${random.pick([15_000, 20_000, 25_000, 30_000]).toLocaleString('en')}円まで）`;
   if (!isFullTime(status)) return `${commute}。経験と資格により決定します。`;
   if (isPublic) return `${commute}。期末・勤勉手当は条例の定めによります。`;
-  return `${commute}、処遇改善手当、${draw.pick(['住宅手当', '扶養手当', '早番・遅番手当'])}。賞与年2回（前年度実績 計${draw.pick(['2.5', '3.0', '3.5', '4.0'])}か月分）。`;
+  return `${commute}、処遇改善手当、${random.pick(['住宅手当', '扶養手当', '早番・遅番手当'])}。賞与年2回（前年度実績 計${random.pick(['2.5', '3.0', '3.5', '4.0'])}か月分）。`;
 }
 
 const insuranceOf = (employer: string, isPublic: boolean, status: EmploymentStatusId): string => {

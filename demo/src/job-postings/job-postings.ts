@@ -2,7 +2,7 @@ import type { EmploymentStatusId } from '@enerabi/shared/constants';
 import { addDays, monthNumber, monthsBetween } from '../calendar/calendar.ts';
 import { workingDaysOf } from '../calendar/working-days.ts';
 import type { DemoFacility } from '../demo-facility.ts';
-import type { Draw } from '../draw.ts';
+import type { RandomSource } from '../random-source.ts';
 import { conditionsOf } from './conditions.ts';
 import { type JobText, jobTexts } from './job-texts.ts';
 import { type Pay, payOf } from './pay.ts';
@@ -36,7 +36,7 @@ const longestShown = 90;
  */
 export function jobPostingsOf(facility: DemoFacility, from: string, to: string): JobPostingRow[] {
   const fitting = jobTexts.filter((text) => fits(text, facility));
-  if (fitting.length === 0 || !facility.draw('jobPostings').chance(share)) return [];
+  if (fitting.length === 0 || !facility.random('jobPostings').chance(share)) return [];
   return monthsBetween(addDays(from, -longestShown), to)
     .flatMap((month) => postingOf(facility, fitting, month))
     .filter((post, at, all) => !all.slice(0, at).some((before) => isSameStill(before, post)))
@@ -56,13 +56,13 @@ function fits(
 }
 
 function postingOf(facility: DemoFacility, fitting: readonly JobText[], month: string): JobPostingRow[] {
-  const draw = facility.draw('jobPostings', monthNumber(`${month}-01`));
-  if (!draw.chance(monthlyShare)) return [];
+  const random = facility.random('jobPostings', monthNumber(`${month}-01`));
+  if (!random.chance(monthlyShare)) return [];
   const { id, prefecture_code, isPublic } = facility;
-  const text = draw.weighted(fitting.map((one) => [one, one.weight] as const));
-  const posted_on = draw.pick(workingDaysOf(month));
-  const employment_status = statusOf(draw, text, isPublic, posted_on);
-  const pay = payOf(draw, text.job_type, employment_status === 4 ? 'hour' : 'month', prefecture_code);
+  const text = random.weighted(fitting.map((one) => [one, one.weight] as const));
+  const posted_on = random.pick(workingDaysOf(month));
+  const employment_status = statusOf(random, text, isPublic, posted_on);
+  const pay = payOf(random, text.job_type, employment_status === 4 ? 'hour' : 'month', prefecture_code);
   return [
     {
       facility_id: id,
@@ -70,33 +70,33 @@ function postingOf(facility: DemoFacility, fitting: readonly JobText[], month: s
       path_name: `${text.slug}-${month.replace('-', '')}`,
       job_type: text.job_type,
       employment_status,
-      title: titleOf(draw, text, employment_status, posted_on),
-      duties: draw.pick(text.duties),
+      title: titleOf(random, text, employment_status, posted_on),
+      duties: random.pick(text.duties),
       ...pay,
-      ...fixedOvertimeOf(draw, facility, employment_status, pay),
-      ...conditionsOf(draw, facility, employment_status, posted_on),
+      ...fixedOvertimeOf(random, facility, employment_status, pay),
+      ...conditionsOf(random, facility, employment_status, posted_on),
       posted_on,
-      updated_on: addDays(posted_on, draw.pick([0, 0, 0, 3, 7])),
-      valid_through: addDays(posted_on, draw.pick([60, 75, longestShown])),
+      updated_on: addDays(posted_on, random.pick([0, 0, 0, 3, 7])),
+      valid_through: addDays(posted_on, random.pick([60, 75, longestShown])),
     },
   ];
 }
 
 /** Municipalities take people for a fiscal year; whoever studies is asked for from summer on, for the next April. */
 function statusOf(
-  draw: Draw,
+  random: RandomSource,
   { isPartTimeOnly }: JobText,
   isPublic: boolean,
   day: string,
 ): EmploymentStatusId {
   if (isPartTimeOnly) return 4;
   if (isPublic)
-    return draw.weighted([
+    return random.weighted([
       [3, 40],
       [4, 60],
     ]);
   const isStudentsTime = day.slice(5, 7) >= '05' && day.slice(5, 7) <= '11';
-  return draw.weighted([
+  return random.weighted([
     [1, isStudentsTime ? 14 : 0],
     [2, 38],
     [3, 8],
@@ -104,20 +104,20 @@ function statusOf(
   ]);
 }
 
-function titleOf(draw: Draw, text: JobText, status: EmploymentStatusId, day: string): string {
-  const title = draw.pick(status === 4 ? text.partTimeTitles : text.fullTimeTitles);
+function titleOf(random: RandomSource, text: JobText, status: EmploymentStatusId, day: string): string {
+  const title = random.pick(status === 4 ? text.partTimeTitles : text.fullTimeTitles);
   return status === 1 ? `${title}（${Number(day.slice(0, 4)) + 1}年4月採用）` : title;
 }
 
 /** Companies alone, and never by the hour; a quarter above what these hours are paid. */
 function fixedOvertimeOf(
-  draw: Draw,
+  random: RandomSource,
   { family }: DemoFacility,
   status: EmploymentStatusId,
   { salary_max }: Pay,
 ) {
   const none = { fixed_overtime_pay: null, fixed_overtime_hours: null };
-  if (family !== 'company' || status === 4 || !draw.chance(0.3)) return none;
+  if (family !== 'company' || status === 4 || !random.chance(0.3)) return none;
   const hourly = salary_max / 160;
   return {
     fixed_overtime_pay: Math.ceil((hourly * 1.25 * fixedOvertimeHours) / 1_000) * 1_000,

@@ -1,5 +1,5 @@
 import type { JobTypeId, SalaryUnit } from '@enerabi/shared/constants';
-import type { Draw } from '../draw.ts';
+import type { RandomSource } from '../random-source.ts';
 
 export interface Pay {
   salary_unit: SalaryUnit;
@@ -36,18 +36,23 @@ const wageAreaOf = (prefectureCode: string): WageArea => {
 const rounded = (yen: number, step: number): number => Math.round(yen / step) * step;
 
 /** A range as such a post may be paid in 2026. */
-export function payOf(draw: Draw, jobType: JobTypeId, unit: 'hour' | 'month', prefectureCode: string): Pay {
+export function payOf(
+  random: RandomSource,
+  jobType: JobTypeId,
+  unit: 'hour' | 'month',
+  prefectureCode: string,
+): Pay {
   const area = wageAreaOf(prefectureCode);
   const { hourly, monthly } = usual[jobType] ?? { hourly: [0, 120], monthly: [196_000, 230_000] };
   if (unit === 'hour') {
-    const salary_min = rounded(floors[area] + hourly[0] + draw.between(0, 40), 10);
+    const salary_min = rounded(floors[area] + hourly[0] + random.between(0, 40), 10);
     return {
       salary_unit: unit,
       salary_min,
-      salary_max: salary_min + rounded(draw.between(30, hourly[1] - hourly[0]), 10),
+      salary_max: salary_min + rounded(random.between(30, hourly[1] - hourly[0]), 10),
     };
   }
-  const from = rounded((monthly[0] + draw.between(0, 8_000)) * monthlyFactors[area], 1_000);
-  const to = rounded((monthly[1] - draw.between(0, 9_000)) * monthlyFactors[area], 1_000);
+  const from = rounded((monthly[0] + random.between(0, 8_000)) * monthlyFactors[area], 1_000);
+  const to = rounded((monthly[1] - random.between(0, 9_000)) * monthlyFactors[area], 1_000);
   return { salary_unit: unit, salary_min: from, salary_max: Math.max(from, to) };
 }

@@ -1,17 +1,17 @@
 import type { Municipality } from '@enerabi/gazetteer/municipalities';
-import { joined, type Spoken } from '@enerabi/gazetteer/spoken';
-import { drawOf } from '../draw.ts';
+import { joined, type NameWithReading } from '@enerabi/gazetteer/name-with-reading';
+import { randomSource } from '../random-source.ts';
 import { towns } from './towns.ts';
 import { landscapes, ordinals, words } from './words.ts';
 
 /** A facility's own part of its name, without the kind of facility. */
-export interface Stem extends Spoken {
+export interface Stem extends NameWithReading {
   /** The town that is in it: the facility lies there. */
-  town: Spoken | null;
+  town: NameWithReading | null;
 }
 
-const without = (stem: Spoken): Stem => ({ ...stem, town: null });
-const across = (first: readonly Spoken[], second: readonly Spoken[]): Stem[] =>
+const without = (stem: NameWithReading): Stem => ({ ...stem, town: null });
+const across = (first: readonly NameWithReading[], second: readonly NameWithReading[]): Stem[] =>
   first.flatMap((one) => second.map((other) => without(joined(one, other))));
 /** さくらの森, but not 風の子の森. */
 const plainWords = words.filter(({ text }) => !text.includes('の'));
@@ -47,12 +47,12 @@ const stride = 7919;
  * come again as 第二…, 第三….
  */
 export function* stemsOf(municipality: Municipality, seed: number): Generator<Stem, never> {
-  const draw = drawOf(seed, 2, Number(municipality.digits));
+  const random = randomSource(seed, 2, Number(municipality.digits));
   const stems: Record<Form, Stem[]> = { ...everywhere, place: placeStems(municipality) };
   const used: Record<Form, number> = { word: 0, town: 0, landscape: 0, place: 0, ordinal: 0, townAndWord: 0 };
-  const start = draw.between(0, 100_000);
+  const start = random.between(0, 100_000);
   for (;;) {
-    const wanted = draw.weighted(weights);
+    const wanted = random.weighted(weights);
     const form = used[wanted] < stems[wanted].length ? wanted : 'townAndWord';
     const count = stems[form].length;
     const round = Math.floor(used[form] / count);

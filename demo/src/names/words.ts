@@ -1,7 +1,7 @@
-import { spokenList } from '@enerabi/gazetteer/spoken';
+import { namesWithReadings } from '@enerabi/gazetteer/name-with-reading';
 
 /** Words that nurseries all over the country are named after; none is an operator's brand. */
-export const words = spokenList(`
+export const words = namesWithReadings(`
 さくら,ひまわり,たんぽぽ,めぐみ,若葉 わかば,あおぞら,すみれ,つくし,どんぐり,みどり,ひかり,そよかぜ,ほしぞら,こぐま,こばと,ひよこ,ことり,つばめ,
 てんとうむし,ちょうちょ,まつぼっくり,くるみ,もみじ,いちょう,けやき,ふたば,みのり,いずみ,きぼう,なかよし,すくすく,のびのび,あゆみ,はぐくみ,
 ひなた,こもれび,はなみずき,しらゆり,すずらん,あじさい,なのはな,れんげ,コスモス,クローバー,白百合 しらゆり,光明 こうみょう,慈光 じこう,
@@ -11,8 +11,10 @@ export const words = spokenList(`
 `);
 
 /** Endings of a name's stem: さくらの森. */
-export const landscapes = spokenList('の森 のもり,の丘 のおか,の里 のさと,の杜 のもり,の家 のいえ,の木 のき');
+export const landscapes = namesWithReadings(
+  'の森 のもり,の丘 のおか,の里 のさと,の杜 のもり,の家 のいえ,の木 のき',
+);
 
-export const ordinals = spokenList(
+export const ordinals = namesWithReadings(
   '第二 だいに,第三 だいさん,第四 だいよん,第五 だいご,第六 だいろく,第七 だいなな',
 );

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawOf } from '../draw.ts';
+import { randomSource } from '../random-source.ts';
 import { accessNote } from './access.ts';
 
 const town = { text: '若葉町', kana: 'わかばちょう' };
 const noteAt = (seed: number, walk_minutes: number) =>
-  accessNote(drawOf(seed), 'nursery', [{ name: '横手', line: 'JR奥羽本線', walk_minutes }], town) ?? '';
+  accessNote(randomSource(seed), 'nursery', [{ name: '横手', line: 'JR奥羽本線', walk_minutes }], town) ?? '';
 
 it('calls nothing すぐ that takes more than five minutes to walk', () => {
   fc.assert(

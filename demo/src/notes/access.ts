@@ -1,7 +1,7 @@
-import type { Spoken } from '@enerabi/gazetteer/spoken';
+import type { NameWithReading } from '@enerabi/gazetteer/name-with-reading';
 import type { NearestStation } from '@enerabi/shared/contract';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const landmarks = [
   '公園のとなり',
@@ -23,8 +23,8 @@ const signs = [
   '入口は通りの反対側にあります。',
 ];
 
-const placed = (draw: Draw): string => {
-  const landmark = draw.pick(landmarks);
+const placed = (random: RandomSource): string => {
+  const landmark = random.pick(landmarks);
   return landmark.endsWith('ます') ? `${landmark}。` : `${landmark}です。`;
 };
 
@@ -46,44 +46,44 @@ const toTheHome = [
 
 /** How to get there. Away from stations, by bus; a bus stop is called after the town. */
 export function accessNote(
-  draw: Draw,
+  random: RandomSource,
   family: Family,
   stations: readonly NearestStation[],
-  town: Spoken,
+  town: NameWithReading,
 ): string | null {
-  if (family === 'visiting') return draw.pick(toTheHome);
+  if (family === 'visiting') return random.pick(toTheHome);
   const [nearest] = stations;
-  const minutes = draw.between(1, 8);
+  const minutes = random.between(1, 8);
   if (!nearest || (nearest.walk_minutes ?? 0) > 22)
-    return draw.weighted([
-      [`路線バス「${town.text}」停留所から徒歩${minutes}分。${placed(draw)}`, 40],
-      [`路線バス「${town.text}入口」停留所下車、徒歩${minutes}分。${draw.pick(signs)}`, 25],
+    return random.weighted([
+      [`路線バス「${town.text}」停留所から徒歩${minutes}分。${placed(random)}`, 40],
+      [`路線バス「${town.text}入口」停留所下車、徒歩${minutes}分。${random.pick(signs)}`, 25],
       ['お車での送迎が便利です。', 12],
-      [`「${town.text}」バス停からすぐ。${draw.pick(signs)}`, 13],
+      [`「${town.text}」バス停からすぐ。${random.pick(signs)}`, 13],
       [null, 10],
     ]);
-  const exit = draw.pick(['北口', '南口', '東口', '西口', '改札', '改札']);
-  return draw.weighted([
-    [`${nearest.name}駅${exit}から徒歩${nearest.walk_minutes}分。${placed(draw)}`, 45],
-    [`${nearest.name}駅から徒歩${nearest.walk_minutes}分です。${draw.pick(signs)}`, 25],
+  const exit = random.pick(['北口', '南口', '東口', '西口', '改札', '改札']);
+  return random.weighted([
+    [`${nearest.name}駅${exit}から徒歩${nearest.walk_minutes}分。${placed(random)}`, 45],
+    [`${nearest.name}駅から徒歩${nearest.walk_minutes}分です。${random.pick(signs)}`, 25],
     [wayFrom(nearest, exit), 10],
     [null, 20],
   ]);
 }
 
 /** Parking and bicycles; a facility without parking says so rather than nothing, mostly. */
-export function parkingNote(draw: Draw, family: Family, hasParking: boolean): string | null {
+export function parkingNote(random: RandomSource, family: Family, hasParking: boolean): string | null {
   if (family === 'visiting') return null;
-  const places = draw.pick([2, 3, 3, 4, 5, 6, 8, 10, 12, 15, 20]);
+  const places = random.pick([2, 3, 3, 4, 5, 6, 8, 10, 12, 15, 20]);
   if (hasParking)
-    return draw.pick([
+    return random.pick([
       `駐車場${places}台。送迎の際は15分以内のご利用をお願いします。`,
       `園の敷地内に送迎用の駐車場が${places}台分あります。`,
       `近くに契約駐車場があります（${places}台）。場所は入園時にご案内します。`,
       `駐車場${places}台、駐輪場あり。行事の日は公共交通機関をご利用ください。`,
       `共用駐車場${places}台。朝8時台は混み合いますので、譲り合ってご利用ください。`,
     ]);
-  return draw.weighted([
+  return random.weighted([
     ['駐車場はありません。自転車は門の内側に停められます。', 30],
     ['駐車場はありません。近隣のコインパーキングをご利用ください。', 25],
     ['駐輪場のみ。ベビーカー置き場は屋根つきです。', 20],

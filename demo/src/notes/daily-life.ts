@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const ownGardens = [
   '園庭あり。築山と砂場、夏は組み立てプールを楽しみます。',
@@ -24,12 +24,12 @@ const nearbyParks = [
 ];
 
 /** @param isInBuilding on a floor of a building, where there is no garden of its own */
-export function gardenNote(draw: Draw, family: Family, isInBuilding: boolean): string | null {
-  if (family === 'visiting' || draw.chance(0.08)) return null;
-  if (isInBuilding) return draw.pick(nearbyParks);
-  if (family === 'kindergarten' || family === 'kodomoen') return draw.pick(ownGardens);
-  if (family === 'nursery') return draw.pick(draw.chance(0.86) ? ownGardens : nearbyParks);
-  return draw.pick(draw.chance(0.25) ? smallGardens : nearbyParks);
+export function gardenNote(random: RandomSource, family: Family, isInBuilding: boolean): string | null {
+  if (family === 'visiting' || random.chance(0.08)) return null;
+  if (isInBuilding) return random.pick(nearbyParks);
+  if (family === 'kindergarten' || family === 'kodomoen') return random.pick(ownGardens);
+  if (family === 'nursery') return random.pick(random.chance(0.86) ? ownGardens : nearbyParks);
+  return random.pick(random.chance(0.25) ? smallGardens : nearbyParks);
 }
 
 const diapers = [
@@ -60,13 +60,13 @@ const uniforms = [
   '卒園した方から譲り受けたおさがりの制服を、入園説明会で無料でお分けしています。',
 ];
 
-export function belongingsNote(draw: Draw, family: Family, hasInfants: boolean): string | null {
-  if (draw.chance(0.14)) return null;
-  if (family === 'kindergarten') return draw.pick(uniforms);
+export function belongingsNote(random: RandomSource, family: Family, hasInfants: boolean): string | null {
+  if (random.chance(0.14)) return null;
+  if (family === 'kindergarten') return random.pick(uniforms);
   if (family === 'after_school') return '水筒、宿題、ハンカチ、着替えをお持ちください。';
   if (family === 'visiting' || family === 'development') return null;
   const parts = hasInfants
-    ? [draw.pick(diapers), draw.pick(draw.chance(0.5) ? bedding : clothes)]
-    : [draw.pick(bedding), draw.pick(clothes)];
-  return draw.chance(0.65) ? parts.join('') : (parts[0] ?? null);
+    ? [random.pick(diapers), random.pick(random.chance(0.5) ? bedding : clothes)]
+    : [random.pick(bedding), random.pick(clothes)];
+  return random.chance(0.65) ? parts.join('') : (parts[0] ?? null);
 }

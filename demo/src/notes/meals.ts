@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const kitchen = [
   '自園調理の給食です。旬の野菜とだしを生かした薄味の献立にしています。',
@@ -29,15 +29,15 @@ const none = [
 ];
 
 /** Meals as this family of facilities gives them, or null where nothing is published. */
-export function mealsNote(draw: Draw, family: Family): string | null {
-  if (draw.chance(0.1)) return null;
-  if (family === 'kindergarten') return draw.pick(kindergarten);
+export function mealsNote(random: RandomSource, family: Family): string | null {
+  if (random.chance(0.1)) return null;
+  if (family === 'kindergarten') return random.pick(kindergarten);
   if (family === 'after_school') return none[1] ?? null;
   // A child in care at home eats at home.
   if (family === 'visiting') return null;
   if (family === 'development' || family === 'night') return none[0] ?? null;
-  const isOwn = draw.chance(family === 'nursery' || family === 'kodomoen' ? 0.9 : 0.55);
-  return draw.pick(isOwn ? kitchen : delivered);
+  const isOwn = random.chance(family === 'nursery' || family === 'kodomoen' ? 0.9 : 0.55);
+  return random.pick(isOwn ? kitchen : delivered);
 }
 
 const allergies = [
@@ -57,5 +57,5 @@ const allergies = [
 /** Whether the facility itself gives meals every child eats: who brings a lunch need not be asked what they may not eat. */
 const areMealsGiven = (meals: string | null): boolean => meals !== null && !/ご持参|毎日お弁当/.test(meals);
 
-export const allergyNote = (draw: Draw, meals: string | null): string | null =>
-  areMealsGiven(meals) && draw.chance(0.82) ? draw.pick(allergies) : null;
+export const allergyNote = (random: RandomSource, meals: string | null): string | null =>
+  areMealsGiven(meals) && random.chance(0.82) ? random.pick(allergies) : null;

@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const beginnings = [
   '一人ひとりの「やってみたい」を大切に、',
@@ -60,13 +60,18 @@ const forOneAtHome = [
 ];
 
 /** Writes the facility's principles: one or two sentences. */
-export function policyOf(draw: Draw, family: Family, hasInfants: boolean, hasOlder: boolean): string | null {
-  if (draw.chance(0.07)) return null;
-  if (family === 'after_school') return draw.pick(forSchoolAge);
-  if (family === 'development') return draw.pick(forDevelopment);
-  if (family === 'visiting') return draw.pick(forOneAtHome);
+export function policyOf(
+  random: RandomSource,
+  family: Family,
+  hasInfants: boolean,
+  hasOlder: boolean,
+): string | null {
+  if (random.chance(0.07)) return null;
+  if (family === 'after_school') return random.pick(forSchoolAge);
+  if (family === 'development') return random.pick(forDevelopment);
+  if (family === 'visiting') return random.pick(forOneAtHome);
   const fitting = practices.filter(
     (text) => (hasInfants || !text.includes('0歳児')) && (hasOlder || !text.startsWith('3歳児')),
   );
-  return draw.pick(beginnings) + draw.pick(middles) + draw.pick(fitting);
+  return random.pick(beginnings) + random.pick(middles) + random.pick(fitting);
 }

@@ -1,6 +1,6 @@
 import type { TourAcceptance } from '@enerabi/shared/constants';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const visits: Record<TourAcceptance, readonly string[]> = {
   slots: [
@@ -61,20 +61,20 @@ const small = [
 ];
 
 /** Writes further remarks on visits or the facility; many have none. */
-export function remarksOf(draw: Draw, family: Family, tour: TourAcceptance): string | null {
+export function remarksOf(random: RandomSource, family: Family, tour: TourAcceptance): string | null {
   const isVisiting = family === 'visiting';
-  const further = draw.pick(isVisiting ? visiting : ofFacility(draw, family));
+  const further = random.pick(isVisiting ? visiting : ofFacility(random, family));
   const asked = isVisiting ? inquiriesOfVisiting[tour === 'none' ? 'none' : 'phone'] : visits[tour];
-  return draw.weighted([
+  return random.weighted([
     [null, 25],
-    [draw.pick(asked), 30],
+    [random.pick(asked), 30],
     [further, 30],
-    [`${further}${draw.pick(asked)}`, 15],
+    [`${further}${random.pick(asked)}`, 15],
   ]);
 }
 
-function ofFacility(draw: Draw, family: Family): readonly string[] {
+function ofFacility(random: RandomSource, family: Family): readonly string[] {
   const isSmall = family === 'small' || family === 'home';
-  if (isSmall && draw.chance(0.5)) return small;
+  if (isSmall && random.chance(0.5)) return small;
   return withoutOwnHouse.has(family) ? outsideNurseries : general;
 }

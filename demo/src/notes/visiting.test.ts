@@ -1,9 +1,9 @@
 import { tourAcceptances } from '@enerabi/shared/constants';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawOf } from '../draw.ts';
 import { facilityKinds } from '../facility-kinds.ts';
 import { careOf } from '../facts/care.ts';
+import { randomSource } from '../random-source.ts';
 import { accessNote } from './access.ts';
 
 const kind = facilityKinds.find(({ family }) => family === 'visiting') as (typeof facilityKinds)[number];
@@ -15,11 +15,11 @@ const ofHouse =
 it('says of care at the child’s own home nothing that takes a house, a group or a yard', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...tourAcceptances), (seed, tour) => {
-      const draw = drawOf(seed);
-      const care = careOf(draw, { kind, isPublic: false, isInBuilding: false, tour, today: '2026-05-20' });
+      const random = randomSource(seed);
+      const care = careOf(random, { kind, isPublic: false, isInBuilding: false, tour, today: '2026-05-20' });
       const { policy, remarks, fees_note, parking_note, garden_note, belongings_note, hours_note } = care;
       const notes = [policy, remarks, fees_note, parking_note, garden_note, belongings_note, hours_note];
-      const access = accessNote(draw, 'visiting', [station], town);
+      const access = accessNote(random, 'visiting', [station], town);
       expect([...notes, access].join('')).not.toMatch(ofHouse);
       expect(care.services).not.toContain('parking');
     }),

@@ -10,9 +10,9 @@ import {
 } from '../calendar/calendar.ts';
 import { workingDayFrom, workingDaysOf } from '../calendar/working-days.ts';
 import type { DemoFacility } from '../demo-facility.ts';
-import type { Draw } from '../draw.ts';
 import { hasMuchToRead } from '../has-many-notices.ts';
-import type { Unrepeated } from '../unrepeated.ts';
+import type { RandomSource } from '../random-source.ts';
+import type { UniqueTexts } from '../unique-texts.ts';
 import { gaps, type NoticeText } from './notice-text.ts';
 import { noticeTexts } from './notice-texts.ts';
 
@@ -40,20 +40,20 @@ export function noticesOf(
   facility: DemoFacility,
   from: string,
   to: string,
-  { make }: Unrepeated,
+  { make }: UniqueTexts,
 ): NoticeRow[] {
   const isMuch = hasMuchToRead(facility);
-  if (!canPost(facility) || !(isMuch || facility.draw('notices').chance(share))) return [];
+  if (!canPost(facility) || !(isMuch || facility.random('notices').chance(share))) return [];
   const days = monthsBetween(from, to)
     .flatMap((month) => postingDays(facility, month))
     .filter((day) => day >= from && day <= to)
     .slice(-(isMuch ? mostOfMuch : mostPerFacility));
   return days.map((posted_on) => {
-    const draw = facility.draw('notices', monthNumber(posted_on), Number(posted_on.slice(8)));
+    const random = facility.random('notices', monthNumber(posted_on), Number(posted_on.slice(8)));
     const fitting = inSeason(posted_on).filter((text) => fits(text, facility));
     const words = make(
       lists(facility, posted_on),
-      () => filled(draw, draw.pick(fitting), posted_on),
+      () => filled(random, random.pick(fitting), posted_on),
       ({ title }) => [title],
     );
     return {
@@ -79,16 +79,16 @@ const canPost = ({ family, classes }: DemoFacility): boolean =>
   classes.length > 0 && ['nursery', 'kodomoen', 'kindergarten', 'small', 'company'].includes(family);
 
 function postingDays(facility: DemoFacility, month: string): string[] {
-  const draw = facility.draw('notices', monthNumber(month));
+  const random = facility.random('notices', monthNumber(month));
   const days = workingDaysOf(month);
   const count = hasMuchToRead(facility)
     ? 2
-    : draw.weighted([
+    : random.weighted([
         [0, 15],
         [1, 50],
         [2, 35],
       ]);
-  return [...new Set(Array.from({ length: count }, () => draw.pick(days)))].sort();
+  return [...new Set(Array.from({ length: count }, () => random.pick(days)))].sort();
 }
 
 const seasons = new Map<string, readonly NoticeText[]>();
@@ -117,19 +117,22 @@ function fits({ service, families, needs }: NoticeText, facility: DemoFacility):
 }
 
 /** A deadline, which holidays may put off, always leaves a few days before the day it is for. */
-export function daysToCome(draw: Draw, posted: string): Record<'deadline' | 'date' | 'saturday', string> {
-  const deadline = workingDayFrom(addDays(posted, draw.between(3, 5)), 0);
+export function daysToCome(
+  random: RandomSource,
+  posted: string,
+): Record<'deadline' | 'date' | 'saturday', string> {
+  const deadline = workingDayFrom(addDays(posted, random.between(3, 5)), 0);
   return {
     deadline,
-    date: workingDayFrom(addDays(deadline, draw.between(4, 15)), 0),
-    saturday: saturdayFrom(addDays(posted, draw.between(8, 24))),
+    date: workingDayFrom(addDays(deadline, random.between(4, 15)), 0),
+    saturday: saturdayFrom(addDays(posted, random.between(8, 24))),
   };
 }
 
 /** The same gap is filled with the same words throughout a notice. */
-function filled(draw: Draw, { title, body, audience }: NoticeText, posted: string) {
+function filled(random: RandomSource, { title, body, audience }: NoticeText, posted: string) {
   const month = Number(posted.slice(5, 7));
-  const { deadline, date, saturday } = daysToCome(draw, posted);
+  const { deadline, date, saturday } = daysToCome(random, posted);
   const isLate = Number(posted.slice(8)) > 15;
   const known: Record<string, string> = {
     date: monthDayText(date),
@@ -140,7 +143,7 @@ function filled(draw: Draw, { title, body, audience }: NoticeText, posted: strin
     next: `${(month % 12) + 1}月`,
     fiscal: String(Number(posted.slice(0, 4)) + (month >= 4 ? 1 : 0)),
   };
-  for (const [gap, words] of Object.entries(gaps)) known[gap] = draw.pick(words);
+  for (const [gap, words] of Object.entries(gaps)) known[gap] = random.pick(words);
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, gap) => known[gap] ?? '');
   return { title: fill(title), body: fill(body), audience };
 }

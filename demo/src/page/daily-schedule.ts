@@ -1,7 +1,7 @@
 import type { DayPart } from '@enerabi/shared/contract';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 const cared: ReadonlySet<Family> = new Set(['nursery', 'kodomoen', 'small', 'company', 'hospital', 'home']);
 
@@ -17,14 +17,14 @@ const lunchOf = (meals: string | null | undefined): string =>
   meals && /毎日お弁当|ご持参/.test(meals) ? '昼食（お弁当）' : '昼食（給食）';
 
 /** A day as it goes there, within its hours; only of facilities that children come to in the morning. */
-export function dailySchedule(draw: Draw, family: Family, facility: FacilityRecord): DayPart[] {
+export function dailySchedule(random: RandomSource, family: Family, facility: FacilityRecord): DayPart[] {
   const hours = facility.weekday_hours;
-  if (!hours || draw.chance(0.15)) return [];
+  if (!hours || random.chance(0.15)) return [];
   const lunch = lunchOf(facility.meals_note);
   if (family === 'kindergarten')
     return [
       { time: '09:00', text: '登園、身じたく' },
-      { time: '09:30', text: draw.pick(mornings.slice(0, 3)) },
+      { time: '09:30', text: random.pick(mornings.slice(0, 3)) },
       { time: '11:45', text: lunch },
       { time: '13:00', text: '好きな遊び、帰りの会' },
       { time: '14:00', text: facility.extended_hours ? '降園（預かり保育の開始）' : '降園' },
@@ -32,11 +32,11 @@ export function dailySchedule(draw: Draw, family: Family, facility: FacilityReco
   if (!cared.has(family) || hours.open > '08:30' || hours.close < '17:00' || hours.close > '21:00') return [];
   return [
     { time: hours.open, text: '開所、順次登園' },
-    { time: '09:30', text: draw.pick(mornings) },
+    { time: '09:30', text: random.pick(mornings) },
     { time: '11:15', text: lunch },
     { time: '12:30', text: 'お昼寝' },
     { time: '15:00', text: 'おやつ' },
-    { time: '15:45', text: draw.pick(afternoons) },
+    { time: '15:45', text: random.pick(afternoons) },
     { time: '16:30', text: '順次降園' },
     { time: hours.close, text: '閉所' },
   ];

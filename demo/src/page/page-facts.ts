@@ -1,6 +1,6 @@
 import type { FacilityRecord } from '@enerabi/shared/server/records';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 import { dailySchedule } from './daily-schedule.ts';
 import { extraFees } from './extra-fees.ts';
 import { photosOf } from './photos.ts';
@@ -10,16 +10,20 @@ import { yearlyEvents } from './yearly-events.ts';
 
 /**
  * Makes the facts that only the page of a facility shows, agreeing with those that it has already.
- * @param draw a stream of its own, so that facts drawn earlier stay what they were
+ * @param random a stream of its own, so that facts of earlier versions stay the same
  */
-export const pageFacts = (draw: Draw, family: Family, facility: FacilityRecord): Partial<FacilityRecord> => ({
-  daily_schedule: dailySchedule(draw, family, facility),
-  yearly_events: yearlyEvents(draw, family),
-  staff_note: staffNote(draw, family, facility),
-  extra_fees: extraFees(draw, family),
-  photos: photosOf(draw, family, facility),
+export const pageFacts = (
+  random: RandomSource,
+  family: Family,
+  facility: FacilityRecord,
+): Partial<FacilityRecord> => ({
+  daily_schedule: dailySchedule(random, family, facility),
+  yearly_events: yearlyEvents(random, family),
+  staff_note: staffNote(random, family, facility),
+  extra_fees: extraFees(random, family),
+  photos: photosOf(random, family, facility),
   ...belongings(facility),
-  ...searchFacts(draw, facility),
+  ...searchFacts(random, facility),
 });
 
 /** By what the note says; where it says neither, it is not known. */

@@ -1,7 +1,7 @@
 import type { Photo } from '@enerabi/shared/contract';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /** Drawings that the shell serves: of an invented facility there is no photograph. */
 const drawing = (scene: string, alt: string): Photo => ({
@@ -20,15 +20,19 @@ const entrance = drawing('entrance', '玄関のイラスト。くつ箱と傘立
 const withoutHouse: ReadonlySet<Family> = new Set(['visiting', 'home']);
 
 /** Only of what the facility has by its other facts. */
-export function photosOf(draw: Draw, family: Family, { garden_note, meals_note }: FacilityRecord): Photo[] {
-  if (withoutHouse.has(family) || draw.chance(0.3)) return [];
+export function photosOf(
+  random: RandomSource,
+  family: Family,
+  { garden_note, meals_note }: FacilityRecord,
+): Photo[] {
+  if (withoutHouse.has(family) || random.chance(0.3)) return [];
   const hasGarden =
     garden_note !== null && garden_note !== undefined && /園庭あり|園庭があり|園庭に/.test(garden_note);
   const hasMeals = Boolean(meals_note) && !/ご持参|お弁当/.test(meals_note ?? '');
   return [
     ...(hasGarden ? [garden] : []),
     room,
-    ...(hasMeals && draw.chance(0.8) ? [lunch] : []),
-    ...(draw.chance(0.5) ? [entrance] : []),
+    ...(hasMeals && random.chance(0.8) ? [lunch] : []),
+    ...(random.chance(0.5) ? [entrance] : []),
   ];
 }

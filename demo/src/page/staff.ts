@@ -1,6 +1,6 @@
 import type { FacilityRecord } from '@enerabi/shared/server/records';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /** Children for one member of staff by class, as the standards of 2024 have it; facilities have more than these. */
 const childrenEach = [3, 6, 6, 15, 25, 25];
@@ -13,20 +13,20 @@ const teachers: Partial<Record<Family, string>> = {
 };
 
 /** Makes the staff, in numbers that fit the capacity. */
-export function staffNote(draw: Draw, family: Family, facility: FacilityRecord): string | null {
+export function staffNote(random: RandomSource, family: Family, facility: FacilityRecord): string | null {
   const teacher = teachers[family];
   const places = facility.capacity_by_class ?? [];
-  if (!teacher || places.length === 0 || draw.chance(0.2)) return null;
+  if (!teacher || places.length === 0 || random.chance(0.2)) return null;
   const least = places.reduce(
     (all, { child_class_id, capacity }) => all + capacity / (childrenEach[child_class_id] ?? 25),
     0,
   );
-  const count = Math.max(2, Math.ceil(least * 1.35) + draw.between(0, 2));
+  const count = Math.max(2, Math.ceil(least * 1.35) + random.between(0, 2));
   const cooks = family === 'kindergarten' ? 0 : Math.max(1, Math.round((facility.capacity ?? 20) / 45));
   const parts = [
     family === 'small' || family === 'company' ? '施設長1人' : '園長1人、主任1人',
     `${teacher}${count}人`,
-    ...(places[0]?.child_class_id === 0 && draw.chance(0.6) ? ['看護師1人'] : []),
+    ...(places[0]?.child_class_id === 0 && random.chance(0.6) ? ['看護師1人'] : []),
     ...(cooks > 0 ? [`栄養士・調理員${cooks}人`] : []),
   ];
   return `${parts.join('、')}（パートを含む）。`;

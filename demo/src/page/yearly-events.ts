@@ -1,6 +1,6 @@
 import type { YearlyEvent } from '@enerabi/shared/contract';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /** April first; of each month what may be held, for the youngest, too. */
 const months: readonly (readonly [month: number, texts: readonly string[]])[] = [
@@ -20,7 +20,7 @@ const months: readonly (readonly [month: number, texts: readonly string[]])[] = 
 const withoutEvents: ReadonlySet<Family> = new Set(['visiting', 'night', 'development', 'after_school']);
 
 /** The events of a year, some months having none. */
-export const yearlyEvents = (draw: Draw, family: Family): YearlyEvent[] =>
-  withoutEvents.has(family) || draw.chance(0.15)
+export const yearlyEvents = (random: RandomSource, family: Family): YearlyEvent[] =>
+  withoutEvents.has(family) || random.chance(0.15)
     ? []
-    : months.flatMap(([month, texts]) => (draw.chance(0.82) ? [{ month, text: draw.pick(texts) }] : []));
+    : months.flatMap(([month, texts]) => (random.chance(0.82) ? [{ month, text: random.pick(texts) }] : []));

@@ -1,5 +1,5 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
-import type { Draw } from '../draw.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /** Weights for parents of the youngest and of the oldest class; between them lie five years. */
 const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldest: number])[] = [
@@ -13,7 +13,7 @@ const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldes
 ];
 
 /** As old as parents of a child in this class are, or null for who leaves it out. */
-export const parentAgeOf = (draw: Draw, child: ChildClassId): string | null =>
-  draw.weighted(
+export const parentAgeOf = (random: RandomSource, child: ChildClassId): string | null =>
+  random.weighted(
     ages.map(([text, ofYoungest, ofOldest]) => [text, (ofYoungest * (5 - child) + ofOldest * child) / 5]),
   );

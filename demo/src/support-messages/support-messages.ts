@@ -1,9 +1,9 @@
 import type { ChildClassId, GenderKindId, SupportMessageRecommendKindId } from '@enerabi/shared/constants';
 import { dayNumber, daysOfMonth, monthNumber, monthsBetween } from '../calendar/calendar.ts';
 import type { DemoFacility } from '../demo-facility.ts';
-import type { Draw } from '../draw.ts';
 import { hasMuchToRead } from '../has-many-notices.ts';
-import type { Unrepeated } from '../unrepeated.ts';
+import type { RandomSource } from '../random-source.ts';
+import type { UniqueTexts } from '../unique-texts.ts';
 import { parentAgeOf } from './parent-ages.ts';
 import {
   closings,
@@ -52,19 +52,19 @@ export function supportMessagesOf(
   facility: DemoFacility,
   from: string,
   to: string,
-  { make }: Unrepeated,
+  { make }: UniqueTexts,
 ): SupportMessageRow[] {
   if (!withParents.has(facility.family) || facility.classes.length === 0) return [];
   const isMuch = hasMuchToRead(facility);
-  if (!isMuch && !facility.draw('supportMessages').chance(share)) return [];
+  if (!isMuch && !facility.random('supportMessages').chance(share)) return [];
   const days = monthsBetween(from, to)
     .flatMap((month) => postingDay(facility, month))
     .filter((day) => day >= from && day <= to)
     .slice(-(isMuch ? mostOfMuch : mostPerFacility));
   return days.map((posted_on) => {
-    const draw = facility.draw('supportMessages', dayNumber(posted_on));
-    const child_class_id = draw.pick(facility.classes);
-    const recommendation = draw.weighted(recommendations);
+    const random = facility.random('supportMessages', dayNumber(posted_on));
+    const child_class_id = random.pick(facility.classes);
+    const recommendation = random.weighted(recommendations);
     const good = worth(child_class_id, facility);
     const season = Math.floor(monthNumber(posted_on) / 3);
     const lists = [
@@ -75,15 +75,15 @@ export function supportMessagesOf(
     ];
     const sentences = make(
       lists,
-      () => sentencesOf(draw, child_class_id, recommendation, good),
+      () => sentencesOf(random, child_class_id, recommendation, good),
       (made) => made,
     );
     return {
       facility_id: facility.id,
       prefecture_code: facility.prefecture_code,
       child_class_id,
-      parent_age_text: parentAgeOf(draw, child_class_id),
-      gender_kind_id: draw.weighted([
+      parent_age_text: parentAgeOf(random, child_class_id),
+      gender_kind_id: random.weighted([
         [1, 70],
         [2, 24],
         [3, 1],
@@ -99,8 +99,8 @@ export function supportMessagesOf(
 
 /** Any day of the week: parents write in the evening and at weekends. */
 function postingDay(facility: DemoFacility, month: string): string[] {
-  const draw = facility.draw('supportMessages', monthNumber(month));
-  return hasMuchToRead(facility) || draw.chance(monthlyShare) ? [draw.pick(daysOfMonth(month))] : [];
+  const random = facility.random('supportMessages', monthNumber(month));
+  return hasMuchToRead(facility) || random.chance(monthlyShare) ? [random.pick(daysOfMonth(month))] : [];
 }
 
 const worth = (child: ChildClassId, { hasMeals, hasGarden }: DemoFacility): string[] => [
@@ -113,20 +113,20 @@ const worth = (child: ChildClassId, { hasMeals, hasGarden }: DemoFacility): stri
 
 /** Warm where it is warm, and never without a reason: who recommends less says what was missing. */
 function sentencesOf(
-  draw: Draw,
+  random: RandomSource,
   child: ChildClassId,
   recommendation: SupportMessageRecommendKindId,
   good: readonly string[],
 ): string[] {
-  const opening = draw.pick(openingsOf(child, recommendation));
-  const closing = draw.pick(closings[recommendation]);
-  if (recommendation === 1) return [opening, ...twoOf(draw, good), closing];
+  const opening = random.pick(openingsOf(child, recommendation));
+  const closing = random.pick(closings[recommendation]);
+  if (recommendation === 1) return [opening, ...twoOf(random, good), closing];
   if (recommendation === 2)
-    return draw.chance(0.6)
-      ? [opening, draw.pick(good), `ただ、${draw.pick(wishes)}`, closing]
-      : [opening, draw.pick(good), closing];
-  if (recommendation === 3) return [opening, draw.pick(good), `一方で、${draw.pick(concerns)}`, closing];
-  const [first, second] = twoOf(draw, concerns);
+    return random.chance(0.6)
+      ? [opening, random.pick(good), `ただ、${random.pick(wishes)}`, closing]
+      : [opening, random.pick(good), closing];
+  if (recommendation === 3) return [opening, random.pick(good), `一方で、${random.pick(concerns)}`, closing];
+  const [first, second] = twoOf(random, concerns);
   return [opening, `ただ、${first}`, second, closing];
 }
 
@@ -139,8 +139,8 @@ function openingsOf(child: ChildClassId, recommendation: SupportMessageRecommend
   ];
 }
 
-function twoOf(draw: Draw, list: readonly string[]): [string, string] {
-  const first = draw.between(0, list.length - 1);
-  const further = draw.between(1, list.length - 1);
+function twoOf(random: RandomSource, list: readonly string[]): [string, string] {
+  const first = random.between(0, list.length - 1);
+  const further = random.between(1, list.length - 1);
   return [list[first] as string, list[(first + further) % list.length] as string];
 }

@@ -2,9 +2,9 @@ import { childClassIds } from '@enerabi/shared/constants';
 import type { ClassVacancy } from '@enerabi/shared/contract';
 import type { VacancyRecord } from '@enerabi/shared/server/records';
 import { demoSource } from '@enerabi/shared/server/records';
-import type { Draw } from '../draw.ts';
 import type { Family } from '../facility-kinds.ts';
 import type { ClassCapacity } from '../facts/classes.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /** Share of facilities of a family that publish vacancies at all. */
 const published: Partial<Record<Family, number>> = {
@@ -32,12 +32,12 @@ export function monthsEarlier(today: string, monthsAgo: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 }
 
-function figures(draw: Draw, { child_class_id, capacity }: ClassCapacity): ClassVacancy {
-  const hasPlace = draw.chance(openings[child_class_id] ?? 0);
-  const accepted = hasPlace ? Math.min(capacity, draw.pick([1, 1, 1, 2, 2, 3, 4])) : 0;
+function figures(random: RandomSource, { child_class_id, capacity }: ClassCapacity): ClassVacancy {
+  const hasPlace = random.chance(openings[child_class_id] ?? 0);
+  const accepted = hasPlace ? Math.min(capacity, random.pick([1, 1, 1, 2, 2, 3, 4])) : 0;
   const waiting = hasPlace
     ? 0
-    : draw.weighted([
+    : random.weighted([
         [0, 45],
         [1, 20],
         [2, 14],
@@ -48,28 +48,28 @@ function figures(draw: Draw, { child_class_id, capacity }: ClassCapacity): Class
   return { child_class_id, accepted, mark: null, waiting, enrolled: capacity - accepted };
 }
 
-function marked(draw: Draw, { child_class_id }: ClassCapacity): ClassVacancy {
-  const mark = draw.chance(openings[child_class_id] ?? 0) ? draw.pick(['○', '△', '△'] as const) : '×';
+function marked(random: RandomSource, { child_class_id }: ClassCapacity): ClassVacancy {
+  const mark = random.chance(openings[child_class_id] ?? 0) ? random.pick(['○', '△', '△'] as const) : '×';
   return { child_class_id, accepted: null, mark, waiting: null, enrolled: null };
 }
 
 /** Vacancies as of the first of a month: figures or marks for the classes there are, null for those not offered. */
 export function vacanciesOf(
-  draw: Draw,
+  random: RandomSource,
   family: Family,
   classes: readonly ClassCapacity[],
   today: string,
 ): VacancyRecord[] {
-  if (classes.length === 0 || !draw.chance(published[family] ?? 0)) return [];
-  const describe = draw.chance(0.72) ? figures : marked;
+  if (classes.length === 0 || !random.chance(published[family] ?? 0)) return [];
+  const describe = random.chance(0.72) ? figures : marked;
   return [
     {
-      as_of: monthsEarlier(today, draw.weighted(ages)),
+      as_of: monthsEarlier(today, random.weighted(ages)),
       source: demoSource,
       classes: childClassIds.map((child_class_id) => {
         const offered = classes.find((one) => one.child_class_id === child_class_id);
         return offered
-          ? describe(draw, offered)
+          ? describe(random, offered)
           : { child_class_id, accepted: null, mark: null, waiting: null, enrolled: null };
       }),
     },

@@ -1,5 +1,5 @@
 import { type Prefecture, prefectures, withCheckDigit } from '@enerabi/shared/constants';
-import type { Spoken } from '../spoken.ts';
+import type { NameWithReading } from '../name-with-reading.ts';
 import { chubu } from './chubu.ts';
 import { chugokuShikoku } from './chugoku-shikoku.ts';
 import { designatedCities } from './designated-cities.ts';
@@ -30,9 +30,9 @@ export interface Municipality {
   /** Hiragana. */
   kana: string;
   /** Owner of public nurseries: the city, not its ward; but wards of Tokyo own them. */
-  government: Spoken;
+  government: NameWithReading;
   /** Its common name, without 市 or 区: 鶴見 for 横浜市鶴見区. */
-  shortName: Spoken;
+  shortName: NameWithReading;
   centre: Position;
   /** How far facilities lie from the centre or a station, in kilometres. */
   radius: number;

@@ -3,22 +3,22 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { sha384 } from '../document/index.ts';
 import { app } from '../registry/registry.fixture.ts';
-import { replaceTwin } from '../store/replace-twin.fixture.ts';
+import { replaceVariant } from '../store/replace-variant.fixture.ts';
 import { useReader } from './reader.fixture.ts';
 
 const { logged, folder, inRelease, publish, open } = useReader();
 
 describe('files for browsers', () => {
-  it('are found with their compressed twins', async () => {
+  it('are found with their compressed variants', async () => {
     const id = await publish(1);
     const releases = open();
     const file = releases.file(app, id, 'client/remoteEntry.1.mjs');
     const bytes = await readFile(file?.absolutePath ?? '');
     expect(file).toMatchObject({ size: bytes.length, integrity: sha384(bytes) });
     const { br, gzip } = file?.encodings ?? {};
-    for (const twin of [br, gzip]) {
-      const compressed = await readFile(twin?.absolutePath ?? '');
-      expect([sha384(compressed), compressed.length]).toEqual([twin?.integrity, twin?.size]);
+    for (const variant of [br, gzip]) {
+      const compressed = await readFile(variant?.absolutePath ?? '');
+      expect([sha384(compressed), compressed.length]).toEqual([variant?.integrity, variant?.size]);
     }
     expect(releases.file(app, id, 'client/tiny.mjs')?.encodings).toEqual({});
   });
@@ -39,7 +39,7 @@ describe('files for browsers', () => {
     // A document names the live release and three behind it.
     for (const mark of [2, 3, 4, 5]) await publish(mark);
     const file = 'client/remoteEntry.1.mjs';
-    await replaceTwin(inRelease(old), file, 'br', brotliCompressSync('evil();'));
+    await replaceVariant(inRelease(old), file, 'br', brotliCompressSync('evil();'));
     const releases = open();
     expect(releases.file(app, old, file)?.encodings).toEqual({});
     expect(await readFile(releases.file(app, old, file)?.absolutePath ?? '', 'utf8')).toContain(`mark = '1'`);

@@ -69,10 +69,10 @@ export function clientFiles(
     if (!list || !Object.hasOwn(list.files, file)) return undefined;
     const { integrity, size, encodings = {} } = list.files[file] as IntegrityList['files'][string];
     const absolutePath = path.join(layout.release(app, releaseId), file);
-    const twins = Object.entries(listed === undefined ? {} : encodings).map(([encoding, twin]) => [
+    const variants = Object.entries(listed === undefined ? {} : encodings).map(([encoding, variant]) => [
       encoding,
-      { ...twin, absolutePath: absolutePath + encodingSuffix[encoding as Encoding] },
+      { ...variant, absolutePath: absolutePath + encodingSuffix[encoding as Encoding] },
     ]);
-    return { absolutePath, integrity, size, encodings: Object.fromEntries(twins) };
+    return { absolutePath, integrity, size, encodings: Object.fromEntries(variants) };
   };
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { unserved } from '../service-record/service-record.ts';
-import { replaceTwin } from '../store/replace-twin.fixture.ts';
+import { replaceVariant } from '../store/replace-variant.fixture.ts';
 import { writeSampleBuild } from '../store/sample-build.fixture.ts';
 import type { ProbeResult } from './log/log-entry.schemas.ts';
 import { readHistory } from './log/log-history.ts';
@@ -106,7 +106,7 @@ describe('publishing and rolling back (R7.1)', () => {
     const one = await publish(1);
     await publish(2);
     const release = folder('store', 'r', app, one.to);
-    await replaceTwin(release, 'client/remoteEntry.1.mjs', 'br', brotliCompressSync('evil();'));
+    await replaceVariant(release, 'client/remoteEntry.1.mjs', 'br', brotliCompressSync('evil();'));
     await expect(rollBack({ ...scene.registry, ...audit, app })).rejects.toMatchObject({
       code: 'refused',
       message: expect.stringContaining('holds something else than the file it stands for'),

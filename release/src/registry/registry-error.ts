@@ -5,7 +5,7 @@
  * `other_environment`: the store serves another one. `contention`: others were faster every time.
  * `unconfirmed`: decided and logged (or active before), but writing or reading back what visitors get failed.
  */
-export type RegistryFault =
+export type RegistryErrorCode =
   | 'conflict'
   | 'refused'
   | 'probe_failed'
@@ -18,9 +18,9 @@ export type RegistryFault =
 /** Why a command changed nothing, in one line that says what to do; after `unconfirmed` it did change something. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
-  readonly code: RegistryFault;
+  readonly code: RegistryErrorCode;
 
-  constructor(code: RegistryFault, message: string) {
+  constructor(code: RegistryErrorCode, message: string) {
     super(message);
     this.code = code;
   }

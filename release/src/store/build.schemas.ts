@@ -45,7 +45,7 @@ export const releaseManifest = build.extend({
 
 const encoding = z.object({ integrity, size: z.int().min(0) });
 
-/** `integrity.json`: every file of the release but itself. Compressed twins are `<file>.br` and `<file>.gz`. */
+/** `integrity.json`: every file of the release but itself. Compressed variants are `<file>.br` and `<file>.gz`. */
 export const integrityList = z.object({
   schema: z.literal(1),
   files: z.record(
@@ -64,5 +64,5 @@ export type IntegrityList = z.output<typeof integrityList>;
 export type ListedFile = IntegrityList['files'][string];
 export type Encoding = keyof NonNullable<ListedFile['encodings']>;
 
-/** How the compressed twin of a file is named. */
+/** How the compressed variant of a file is named. */
 export const encodingSuffix = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;

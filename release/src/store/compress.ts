@@ -11,7 +11,7 @@ const alreadyCompressed = /\.(png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|zip|pdf
 /** Fetched by developers alone; brotli 11 would spend most of a publication on them. */
 const sourceMap = /\.map$/;
 
-/** @returns the compressed twins worth having, each smaller than the file */
+/** @returns the compressed variants worth having, each smaller than the file */
 export async function compress(name: string, bytes: Buffer): Promise<Partial<Record<Encoding, Buffer>>> {
   if (bytes.length < worthwhileBytes || alreadyCompressed.test(name) || sourceMap.test(name)) return {};
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
@@ -30,13 +30,13 @@ export async function compress(name: string, bytes: Buffer): Promise<Partial<Rec
 
 /**
  * At once, since a thread for each of many small files takes longer than the work.
- * @param size of the file, which no honest twin exceeds
- * @returns what a twin holds, undefined where it cannot be read
+ * @param size of the file, which no honest variant exceeds
+ * @returns what a variant holds, undefined where it cannot be read
  */
-export function decompress(encoding: Encoding, twin: Buffer, size: number): Buffer | undefined {
+export function decompress(encoding: Encoding, variant: Buffer, size: number): Buffer | undefined {
   const options = { maxOutputLength: Math.max(size, 1) };
   try {
-    return encoding === 'br' ? brotliDecompressSync(twin, options) : gunzipSync(twin, options);
+    return encoding === 'br' ? brotliDecompressSync(variant, options) : gunzipSync(variant, options);
   } catch {
     return undefined;
   }

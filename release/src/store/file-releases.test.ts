@@ -6,7 +6,7 @@ import { sha384 } from '../document/index.ts';
 import type { Build, Encoding, IntegrityList } from './build.schemas.ts';
 import { createFileStore } from './file-store.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { replaceTwin } from './replace-twin.fixture.ts';
+import { replaceVariant } from './replace-variant.fixture.ts';
 import { writeSampleBuild } from './sample-build.fixture.ts';
 import { useTemporaryFolder } from './temporary-folder.fixture.ts';
 
@@ -113,10 +113,10 @@ describe('putting a release into the store', () => {
     ['brotli', 'br', brotliCompressSync],
     ['gzip', 'gzip', gzipSync],
   ])(
-    'replaces a release whose %s twin holds something else, though its records agree with it',
+    'replaces a release whose %s variant holds something else, though its records agree with it',
     async (_, encoding, compress) => {
       const { manifest } = await put();
-      await replaceTwin(
+      await replaceVariant(
         at(manifest.id),
         'client/remoteEntry.1.mjs',
         encoding,
@@ -132,11 +132,11 @@ describe('putting a release into the store', () => {
     },
   );
 
-  it('refuses a twin that cannot be read for a file that is empty', async () => {
+  it('refuses a variant that cannot be read for a file that is empty', async () => {
     const build = await writeSampleBuild(folder('build'), app, 1);
     await writeFile(path.join(build, 'client', 'empty.css'), '');
     const { manifest } = await store.putRelease(app, build, options);
-    await replaceTwin(at(manifest.id), 'client/empty.css', 'br', Buffer.from('nonsense'));
+    await replaceVariant(at(manifest.id), 'client/empty.css', 'br', Buffer.from('nonsense'));
     await expect(store.verifyRelease(app, manifest.id)).rejects.toMatchObject({ code: 'release_damaged' });
   });
 

@@ -39,7 +39,7 @@ export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putReleas
     }
   }
 
-  /** A single rename makes the release, so that nobody sees half of it; only a twin or garbage stands in the way. */
+  /** A single rename makes the release, so that nobody sees half of it; only a variant or garbage stands in the way. */
   async function install(
     staged: string,
     target: string,

@@ -3,16 +3,16 @@
  * `release_damaged`: a file is missing, or its hash is not the recorded one.
  * `release_unlisted`: no verified release document names it.
  */
-export type ReleaseFault = 'release_missing' | 'release_damaged' | 'release_unlisted';
+export type ReleaseErrorCode = 'release_missing' | 'release_damaged' | 'release_unlisted';
 
 /** A release that must not be run or made live. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
-  readonly code: ReleaseFault;
+  readonly code: ReleaseErrorCode;
   readonly app: string;
   readonly releaseId: string;
 
-  constructor(code: ReleaseFault, app: string, releaseId: string, detail: string) {
+  constructor(code: ReleaseErrorCode, app: string, releaseId: string, detail: string) {
     super(`${app} ${releaseId}: ${detail}`);
     this.code = code;
     this.app = app;

@@ -9,7 +9,7 @@ import type { StoredRelease } from './release-store.ts';
 
 /**
  * Hashes every file of a release folder, and refuses files nobody listed. The release's name vouches for its plain
- * files alone, so each compressed twin must also hold what its file holds.
+ * files alone, so each compressed variant must also hold what its file holds.
  * @throws ReleaseError
  */
 export async function verifyReleaseFolder(
@@ -20,11 +20,11 @@ export async function verifyReleaseFolder(
   const stored = await readReleaseFolder(app, releaseId, folder);
   const damaged = (detail: string) => new ReleaseError('release_damaged', app, releaseId, detail);
   const expected = expectedFiles(stored);
-  for (const [name, { integrity, size, twinOf }] of expected) {
+  for (const [name, { integrity, size, variantOf }] of expected) {
     const bytes = await readFile(path.join(folder, name)).catch(() => undefined);
     if (!bytes) throw damaged(`${name} is missing`);
     if (sha384(bytes) !== integrity || bytes.length !== size) throw damaged(`${name} was changed`);
-    if (twinOf && !standsFor(bytes, twinOf))
+    if (variantOf && !standsFor(bytes, variantOf))
       throw damaged(`${name} holds something else than the file it stands for`);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -48,18 +48,18 @@ async function readReleaseFolder(app: string, releaseId: string, folder: string)
 interface ExpectedFile {
   integrity: string;
   size: number;
-  /** The plain file of a compressed twin. */
-  twinOf?: TwinOf;
+  /** The plain file of a compressed variant. */
+  variantOf?: VariantOf;
 }
 
-interface TwinOf {
+interface VariantOf {
   encoding: Encoding;
   integrity: string;
   size: number;
 }
 
-function standsFor(twin: Buffer, { encoding, integrity, size }: TwinOf): boolean {
-  const held = decompress(encoding, twin, size);
+function standsFor(variant: Buffer, { encoding, integrity, size }: VariantOf): boolean {
+  const held = decompress(encoding, variant, size);
   return held !== undefined && sha384(held) === integrity;
 }
 
@@ -67,9 +67,9 @@ function expectedFiles({ integrity: { files } }: StoredRelease): Map<string, Exp
   const expected = new Map<string, ExpectedFile>();
   for (const [name, { integrity, size, encodings = {} }] of Object.entries(files)) {
     expected.set(name, { integrity, size });
-    for (const [key, twin] of Object.entries(encodings)) {
+    for (const [key, variant] of Object.entries(encodings)) {
       const encoding = key as Encoding;
-      expected.set(name + encodingSuffix[encoding], { ...twin, twinOf: { encoding, integrity, size } });
+      expected.set(name + encodingSuffix[encoding], { ...variant, variantOf: { encoding, integrity, size } });
     }
   }
   return expected;

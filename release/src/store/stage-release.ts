@@ -48,17 +48,17 @@ async function writeFile(folder: string, name: string, bytes: Buffer): Promise<L
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeDurably(file, bytes, readOnly);
-  const twins = name.startsWith('client/') ? Object.entries(await compress(name, bytes)) : [];
-  for (const [encoding, twin] of twins)
-    await writeDurably(file + encodingSuffix[encoding as Encoding], twin, readOnly);
-  const described = twins.map(([encoding, twin]) => [
+  const variants = name.startsWith('client/') ? Object.entries(await compress(name, bytes)) : [];
+  for (const [encoding, variant] of variants)
+    await writeDurably(file + encodingSuffix[encoding as Encoding], variant, readOnly);
+  const described = variants.map(([encoding, variant]) => [
     encoding,
-    { integrity: sha384(twin), size: twin.length },
+    { integrity: sha384(variant), size: variant.length },
   ]);
   return {
     integrity: sha384(bytes),
     size: bytes.length,
-    ...(twins.length > 0 && { encodings: Object.fromEntries(described) }),
+    ...(variants.length > 0 && { encodings: Object.fromEntries(described) }),
   };
 }
 

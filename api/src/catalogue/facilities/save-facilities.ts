@@ -6,7 +6,7 @@ import { followClasses } from './child-classes.writes.ts';
 import { contentHash, facilityRow } from './facility.row.ts';
 import { type ChangedFacility, writeFacilities } from './facility.writes.ts';
 import { type KnownFacility, keyOf, knownRecords } from './merge/known-records.queries.ts';
-import { emptiedFacts, mergeRecord, type Silence } from './merge/merge-record.rules.ts';
+import { emptiedFacts, mergeRecord, type Unreported } from './merge/merge-record.rules.ts';
 import { isSameRecord } from './merge/same-record.rules.ts';
 
 export interface SavedFacilities {
@@ -15,16 +15,16 @@ export interface SavedFacilities {
   unchanged: number;
 }
 
-/** Facts that a record is silent about; undefined: it is the whole truth about its facility. */
-export type SilenceOf = (record: FacilityRecord) => Silence | undefined;
+/** Facts that a record does not report; undefined: the record replaces all that is known of its facility. */
+export type UnreportedOf = (record: FacilityRecord) => Unreported | undefined;
 
 export interface SaveOptions {
   /** Records a statement takes; each batch is a transaction of its own, unless `db` is one. Default 1000. */
   batch?: number;
   /** Default: now. */
   now?: Date;
-  /** Facts that each record is silent about, which stay as they are known. Default: records are the whole truth. */
-  silenceOf?: SilenceOf;
+  /** Facts that each record does not report, whose known values stay. Default: records replace all that is known. */
+  unreportedOf?: UnreportedOf;
 }
 
 /** The changes that saving some records would make. */
@@ -48,15 +48,15 @@ export class DuplicateFacilityError extends Error {
 export async function saveFacilities(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
-  { batch = 1000, now = new Date(), silenceOf = () => undefined }: SaveOptions = {},
+  { batch = 1000, now = new Date(), unreportedOf = () => undefined }: SaveOptions = {},
 ): Promise<SavedFacilities> {
   refuseDuplicates(records);
   const saved: SavedFacilities = { created: 0, updated: 0, unchanged: 0 };
   for (let from = 0; from < records.length; from += batch) {
     const slice = records.slice(from, from + batch);
     const one = db.isTransaction
-      ? await saveBatch(db as Transaction<Schema>, slice, now, silenceOf)
-      : await db.transaction().execute((transaction) => saveBatch(transaction, slice, now, silenceOf));
+      ? await saveBatch(db as Transaction<Schema>, slice, now, unreportedOf)
+      : await db.transaction().execute((transaction) => saveBatch(transaction, slice, now, unreportedOf));
     saved.created += one.created;
     saved.updated += one.updated;
     saved.unchanged += one.unchanged;
@@ -68,9 +68,9 @@ export async function saveFacilities(
 export async function previewFacilities(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
-  silenceOf: SilenceOf,
+  unreportedOf: UnreportedOf,
 ): Promise<FacilityPreview> {
-  const changes = await changesOf(db, records, silenceOf);
+  const changes = await changesOf(db, records, unreportedOf);
   const created = changes.filter(({ isNew }) => isNew);
   return {
     created: created.length,
@@ -97,10 +97,10 @@ async function saveBatch(
   db: Transaction<Schema>,
   records: readonly FacilityRecord[],
   now: Date,
-  silenceOf: SilenceOf,
+  unreportedOf: UnreportedOf,
 ): Promise<SavedFacilities> {
   const today = dayInJapan(now);
-  const changes = await changesOf(db, records, silenceOf);
+  const changes = await changesOf(db, records, unreportedOf);
   const changed = changes.map(
     ({ record }): ChangedFacility => ({ record, row: facilityRow(record, contentHash(record), today) }),
   );
@@ -122,22 +122,22 @@ interface Change {
 
 /**
  * The records that say something new. The hash in the database is that of all that is known of a facility: a record of
- * the same hash changes nothing, whatever it is silent about; only the others are read.
+ * the same hash changes nothing, whatever it does not report; only the others are read.
  */
 async function changesOf(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
-  silenceOf: SilenceOf,
+  unreportedOf: UnreportedOf,
 ): Promise<Change[]> {
   const hashes = await knownHashes(db, records);
   const differing = records.filter((record) => hashes.get(keyOf(record)) !== contentHash(record));
-  const toMerge = differing.filter((record) => hashes.has(keyOf(record)) && silenceOf(record));
+  const toMerge = differing.filter((record) => hashes.has(keyOf(record)) && unreportedOf(record));
   const known = await knownRecords(db, toMerge);
   return differing.flatMap((record): Change[] => {
-    const silence = silenceOf(record);
+    const unreported = unreportedOf(record);
     const facility = known.get(keyOf(record));
-    if (!facility || !silence) return [{ isNew: !hashes.has(keyOf(record)), known: undefined, record }];
-    const merged = mergeRecord(facility.record, record, silence);
+    if (!facility || !unreported) return [{ isNew: !hashes.has(keyOf(record)), known: undefined, record }];
+    const merged = mergeRecord(facility.record, record, unreported);
     return isSameRecord(facility, merged) ? [] : [{ isNew: false, known: facility, record: merged }];
   });
 }

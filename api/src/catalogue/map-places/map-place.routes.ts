@@ -7,11 +7,11 @@ import { findMunicipalities, findStationNames } from './map-place.queries.ts';
 import { placesOn } from './map-place.rules.ts';
 
 /** Municipalities and stations do not move; each query looks at all of a table. */
-const mayBeMs = 600_000;
+const maxAgeMs = 600_000;
 
 export function mapPlaceRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
-  const municipalities = cached(mayBeMs, () => findMunicipalities(db));
-  const stations = cached(mayBeMs, () => findStationNames(db));
+  const municipalities = cached(maxAgeMs, () => findMunicipalities(db));
+  const stations = cached(maxAgeMs, () => findStationNames(db));
   return [
     operation(listMapPlaces, async ({ query }) => {
       const now = new Date();

@@ -5,10 +5,10 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { StationSource } from './compare-stations.ts';
 
 /** Any number, the same in every version: two that write stations at once take turns. */
-const writersTakeTurns = 7_204_453;
+const railwayLock = 7_204_453;
 
 export const lockStations = (db: Transaction<Schema>) =>
-  sql`select pg_advisory_xact_lock(${writersTakeTurns})`.execute(db);
+  sql`select pg_advisory_xact_lock(${railwayLock})`.execute(db);
 
 /** Writes records of one source, each key once: new ones are created, others brought up to date under their ids. */
 export async function writeStations(

@@ -9,9 +9,9 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';
+import { asContracted, requestAs } from '../../testing/request-as.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 
 const paths = {
@@ -42,7 +42,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     other = await insertMember(database.db);
   });
 
-  const ask: ReturnType<typeof askAs> = (...request) => askAs(app, member.authorization)(...request);
+  const ask: ReturnType<typeof requestAs> = (...request) => requestAs(app, member.authorization)(...request);
   const change = (facility_id: number, is_favorite = true) =>
     ask('PUT', paths.one, { facility_id, is_favorite });
   const merge = (facility_ids: number[]) => ask('POST', paths.list, { facility_ids });
@@ -61,7 +61,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
   const some = (from: number, to?: number) => ids.slice(from, to);
 
   it('are none of a visitor’s business: 401', async () => {
-    const visit = askAs(app);
+    const visit = requestAs(app);
     const answers = [
       await visit('GET', paths.ids),
       await visit('GET', paths.list),
@@ -110,7 +110,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
   it('are the member’s own: another sees and changes none of them', async () => {
     const [a = 0] = ids;
     await keep([a]);
-    const asOther = askAs(app, other.authorization);
+    const asOther = requestAs(app, other.authorization);
     expect((await asOther('GET', paths.list)).body).toMatchObject({ total: 0, facilities: [] });
     expect((await asOther('GET', paths.ids)).body).toMatchObject({ facility_ids: [] });
     expect((await asOther('PUT', paths.one, { facility_id: a, is_favorite: false })).body).toEqual({

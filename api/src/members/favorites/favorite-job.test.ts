@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
+import { asContracted, requestAs } from '../../testing/request-as.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleJobPosting } from '../../testing/sample-rows.ts';
 
@@ -56,7 +56,7 @@ describeOnDatabases('favourite jobs of a member (R6.3)', (database) => {
     other = await insertMember(database.db);
   });
 
-  const ask: ReturnType<typeof askAs> = (...request) => askAs(app, member.authorization)(...request);
+  const ask: ReturnType<typeof requestAs> = (...request) => requestAs(app, member.authorization)(...request);
   const change = (job_posting_id: number, is_favorite = true) =>
     ask('PUT', '/api/front/favorite_job', { job_posting_id, is_favorite });
   const list = () => ask('GET', '/api/front/favorite_jobs');
@@ -67,7 +67,7 @@ describeOnDatabases('favourite jobs of a member (R6.3)', (database) => {
       .execute();
 
   it('are none of a visitor’s business: 401', async () => {
-    const visit = askAs(app);
+    const visit = requestAs(app);
     const wish = { job_posting_id: jobs.open, is_favorite: true };
     for (const answer of [
       await visit('GET', '/api/front/favorite_jobs'),
@@ -118,7 +118,7 @@ describeOnDatabases('favourite jobs of a member (R6.3)', (database) => {
 
   it('are the member’s own', async () => {
     await keep([jobs.open]);
-    const asOther = askAs(app, other.authorization);
+    const asOther = requestAs(app, other.authorization);
     expect((await asOther('GET', '/api/front/favorite_jobs')).body).toMatchObject({ total: 0, jobs: [] });
     await asOther('PUT', '/api/front/favorite_job', { job_posting_id: jobs.open, is_favorite: false });
     expect((await list()).body.total).toBe(1);

@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { partOf } from '../../platform/http/part-of.ts';
+import { pageRange } from '../../platform/http/page-range.ts';
 import { addFavorites } from './add-favorites.ts';
 import { changeFavorite } from './change-favorite.ts';
 import { findFavoriteFacilities } from './favorite-facility.queries.ts';
@@ -33,7 +33,7 @@ export const favoriteRoutes = ({ db, authenticate }: FavoriteRoutes): MountedOpe
 
   operation(listFavoriteFacilities, async ({ query: { page }, request }) => {
     const { accountId } = await authenticate(request);
-    const part = partOf(page, favoritesPerPage);
+    const part = pageRange(page, favoritesPerPage);
     return { ...(await findFavoriteFacilities(db, { accountId, ...part })), page, limit: part.limit };
   }),
 
@@ -49,7 +49,7 @@ export const favoriteRoutes = ({ db, authenticate }: FavoriteRoutes): MountedOpe
 
   operation(listFavoriteJobs, async ({ query: { page }, request }) => {
     const { accountId } = await authenticate(request);
-    const part = partOf(page, favoritesPerPage);
+    const part = pageRange(page, favoritesPerPage);
     const found = await findFavoriteJobs(db, { accountId, ...part, today: dayInJapan(new Date()) });
     return { ...found, page, limit: part.limit };
   }),

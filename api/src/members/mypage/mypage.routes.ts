@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { partOf } from '../../platform/http/part-of.ts';
+import { pageRange } from '../../platform/http/page-range.ts';
 import { accountIsClosed } from '../profile/account.queries.ts';
 import { findMypage } from './mypage.queries.ts';
 import { findSentMessages } from './sent-message.queries.ts';
@@ -23,7 +23,7 @@ export const mypageRoutes = ({ db, authenticate }: MypageRoutes): MountedOperati
 
   operation(listSentMessages, async ({ query: { page }, request }) => {
     const { accountId } = await authenticate(request);
-    const part = partOf(page, sentMessagesPerPage);
+    const part = pageRange(page, sentMessagesPerPage);
     return { ...(await findSentMessages(db, { accountId, ...part })), page, limit: part.limit };
   }),
 ];

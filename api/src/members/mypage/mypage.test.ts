@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';
 import { sampleBooking, sampleMessage } from '../../testing/member-rows.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
+import { asContracted, requestAs } from '../../testing/request-as.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { type Owner, sampleJobPosting } from '../../testing/sample-rows.ts';
 
@@ -42,9 +42,9 @@ describeOnDatabases('a member’s own page (R6.3)', (database) => {
       .values(sampleMessage(sender(owner), sent_at, known))
       .execute();
   const minute = (at: number) => new Date(Date.UTC(2026, 4, 1, 0, at));
-  const page = (owner = member) => askAs(app, owner.authorization)('GET', '/api/front/mypage');
+  const page = (owner = member) => requestAs(app, owner.authorization)('GET', '/api/front/mypage');
   const messages = (query = '', owner = member) =>
-    askAs(app, owner.authorization)('GET', `/api/front/sent_messages${query}`);
+    requestAs(app, owner.authorization)('GET', `/api/front/sent_messages${query}`);
 
   it('is empty, not broken, on the first day', async () => {
     const answer = await page();
@@ -116,6 +116,9 @@ describeOnDatabases('a member’s own page (R6.3)', (database) => {
 
   it('is none of a visitor’s business: 401', async () => {
     for (const path of ['/api/front/mypage', '/api/front/sent_messages'])
-      expect(await askAs(app)('GET', path)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+      expect(await requestAs(app)('GET', path)).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized' },
+      });
   });
 });

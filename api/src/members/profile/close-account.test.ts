@@ -4,11 +4,11 @@ import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { Argon2Hasher } from '../../identity/hashing/password-hasher.ts';
-import { askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, insertSession, type TestMember } from '../../testing/member.ts';
 import { sampleBooking, sampleMessage } from '../../testing/member-rows.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
+import { requestAs } from '../../testing/request-as.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { type Owner, sampleJobPosting, sampleSlot } from '../../testing/sample-rows.ts';
 import { closeAccountOf } from './close-account.ts';
@@ -82,7 +82,7 @@ describeOnDatabases('closing an account', (database) => {
   };
 
   const close = (given: string, authorization = member.authorization) =>
-    askAs(app, authorization)('POST', '/api/front/close_account', { password: given });
+    requestAs(app, authorization)('POST', '/api/front/close_account', { password: given });
   const left = async () => {
     const rows = await database.db.selectFrom('visit_slot').select('families_left').orderBy('id').execute();
     return rows.map(({ families_left }) => families_left);
@@ -99,7 +99,7 @@ describeOnDatabases('closing an account', (database) => {
     const subs = [{ cognito_sub: other.cognitoSub }];
     for (const table of ['account', 'authentication_code'] as const)
       expect(await database.db.selectFrom(table).select('cognito_sub').execute()).toEqual(subs);
-    const theirs = await askAs(app, other.authorization)('GET', '/api/front/mypage');
+    const theirs = await requestAs(app, other.authorization)('GET', '/api/front/mypage');
     expect(theirs.body).toMatchObject({ visits: { total: 2 }, favorite_facilities: { total: 1 } });
   });
 
@@ -133,7 +133,7 @@ describeOnDatabases('closing an account', (database) => {
     const { authorization } = await insertSession(database.db, member);
     await close(password);
     for (const token of [member.authorization, authorization])
-      expect(await askAs(app, token)('GET', '/api/front/profile')).toMatchObject({
+      expect(await requestAs(app, token)('GET', '/api/front/profile')).toMatchObject({
         status: 401,
         body: { code: 'unauthorized' },
       });
@@ -183,7 +183,7 @@ describeOnDatabases('closing an account', (database) => {
   });
 
   it('is no visitor’s: 401', async () => {
-    const visitors = await askAs(app)('POST', '/api/front/close_account', { password });
+    const visitors = await requestAs(app)('POST', '/api/front/close_account', { password });
     expect(visitors).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 });

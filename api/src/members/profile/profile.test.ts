@@ -4,9 +4,9 @@ import { getProfile } from '@enerabi/shared/contract/members/profile.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
-import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';
+import { asContracted, requestAs } from '../../testing/request-as.ts';
 import { saveBasicInformation } from './profile.writes.ts';
 
 const least: BasicInformationInput = {
@@ -53,10 +53,11 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     other = await insertMember(database.db);
   });
 
-  const profile = (owner = member) => askAs(app, owner.authorization)('GET', '/api/front/profile');
+  const profile = (owner = member) => requestAs(app, owner.authorization)('GET', '/api/front/profile');
   const register = (result: object) =>
-    askAs(app, member.authorization)('POST', '/api/register_basic_information', result);
-  const update = (result: object) => askAs(app, member.authorization)('PUT', '/api/front/profile', result);
+    requestAs(app, member.authorization)('POST', '/api/register_basic_information', result);
+  const update = (result: object) =>
+    requestAs(app, member.authorization)('PUT', '/api/front/profile', result);
 
   it('is nothing at first but the mail address and what they are looking for (R4.4)', async () => {
     const answer = await profile();
@@ -209,9 +210,9 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     await register(much);
     expect((await profile(other)).body).toMatchObject({ information: { last_name: '', children: [] } });
     for (const answer of [
-      await askAs(app)('GET', '/api/front/profile'),
-      await askAs(app)('POST', '/api/register_basic_information', least),
-      await askAs(app)('PUT', '/api/front/profile', { ...least, position_kind_ids: [2] }),
+      await requestAs(app)('GET', '/api/front/profile'),
+      await requestAs(app)('POST', '/api/register_basic_information', least),
+      await requestAs(app)('PUT', '/api/front/profile', { ...least, position_kind_ids: [2] }),
     ])
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });

@@ -3,7 +3,7 @@ import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import type { Profile } from '../layout/profile.ts';
 import { previewBatch } from '../preview/preview-batch.ts';
-import { silenceIn } from '../preview/silence.ts';
+import { unreportedIn } from '../preview/unreported-facts.ts';
 import type { Problems } from '../report/problems.ts';
 import { type FileReport, type ImportReport, lossCount, type Outcome } from '../report/report.ts';
 import { type Batch, type FileOptions, importFile } from './import-file.ts';
@@ -94,7 +94,7 @@ const withPreview = (report: FileReport, { warnings, warning_list, emptied }: Fi
 const saving =
   (db: Kysely<Schema>, { replaces }: ImportOptions) =>
   ({ records, layout }: Batch) =>
-    saveFacilities(db, records, { silenceOf: silenceIn(layout, replaces) });
+    saveFacilities(db, records, { unreportedOf: unreportedIn(layout, replaces) });
 
 async function strictly(paths: string[], options: ImportOptions, db: Kysely<Schema>): Promise<FileReport[]> {
   let files: FileReport[] = [];

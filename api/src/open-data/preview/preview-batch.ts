@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { Batch, SavedBatch } from '../facilities/import-file.ts';
 import type { Problems } from '../report/problems.ts';
 import { likelyDuplicates } from './likely-duplicates.queries.ts';
-import { silenceIn } from './silence.ts';
+import { unreportedIn } from './unreported-facts.ts';
 
 /** Says what a batch would do to facilities that are there, and warns of new ones that seem to be there already. */
 export async function previewBatch(
@@ -17,7 +17,7 @@ export async function previewBatch(
   const { newRecords, emptied, ...counts } = await previewFacilities(
     db,
     records,
-    silenceIn(layout, replaces),
+    unreportedIn(layout, replaces),
   );
   const nameColumn = layout.headers[layout.columns.name ?? -1] ?? '';
   for (const { record, name, path_name, why } of await likelyDuplicates(db, newRecords))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Profile } from '../layout/profile.ts';
 import { ImportError } from '../report/import-error.ts';
-import { personAtTerminal } from './person.ts';
 import { takeProposal } from './take-proposal.ts';
+import { terminalPrompt } from './terminal-prompt.ts';
 
 interface Flags {
   yes?: boolean;
@@ -25,16 +25,16 @@ export async function proposedProfiles(
   const { yes = false, saveProfile, municipality, facilityType, sheet } = flags;
   if (saveProfile !== undefined && paths.length > 1)
     throw new ImportError('--save-profile keeps the profile of one file; import the others by themselves');
-  const person = personAtTerminal();
+  const prompt = terminalPrompt();
   const profiles = new Map<string, Profile>();
   try {
     for (const path of paths) {
       const saveTo = saveProfile === undefined ? undefined : resolve(here, saveProfile);
-      const profile = await takeProposal(path, { yes, municipality, facilityType, sheet, saveTo }, person);
+      const profile = await takeProposal(path, { yes, municipality, facilityType, sheet, saveTo }, prompt);
       if (profile) profiles.set(path, profile);
     }
   } finally {
-    person.leave();
+    prompt.leave();
   }
   return profiles;
 }

@@ -27,8 +27,8 @@ export interface ProposalOptions {
   saveTo?: string | undefined;
 }
 
-/** The person at the terminal. */
-export interface Person {
+/** Talks with the person at the terminal. */
+export interface Prompt {
   say: (text: string) => void;
   /** Null where nobody is there to answer. */
   ask: ((question: string) => Promise<string>) | null;
@@ -73,7 +73,7 @@ const withKind = (proposal: Proposal, facility_type: string): Proposal => ({
 const isYes = (answer: string): boolean => /^(?:y|yes|はい)$/i.test(answer.trim());
 
 /** Asks for what is missing and about every column that is not sure; what is refused is left out. */
-async function withAnswers(proposal: Proposal, ask: NonNullable<Person['ask']>): Promise<Proposal> {
+async function withAnswers(proposal: Proposal, ask: NonNullable<Prompt['ask']>): Promise<Proposal> {
   let now = proposal;
   if (now.missing.some((one) => one === 'municipality' || one === 'municipality_code'))
     now = withMunicipality(now, await ask('Municipality (香川県高松市, or six digits): '));
@@ -101,7 +101,7 @@ async function withAnswers(proposal: Proposal, ask: NonNullable<Person['ask']>):
   };
 }
 
-async function keep(profile: WrittenProfile, saveTo: string, say: Person['say']): Promise<void> {
+async function keep(profile: WrittenProfile, saveTo: string, say: Prompt['say']): Promise<void> {
   await writeFile(saveTo, profileText(profile), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     const why = error.code === 'EEXIST' ? 'it is there already; name another file' : error.message;
     throw new ImportError(`the profile was not saved to ${saveTo}: ${why}`);
@@ -117,7 +117,7 @@ async function keep(profile: WrittenProfile, saveTo: string, say: Person['say'])
 export async function takeProposal(
   path: string,
   options: ProposalOptions,
-  person: Person,
+  prompt: Prompt,
 ): Promise<Profile | null> {
   const { yes, municipality, facilityType, sheet, saveTo } = options;
   if (await isKnown(path, sheet)) return null;
@@ -125,14 +125,14 @@ export async function takeProposal(
   let proposal = propose(await readSample(path, sheet), file);
   if (municipality !== undefined) proposal = withMunicipality(proposal, municipality);
   if (facilityType !== undefined) proposal = withKind(proposal, facilityType);
-  person.say(proposalText(proposal, file));
-  const ask = yes ? null : person.ask;
+  prompt.say(proposalText(proposal, file));
+  const ask = yes ? null : prompt.ask;
   if (ask) proposal = await withAnswers(proposal, ask);
   const written = proposedProfile(proposal, basename(file, extname(file)), sheet);
   const isTaken = yes || (ask !== null && isYes(await ask('Import it so? [y/N] ')));
   if (isImportable(proposal)) {
     const profile = checkedProfile(written);
-    if (saveTo !== undefined) await keep(written, saveTo, person.say);
+    if (saveTo !== undefined) await keep(written, saveTo, prompt.say);
     if (isTaken) return profile;
   }
   const how = isImportable(proposal)

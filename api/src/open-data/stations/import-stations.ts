@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { compareStations, type StationSource } from '../../catalogue/railway/compare-stations.ts';
 import { type KnownStation, knownStations } from '../../catalogue/railway/known-stations.queries.ts';
 import { lockStations, writeStations } from '../../catalogue/railway/station.writes.ts';
-import { doubleOf, removeStations } from '../../catalogue/railway/station-doubles.ts';
+import { duplicateOf, removeStations } from '../../catalogue/railway/station-duplicates.ts';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import { ImportError } from '../report/import-error.ts';
 import type { Encoding } from '../source-file/decode.ts';
@@ -129,7 +129,7 @@ function planOf(
   const { records, problems, merged } = stationRecords(published, prefectureAt(real));
   const { created, updated, unchanged } = compareStations(records, known, source);
   const keys = new Set(records.map(stationKey));
-  const isDouble = doubleOf(records);
+  const isDouble = duplicateOf(records);
   const doubles = known.filter(
     (station) => station.is_demo && !keys.has(stationKey(station)) && isDouble(station),
   );

@@ -1,7 +1,7 @@
 import { serviceIds } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Kysely, Transaction } from 'kysely';
-import type { Fact, Silence } from '../../catalogue/facilities/merge/merge-record.rules.ts';
+import type { Fact, Unreported } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { allFacts } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -62,7 +62,7 @@ async function save(
   if (missing.size > 0 && !isDryRun) {
     const byPath = new Map([...missing.values()].map((record) => [record.path_name, record]));
     const records = await withPositions(db, [...byPath.values()]);
-    await saveFacilities(db, records, { silenceOf });
+    await saveFacilities(db, records, { unreportedOf });
     report.created_without_position += records.filter(({ latitude }) => latitude == null).length;
     matches = await matchFacilities(db, rows);
   }
@@ -78,11 +78,11 @@ async function save(
 }
 
 /** If a list has a facility under the same key already, a row of vacancies only adds its number. */
-const silence: Silence = {
+const unreported: Unreported = {
   facts: new Set<Fact>([...allFacts.filter((fact) => fact !== 'facility_number'), 'name']),
   services: new Set(serviceIds),
 };
-const silenceOf = () => silence;
+const unreportedOf = () => unreported;
 
 /** The facilities that rows want to be made, by row; several rows may want the same one. */
 function missingOf(

@@ -20,7 +20,7 @@ export const healthRoutes = ({ db, registry, isStopping }: HealthRoutes): Hono =
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       if (isStopping()) throw new ProblemError(503, 'stopping', 'The server is stopping.');
-      const fault = await Promise.race([databaseFault(db), deadline()]);
+      const fault = await Promise.race([databaseFailure(db), deadline()]);
       if (fault) throw new ProblemError(503, 'not_ready', fault);
       return context.json({ status: 'ready' });
     })
@@ -28,7 +28,7 @@ export const healthRoutes = ({ db, registry, isStopping }: HealthRoutes): Hono =
       context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
     );
 
-async function databaseFault(db: Kysely<Schema>): Promise<string | undefined> {
+async function databaseFailure(db: Kysely<Schema>): Promise<string | undefined> {
   try {
     await sql`select 1`.execute(db);
     return (await isMigrated(db)) ? undefined : 'The database lacks migrations.';

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { retryAfterSeconds } from '@enerabi/shared/constants';
 import { type Problem, problemMediaType } from '@enerabi/shared/contract';
 import type { Context } from 'hono';
-import { databaseFault } from '../db/database-fault.ts';
+import { databaseFailure } from '../db/database-failure.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** Visitors of a form may be shown it. */
@@ -14,7 +14,7 @@ const words = {
 /** An error as the problem it is to the caller: a database that is down or full may be back soon, and says so. */
 function asProblem(error: Error): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
-  const fault = databaseFault(error);
+  const fault = databaseFailure(error);
   if (!fault) return undefined;
   const headers = { 'retry-after': String(retryAfterSeconds) };
   return new ProblemError(503, `database_${fault}`, words[fault], { headers });

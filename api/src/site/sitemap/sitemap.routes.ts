@@ -9,11 +9,11 @@ import { findPart, listAreas, listParts, listRailwayAreas } from './sitemap.quer
 import { areasOf } from './sitemap.rules.ts';
 
 /** Each looks at every facility there is. */
-const mayBeMs = 600_000;
+const maxAgeMs = 600_000;
 
 export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
-  const parts = cached(mayBeMs, (_: 'all', now) => listParts(db, dayInJapan(now)));
-  const areas = cached(mayBeMs, async (_: 'all') => ({
+  const parts = cached(maxAgeMs, (_: 'all', now) => listParts(db, dayInJapan(now)));
+  const areas = cached(maxAgeMs, async (_: 'all') => ({
     areas: areasOf(await listAreas(db)),
     railway_areas: await listRailwayAreas(db),
   }));

@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';
 import { sampleBooking } from '../../testing/member-rows.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
+import { requestAs } from '../../testing/request-as.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { type Owner, sampleSlot } from '../../testing/sample-rows.ts';
 import { cancelBookingOf } from './cancel-booking.ts';
@@ -48,7 +48,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     return (await query.executeTakeFirstOrThrow()).id;
   };
   const cancel = (booking_id: number, { authorization } = member) =>
-    askAs(app, authorization)('POST', '/api/one_stop/cancel_booking', { booking_id });
+    requestAs(app, authorization)('POST', '/api/one_stop/cancel_booking', { booking_id });
   const left = async () => {
     const query = database.db.selectFrom('visit_slot').select('families_left').where('id', '=', slot);
     return (await query.executeTakeFirstOrThrow()).families_left;
@@ -123,7 +123,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     expect(await cancel(2_000_000_000)).toMatchObject(notFound);
     const nobodys = await book({ account_id: null });
     expect(await cancel(nobodys)).toMatchObject(notFound);
-    const visitors = await askAs(app)('POST', '/api/one_stop/cancel_booking', { booking_id: id });
+    const visitors = await requestAs(app)('POST', '/api/one_stop/cancel_booking', { booking_id: id });
     expect(visitors).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     expect([await left(), await cancelledAt(id)]).toEqual([0, null]);
   });

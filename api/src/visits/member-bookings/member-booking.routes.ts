@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { partOf } from '../../platform/http/part-of.ts';
+import { pageRange } from '../../platform/http/page-range.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { cancelBookingOf } from './cancel-booking.ts';
 import { findBookings } from './member-booking.queries.ts';
@@ -19,7 +19,7 @@ export interface MemberBookingRoutes {
 export const memberBookingRoutes = ({ db, authenticate, site }: MemberBookingRoutes): MountedOperation[] => [
   operation(listMemberBookings, async ({ query: { when, page }, request }) => {
     const { accountId } = await authenticate(request);
-    const part = partOf(page, bookingsPerPage);
+    const part = pageRange(page, bookingsPerPage);
     const found = await findBookings(db, { accountId, when, ...part, ...momentOf(new Date()) });
     return { ...found, page, limit: part.limit };
   }),

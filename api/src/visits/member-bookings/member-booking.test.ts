@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import { asContracted, askAs } from '../../testing/ask-as.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember, type TestMember } from '../../testing/member.ts';
 import { sampleBooking } from '../../testing/member-rows.ts';
 import { ownerOf } from '../../testing/owner-of.ts';
+import { asContracted, requestAs } from '../../testing/request-as.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import type { Owner } from '../../testing/sample-rows.ts';
 import { findBookings } from './member-booking.queries.ts';
@@ -63,7 +63,7 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
   it('say where, when, how many come, and until when they can be cancelled here', async () => {
     const known = { ends_at: '2099-05-21 10:30:00', cancel_by: new Date('2099-05-20T08:00:00Z') };
     await book('2099-05-21 10:00:00', known);
-    const answer = await askAs(app, member.authorization)('GET', '/api/one_stop/bookings');
+    const answer = await requestAs(app, member.authorization)('GET', '/api/one_stop/bookings');
     expect(asContracted(listMemberBookings, answer)).toEqual(answer.body);
     expect(answer.body).toMatchObject({
       total: 1,
@@ -84,7 +84,7 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
         },
       ],
     });
-    const past = await askAs(app, member.authorization)('GET', '/api/one_stop/bookings?when=past&page=2');
+    const past = await requestAs(app, member.authorization)('GET', '/api/one_stop/bookings?when=past&page=2');
     expect(past.body).toEqual({ total: 0, page: 2, limit: 20, bookings: [] });
   });
 
@@ -101,9 +101,9 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
 
   it('are nobody else’s: neither another member nor a visitor sees them', async () => {
     await book('2099-05-21 10:00:00');
-    const theirs = await askAs(app, other.authorization)('GET', '/api/one_stop/bookings');
+    const theirs = await requestAs(app, other.authorization)('GET', '/api/one_stop/bookings');
     expect(theirs.body).toMatchObject({ total: 0, bookings: [] });
-    const visitors = await askAs(app)('GET', '/api/one_stop/bookings');
+    const visitors = await requestAs(app)('GET', '/api/one_stop/bookings');
     expect(visitors).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
@@ -127,13 +127,15 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
   it('are no file for others: 401 for a visitor, 404 for another member and for what is no booking', async () => {
     const id = await book('2099-05-21 10:00:00');
     const path = '/api/one_stop/booking_calendar';
-    expect(await askAs(app)('GET', `${path}?booking_id=${id}`)).toMatchObject({
+    expect(await requestAs(app)('GET', `${path}?booking_id=${id}`)).toMatchObject({
       status: 401,
       body: { code: 'unauthorized' },
     });
     const notFound = { status: 404, body: { code: 'booking_not_found' } };
-    expect(await askAs(app, other.authorization)('GET', `${path}?booking_id=${id}`)).toMatchObject(notFound);
-    const ask = askAs(app, member.authorization);
+    expect(await requestAs(app, other.authorization)('GET', `${path}?booking_id=${id}`)).toMatchObject(
+      notFound,
+    );
+    const ask = requestAs(app, member.authorization);
     for (const query of [
       '',
       '?booking_id=0',

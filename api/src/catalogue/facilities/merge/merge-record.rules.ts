@@ -8,8 +8,8 @@ export type Fact = Exclude<
   'import_municipality_code' | 'import_id' | 'path_name' | 'sources' | 'vacancies' | 'updated_on'
 >;
 
-/** Facts that a record is silent about, since its file has no column for them: what is known of them stays. */
-export interface Silence {
+/** Facts that a record cannot report, since its file has no column for them: their known values stay. */
+export interface Unreported {
   facts: ReadonlySet<Fact>;
   /** Services, each of which has a column of its own. */
   services: ReadonlySet<ServiceId>;
@@ -99,21 +99,25 @@ export function lacks(record: FacilityRecord, fact: Fact): boolean {
  * Merges a record into what is known of a facility: its facts, and of what it is silent about those that were
  * known. Each fact goes on naming the source that it is from.
  */
-export function mergeRecord(known: FacilityRecord, record: FacilityRecord, silence: Silence): FacilityRecord {
+export function mergeRecord(
+  known: FacilityRecord,
+  record: FacilityRecord,
+  unreported: Unreported,
+): FacilityRecord {
   const saved: Partial<Record<Fact, unknown>> = {};
-  for (const fact of silence.facts) if (known[fact] !== undefined) saved[fact] = known[fact];
+  for (const fact of unreported.facts) if (known[fact] !== undefined) saved[fact] = known[fact];
   const services = [
     ...(record.services ?? []),
     ...(known.services ?? []).filter(
-      (service) => silence.services.has(service) && !record.services?.includes(service),
+      (service) => unreported.services.has(service) && !record.services?.includes(service),
     ),
   ];
-  const remarks = silence.facts.has('remarks') ? joined(known.remarks, record.remarks) : record.remarks;
+  const remarks = unreported.facts.has('remarks') ? joined(known.remarks, record.remarks) : record.remarks;
   const merged = { ...record, ...saved, services, remarks: remarks ?? null } as FacilityRecord;
   const facts = emptiable.filter(
     (fact) =>
       !lacks(known, fact) &&
-      (fact === 'services' ? services.length > (record.services ?? []).length : silence.facts.has(fact)),
+      (fact === 'services' ? services.length > (record.services ?? []).length : unreported.facts.has(fact)),
   );
   return { ...merged, sources: mergedSources(known.sources, record.sources, facts) };
 }

@@ -2,7 +2,7 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleRecord, sampleSource } from '../../../testing/sample-record.ts';
-import { allFacts, emptiedFacts, type Fact, mergeRecord, type Silence } from './merge-record.rules.ts';
+import { allFacts, emptiedFacts, type Fact, mergeRecord, type Unreported } from './merge-record.rules.ts';
 
 const earlier = { ...sampleSource, name: '一覧', as_of: '2025-04-01' };
 const known = sampleRecord('A', {
@@ -14,7 +14,7 @@ const known = sampleRecord('A', {
   sources: [earlier],
 });
 const bare = sampleRecord('A', { services: [] });
-const silentOn = (...facts: Fact[]): Silence => ({ facts: new Set(facts), services: new Set() });
+const unreportedFacts = (...facts: Fact[]): Unreported => ({ facts: new Set(facts), services: new Set() });
 
 /** Some facts of a facility; each may be missing. */
 const anyRecord: fc.Arbitrary<FacilityRecord> = fc
@@ -27,13 +27,13 @@ const anyRecord: fc.Arbitrary<FacilityRecord> = fc
     sources: fc.constantFrom([earlier], [sampleSource]),
   })
   .map((facts) => sampleRecord('A', facts));
-const anySilence: fc.Arbitrary<Silence> = fc
+const anyUnreported: fc.Arbitrary<Unreported> = fc
   .record({ facts: fc.subarray([...allFacts]), services: fc.subarray(['extended_care', 'parking'] as const) })
   .map(({ facts, services }) => ({ facts: new Set(facts), services: new Set(services) }));
 
 describe('a record of a facility that is known', () => {
-  it('leaves what it is silent about, with the source that told it', () => {
-    const merged = mergeRecord(known, bare, silentOn('capacity', 'remarks'));
+  it('leaves unreported facts, with the source that reported them', () => {
+    const merged = mergeRecord(known, bare, unreportedFacts('capacity', 'remarks'));
     expect(merged).toMatchObject({ capacity: 90, remarks: '園庭あり', services: [] });
     expect(merged.phones).toBeUndefined();
     expect(merged.sources).toEqual([sampleSource, { ...earlier, facts: ['capacity', 'remarks'] }]);
@@ -42,20 +42,22 @@ describe('a record of a facility that is known', () => {
 
   it('adds to remarks where other columns tell of some, without saying them twice', () => {
     const record = { ...bare, remarks: '園庭あり\n定員：20人（うち0歳児6人）' };
-    expect(mergeRecord(known, record, silentOn('remarks')).remarks).toBe(
+    expect(mergeRecord(known, record, unreportedFacts('remarks')).remarks).toBe(
       '園庭あり\n定員：20人（うち0歳児6人）',
     );
   });
 
-  it('empties nothing that it is silent about, and says the same a second time', () => {
+  it('empties no unreported fact, and is idempotent', () => {
     fc.assert(
-      fc.property(anyRecord, anyRecord, anySilence, (before, record, silence) => {
-        const merged = mergeRecord(before, record, silence);
+      fc.property(anyRecord, anyRecord, anyUnreported, (before, record, unreported) => {
+        const merged = mergeRecord(before, record, unreported);
         const emptied = emptiedFacts(before, merged);
-        expect(emptied.filter((fact) => fact !== 'services' && silence.facts.has(fact as Fact))).toEqual([]);
-        for (const service of silence.services)
+        expect(emptied.filter((fact) => fact !== 'services' && unreported.facts.has(fact as Fact))).toEqual(
+          [],
+        );
+        for (const service of unreported.services)
           if (before.services?.includes(service)) expect(merged.services).toContain(service);
-        const again = mergeRecord(merged, record, silence);
+        const again = mergeRecord(merged, record, unreported);
         expect({ ...again, services: [...(again.services ?? [])].sort() }).toEqual({
           ...merged,
           services: [...(merged.services ?? [])].sort(),
@@ -65,10 +67,10 @@ describe('a record of a facility that is known', () => {
     );
   });
 
-  it('without silence is the whole truth', () => {
+  it('without unreported facts replaces all that is known', () => {
     fc.assert(
       fc.property(anyRecord, anyRecord, (before, record) => {
-        const merged = mergeRecord(before, record, silentOn());
+        const merged = mergeRecord(before, record, unreportedFacts());
         expect(merged).toEqual({ ...record, remarks: record.remarks ?? null });
       }),
     );

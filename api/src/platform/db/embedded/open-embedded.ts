@@ -11,12 +11,12 @@ import { columnTypes } from '../column-types.ts';
 import { type Database, DatabaseError } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { survivingPool } from '../surviving-pool.ts';
-import { DiskKeeper, freeBytesIn } from './disk-keeper.ts';
+import { DiskMonitor, freeBytesIn } from './disk-monitor.ts';
 import { embeddedPool } from './embedded-pool.ts';
+import { whenStopped } from './fatal-shutdown.ts';
 import { type Holder, releaseLock, takeLock, withdrawSocket } from './lock.ts';
-import { doesNotOpen, inUse } from './open-faults.ts';
+import { inUseError, openError } from './open-errors.ts';
 import { openSocketServer } from './socket-server.ts';
-import { whenStopped } from './whole-stop.ts';
 
 /**
  * Opens the embedded database in the data directory.
@@ -37,13 +37,13 @@ export async function openEmbedded(
   const holder = await lockOf(folder, () => takeLock(lock, socket));
   if (holder) {
     if (!isHost && holder.socket) return openAsClient(holder.socket);
-    throw inUse(dataDirectory, lock, holder);
+    throw inUseError(dataDirectory, lock, holder);
   }
   try {
     return await openOwn(folder, { lock, socket, tell });
   } catch (error) {
     releaseLock(lock);
-    throw await doesNotOpen(folder, error as Error);
+    throw await openError(folder, error as Error);
   }
 }
 
@@ -52,7 +52,7 @@ async function lockOf(folder: string, take: () => Holder | undefined): Promise<H
   try {
     return take();
   } catch (error) {
-    throw await doesNotOpen(folder, error as Error);
+    throw await openError(folder, error as Error);
   }
 }
 
@@ -85,7 +85,7 @@ async function openOwn(
   const embedded = embeddedPool(pglite);
   const { pool } = embedded;
   const stopped = whenStopped(pglite, embedded, dataDir);
-  const keeper = tell && new DiskKeeper({ pool, freeBytes: () => freeBytesIn(dataDir), tell });
+  const keeper = tell && new DiskMonitor({ pool, freeBytes: () => freeBytesIn(dataDir), tell });
   await keeper?.start();
   const socketServer = socket ? await openSocket(socket, pglite, pool) : undefined;
   if (socketServer?.warning && lock) withdrawSocket(lock);

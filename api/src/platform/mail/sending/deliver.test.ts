@@ -10,7 +10,7 @@ import {
 } from '../testing/test-mail.ts';
 import { MailRefused, type OutgoingMail } from '../transport/transport.ts';
 import { deliverDue } from './deliver.ts';
-import { sweepMails } from './mail.queries.ts';
+import { deleteOldMails } from './mail.queries.ts';
 
 describeOnDatabases('delivery', (database) => {
   let sent: OutgoingMail[];
@@ -173,9 +173,9 @@ describeOnDatabases('delivery', (database) => {
     await queueSample(database.db, 'late@example.jp', sampleNow);
     await deliverDue(context);
     await queueSample(database.db, 'waits@example.jp');
-    await sweepMails(database.db, sampleNow);
+    await deleteOldMails(database.db, sampleNow);
     expect(await rows()).toHaveLength(3);
-    await sweepMails(database.db, afterMinutes(1));
+    await deleteOldMails(database.db, afterMinutes(1));
     expect(await rows()).toMatchObject([{ recipient: 'waits@example.jp' }]);
   });
 });

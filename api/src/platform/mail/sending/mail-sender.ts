@@ -1,6 +1,6 @@
 import { whenMailWaits } from '../wake-up.ts';
 import { deliverDue, type MailContext } from './deliver.ts';
-import { sweepMails } from './mail.queries.ts';
+import { deleteOldMails } from './mail.queries.ts';
 import { retainedSince } from './retention.rules.ts';
 
 export interface MailSender {
@@ -32,7 +32,7 @@ export function startSending(context: MailContext): MailSender {
     isWoken = false;
     while (!isStopping && (await deliverDue(context)) > 0);
     if (clock().getTime() - sweptAt < sweepIntervalMs) return;
-    await sweepMails(db, retainedSince(clock()));
+    await deleteOldMails(db, retainedSince(clock()));
     sweptAt = clock().getTime();
   };
   const pause = () =>

@@ -71,7 +71,7 @@ export async function recordFailure(
 }
 
 /** Erases what was sent, or given up, before this time. */
-export async function sweepMails(db: Database, before: Date): Promise<void> {
+export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('mail')
     .where('due_at', 'is', null)

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** @returns asks the app as whoever the authorization header says; without one, as a visitor */
-export const askAs =
+export const requestAs =
   (app: Hono, authorization?: string) =>
   async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> => {
     const reply = await app.request(path, {

@@ -1,10 +1,10 @@
 import { DatabaseError } from '../database.ts';
-import { freeBytesIn } from './disk-keeper.ts';
+import { freeBytesIn } from './disk-monitor.ts';
 import { isShortOfRoom } from './free-space.rules.ts';
 import { type Holder, isElsewhere } from './lock.ts';
 
 /** To mend its log after a crash, the database needs room; nothing is wrong with the folder then. */
-export async function doesNotOpen(folder: string, cause: Error): Promise<DatabaseError> {
+export async function openError(folder: string, cause: Error): Promise<DatabaseError> {
   const free = await freeBytesIn(folder);
   const remedy = isShortOfRoom(free, false)
     ? `Its disk has ${Math.floor(free / 1_048_576)} MiB left: make room and start again`
@@ -14,7 +14,7 @@ export async function doesNotOpen(folder: string, cause: Error): Promise<Databas
   });
 }
 
-export function inUse(dataDirectory: string, lock: string, holder: Holder): DatabaseError {
+export function inUseError(dataDirectory: string, lock: string, holder: Holder): DatabaseError {
   const { pid, host } = holder;
   if (!isElsewhere(holder))
     return new DatabaseError(

@@ -1,5 +1,5 @@
 /** Why the database could not do its work, through no fault of what it was asked. */
-export type DatabaseFault = 'unavailable' | 'full';
+export type DatabaseFailure = 'unavailable' | 'full';
 
 /**
  * Error codes of PostgreSQL (its manual, appendix A) that a later try may not meet: whole classes, and single codes of
@@ -31,7 +31,7 @@ const connectionWords =
  * Tells a database that is down, starting, overloaded, full or too slow from a query that is wrong.
  * @returns undefined for every other error
  */
-export function databaseFault(error: unknown): DatabaseFault | undefined {
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   if (typeof code === 'string') {
@@ -46,5 +46,5 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (connectionWords.test(error.message)) return 'unavailable';
   // A try of several addresses, or a fault that another error wraps.
   const within = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return within === error ? undefined : databaseFault(within);
+  return within === error ? undefined : databaseFailure(within);
 }

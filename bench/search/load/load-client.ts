@@ -19,7 +19,7 @@ const endOfHead = '\r\n\r\n';
  * Asks a server of ours over kept connections and throws the answers away: a head with a content length, and a body.
  * Node's own client takes as long for a query as the API does, and the two share a machine: it would measure itself.
  */
-export class LightAsker {
+export class LoadClient {
   readonly #host: string;
   readonly #port: number;
   readonly #idle: Socket[] = [];
@@ -32,7 +32,7 @@ export class LightAsker {
   }
 
   /** @param path with its query @throws Error where the answer is not 200, or the connection breaks */
-  ask(path: string): Promise<void> {
+  get(path: string): Promise<void> {
     return new Promise((resolve, reject) => this.#send(path, this.#idle.pop(), { resolve, reject }));
   }
 
@@ -57,7 +57,7 @@ export class LightAsker {
       host: this.#host,
       port: this.#port,
       noDelay: true,
-      // A buffer for each piece of an answer would make the asker collect its memory when it has to ask.
+      // A buffer for each piece of an answer would make the client collect its memory when it has to ask.
       onread: {
         buffer: Buffer.allocUnsafe(readBytes),
         callback: (length, buffer) => {

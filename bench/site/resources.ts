@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export interface Opened {
+export interface Resources {
   /** Stops `of` at the end. */
   add: <T extends { stop: () => Promise<unknown> }>(of: T) => T;
   /** An empty folder, removed at the end. */
   folder: () => Promise<string>;
 }
 
-/** Runs `use`, and then closes what it opened, in reverse order and whatever happened. */
-export async function closingAll<T>(use: (opened: Opened) => Promise<T>): Promise<T> {
+/** Runs `use`, and then closes what it opened, in reverse order, also after an error. */
+export async function withResources<T>(use: (resources: Resources) => Promise<T>): Promise<T> {
   const closers: (() => Promise<unknown>)[] = [];
-  const add: Opened['add'] = (of) => {
+  const add: Resources['add'] = (of) => {
     closers.push(of.stop);
     return of;
   };

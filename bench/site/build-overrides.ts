@@ -1,7 +1,7 @@
 import { type Configuration, rspack } from '@rspack/core';
 
 /** Replaces what is imported by this request with another file. */
-export const instead = (request: RegExp, file: string) =>
+export const replaceModule = (request: RegExp, file: string) =>
   new rspack.NormalModuleReplacementPlugin(request, file);
 
 /** A configuration of the product with more plugins than its own. */

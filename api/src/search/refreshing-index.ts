@@ -10,11 +10,11 @@ import {
   forgetForeignTransactions,
 } from './search-document.queries.ts';
 
-export interface FollowOptions {
+export interface RefreshOptions {
   /** A search may be answered from an index so old while it is brought up to date. Default 0: it waits. */
-  mayBeMs?: number;
+  maxAgeMs?: number;
   /** A search waits where the index is older. Default 0. */
-  mustBeMs?: number;
+  maxStaleMs?: number;
   /** Told while all facilities are read. */
   onProgress?: (facilities: number) => void;
 }
@@ -25,51 +25,51 @@ const mostWaste = 0.5;
 /** Below, a new index is not worth the while. */
 const leastWasted = 20_000;
 
-/** An index that follows the database: what is committed there is found here after `mayBeMs` at the latest. */
-export class FollowedIndex {
+/** An index that follows the database: what is committed there is found here after `maxAgeMs` at the latest. */
+export class RefreshingIndex {
   readonly #db: Kysely<Schema>;
-  readonly #options: Required<FollowOptions>;
+  readonly #options: Required<RefreshOptions>;
   #index: SearchIndex | undefined;
   #horizon = 0;
   #emptied = 0;
   #refreshed = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<SearchIndex> | undefined;
 
-  constructor(db: Kysely<Schema>, options: FollowOptions = {}) {
+  constructor(db: Kysely<Schema>, options: RefreshOptions = {}) {
     this.#db = db;
-    this.#options = { mayBeMs: 0, mustBeMs: 0, onProgress: () => {}, ...options };
+    this.#options = { maxAgeMs: 0, maxStaleMs: 0, onProgress: () => {}, ...options };
   }
 
   /**
    * The index, as new as the options ask for. The first call reads all facilities.
-   * @throws the driver's error where the database does not answer and the index is older than `mustBeMs`
+   * @throws the driver's error where the database does not answer and the index is older than `maxStaleMs`
    */
   async current(now: Date): Promise<SearchIndex> {
     const age = Math.abs(now.getTime() - this.#refreshed);
-    if (this.#index && age < this.#options.mayBeMs) return this.#index;
+    if (this.#index && age < this.#options.maxAgeMs) return this.#index;
     const refreshing = this.#refresh(now);
-    if (!this.#index || age >= this.#options.mustBeMs) return refreshing;
-    // Answered from what is there; who comes later than `mustBeMs` is told of the failure.
+    if (!this.#index || age >= this.#options.maxStaleMs) return refreshing;
+    // Answered from what is there; who comes later than `maxStaleMs` is told of the failure.
     refreshing.catch(() => {});
     return this.#index;
   }
 
   #refresh(now: Date): Promise<SearchIndex> {
-    this.#refreshing ??= this.#brought(now).finally(() => {
+    this.#refreshing ??= this.#refreshNow(now).finally(() => {
       this.#refreshing = undefined;
     });
     return this.#refreshing;
   }
 
-  async #brought(now: Date): Promise<SearchIndex> {
-    const index = this.#index ? await this.#followed(this.#index) : await this.#read();
+  async #refreshNow(now: Date): Promise<SearchIndex> {
+    const index = this.#index ? await this.#applyChanges(this.#index) : await this.#readAll();
     index.lookAt(now);
     this.#index = index;
     this.#refreshed = now.getTime();
     return index;
   }
 
-  async #read(): Promise<SearchIndex> {
+  async #readAll(): Promise<SearchIndex> {
     await forgetForeignTransactions(this.#db);
     const { horizon, emptied } = await findChanges(this.#db, 0);
     const index = new SearchIndex();
@@ -84,9 +84,9 @@ export class FollowedIndex {
     return index;
   }
 
-  async #followed(index: SearchIndex): Promise<SearchIndex> {
+  async #applyChanges(index: SearchIndex): Promise<SearchIndex> {
     const { horizon, changed, removed, bookings, emptied } = await findChanges(this.#db, this.#horizon);
-    if (emptied > this.#emptied || isWasteful(index)) return this.#read();
+    if (emptied > this.#emptied || isWasteful(index)) return this.#readAll();
     index.remove(removed);
     const news = changed.filter(([id, transaction]) => index.changedIn(id) !== transaction).map(([id]) => id);
     for (let from = 0; from < news.length; from += batch) {

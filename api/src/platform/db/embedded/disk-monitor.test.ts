@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import { DiskKeeper } from './disk-keeper.ts';
+import { DiskMonitor } from './disk-monitor.ts';
 import { embeddedPool } from './embedded-pool.ts';
-import { whenStopped } from './whole-stop.ts';
+import { whenStopped } from './fatal-shutdown.ts';
 
 const mebibyte = 1_048_576;
 
@@ -15,7 +15,7 @@ let pglite: PGlite;
 let pool: pg.Pool;
 let stopped: Promise<Error>;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'disk-keeper-'));
+  folder = mkdtempSync(join(tmpdir(), 'disk-monitor-'));
   pglite = await PGlite.create({ dataDir: folder });
   const embedded = embeddedPool(pglite);
   pool = embedded.pool;
@@ -29,10 +29,10 @@ const note = (): Promise<unknown> => pool.query("insert into entry values ('save
 describe('a disk with little room', () => {
   let free: number;
   let said: string[];
-  let keeper: DiskKeeper;
+  let keeper: DiskMonitor;
   beforeEach(() => {
     [free, said] = [1_000 * mebibyte, []];
-    keeper = new DiskKeeper({ pool, freeBytes: async () => free, tell: (line) => said.push(line) });
+    keeper = new DiskMonitor({ pool, freeBytes: async () => free, tell: (line) => said.push(line) });
   });
   afterEach(async () => {
     free = 1_000 * mebibyte;
@@ -76,7 +76,7 @@ const writeLog = (mebibytes: number): Promise<unknown> =>
 
 it('segments of the log are there in advance, and those that were used come again', async () => {
   expect(segments()).toBe(1);
-  const keeper = new DiskKeeper({ pool, freeBytes: async () => 1_000 * mebibyte, tell: () => {} });
+  const keeper = new DiskMonitor({ pool, freeBytes: async () => 1_000 * mebibyte, tell: () => {} });
   await keeper.start();
   keeper.stop();
   expect(segments()).toBe(4);
@@ -90,7 +90,7 @@ it('segments of the log are there in advance, and those that were used come agai
 });
 
 it('the write-ahead log stays small, however much is written', async () => {
-  const keeper = new DiskKeeper({ pool, freeBytes: async () => 1_000 * mebibyte, tell: () => {} });
+  const keeper = new DiskMonitor({ pool, freeBytes: async () => 1_000 * mebibyte, tell: () => {} });
   for (let at = 0; at < 5; at += 1) {
     await writeLog(40);
     await keeper.checkpoint();

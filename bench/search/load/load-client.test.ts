@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LightAsker } from './light-asker.ts';
+import { LoadClient } from './load-client.ts';
 
-describe('an asker that takes little', () => {
+describe('a client that takes little', () => {
   let server: Server;
-  let asker: LightAsker;
+  let client: LoadClient;
   let asked = 0;
   let connections = 0;
   beforeAll(async () => {
@@ -22,28 +22,28 @@ describe('an asker that takes little', () => {
       connections += 1;
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    asker = new LightAsker(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    client = new LoadClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
   afterAll(() => {
-    asker.close();
+    client.close();
     server.close();
   });
 
   it('waits for whole answers, and keeps its connections', async () => {
     for (let turn = 0; turn < 3; turn += 1)
-      await Promise.all([1, 70_000, 300_000].map((bytes) => asker.ask(`/?bytes=${bytes}`)));
+      await Promise.all([1, 70_000, 300_000].map((bytes) => client.get(`/?bytes=${bytes}`)));
     expect(asked).toBe(9);
     expect(connections).toBe(3);
   });
 
   it('asks once more where a reused connection was closed just then', async () => {
-    await asker.ask('/?bytes=5');
+    await client.get('/?bytes=5');
     server.closeIdleConnections();
-    await asker.ask('/?bytes=5');
+    await client.get('/?bytes=5');
   });
 
   it('says what an answer is that is none', async () => {
-    await expect(asker.ask('/?bytes=5&status=500')).rejects.toThrow('500');
-    await asker.ask('/?bytes=5');
+    await expect(client.get('/?bytes=5&status=500')).rejects.toThrow('500');
+    await client.get('/?bytes=5');
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { insertMember } from '../../testing/member.ts';
-import { sweepExpired, sweepHourly } from './sweeping.ts';
+import { deleteExpired, deleteExpiredHourly } from './expired-rows.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -95,9 +95,9 @@ describeOnDatabases('what has expired', (database) => {
   it('is taken away, and nothing before it', async () => {
     const at = new Date();
     await rowsOver(at);
-    await sweepExpired(database.db, new Date(at.getTime() - 1));
+    await deleteExpired(database.db, new Date(at.getTime() - 1));
     expect(await left()).toEqual([1, 1, 1, 2, 1, 1]);
-    await sweepExpired(database.db, at);
+    await deleteExpired(database.db, at);
     expect(await left()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
@@ -105,7 +105,7 @@ describeOnDatabases('what has expired', (database) => {
     await rowsOver(new Date());
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'Date'] });
     const faults: unknown[] = [];
-    const end = sweepHourly(database.db, (error) => faults.push(error));
+    const end = deleteExpiredHourly(database.db, (error) => faults.push(error));
     jest.advanceTimersByTime(hourMs - 1);
     expect(await left()).toEqual([1, 1, 1, 2, 1, 1]);
     jest.advanceTimersByTime(1);

@@ -1,8 +1,8 @@
 import { type ServiceId, serviceIds } from '@enerabi/shared/constants';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
-import type { Fact, Silence } from '../../catalogue/facilities/merge/merge-record.rules.ts';
+import type { Fact, Unreported } from '../../catalogue/facilities/merge/merge-record.rules.ts';
 import { allFacts, lacks } from '../../catalogue/facilities/merge/merge-record.rules.ts';
-import type { SilenceOf } from '../../catalogue/facilities/save-facilities.ts';
+import type { UnreportedOf } from '../../catalogue/facilities/save-facilities.ts';
 import type { Field } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
 
@@ -70,15 +70,15 @@ const decisions: readonly Fact[] = [
 ];
 
 /**
- * Finds what a file is silent about: a fact without a column of its own, of which no other column tells either.
+ * Finds the facts that a file does not report: they have no column, and no other column implies them.
  * @param replaces the file is all there is to know of its facilities
  */
-export function silenceIn(layout: Layout, replaces: boolean): SilenceOf {
+export function unreportedIn(layout: Layout, replaces: boolean): UnreportedOf {
   const has = (fields: readonly Field[] = []): boolean =>
     fields.some((field) => layout.columns[field] !== undefined);
   if (replaces) {
-    const silence: Silence = { facts: new Set(decisions), services: new Set() };
-    return () => silence;
+    const unreported: Unreported = { facts: new Set(decisions), services: new Set() };
+    return () => unreported;
   }
   const services = new Set(
     serviceIds.filter((service) => {

@@ -1,11 +1,11 @@
 /** Text and its reading in hiragana. A reading in katakana where the word is one: コスモス. */
-export interface Spoken {
+export interface NameWithReading {
   text: string;
   kana: string;
 }
 
 /** `若葉 わかば,さくら`: the reading may be left out where the text is its own. */
-export const spokenList = (list: string): readonly Spoken[] =>
+export const namesWithReadings = (list: string): readonly NameWithReading[] =>
   list
     .replace(/\s*,\s*/g, ',')
     .trim()
@@ -15,7 +15,7 @@ export const spokenList = (list: string): readonly Spoken[] =>
       return { text, kana };
     });
 
-export const joined = (...parts: readonly Spoken[]): Spoken => ({
+export const joined = (...parts: readonly NameWithReading[]): NameWithReading => ({
   text: parts.map(({ text }) => text).join(''),
   kana: parts.map(({ kana }) => kana).join(''),
 });

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { isCheckpointDue, isShortOfRoom, reservedSegments } from './free-space.rules.ts';
 
-export interface DiskKeeperSettings {
+export interface DiskMonitorSettings {
   /** Runs on the embedded database's one connection. */
   pool: Pool;
   /** Free bytes of the disk that the database is on. */
@@ -19,14 +19,14 @@ const everyMs = 1_000;
  * write-ahead log small, which would otherwise grow until the database is closed; segments of it are made in advance,
  * since without a further one the database stops as a whole.
  */
-export class DiskKeeper {
-  #settings: DiskKeeperSettings;
+export class DiskMonitor {
+  #settings: DiskMonitorSettings;
   #isShort = false;
   #checkpointed = 0;
   #timer: NodeJS.Timeout | undefined;
   #isUnderWay = false;
 
-  constructor(settings: DiskKeeperSettings) {
+  constructor(settings: DiskMonitorSettings) {
     this.#settings = settings;
   }
 

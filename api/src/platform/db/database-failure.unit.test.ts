@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { databaseFault } from './database-fault.ts';
+import { databaseFailure } from './database-failure.ts';
 
 const failed = (code: string, message = 'x', more: object = {}): Error =>
   Object.assign(new Error(message), { code, ...more });
@@ -23,11 +23,11 @@ describe('a fault of the database', () => {
     'EPIPE',
     'ETIMEDOUT',
   ])('is told by its code %s', (code) => {
-    expect(databaseFault(failed(code))).toBe('unavailable');
+    expect(databaseFailure(failed(code))).toBe('unavailable');
   });
 
   it.each(['53100', 'ENOSPC', 'EDQUOT'])('is a full disk by %s', (code) => {
-    expect(databaseFault(failed(code))).toBe('full');
+    expect(databaseFailure(failed(code))).toBe('full');
   });
 
   it.each([
@@ -40,13 +40,13 @@ describe('a fault of the database', () => {
     'driver has already been destroyed',
     'PGlite is closed',
   ])('is told by what the driver says: %s', (message) => {
-    expect(databaseFault(new Error(message))).toBe('unavailable');
+    expect(databaseFailure(new Error(message))).toBe('unavailable');
   });
 
   it('is found within other errors', () => {
-    expect(databaseFault(new AggregateError([failed('ECONNREFUSED')]))).toBe('unavailable');
-    expect(databaseFault(new Error('x', { cause: failed('53100') }))).toBe('full');
-    expect(databaseFault(failed('ENOENT', 'connect ENOENT', { syscall: 'connect' }))).toBe('unavailable');
+    expect(databaseFailure(new AggregateError([failed('ECONNREFUSED')]))).toBe('unavailable');
+    expect(databaseFailure(new Error('x', { cause: failed('53100') }))).toBe('full');
+    expect(databaseFailure(failed('ENOENT', 'connect ENOENT', { syscall: 'connect' }))).toBe('unavailable');
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('a fault of the database', () => {
     'a text',
     undefined,
   ])('is no fault of a query or of the code (%#)', (error) => {
-    expect(databaseFault(error)).toBeUndefined();
+    expect(databaseFailure(error)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { ImportError } from '../report/import-error.ts';
-import type { Person } from './take-proposal.ts';
+import type { Prompt } from './take-proposal.ts';
 
-/** The person who sits at the terminal; nobody where input or output is a file or a pipe. The report's output stays apart. */
-export function personAtTerminal(): Person & { leave: () => void } {
+/** Asks on standard error, apart from the report; `ask` is null where input or output is a file or a pipe. */
+export function terminalPrompt(): Prompt & { leave: () => void } {
   const isThere = process.stdin.isTTY && process.stderr.isTTY;
   const lines = isThere ? createInterface({ input: process.stdin, output: process.stderr }) : null;
   return {
@@ -13,7 +13,7 @@ export function personAtTerminal(): Person & { leave: () => void } {
   };
 }
 
-/** @throws ImportError where the person leaves instead (Ctrl-C, Ctrl-D): the question alone would wait for ever */
+/** @throws ImportError after Ctrl-C or Ctrl-D, where the promise of `question` alone would never settle */
 function answerOf(lines: Interface, question: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const left = () => reject(new ImportError('nothing was imported: the question was not answered'));

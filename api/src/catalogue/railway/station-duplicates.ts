@@ -17,7 +17,7 @@ const cellOf = (degrees: number) => Math.floor(degrees / cell);
  * within 1.5 km by the same name.
  * @param real stations with a source other than the demonstration data
  */
-export function doubleOf(real: readonly Place[]): (station: Place) => boolean {
+export function duplicateOf(real: readonly Place[]): (station: Place) => boolean {
   const cells = new Map<string, (Place & { searched: string })[]>();
   for (const { name, latitude, longitude } of real) {
     const key = `${cellOf(latitude)} ${cellOf(longitude)}`;

@@ -1,5 +1,5 @@
 /** Texts used so far, list by list. */
-export interface Unrepeated {
+export interface UniqueTexts {
   /**
    * Makes something until nothing of it was said before in any of the lists it will be on, or, where a list is longer
    * than there are words for it, takes what repeats least.
@@ -11,7 +11,7 @@ export interface Unrepeated {
 
 const attempts = 16;
 
-export function unrepeated(): Unrepeated {
+export function uniqueTexts(): UniqueTexts {
   const said = new Map<string, Set<string>>();
   const saidIn = (list: string): Set<string> => {
     const known = said.get(list) ?? new Set();

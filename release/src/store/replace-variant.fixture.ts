@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sha384 } from '../document/index.ts';
 import { type Encoding, encodingSuffix } from './build.schemas.ts';
 
-/** Puts other bytes in the place of a compressed twin, and their hash into the release's own list. */
-export async function replaceTwin(
+/** Puts other bytes in the place of a compressed variant, and their hash into the release's own list. */
+export async function replaceVariant(
   release: string,
   name: string,
   encoding: Encoding,
@@ -17,9 +17,9 @@ export async function replaceTwin(
     ...files[name].encodings,
     [encoding]: { integrity: sha384(bytes), size: bytes.length },
   };
-  const twin = path.join(release, name + encodingSuffix[encoding]);
+  const variant = path.join(release, name + encodingSuffix[encoding]);
   for (const [file, content] of [
-    [twin, bytes],
+    [variant, bytes],
     [list, JSON.stringify(integrity)],
   ] as const) {
     await rm(file, { force: true });

@@ -1,8 +1,8 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Random choices of one stream: what one stream draws never shifts another's. */
-export interface Draw {
+/** One stream of random numbers, independent of all other streams. */
+export interface RandomSource {
   /** From 0 up to, not including, 1. */
   fraction: () => number;
   /** A whole number, both ends included. */
@@ -13,7 +13,7 @@ export interface Draw {
   weighted: <T>(list: readonly (readonly [item: T, weight: number])[]) => T;
 }
 
-/** murmur3's finaliser: neighbouring numbers come out far apart, so that neighbouring facilities do not look alike. */
+/** murmur3's finaliser: it separates neighbouring numbers, so that neighbouring facilities do not look alike. */
 function scatter(word: number): number {
   let mixed = word ^ (word >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);
@@ -21,8 +21,8 @@ function scatter(word: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** @param path the seed, then whole numbers that name the stream; the same path draws the same for ever */
-export function drawOf(...path: readonly number[]): Draw {
+/** @param path the seed, then whole numbers that name the stream; the same path yields the same numbers for ever */
+export function randomSource(...path: readonly number[]): RandomSource {
   const state = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x1f83d9ab].map((start) =>
     path.reduce((word, step) => scatter(Math.imul(word, 31) + Math.trunc(step)), start),
   );

@@ -5,7 +5,7 @@ import { knownSince } from '../throttle/known-address.queries.ts';
 import { longestRetentionSeconds } from '../throttle/limit.rules.ts';
 
 /** Takes away what nobody can use any more: it is about people. */
-export async function sweepExpired(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - longestRetentionSeconds * 1000);
   await db.deleteFrom('registration').where('expires_at', '<=', now).execute();
   await db.deleteFrom('authentication_code').where('expires_at', '<=', now).execute();
@@ -25,10 +25,13 @@ const hourMs = 3_600_000;
  * @param failed is told of an error; the next hour tries again
  * @returns ends it, and waits for what is under way
  */
-export function sweepHourly(db: Kysely<Schema>, failed: (error: unknown) => void): () => Promise<void> {
+export function deleteExpiredHourly(
+  db: Kysely<Schema>,
+  failed: (error: unknown) => void,
+): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
-    underWay ??= sweepExpired(db, new Date())
+    underWay ??= deleteExpired(db, new Date())
       .catch(failed)
       .finally(() => {
         underWay = undefined;

@@ -3,7 +3,7 @@
  * often (Zipf), as words and places are.
  * @param random from 0 up to 1
  */
-export function oftenFirst<T>(values: readonly T[], random: () => number = Math.random): () => T {
+export function zipfPicker<T>(values: readonly T[], random: () => number = Math.random): () => T {
   let sum = 0;
   const ends = values.map((_, at) => {
     sum += 1 / (at + 1);
