@@ -49,26 +49,26 @@ export interface AppOptions {
   db: Kysely<Schema>;
   /** Absent: nothing is logged. */
   log?: Logger;
-  /** Replies are not held against the contract. */
+  /** Replies are not checked against the contract. */
   isProduction?: boolean;
   /** Memory and event loop in `/metrics`; once per process. */
   hasProcessMetrics?: boolean;
   isStopping?: () => boolean;
-  /** Measured elsewhere in this process, and shown in `/metrics`. */
+  /** Measured elsewhere in this process, and reported in `/metrics`. */
   metrics?: readonly Metric[];
-  /** Folder whose mails are shown at `/outbox`. Absent: there is no such page. */
+  /** Folder whose mails `/outbox` shows. Absent: there is no such page. */
   shownOutbox?: string | undefined;
-  /** Host that it listens on (`API_HOST`). Absent: this machine's own. */
+  /** Host that the API listens on (`API_HOST`). Absent: this machine's own. */
   listensOn?: string;
-  /** Its public origin issues id tokens. Absent: えんえらび on http://localhost:3000. */
+  /** Public origin, which issues the id tokens. Absent: えんえらび on http://localhost:3000. */
   site?: { name: string; origin: string };
-  /** `AUTH_SECRET`. Absent: one that nobody knows, until the app is gone. */
+  /** `AUTH_SECRET`. Absent: a random one, valid until the app ends. */
   secret?: string;
   /** Absent: Argon2id at the recommended cost. */
   passwords?: PasswordHasher;
-  /** Proxies whose `X-Forwarded-For` is believed (`TRUSTED_PROXIES`). Absent: none. */
+  /** Proxies whose `X-Forwarded-For` is trusted (`TRUSTED_PROXIES`). Absent: none. */
   trustedProxies?: readonly string[];
-  /** Absent: each search is as new as the database, which is asked for changes every time. */
+  /** Absent: each search asks the database for changes first. */
   search?: FacilitySearch;
 }
 
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   app.use(secureHeaders(headersOfData));
   app.use(async (context, next) => {
     await next();
-    // Not by `context.header`, which makes the reply anew, as a stream, each time.
+    // `context.header` would rebuild the reply as a stream each time.
     const { headers } = context.res;
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
     if (hasUnread((context.env as Partial<HttpBindings> | undefined)?.incoming))
@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   return app;
 }
 
-/** Replies are data. HSTS is for whoever ends TLS in front of this server to send. */
+/** Replies are data. The server that ends TLS in front of this one sends HSTS. */
 const headersOfData = {
   xFrameOptions: 'DENY',
   strictTransportSecurity: false,

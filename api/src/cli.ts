@@ -4,10 +4,10 @@ import { importCommand } from './open-data/facilities/import.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
 
-/** Errors whose message is one line for the person at the terminal; any other is a fault of ours and shows its stack. */
+/** Errors whose message is one line for the person at the terminal; any other error is a bug and shows its stack. */
 const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError']);
 
-/** SQLSTATE of a full disk, and of the embedded database, which takes no writes shortly before. */
+/** SQLSTATE of a full disk, and of the embedded database, which refuses writes shortly before. */
 const noRoom = new Set(['53100', '25006']);
 
 const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): string | undefined => {

@@ -83,7 +83,7 @@ describe('the process of the API', () => {
     await wait(500);
     const { answered, failures, refused, longestPauseMs } = await load.end();
     expect({ code: await api.ended, failures }).toEqual({ code: 0, failures: [] });
-    // After a pause of 100 ms the server may take its clients for gone, and close its port.
+    // After a pause of 100 ms the server may assume that its clients have left, and close its port.
     expect(longestPauseMs < 100 ? refused : 0).toBe(0);
     expect(answered).toBeGreaterThan(100);
   });
@@ -107,7 +107,7 @@ describe('the process of the API', () => {
     const command = await openDatabase({ DATA_DIR: folder });
     await saveFacilities(command.db, [sampleRecord('1')]);
     const log = join(folder, 'db', 'pg_wal');
-    // As on a full disk: the segments that are there go on, a new one cannot be made.
+    // As on a full disk: existing segments still work, a new one cannot be created.
     renameSync(log, `${log}_away`);
     await sql`select pg_logical_emit_message(true, 'test', repeat('x', 1000000)) from generate_series(1, 100)`
       .execute(command.db)
@@ -172,7 +172,7 @@ describe('the process of the API', () => {
   });
 
   it('says in one line that its folder cannot be written', async () => {
-    // The null device is no folder for anybody, root included.
+    // The null device is a folder for no user, root included.
     const api = start({ DATA_DIR: '/dev/null/data' });
     expect(await api.ended).toBe(1);
     expect(await api.errors).toBe(

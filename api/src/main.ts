@@ -4,17 +4,20 @@ import { DatabaseError } from './platform/db/index.ts';
 import { StartError } from './platform/start-error.ts';
 import { startApi } from './start.ts';
 
-/** The API's process. Exit code 1 and one line on stderr where it cannot start; 0 after SIGTERM or SIGINT. One line and 1, too, where the embedded database stops. */
+/**
+ * The API's process. Exit code 1 and one line on stderr if it cannot start, or if the embedded database stops; 0
+ * after SIGTERM or SIGINT.
+ */
 async function main(): Promise<void> {
   const settings = readConfiguration(process.env);
   const log = serverLog('api', settings.LOG_LEVEL);
   const stopSignal = new Promise<string>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve(signal));
-    // The process that started this one is gone: no other would stop it.
+    // The parent process is gone, and no other process would stop this one.
     process.once('disconnect', () => resolve('disconnect'));
   });
   const api = await Promise.race([startApi(settings, log), stopSignal]);
-  // Stopped while starting: what was under way is a transaction, and nobody is waiting for a reply.
+  // Stopped while starting: open work is a transaction, and no client waits for a reply.
   if (typeof api === 'string') return;
   process.send?.({ ready: true, port: api.port });
   const end = await Promise.race([stopSignal, api.databaseStopped ?? stopSignal]);

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
 /**
- * Gives a database with invented facilities the lines and stations that it lacks, also one that an earlier version
- * filled.
- * @returns how many stations were added, or undefined where none is missing or nothing is invented
+ * Gives a database with demonstration facilities the lines and stations that it lacks, also if an earlier version
+ * filled it.
+ * @returns how many stations were added, or undefined if none is missing or there are no demonstration facilities
  */
 export async function addRailways(db: Kysely<Schema>): Promise<number | undefined> {
   const invented = await db

@@ -1,4 +1,4 @@
-/** Demonstration data that must not be loaded. One line: what is wrong, and how to mend it. */
+/** Demonstration data must not be loaded. One line: what is wrong, and how to mend it. */
 export class DemoError extends Error {
   override name = 'DemoError';
 }

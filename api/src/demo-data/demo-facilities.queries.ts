@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
 /**
- * The invented facilities there are, batch by batch, in an order that has nothing to do with where they are: what is
- * written for the first of them, and gets the first numbers, is from all over the country.
+ * The demonstration facilities, batch by batch, in an order that does not depend on their position: the first ones,
+ * which get the first numbers, are from all over the country.
  */
 export async function* demoFacilities(db: Kysely<Schema>, batch: number): AsyncGenerator<DemoFacility[]> {
   const { rows: all } = await sql<{ id: number }>`

@@ -2,12 +2,13 @@ import { addDays } from '@enerabi/demo/calendar/calendar';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** A load makes visits for five weeks ahead. */
+/** A load creates visits for five weeks ahead. */
 const fewestDaysAhead = 21;
 
 /**
- * Whether invented facilities are there whose visits run out within three weeks, or that never had any, or neither
- * interviews nor posts: a database that an earlier version filled, or a site that was not started for a while.
+ * Whether demonstration facilities need new activity: their visits run out within three weeks, or they never had any,
+ * or they have neither interviews nor posts. That is so in a database of an earlier version, or after a pause of the
+ * site.
  */
 export async function isActivityDue(db: Kysely<Schema>, today: string): Promise<boolean> {
   const { rows } = await sql<{ is_due: boolean }>`

@@ -14,23 +14,23 @@ import type { Schema } from '../platform/db/schema.ts';
 import { demoFacilities } from './demo-facilities.queries.ts';
 import { type Activity, type AddedActivity, writeActivity } from './write-activity.ts';
 
-/** Visits and events reach five weeks ahead. */
+/** Visits and events are created for five weeks ahead. */
 const daysAhead = 35;
 const noticeDays = 60;
-/** Days of notices of the facility whose board has pages. */
+/** Days of notices of the facility whose board has several pages. */
 const manyNoticesDays = 400;
 const supportMessageDays = 400;
-/** The shortest time that a post is shown for is 60 days: what was posted before may be over. */
+/** A post is shown for at least 60 days: earlier ones may be over. */
 const jobPostingDays = 75;
-/** Any number: two that load at once take turns, so that nothing is written twice. */
+/** Number of the advisory lock that serialises loads, so that nothing is written twice. */
 const loadersTakeTurns = 7_204_452;
 
 /**
- * Adds what happens at the invented facilities of the database, as of a day: events from that day on, visits from the
- * next, notices, messages, interviews and posts up to it. Each depends on its facility and its own date, so a second run on the same day
- * adds nothing, and one on a later day adds what has come since. Real facilities are not touched.
+ * Adds activity to the demonstration facilities of the database, as of a day: events from that day on, visits from
+ * the next day on, and notices, messages, interviews and posts until that day. Each depends on its facility and its
+ * own date: a second run on the same day adds nothing, a later run adds what is new. Real facilities are not touched.
  * @param today `YYYY-MM-DD` in Japan
- * @param batch facilities a transaction takes, unless `db` is one
+ * @param batch facilities per transaction, unless `db` is one
  */
 export async function loadActivity(
   db: Kysely<Schema>,
@@ -84,7 +84,7 @@ function activityOf(facilities: readonly DemoFacility[], today: string, said: Sa
     jobPostings: addDays(today, 1 - jobPostingDays),
   };
   return {
-    // In the order of time, facilities being in none of their own: the first of an hour are from all over the country.
+    // In the order of time and not of facilities, so that the first ones of an hour are from all over the country.
     slots: slots.sort((one, other) =>
       one.starts_at < other.starts_at ? -1 : one.starts_at > other.starts_at ? 1 : 0,
     ),

@@ -7,23 +7,23 @@ import type { Schema } from '../platform/db/schema.ts';
 import { demoAsOf } from './present-facilities.ts';
 
 export interface LoadOptions extends Omit<DemoOptions, 'today'> {
-  /** Default: the day of the demonstration data that is there already, so that nothing of it changes; else today in Japan. */
+  /** Default: the day of the existing demonstration data, so that it does not change; else today in Japan. */
   today?: string;
-  /** Facilities a statement takes. Default 1000. */
+  /** Facilities per statement. Default 1000. */
   batch?: number;
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface LoadedDemo extends SavedFacilities {
   facilities: number;
-  /** The day the data is as of. */
+  /** The day for which the data was generated. */
   today: string;
 }
 
 /**
- * Loads invented facilities batch by batch; each batch is a transaction of its own, unless `db` is one. The same seed
- * again changes nothing. Whether demonstration data belongs into this database is for the caller to ask first.
- * @throws the driver's error where the database fails; batches before it stay, and the next run goes on from there
+ * Loads demonstration facilities batch by batch; each batch is a transaction of its own, unless `db` is one. The same
+ * seed again changes nothing. The caller must check first that demonstration data may be loaded.
+ * @throws the driver's error if the database fails; earlier batches stay, and the next run continues
  */
 export async function loadDemo(
   db: Kysely<Schema>,

@@ -46,7 +46,7 @@ describeOnDatabases('demonstration data for an empty database', (database) => {
     expect(await counts()).toEqual({ invented: 0, all: 1 });
   });
 
-  // A single connection takes them strictly in turn: the check, the import, the load.
+  // A single connection runs them strictly one after another: the check, the import, the load.
   if (database.kind === 'embedded')
     it('is not loaded beside what was imported since the check', async () => {
       const loading = loadDemoIfEmpty(database.db, 50);

@@ -6,15 +6,15 @@ const isEmpty = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom('facility').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /**
- * Fills a database that has no facility at all, all or nothing: an interrupted first start must not leave one that
- * looks filled. Whoever imports at the same time comes first, and nothing is invented, or waits.
- * @returns undefined where facilities are there already
+ * Fills a database without any facility, all or nothing, so that an interrupted first start does not leave one that
+ * looks filled. A concurrent import either goes first, and nothing is loaded, or waits.
+ * @returns undefined if there are facilities
  */
 export async function loadDemoIfEmpty(
   db: Kysely<Schema>,
   facilities: number,
 ): Promise<LoadedDemo | undefined> {
-  // Asked without the lock first: a later start must not wait for an import.
+  // Checked without the lock first, so that a later start need not wait for an import.
   if (!(await isEmpty(db))) return undefined;
   const { loadDemo } = await import('./load-demo.ts');
   return db.transaction().execute(async (transaction) => {

@@ -6,13 +6,12 @@ import { lockStations, writeStations } from '../catalogue/railway/station.writes
 import { duplicateOf } from '../catalogue/railway/station-duplicates.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Their positions are rounded from it (decision 020), and its publisher asks to be named. */
+/** Our positions are rounded from it (decision 020), and its publisher asks for the credit. */
 const credit = { name: '国土数値情報（鉄道データ）（国土交通省）', url: null, licence: null };
 
 /**
- * Adds the main lines and stations of our own list, as far as neither they nor real ones are there. A second run adds
- * nothing.
- * @returns how many stations were added, or undefined where none is missing
+ * Adds main lines and stations of our own list, if neither they nor real ones exist. A second run adds nothing.
+ * @returns how many stations were added, or undefined if none is missing
  */
 export async function loadRailways(db: Kysely<Schema>): Promise<number | undefined> {
   if (missing(await knownStations(db)).length === 0) return undefined;

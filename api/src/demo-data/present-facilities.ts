@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 import { DemoError } from './demo-error.ts';
 
-/** The day the demonstration data in the database is as of, or undefined where there is none. */
+/** The day for which the existing demonstration data was generated, or undefined if there is none. */
 export async function demoAsOf(db: Kysely<Schema>): Promise<string | undefined> {
   const newest = await db
     .selectFrom('facility_source')
@@ -15,8 +15,8 @@ export async function demoAsOf(db: Kysely<Schema>): Promise<string | undefined> 
 }
 
 /**
- * Asks before anything is written. Data of two seeds would be two sets of facilities under the same addresses.
- * @throws DemoError where real facilities are there and `mayMix` is false, or demonstration data of another seed
+ * Checks this before anything is written. Data of two seeds would be two sets of facilities under the same addresses.
+ * @throws DemoError if there are real facilities and `mayMix` is false, or demonstration data of another seed
  */
 export async function refuseUnfitDatabase(
   db: Kysely<Schema>,

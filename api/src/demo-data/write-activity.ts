@@ -26,7 +26,7 @@ export interface AddedActivity {
   job_postings: number;
 }
 
-/** Writes what is not there yet, a statement a table; what is there stays as it is, bookings included. */
+/** Writes missing rows, one statement per table; existing rows stay as they are, bookings included. */
 export async function writeActivity(
   db: Transaction<Schema>,
   { slots, notices, events, supportMessages, interviews, jobPostings }: Activity,
@@ -49,7 +49,7 @@ export async function writeActivity(
       sql`on conflict (facility_id, path_name) do nothing`,
     ),
     events: await insert('event', events, sql`on conflict (path_name) do nothing`),
-    // Two parents may write on the same day; invented ones do not.
+    // Two parents may write on the same day; demonstration data has one at most.
     support_messages: await insert(
       'support_message',
       supportMessages,

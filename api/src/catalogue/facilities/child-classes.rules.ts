@@ -4,7 +4,10 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 type Ages = Pick<FacilityRecord, 'accept_from_months' | 'accepted_age_text' | 'accept_to_text'>;
 type Known = Ages & Pick<FacilityRecord, 'facility_type' | 'capacity_by_class' | 'vacancies'>;
 
-/** Classes by law of a kind of facility, if its own are not known: 小規模・家庭的 to two years, 幼稚園 from three. */
+/**
+ * Classes that the law gives a kind of facility, for facilities whose own classes are unknown: 小規模・家庭的 to two years,
+ * 幼稚園 from three.
+ */
 const usual: Partial<Record<FacilityTypeId, readonly [ChildClassId, ChildClassId]>> = {
   6: [0, 2],
   8: [0, 2],
@@ -15,9 +18,9 @@ const between = (first: number, last: number): ChildClassId[] =>
   childClassIds.filter((id) => id >= first && id <= last);
 
 /**
- * The classes that a facility is not known to lack, by the most telling fact there is: places by class, vacancy figures
+ * The classes that a facility may have, by the most specific fact that is known: capacity by class, vacancy figures
  * by class, accepted ages, kind of facility.
- * @returns null where nothing tells; empty for one that takes schoolchildren alone
+ * @returns null if no such fact is known; empty for a facility that takes schoolchildren alone
  */
 export function childClassesOf(record: Known): ChildClassId[] | null {
   return byCapacity(record) ?? byVacancies(record) ?? byAges(record) ?? byType(record);
@@ -28,7 +31,7 @@ function byCapacity({ capacity_by_class = [] }: Known): ChildClassId[] | null {
   return offered.length > 0 ? offered.map(({ child_class_id }) => child_class_id).sort() : null;
 }
 
-/** Figures of a class, were they zero, say that there is one. */
+/** A class with figures exists, even if they are zero. */
 function byVacancies({ vacancies = [] }: Known): ChildClassId[] | null {
   const newest = [...vacancies].sort((one, other) => (one.as_of < other.as_of ? 1 : -1))[0];
   const offered = (newest?.classes ?? []).filter(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** If nothing tells more, the newest figures say which classes a facility has; the search asks for them. */
+/** Without a more specific fact, the newest figures determine a facility's classes; the search queries them. */
 export async function followClasses(db: Kysely<Schema>, facilities: readonly number[]): Promise<void> {
   await sql`
     update facility set child_class_ids = newest.ids

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
 /**
- * Other published facilities of the operator of a published facility: of its municipality first, then of its
- * prefecture. Undefined where there is no facility of that path name.
+ * Other published facilities of a published facility's operator: first those of its municipality, then those of its
+ * prefecture. Undefined if no facility has that path name.
  */
 export async function otherFacilities(
   db: Kysely<Schema>,

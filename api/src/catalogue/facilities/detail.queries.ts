@@ -32,13 +32,13 @@ const photos = sql<FacilityDetail['photos']>`(
   from facility_photo photo where photo.facility_id = facility.id
 )`;
 
-/** Every fact of one published facility, or undefined where there is none of that path name. */
+/** Every fact of one published facility, or undefined if none has that path name. */
 export const findFacility = async (
   db: Kysely<Schema>,
   pathName: string,
 ): Promise<FacilityDetail | undefined> => (await findFacilities(db, [pathName]))[0];
 
-/** Every fact of those that are published, in the order of the path names; one named twice is there twice. */
+/** Every fact of the published ones, in the order of the path names; a path name given twice is there twice. */
 export async function findFacilities(
   db: Kysely<Schema>,
   pathNames: readonly string[],

@@ -4,11 +4,11 @@ import { searchText, searchTextVersion, sortKey } from '@enerabi/shared/japanese
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { childClassesOf } from './child-classes.rules.ts';
 
-/** A row of `facility` as `jsonb_populate_recordset` reads it, still without the corporation's id. */
+/** A row of `facility` as `jsonb_populate_recordset` reads it, without the corporation's id. */
 export type FacilityRow = ReturnType<typeof facilityRow>;
 
 /**
- * Tells whether a record says anything new. Covers the record and the version of the search form, so that a better
+ * Detects whether a record changes anything. Covers the record and the version of the search form, so that a better
  * normalisation rewrites the search text with the next import.
  */
 export const contentHash = (record: FacilityRecord): string =>
@@ -16,7 +16,7 @@ export const contentHash = (record: FacilityRecord): string =>
     .update(`${searchTextVersion} ${canonical(record)}`)
     .digest('base64url');
 
-/** JSON with sorted keys, null and absent being the same: importers may build a record in any order. */
+/** JSON with sorted keys, without null values: importers may build a record in any order. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -28,13 +28,13 @@ export function canonical(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Lists of kindergartens often leave the word out, since all of them are: 発寒 is sought as 発寒幼稚園. */
+/** Lists of kindergartens often omit the word, since all of them are kindergartens: 発寒 is searched as 発寒幼稚園. */
 function kindergartenName({ name, facility_type, facility_type_text }: FacilityRecord): string {
   const isKindergarten = facility_type === 15 || facility_type_text?.includes('幼稚園');
   return isKindergarten && !name.includes('園') ? `${name}幼稚園` : '';
 }
 
-/** The texts of a record that a keyword may meet, in search form, for `facility_search`. */
+/** The texts of a record that a keyword can match, in search form, for `facility_search`. */
 export function searchRow(record: FacilityRecord) {
   const names = [record.name, record.name_kana ?? ''].map(searchText);
   const lines = [
@@ -57,7 +57,7 @@ export function searchRow(record: FacilityRecord) {
 const opening = (hours: Hours | null | undefined) => hours?.open ?? null;
 const closing = (hours: Hours | null | undefined) => hours?.close ?? null;
 
-/** @param today the day of writing in Japan, for a record that does not say when its facts are from */
+/** @param today the day of writing in Japan, for a record that does not say of when its facts are */
 export function facilityRow(record: FacilityRecord, hash: string, today: string) {
   return {
     import_municipality_code: record.import_municipality_code,

@@ -12,8 +12,8 @@ export interface ChangedFacility {
 type SourceRecord = Pick<Source, 'name' | 'url' | 'licence'>;
 
 /**
- * Writes records that are new or differ, with what hangs on them.
- * @returns how many of them are new
+ * Writes records that are new or differ, with their dependent rows.
+ * @returns the number of new ones
  */
 export async function writeFacilities(
   db: Transaction<Schema>,
@@ -50,7 +50,7 @@ async function writeCorporations(db: Transaction<Schema>, changed: readonly Chan
     if (corporation)
       byKey.set(corporationKey(corporation), merged(byKey.get(corporationKey(corporation)), corporation));
   if (byKey.size === 0) return new Map<string, number>();
-  // Sorted, so that two imports at once wait for each other instead of deadlocking.
+  // Sorted, so that concurrent imports wait for each other instead of deadlocking.
   const rows = [...byKey].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, row]) => row);
   const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url');
   const incoming = sql`select ${columns} from jsonb_populate_recordset(null::corporation, ${JSON.stringify(rows)})`;
@@ -64,7 +64,7 @@ async function writeCorporations(db: Transaction<Schema>, changed: readonly Chan
   return new Map(found.map((row) => [corporationKey(row), row.id]));
 }
 
-/** The first record says what it knows, a later one what is not known yet. */
+/** The first record wins; a later one only adds facts that are unknown. */
 function merged(known: CorporationRecord | undefined, more: CorporationRecord): CorporationRecord {
   if (!known || known === more) return more;
   const all: Record<string, unknown> = { ...known };
@@ -72,7 +72,10 @@ function merged(known: CorporationRecord | undefined, more: CorporationRecord): 
   return all as unknown as CorporationRecord;
 }
 
-/** A known name stays: two cities that write an operator's name differently must not take turns. */
+/**
+ * A known name stays: otherwise two cities that write an operator's name differently would overwrite each other in
+ * turn.
+ */
 async function completeCorporations(db: Transaction<Schema>, rows: readonly CorporationRecord[]) {
   const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.path_name);
   if (telling.length === 0) return;

@@ -9,7 +9,7 @@ export interface NearbyQuery {
   latitude: number;
   longitude: number;
   limit: number;
-  /** Only facilities that take visits, however they are arranged. */
+  /** Only facilities that take visits, in whatever way. */
   acceptsTour: boolean;
 }
 
@@ -34,18 +34,18 @@ const scale = 0.81;
 const place = sql`point(longitude * ${sql.lit(scale)}, latitude)`;
 
 /**
- * The nearest facilities, nearest first, as the crow flies. The index knows a plane: those that are nearest on it give
- * a circle, and all that lie within that circle on the globe are compared.
+ * The nearest facilities, nearest first, as the crow flies. The index measures on a plane: the nearest ones on the
+ * plane determine a circle, and all facilities within that circle on the globe are compared.
  */
 export async function findNearby(db: Kysely<Schema>, query: NearbyQuery): Promise<NearbyFacility[]> {
-  // So far away the plane tells nothing: every facility would be compared.
+  // Beyond this distance the plane is too inaccurate: every facility would be compared.
   if (!isNearJapan(query)) return [];
   const { rows } = await reachQuery(query).execute(db);
   const reach = rows[0]?.reach ?? null;
   return reach === null ? [] : findWithin(db, query, reach);
 }
 
-/** How far away the last of those is that are nearest on the plane, in metres. */
+/** The distance of the last of the nearest ones on the plane, in metres. */
 export const reachQuery = (query: NearbyQuery): RawBuilder<{ reach: number | null }> => sql`
   select max(distance_m) as reach from (
     select ${distance(query)} as distance_m from facility where ${eligible(query)}
@@ -65,7 +65,7 @@ export async function findWithin(
 
 /** @param reach in metres */
 export function withinQuery(query: NearbyQuery, reach: number): RawBuilder<Row> {
-  // Distances are whole metres: half a metre more may round to it.
+  // Distances are whole metres: rounding can add half a metre.
   const { south, north, west, east } = boxOfCircle(query, reach + 1);
   return sql<Row>`
     with near as materialized (

@@ -19,7 +19,7 @@ export interface SavedFacilities {
 export type UnreportedOf = (record: FacilityRecord) => Unreported | undefined;
 
 export interface SaveOptions {
-  /** Records a statement takes; each batch is a transaction of its own, unless `db` is one. Default 1000. */
+  /** Records per statement; each batch is a transaction of its own, unless `db` is one. Default 1000. */
   batch?: number;
   /** Default: now. */
   now?: Date;
@@ -27,23 +27,23 @@ export interface SaveOptions {
   unreportedOf?: UnreportedOf;
 }
 
-/** The changes that saving some records would make. */
+/** The changes that saving records would make. */
 export interface FacilityPreview extends SavedFacilities {
   newRecords: FacilityRecord[];
-  /** Facts that are known and would be no more. */
+  /** Facts that are known and would be lost. */
   emptied: { record: FacilityRecord; facts: string[] }[];
 }
 
-/** Two records of one call have the same import key; which of them is true is for the caller to say. */
+/** Two records of one call have the same import key; the caller must decide which is true. */
 export class DuplicateFacilityError extends Error {
   override name = 'DuplicateFacilityError';
 }
 
 /**
- * Creates or updates facilities by import key, all with a handful of statements a batch. A record that says what the
- * database already knows writes nothing. In a transaction passed as `db` all batches are one unit.
- * @throws DuplicateFacilityError where `records` has an import key twice; nothing is written then
- * @throws the driver's error where a record breaks a constraint; the batch it is in is not written
+ * Creates or updates facilities by import key, with a handful of statements per batch. A record that changes nothing
+ * is not written. If `db` is a transaction, all batches are one unit.
+ * @throws DuplicateFacilityError if `records` has an import key twice; nothing is written then
+ * @throws the driver's error if a record breaks a constraint; its batch is not written
  */
 export async function saveFacilities(
   db: Kysely<Schema>,
@@ -64,7 +64,7 @@ export async function saveFacilities(
   return saved;
 }
 
-/** Finds out what `saveFacilities` would do with these records; nothing is written. */
+/** Finds out what `saveFacilities` would do with these records, without writing. */
 export async function previewFacilities(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
@@ -111,18 +111,18 @@ async function saveBatch(
   return { created, updated: changed.length - created, unchanged: records.length - changed.length };
 }
 
-/** A facility that is new, or that the database knows otherwise. */
+/** A facility that is new, or that the database has with other facts. */
 interface Change {
   isNew: boolean;
-  /** The known facts that the record was merged with. */
+  /** The known facts that were merged into the record. */
   known: KnownFacility | undefined;
-  /** The whole truth. */
+  /** The record replaces all that is known. */
   record: FacilityRecord;
 }
 
 /**
- * The records that say something new. The hash in the database is that of all that is known of a facility: a record of
- * the same hash changes nothing, whatever it does not report; only the others are read.
+ * The records that change something. The database stores a hash of all that is known of a facility: a record with the
+ * same hash changes nothing, whatever it does not report; only the others are read.
  */
 async function changesOf(
   db: Kysely<Schema>,

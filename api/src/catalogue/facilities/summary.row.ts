@@ -1,7 +1,7 @@
 import type { FacilitySummary, Hours, NearestStation, Vacancy } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A facility as the queries read it: the summary with its hours still in two columns. */
+/** A facility as queries return it: the summary with its hours still in two columns. */
 export type SummaryRow = Omit<FacilitySummary, 'weekday_hours'> & {
   weekday_open: string | null;
   weekday_close: string | null;
@@ -47,7 +47,7 @@ export const summaryColumns = sql`
   facility.updated_on
 `;
 
-/** Hours are known only where both ends are. */
+/** Hours are known only if both ends are. */
 export const hoursOf = (open: string | null, close: string | null): Hours | null =>
   open && close ? { open, close } : null;
 

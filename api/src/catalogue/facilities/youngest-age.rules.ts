@@ -9,9 +9,9 @@ export interface ChildAge {
 const countsDays = 0x8000;
 const mostDays = countsDays - 1;
 
-/** Days that so many months have on the average. */
+/** The average number of days in this many months. */
 export const daysOfMonths = (months: number): number => months * 30.5;
-/** Months that a child of so many days has about reached: 57 days are two, 43 days too. */
+/** Months that a child of this age has about reached: 57 days are two, 43 days too. */
 export const roundedMonths = (days: number): number => Math.ceil(days / daysOfMonths(1));
 
 /**
@@ -27,9 +27,9 @@ export const youngestAge = ({
     : (accept_from_months ?? 0);
 
 /**
- * Whether a child is old enough: days are held against days and months against months, so that 57 days are 57 days. A
- * child whose days are not told is old enough with the months that they round up to; one whose months are not told,
- * with the months that its days are in any part of the year.
+ * Whether a child is old enough: days are compared with days and months with months, so that 57 days are 57 days. If
+ * the child's days are unknown, its months count up to the days of a full month; if its months are unknown, the
+ * months that its days make in any part of the year.
  * @returns a function of a `youngestAge`
  */
 export function isOldEnough({ months, days }: ChildAge): (youngest: number) => boolean {
@@ -44,14 +44,14 @@ export function isOldEnough({ months, days }: ChildAge): (youngest: number) => b
 
 const msPerDay = 86_400_000;
 
-/** Days from the first of a month to the first of another, over leap years as they come. */
+/** Days from the first of a month to the first of another, with leap years. */
 const daysBetween = (month: number, months: number): number =>
   (Date.UTC(2023, month + months) - Date.UTC(2023, month)) / msPerDay;
 const startsOfFourYears = Array.from({ length: 48 }, (_, month) => month);
 const longestDays = (months: number): number =>
   Math.max(...startsOfFourYears.map((month) => daysBetween(month, months)));
 
-/** Full months that so many days are, whenever they begin. */
+/** Full months that this many days make at least, whenever they begin. */
 function certainMonths(days: number): number {
   let months = Math.floor(days / 31);
   while (longestDays(months + 1) <= days) months += 1;

@@ -9,7 +9,7 @@ export interface InterviewQuestion {
   today: string;
 }
 
-/** Lists interviews of a facility, newest first. @param isMeant condition on a row `interview` besides being shown */
+/** Lists interviews of a facility, newest first. @param isMeant a further condition on a row `interview` */
 export const interviewsOf = (
   today: string,
   isMeant: RawBuilder<unknown>,
@@ -22,7 +22,7 @@ export const interviewsOf = (
   from interview where interview.is_published and interview.posted_on <= ${today}::date and ${isMeant}
 )`;
 
-/** Finds an interview; undefined where no published facility has it. */
+/** Finds an interview; undefined if no published facility has it. */
 export async function findInterview(
   db: Kysely<Schema>,
   { facility_path_name, interview_path_name, today }: InterviewQuestion,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const isJobShown = (today: string): RawBuilder<boolean> =>
   sql`job.is_published and job.posted_on <= ${today}::date and job.valid_through >= ${today}::date`;
 
-/** Columns of a `JobPosting` once they are JSON, of a row `job`. */
+/** Columns of a row `job` that make a `JobPosting` once they are JSON. */
 export const jobPostingColumns = sql`
   job.path_name, job.job_type, job.employment_status, job.title, job.duties, job.duties_change, job.place,
   job.place_change, job.contract_term, job.renewal_limit, job.probation, job.hours, job.holidays, job.salary_unit,

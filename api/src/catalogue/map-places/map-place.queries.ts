@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** A name with its place, and how much it stands for. */
+/** A name with its position, and its weight for the choice of labels. */
 export interface NamedPlace {
   name: string;
   latitude: number;
@@ -9,7 +9,7 @@ export interface NamedPlace {
   weight: number;
 }
 
-/** Every municipality that has published facilities, in their middle; it weighs as many as they are. */
+/** Every municipality that has published facilities, at their mean position; its weight is their number. */
 export async function findMunicipalities(db: Kysely<Schema>): Promise<NamedPlace[]> {
   const { rows } = await sql<NamedPlace>`
     select min(municipality_name) as name, avg(latitude) as latitude, avg(longitude) as longitude,
@@ -22,7 +22,7 @@ export async function findMunicipalities(db: Kysely<Schema>): Promise<NamedPlace
   return rows;
 }
 
-/** Every station once; it weighs as many as its lines are. Of one name in one prefecture there is one station. */
+/** Every station once; its weight is the number of its lines. Stations of one name in one prefecture count as one. */
 export async function findStationNames(db: Kysely<Schema>): Promise<NamedPlace[]> {
   const { rows } = await sql<NamedPlace>`
     select name, avg(latitude) as latitude, avg(longitude) as longitude, count(*)::int as weight

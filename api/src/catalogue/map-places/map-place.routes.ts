@@ -6,7 +6,7 @@ import { cached } from '../../platform/memory/cached.ts';
 import { findMunicipalities, findStationNames } from './map-place.queries.ts';
 import { placesOn } from './map-place.rules.ts';
 
-/** Municipalities and stations do not move; each query looks at all of a table. */
+/** Municipalities and stations do not move, and each query scans a whole table. */
 const maxAgeMs = 600_000;
 
 export function mapPlaceRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {

@@ -11,10 +11,10 @@ export interface MapQuery {
 
 /** More would not fit on a screen. */
 const most = 150;
-/** Farther away, stations of a city would cover it. */
+/** On a wider view, the stations of a city would cover it. */
 const stationsFrom = 11;
 
-/** @param municipalities and stations heaviest first */
+/** @param municipalities and stations by weight, heaviest first */
 export function placesOn(
   query: MapQuery,
   municipalities: readonly NamedPlace[],

@@ -7,7 +7,7 @@ export const mostInFeed = 30;
 export interface FeedQuery {
   area?: string | undefined;
   facility_path_name?: string | undefined;
-  /** In Japan: what is posted later is not shown yet. */
+  /** In Japan: later posts are not shown yet. */
   today: string;
 }
 

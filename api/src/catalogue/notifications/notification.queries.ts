@@ -6,7 +6,7 @@ export interface BoardQuery {
   facility_path_name: string;
   page: number;
   limit: number;
-  /** In Japan: what is posted later is not shown yet. */
+  /** In Japan: later posts are not shown yet. */
   today: string;
 }
 
@@ -19,7 +19,7 @@ export const noticeSummary: RawBuilder<NotificationSummary> = sql`json_build_obj
   'path_name', notice.path_name, 'title', notice.title, 'audience', notice.audience, 'posted_on', notice.posted_on
 )`;
 
-/** A page of the board, or undefined where no published facility has the path name. */
+/** A page of the board, or undefined if no published facility has the path name. */
 export async function findBoard(
   db: Kysely<Schema>,
   { facility_path_name, page, limit, today }: BoardQuery,
@@ -45,7 +45,7 @@ export interface NotificationQuery {
   today: string;
 }
 
-/** Finds a notification; undefined where it is not on the board of a published facility. */
+/** Finds a notification; undefined if no published facility's board has it. */
 export async function findNotification(
   db: Kysely<Schema>,
   { facility_path_name, notification_path_name, today }: NotificationQuery,

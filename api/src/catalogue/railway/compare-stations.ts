@@ -11,7 +11,7 @@ export interface ComparedStations {
 }
 
 /**
- * Compares records with the known stations. A station that was only demonstrated becomes a real one and keeps its id.
+ * Compares records with the known stations. A demonstration station becomes a real one and keeps its id.
  * @param records of one source, each key once
  */
 export function compareStations(

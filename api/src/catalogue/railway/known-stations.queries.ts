@@ -9,7 +9,7 @@ export interface KnownStation extends StationRecord {
   source_licence: string | null;
 }
 
-/** Every station in the database; none where the schema is older than stations, as it may be in a dry run. */
+/** Every station in the database; none if the schema is older than stations, as in a dry run. */
 export async function knownStations(db: Kysely<Schema>): Promise<KnownStation[]> {
   const { rows: tables } = await sql<{
     is_there: boolean;

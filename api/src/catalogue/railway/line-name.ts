@@ -1,6 +1,6 @@
 import { operatorOf } from './operators.ts';
 
-/** Lines that people call by another name than the data do. */
+/** Lines whose common name differs from the one in the data. */
 const known = new Map(
   `
 札幌市 南北線,札幌市営地下鉄南北線
@@ -41,7 +41,7 @@ const known = new Map(
     .map((row) => row.split(',') as [string, string]),
 );
 
-/** JR lines that the data calls 東海道線 and the timetable 東海道本線. */
+/** JR lines that the data calls 東海道線 and timetables 東海道本線. */
 const mainLines = new Set(
   '東海道 東北 信越 北陸 奥羽 羽越 関西 紀勢 高山 山陽 山陰 函館 室蘭 根室 宗谷 石北 留萌 鹿児島 日豊 長崎 筑豊 久大 豊肥'.split(
     ' ',
@@ -62,7 +62,7 @@ export function lineNameOf(registered: string, line: string): string {
   return hasOwner ? own : prefix + own;
 }
 
-/** Without a number that nobody says, and by the name in brackets where there is one: 1号線(御堂筋線). */
+/** Without the number, which people do not use, and by the name in brackets if there is one: 1号線(御堂筋線). */
 function shortened(line: string, prefix: string): string {
   const named = /[(（]([^()（）]+線)[)）]$/.exec(line)?.[1] ?? line.replace(/^\d+号線(?=.)/, '');
   const stem = named.replace(/線$/, '');

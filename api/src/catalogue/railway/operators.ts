@@ -55,7 +55,7 @@ WILLER TRAINS,京都丹後鉄道,京都丹後鉄道
 
 export interface Operator {
   name: string;
-  /** Empty where the lines' own names are enough. */
+  /** Empty if the lines' own names are enough. */
   prefix: string;
 }
 
@@ -72,7 +72,7 @@ const operators = new Map(
 /**
  * The common name of an operator.
  * @param registered as 国土数値情報 has it: 東京急行電鉄, 札幌市
- * @returns the name itself where no other is known
+ * @returns the registered name if no other is known
  */
 export const operatorOf = (registered: string): Operator =>
   operators.get(registered) ?? { name: registered, prefix: registered };

@@ -25,7 +25,7 @@ export interface StationMatch extends RailwayStation {
   source: string;
 }
 
-/** Stations that are of one of the lines, or one of those named: line by line in the order asked for. */
+/** Stations of one of the lines, or the named ones: line by line in the requested order. */
 export async function findStations(
   db: Kysely<Schema>,
   { railway_line_ids = [], station_ids = [], area }: StationQuery,

@@ -24,7 +24,7 @@ export const railwayRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[
   }),
 ];
 
-/** All stations of the country are no answer to a query that names none. */
+/** A query must name a line or stations, since all stations of the country are too many for one reply. */
 function refuseNothing({ railway_line_ids, station_ids }: StationQuery): void {
   if (railway_line_ids?.length || station_ids?.length) return;
   const message = 'Name lines (railway_line_ids[]) or stations (station_ids[]).';

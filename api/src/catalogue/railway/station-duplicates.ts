@@ -13,8 +13,8 @@ const cell = 0.02;
 const cellOf = (degrees: number) => Math.floor(degrees / cell);
 
 /**
- * Asks whether a real station stands where a demonstrated one would: within 300 m whatever its name (なんば, 難波), or
- * within 1.5 km by the same name.
+ * Checks whether a real station is where a demonstration station would be: within 300 m under any name (なんば, 難波), or
+ * within 1.5 km under the same name.
  * @param real stations with a source other than the demonstration data
  */
 export function duplicateOf(real: readonly Place[]): (station: Place) => boolean {
@@ -43,7 +43,7 @@ export function duplicateOf(real: readonly Place[]): (station: Place) => boolean
   };
 }
 
-/** Takes demonstrated stations away, and lines that have none left. */
+/** Removes demonstration stations, and lines that have none left. */
 export async function removeStations(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from railway_station where is_demo and id = any(${ids}::int[])`.execute(db);

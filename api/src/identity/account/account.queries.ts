@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Member } from './member.ts';
 
-/** The form of a mail address for comparison: people take two that differ in capitals alone for the same. */
+/** The form of a mail address for comparison: addresses that differ only in capitals count as equal. */
 export const mailaddressKeyOf = (mailaddress: string): string => mailaddress.toLowerCase();
 
 const credentials = ['id', 'cognito_sub', 'mailaddress', 'password_hash'] as const;
@@ -25,7 +25,7 @@ export const findByMailaddress = (
     .where('mailaddress_key', '=', mailaddressKey)
     .executeTakeFirst();
 
-/** Undefined where the account was closed meanwhile. */
+/** Undefined if the account was closed meanwhile. */
 export const findCredentials = (
   db: Kysely<Schema>,
   { accountId }: Pick<Member, 'accountId'>,
@@ -33,8 +33,8 @@ export const findCredentials = (
   db.selectFrom('account').select(credentials).where('id', '=', accountId).executeTakeFirst();
 
 /**
- * Keeps the password as it is until the transaction ends. @returns false where it is another one already: what was
- * found to be right meanwhile no longer is
+ * Locks the password until the transaction ends. @returns false if it has changed, so that an earlier check no longer
+ * holds
  */
 export async function holdPassword(
   transaction: Transaction<Schema>,
@@ -50,7 +50,7 @@ export async function holdPassword(
   return row !== undefined;
 }
 
-/** The same password, hashed anew. */
+/** The same password with a new hash. */
 export const replaceHash = (db: Kysely<Schema>, { id, password_hash }: Credentials, hash: string) =>
   db
     .updateTable('account')

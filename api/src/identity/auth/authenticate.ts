@@ -7,12 +7,13 @@ import { bearerTokenOf } from '../session/bearer-token.ts';
 import { findOpenSession } from '../session/session.queries.ts';
 
 /**
- * Finds out who asks by the authorization header. The session is looked up each time, so a logout acts at once (R3.6).
- * @throws ProblemError 401 `unauthorized` where nobody is logged in, or no more
+ * Identifies the caller by the authorization header. The session is looked up each time, so that a logout takes
+ * effect at once (R3.6).
+ * @throws ProblemError 401 `unauthorized` if there is no valid session
  */
 export type Authenticate = (request: Request) => Promise<Member>;
 
-/** The same for calls that visitors may make, too. @returns undefined for a visitor */
+/** The same for operations that visitors may call, too. @returns undefined for a visitor */
 export type Recognise = (request: Request) => Promise<Member | undefined>;
 
 export const recogniseBy =

@@ -17,7 +17,7 @@ export interface AuthOptions {
   log: Logger;
   /** `AUTH_SECRET`. */
   secret: string;
-  /** Its public origin issues the id tokens; its name is no password. */
+  /** Its public origin issues the id tokens; its name is refused as a password. */
   site: { name: string; origin: string };
   /** Absent: Argon2id at the recommended cost. */
   passwords?: PasswordHasher | undefined;
@@ -35,7 +35,7 @@ export interface Auth {
   tokens: IdTokens;
   hashCode: HashCode;
   countedFor: CountedFor;
-  /** @param clientAddress as a handler is given it */
+  /** @param clientAddress as handlers get it */
   clientNetworkOf: (clientAddress: string) => ClientNetwork;
 }
 

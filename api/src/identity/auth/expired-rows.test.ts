@@ -20,7 +20,7 @@ describeOnDatabases('what has expired', (database) => {
     jest.useRealTimers();
   });
 
-  /** A row of each table whose time is over at that instant, and not a moment before. */
+  /** A row of each table that expires exactly at this time. */
   async function rowsOver(at: Date) {
     const { db } = database;
     const before = (days: number) => new Date(at.getTime() - days * dayMs);

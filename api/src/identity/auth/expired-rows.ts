@@ -4,7 +4,7 @@ import { idleSince } from '../session/session.rules.ts';
 import { knownSince } from '../throttle/known-address.queries.ts';
 import { longestRetentionSeconds } from '../throttle/limit.rules.ts';
 
-/** Takes away what nobody can use any more: it is about people. */
+/** Deletes expired rows, since they are about people. */
 export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - longestRetentionSeconds * 1000);
   await db.deleteFrom('registration').where('expires_at', '<=', now).execute();
@@ -21,9 +21,9 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
 const hourMs = 3_600_000;
 
 /**
- * Sweeps once an hour for as long as the process lives, and never twice at a time.
- * @param failed is told of an error; the next hour tries again
- * @returns ends it, and waits for what is under way
+ * Deletes expired rows once an hour until it is ended, one run at a time.
+ * @param failed called with an error; the next hour tries again
+ * @returns ends it, and waits for a run under way
  */
 export function deleteExpiredHourly(
   db: Kysely<Schema>,

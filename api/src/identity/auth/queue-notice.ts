@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type QueuedMail, queueMail } from '../../platform/mail/mail-queue.ts';
 
-/** Later, it would tell of what is long known. */
+/** A later mail would report something that the owner has long known. */
 const isNewsForMs = 3 * 86_400_000;
 
 /** Mails the owner, who must notice each change of the account. */

@@ -9,10 +9,10 @@ import { type CountedFor, countTries } from '../throttle/throttle.ts';
 import { fieldRefused } from './field-refused.ts';
 
 /**
- * Holds a member's own password against the account's, before something that cannot be taken back. Tries are counted,
- * and after five wrong ones the member has to wait.
+ * Checks a member's own password before something irreversible. Tries are counted, and after five wrong ones the
+ * member has to wait.
  * @param now of the request
- * @returns what the account is logged in to with, as it was found
+ * @returns the login data of the account, as it was read
  * @throws ProblemError 422 `invalid_request` with `password_refused` on the field `password`; 429 `too_many_attempts`
  */
 export type RequirePassword = (

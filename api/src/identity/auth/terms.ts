@@ -1,11 +1,11 @@
 import { termsVersions } from '@enerabi/shared/constants';
 import { fieldRefused } from './field-refused.ts';
 
-/** Version of a member who agreed to no terms yet: registered by a call that said nothing of them (decision 090). */
+/** Version of a member who has not agreed to any terms yet: registered by a request without them (decision 090). */
 export const agreedToNone = '';
 
 /**
- * Takes agreement to the current terms alone (R1.9), or none.
+ * Accepts agreement to the current terms only (R1.9), or none.
  * @throws ProblemError 422 `invalid_request` with `terms_outdated`
  */
 export function refuseOutdatedTerms(version: string | undefined): void {

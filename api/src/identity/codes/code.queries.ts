@@ -13,7 +13,7 @@ export interface CodeOwner {
   cognitoSub: string;
 }
 
-/** Codes as the database keeps them: nobody who reads it there can use one. */
+/** Hash of a code, since somebody who reads the database must not be able to use one. */
 export type HashCode = (owner: CodeOwner, text: string) => Buffer;
 
 export const hashCodeBy =
@@ -21,7 +21,7 @@ export const hashCodeBy =
   ({ purpose, cognitoSub }, text) =>
     keyedHash(secret, purpose, cognitoSub, text);
 
-/** A hash that no text has. */
+/** A hash that matches no text. */
 export const fitsNothing = (): Buffer => randomBytes(32);
 
 export interface NewCode extends CodeOwner {
@@ -31,8 +31,8 @@ export interface NewCode extends CodeOwner {
 
 /**
  * Replaces the owner's last code for the purpose, if there is one.
- * @param lastBefore the last one must be from this instant or before
- * @returns when it runs out, or undefined where there is a later one
+ * @param lastBefore the last one must be from this time or before
+ * @returns when it expires, or undefined if there is a later one
  */
 export async function replaceCode(
   db: Kysely<Schema>,
@@ -60,7 +60,10 @@ export async function replaceCode(
   return row?.expires_at;
 }
 
-/** Uses a code up: of several that try at once, one gets it. @returns undefined where it does not fit, or no more */
+/**
+ * Uses a code up; of concurrent requests only one succeeds. @returns undefined if the code is wrong or no longer
+ * valid
+ */
 export const takeCode = (
   db: Kysely<Schema>,
   { purpose, cognitoSub }: CodeOwner,
@@ -76,7 +79,7 @@ export const takeCode = (
     .returning('mailaddress')
     .executeTakeFirst();
 
-/** When the owner's last code was made, if it is still kept. */
+/** When the owner's last code was made, if it still exists. */
 export async function findCodeSentAt(
   db: Kysely<Schema>,
   { purpose, cognitoSub }: CodeOwner,

@@ -6,7 +6,7 @@ export const codeLifetimeSeconds = 30 * 60;
 
 export const codeExpiresAt = (now: Date): Date => new Date(now.getTime() + codeLifetimeSeconds * 1000);
 
-/** Six digits, each value as likely as any other. */
+/** Six digits, uniformly distributed. */
 export const makeCode = (): string =>
   String(randomInt(10 ** authenticationCodeLength)).padStart(authenticationCodeLength, '0');
 

@@ -6,5 +6,5 @@ export interface Argon2Cost {
   parallelism: number;
 }
 
-/** OWASP Password Storage Cheat Sheet: Argon2id with the least memory that it recommends. */
+/** OWASP Password Storage Cheat Sheet: its Argon2id setting with the least memory. */
 export const recommendedCost: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

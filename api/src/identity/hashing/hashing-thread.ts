@@ -6,7 +6,7 @@ export type HashingTask =
   | { password: string; known: string }
   | { password: string; known?: undefined; cost: Argon2Cost; outputBytes: number };
 
-/** Runs in a thread of the hashing pool. @throws Error where `known` is no hash */
+/** Runs in a thread of the hashing pool. @throws Error if `known` is no hash */
 export default function hashOrVerify(task: HashingTask): string | boolean {
   if (task.known !== undefined) return verifySync(task.known, task.password);
   return hashSync(task.password, { ...task.cost, outputLen: task.outputBytes });

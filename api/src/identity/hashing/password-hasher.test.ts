@@ -22,7 +22,7 @@ it('works as hard for an account that is not there', async () => {
     return performance.now() - began;
   };
   let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // In turns: the machine may be busy for a while.
+  // Measured alternately, since the machine may be busy for a while.
   for (let turn = 0; turn < 5; turn += 1) {
     known = Math.min(known, await timeOf(hash));
     unknown = Math.min(unknown, await timeOf(undefined));
@@ -64,7 +64,7 @@ it('refuses a password where too many wait, and hashes the others in their order
 
 (process.platform === 'linux' ? it : it.skip)('lets everything else go first (Linux)', async () => {
   await new Argon2Hasher(cheap).hash('a');
-  // proc(5): `comm` may hold spaces; behind it the 17th field is how nice the thread is.
+  // proc(5): `comm` may contain spaces; the nice value is the 17th field after it.
   const niceness = readdirSync('/proc/self/task').map((thread) =>
     Number(
       readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')

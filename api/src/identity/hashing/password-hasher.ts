@@ -7,21 +7,24 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Argon2Cost, recommendedCost } from './argon2-cost.ts';
 import type { HashingTask } from './hashing-thread.ts';
 
-/** Only text goes in and out: the hasher could be another process. */
+/** It exchanges text only, so that the hasher could be another process. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** @param hash undefined where there is no account: false, after the same work */
+  /** @param hash undefined if there is no account: false, after the same work */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's. */
+  /** Whether the hash was made at another cost than the current one. */
   isOutdated(hash: string): boolean;
 }
 
 const outputBytes = 32;
 /** The other core stays free. */
 const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Some five seconds of work: a visitor waits no longer. */
+/** Some five seconds of work: visitors do not wait longer. */
 const queueLimit = 200;
-/** A page takes as long as a hash, and a visitor expects a login to take longer than a page (Linux). */
+/**
+ * Rendering a page takes as long as a hash, but visitors expect a login to be slower, so hashing has lower priority
+ * (Linux).
+ */
 const niceness = 10;
 
 export interface HashingPoolLimits {
@@ -29,7 +32,7 @@ export interface HashingPoolLimits {
   queueLimit: number;
 }
 
-/** Threads that hash one password each; tasks wait in the order in which they came. */
+/** Threads that hash one password each; tasks wait in the order of arrival. */
 export class HashingPool {
   readonly #pool: Piscina<HashingTask, string | boolean>;
 
@@ -45,7 +48,7 @@ export class HashingPool {
     });
   }
 
-  /** @throws ProblemError 503 `overloaded` where too many tasks wait */
+  /** @throws ProblemError 503 `overloaded` if too many tasks wait */
   async run(task: HashingTask): Promise<string | boolean> {
     if (this.#pool.queueSize >= this.#pool.options.maxQueue) throw overloaded();
     return await this.#pool.run(task);
@@ -54,11 +57,11 @@ export class HashingPool {
 
 const sharedPool = new HashingPool();
 
-/** Argon2id (RFC 9106) on the threads of a pool. @throws ProblemError 503 `overloaded` where too many wait */
+/** Argon2id (RFC 9106) on the threads of a pool. @throws ProblemError 503 `overloaded` if too many tasks wait */
 export class Argon2Hasher implements PasswordHasher {
   readonly #cost: Argon2Cost;
   readonly #pool: HashingPool;
-  /** A hash that no password has: to verify against it takes as long as against a real one. */
+  /** A hash that matches no password: verifying against it takes as long as against a real one. */
   readonly #decoy: string;
 
   constructor(cost = recommendedCost, pool = sharedPool) {

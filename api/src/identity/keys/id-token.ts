@@ -4,7 +4,7 @@ import { idTokenLifetimeSeconds, sessionLifetimeSeconds } from '../session/sessi
 import type { SigningKeys } from './signing-keys.ts';
 
 const audience = 'enerabi-api';
-/** R3.1: a token set is valid at the instant of its expiry, and clocks differ. */
+/** R3.1: a token set is valid at the time of its expiry, and clocks differ. */
 const toleranceSeconds = 30;
 
 /** Id tokens: JWTs (RFC 7519) signed by Ed25519 (RFC 8037). */
@@ -24,8 +24,8 @@ export class IdTokens {
   }
 
   /**
-   * @param mayHaveExpired for `refresh` and `logout`: the session itself has an end
-   * @returns undefined where the token is none of ours, or has expired
+   * @param mayHaveExpired for `refresh` and `logout`, since the session has an end of its own
+   * @returns undefined if the token is not ours or has expired
    */
   async read(token: string, now: Date, { mayHaveExpired = false } = {}): Promise<Bearer | undefined> {
     try {

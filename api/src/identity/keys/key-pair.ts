@@ -20,7 +20,7 @@ export async function makeKeyPair(): Promise<KeyPair> {
 export const sealPrivateKey = (secret: Buffer, { kid, privateKey }: KeyPair): Buffer =>
   seal(secret, kid, privateKey.export({ format: 'der', type: 'pkcs8' }));
 
-/** @returns undefined where another secret sealed it */
+/** @returns undefined if another secret sealed it */
 export function openPrivateKey(secret: Buffer, kid: string, sealed: Buffer): KeyObject | undefined {
   const der = unseal(secret, kid, sealed);
   return der && createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });

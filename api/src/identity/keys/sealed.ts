@@ -7,7 +7,7 @@ const tagBytes = 16;
 /**
  * Encrypts by AES-256-GCM (NIST SP 800-38D).
  * @param key 32 bytes
- * @param name of what is sealed; it opens under the same one only
+ * @param name of the sealed value; it can only be opened under the same name
  */
 export function seal(key: Buffer, name: string, content: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -15,7 +15,7 @@ export function seal(key: Buffer, name: string, content: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @returns undefined where it was sealed by another key or under another name, or was changed */
+/** @returns undefined if it was sealed by another key or under another name, or was changed */
 export function unseal(key: Buffer, name: string, sealed: Buffer): Buffer | undefined {
   const nonce = sealed.subarray(0, nonceBytes);
   const end = sealed.length - tagBytes;

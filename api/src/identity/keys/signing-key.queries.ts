@@ -16,10 +16,10 @@ export const findSigningKeys = (db: Kysely<Schema>, now: Date): Promise<SigningK
     .orderBy('kid')
     .execute();
 
-/** Any number that is nobody else's. */
+/** Number of the advisory lock, which nothing else uses. */
 const makersTakeTurns = 7_204_452;
 
-/** Servers that find no key at the same time agree: the first makes one, and the others find it. */
+/** Servers that find no key at the same time agree: the first creates one, and the others find it. */
 export const takeTurnInMaking = (transaction: Transaction<Schema>): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(${makersTakeTurns})`.execute(transaction);
 

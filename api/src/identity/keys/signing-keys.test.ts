@@ -48,7 +48,7 @@ describeOnDatabases('signing keys', (database) => {
     const names = async (now: Date) => (await keys.published(now)).keys.map(({ kid }) => kid);
     expect(await names(later(1))).toEqual([first.kid]);
     expect(await names(later(30))).toEqual([expect.any(String), first.kid]);
-    // Signed on the last day, shown to be refreshed on the session's last.
+    // Signed on the last day, presented for a refresh on the session's last day.
     expect(await names(later(60))).toContain(first.kid);
     expect(await keys.verifying(first.kid, later(60))).toBeDefined();
     expect(await names(later(61))).not.toContain(first.kid);
@@ -80,7 +80,7 @@ describeOnDatabases('signing keys', (database) => {
     const one = server();
     await one.keys.signing(start);
     await one.keys.verifying('made up', start);
-    // Not of the secret of the first: it makes a key of its own.
+    // Its secret differs from the first one's: it creates its own key.
     const other = server(randomBytes(32));
     const soon = new Date(start.getTime() + 900);
     const token = await other.tokens.sign(bearer, soon);

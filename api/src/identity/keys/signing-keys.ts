@@ -30,10 +30,10 @@ export interface SigningKey {
   until: Date;
 }
 
-/** A caller who makes up key names costs one query in this time at most. */
+/** Made-up key names cause at most one query in this time. */
 const rereadMs = 1_000;
 
-/** The keys that sign id tokens, kept in memory; the database has them for all servers. */
+/** The keys that sign id tokens, cached in memory; the database stores them for all servers. */
 export class SigningKeys {
   readonly #options: SigningKeysOptions;
   #public = new Map<string, PublicKey>();
@@ -46,7 +46,7 @@ export class SigningKeys {
     this.#options = options;
   }
 
-  /** The key to sign with; one is made where none is young enough, or none opens by this secret. */
+  /** The key to sign with; creates one if none is young enough, or none can be opened by this secret. */
   async signing(now: Date): Promise<SigningKey> {
     if (this.#signing && now < this.#signing.until) return this.#signing;
     this.#renewal ??= this.#renew(now).finally(() => {
@@ -55,14 +55,14 @@ export class SigningKeys {
     return this.#renewal;
   }
 
-  /** @returns undefined where no key that is still published has the name */
+  /** @returns undefined if no published key has the name */
   async verifying(kid: string, now: Date): Promise<KeyObject | undefined> {
     if (!this.#public.has(kid)) await this.#read(now);
     const known = this.#public.get(kid);
     return known && now < known.retiresAt ? known.key : undefined;
   }
 
-  /** Public keys by which tokens are verified now, newest first (RFC 7517). */
+  /** Public keys that verify tokens now, newest first (RFC 7517). */
   async published(now: Date): Promise<{ keys: JWK[] }> {
     await this.signing(now);
     const rows = await findSigningKeys(this.#options.db, now);

@@ -19,8 +19,8 @@ export interface LoginRequest {
 type Needs = Pick<Auth, 'db' | 'passwords' | 'countedFor' | 'clientNetworkOf'>;
 
 /**
- * Opens a session. An address that nobody registered is counted, hashed and refused like any other.
- * @throws ProblemError 401 `login_failed`, never saying why; 429 `too_many_attempts`, before any hashing
+ * Opens a session. An unregistered address is counted, hashed and refused like any other.
+ * @throws ProblemError 401 `login_failed`, without the reason; 429 `too_many_attempts`, before any hashing
  */
 export async function logIn(
   { db, passwords, countedFor, clientNetworkOf }: Needs,

@@ -3,7 +3,7 @@ import type { IdTokens } from '../keys/id-token.ts';
 import type { NewSession } from '../session/session.queries.ts';
 import { idTokenLifetimeSeconds } from '../session/session.rules.ts';
 
-/** Facts of its session that a member's device gets (specification section 7). */
+/** Session facts that a member's device gets (specification section 7). */
 export const openedSession = async (
   tokens: IdTokens,
   { refreshToken, ...bearer }: NewSession,

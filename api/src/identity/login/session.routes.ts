@@ -15,7 +15,7 @@ const sessionEnded = () => new ProblemError(401, 'session_ended', 'The session i
 export function sessionRoutes(auth: Auth): MountedOperation[] {
   const { db, tokens, authenticate } = auth;
 
-  /** By the session's last token, which may have expired. */
+  /** Authenticated by the session's last token, which may have expired. */
   const bearerOf = async (request: Request, now: Date): Promise<Bearer | undefined> => {
     const token = bearerTokenOf(request);
     return token ? tokens.read(token, now, { mayHaveExpired: true }) : undefined;

@@ -14,7 +14,7 @@ export interface ChangeRequest {
 }
 
 /**
- * Ends every other session of the member, and links to set a password that were mailed before.
+ * Ends every other session of the member, and invalidates password links that were mailed before.
  * @throws ProblemError 422 `invalid_request` with `password_refused` on `password` or `common_password` on
  *   `new_password`; 429 `too_many_attempts`
  */

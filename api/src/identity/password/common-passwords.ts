@@ -2,7 +2,7 @@ import { passwordMinLength } from '@enerabi/shared/constants';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 18,000 that leaks brought to light, in lower case; shorter ones are refused for their length. */
+/** Some 18,000 leaked passwords, in lower case; shorter ones are refused for their length. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>

@@ -12,8 +12,8 @@ import { countTries } from '../throttle/throttle.ts';
 type Needs = Pick<Auth, 'db' | 'site' | 'countedFor' | 'hashCode' | 'clientNetworkOf'>;
 
 /**
- * Mails a link to whoever has an account; it replaces the last one. For other addresses the same is written down, for
- * nobody, and nothing is sent, so that neither reply nor time tells them apart.
+ * Mails a link to an account's address; it replaces the last one. For other addresses an equal row without an owner
+ * is written and nothing is sent, so that neither reply nor time reveals whether an account exists.
  * @throws ProblemError 429 `too_many_attempts`
  */
 export async function forgotPassword(

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Credentials } from '../account/account.queries.ts';
 
-/** The account that a link in a mail names, while the link can be used. */
+/** The account that a mailed link names, while the link is valid. */
 export const findByResetToken = (
   db: Kysely<Schema>,
   { cognitoSub, hash }: { cognitoSub: string; hash: Buffer },
@@ -19,8 +19,8 @@ export const findByResetToken = (
     .executeTakeFirst();
 
 /**
- * Sets a password over the one that was found. Logins under way with the old one come to their end first.
- * @returns false where it is another one already
+ * Replaces a password that was read before. Logins under way with the old one end first.
+ * @returns false if the password has changed meanwhile
  */
 export async function setPassword(
   transaction: Transaction<Schema>,

@@ -6,8 +6,8 @@ export interface KnownOfMember {
 }
 
 /**
- * Whether a password is among the first that anybody would try (NIST SP 800-63B, 3.1.1.2). There are no rules of
- * composition: passphrases, spaces and any script are welcome. Its length is the contract's to check.
+ * Whether a password is among the first that an attacker would try (NIST SP 800-63B, 3.1.1.2). There are no rules of
+ * composition: passphrases, spaces and any script are welcome. The contract checks the length.
  * @param common passwords that many people use, in lower case
  */
 export function isCommonPassword(
@@ -20,10 +20,10 @@ export function isCommonPassword(
   return common.has(folded) || own.includes(folded) || isRepetition(folded) || isSequence(folded);
 }
 
-/** Full-width letters and capitals make no other password to whoever tries them. */
+/** Full-width letters and capitals do not make a password harder to guess. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** A password that is too short does not become long enough by being typed twice. */
+/** Typing a short password twice does not make it long enough. */
 function isRepetition(folded: string): boolean {
   const signs = [...folded];
   const isPeriod = (period: number) => signs.every((sign, at) => at < period || sign === signs[at - period]);
@@ -32,7 +32,7 @@ function isRepetition(folded: string): boolean {
   return false;
 }
 
-/** As on keyboards and in alphabets; after the last comes the first again. */
+/** As on keyboards and in alphabets; cyclic. */
 const sequences = [
   '1234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -41,7 +41,7 @@ const sequences = [
   'いろはにほへとちりぬるをわかよたれそつねならむうゐのおくやまけふこえてあさきゆめみしゑひもせす',
 ].flatMap((sequence) => [sequence, [...sequence].reverse().join('')]);
 
-/** Each sign followed by the next of the sequence, from wherever it begins. */
+/** Whether each character is followed by the next one of a sequence. */
 const isSequence = (folded: string): boolean => {
   const [first = ''] = folded;
   return sequences.some((sequence) => {

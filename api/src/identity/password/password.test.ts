@@ -233,7 +233,7 @@ describeOnDatabases('passwords', (database) => {
       expect(reply).toMatchObject(tooMany);
       expect([29, 30]).toContain(Number(reply.headers.get('retry-after')));
       expect(passwords.count).toBe(0);
-      // The owner is not locked out by that.
+      // This must not lock the owner out.
       const { body, status } = await login(mailaddress, password);
       expect([status, decodeJwt(body.IdToken).iss]).toEqual([200, 'http://localhost:3000']);
     });

@@ -19,9 +19,8 @@ export interface ResetRequest {
 }
 
 /**
- * Sets the password that a mail's link lets one set, once. Every session ends, and whoever has the mail may log in from
- * where they are.
- * @throws ProblemError 422 `token_refused`, never saying why, or `invalid_request` with `common_password`; 429
+ * Sets the password once by a mailed link. Every session ends, and the receiver's network becomes a known one.
+ * @throws ProblemError 422 `token_refused`, without the reason, or `invalid_request` with `common_password`; 429
  *   `too_many_attempts`
  */
 export async function resetPassword(
@@ -43,7 +42,7 @@ export async function resetPassword(
     const isSet = await setPassword(transaction, account, passwordHash, now);
     if (!isSet || !(await takeCode(transaction, owner, hash, now))) throw tokenRefused();
     await endSessions(transaction, account.id);
-    // Other procedures under way may be an intruder's, whom the reset is to keep out.
+    // Other procedures under way may be an intruder's, whom the reset must keep out.
     await forgetCodes(transaction, cognitoSub, ['mailaddress']);
     await rememberNetwork(transaction, account.id, client, now);
     const key = mailaddressKeyOf(mailaddress);

@@ -71,7 +71,7 @@ describeOnDatabases('the code of a registration', (database) => {
     const reply = await activate(last, '192.0.2.9');
     expect(reply).toMatchObject(tooMany);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(3000);
-    // Names that were made up did not count.
+    // Made-up names did not count.
     const other = await registered();
     for (let tries = 0; tries < 70; tries += 1)
       await activate({ ...other, cognito_sub: randomUUID() }, `198.51.100.${tries}`);

@@ -18,8 +18,8 @@ export interface ActivateRequest {
 }
 
 /**
- * Makes an account of a registration, and opens its first session. Of calls at the same time the database lets one.
- * @throws ProblemError 422 `authentication_code_refused`, never saying why; 429 `too_many_attempts`
+ * Turns a registration into an account, and opens its first session. Of concurrent requests only one succeeds.
+ * @throws ProblemError 422 `authentication_code_refused`, without the reason; 429 `too_many_attempts`
  */
 export async function activate(
   auth: Auth,
@@ -32,7 +32,7 @@ export async function activate(
   const network = countedFor(limits.activationsOfNetwork, client.network);
   await countTries(db, [network], now);
   const registration = await findRegistration(db, cognito_sub, now);
-  // Not counted for the address: who makes up names must not spend the tries of its owner.
+  // Not counted for the address: made-up names must not use up the owner's tries.
   if (registration?.mailaddress_key !== mailaddressKeyOf(mailaddress)) throw codeRefused();
   const address = countedFor(limits.activationsOfAddress, registration.mailaddress_key);
   await countTries(db, [address], now);

@@ -2,7 +2,7 @@ import type { Auth } from '../auth/create-auth.ts';
 import type { Counted } from '../throttle/attempt.queries.ts';
 import { limits } from '../throttle/limits.ts';
 
-/** Whom a mail of a registration is counted for. */
+/** The subjects that a registration mail is counted for. */
 export const mailsCounted = (
   { countedFor }: Pick<Auth, 'countedFor'>,
   mailaddressKey: string,

@@ -57,7 +57,7 @@ describeOnDatabases('a registration under way', (database) => {
       const { resend_after } = (await registration(one.cognito_sub)).body;
       expect(Math.abs(resend_after - (3600 - 5 * 61))).toBeLessThan(10);
       expect(Number(reply.headers.get('retry-after')) - resend_after).toBeLessThanOrEqual(1);
-      // The last one still fits.
+      // The last one is still valid.
       const code = await codeMailedTo(database.db, one.mailaddress);
       expect((await activate({ ...one, code })).status).toBe(200);
     });

@@ -10,7 +10,7 @@ import { mailsCounted } from './mails-counted.ts';
 import { insertRegistration } from './registration.queries.ts';
 import { sendCode } from './send-code.ts';
 
-/** The default purpose is enrolment, which is what parents are here for (R4.2). */
+/** The default purpose is enrolment, the most common one (R4.2). */
 const defaultPositionKind: PositionKindId = 2;
 
 export interface RegisterRequest {
@@ -22,9 +22,11 @@ export interface RegisterRequest {
 }
 
 /**
- * Begins a registration; the mail's code makes an account of it. Addresses with and without an account take the same way.
+ * Begins a registration; the mailed code turns it into an account. Addresses with and without an account are treated
+ * alike.
  * @returns the registration's name
- * @throws ProblemError 422 `invalid_request` with `terms_outdated`, `own_mailaddress` or `common_password`; 429 `too_many_attempts`
+ * @throws ProblemError 422 `invalid_request` with `terms_outdated`, `own_mailaddress` or `common_password`; 429
+ *   `too_many_attempts`
  */
 export async function register(
   auth: Auth,

@@ -14,7 +14,7 @@ export interface NewRegistration {
   passwordHash: string;
   positionKindIds: PositionKindId[];
   termsVersion: string;
-  /** '' for nowhere in particular. */
+  /** '' if there is none. */
   returnTo: string;
 }
 
@@ -39,7 +39,7 @@ export const insertRegistration = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** @returns undefined where there is none of the name, or no more */
+/** @returns undefined if no valid registration has the name */
 export const findRegistration = (
   db: Kysely<Schema>,
   cognitoSub: string,
@@ -52,7 +52,7 @@ export const findRegistration = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** @returns the account that it became, or undefined where its address has an account, or another call was first */
+/** @returns the new account, or undefined if its address has an account, or another request was first */
 export async function becomeAccount(
   transaction: Transaction<Schema>,
   { cognito_sub }: Registration,

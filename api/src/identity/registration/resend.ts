@@ -14,7 +14,7 @@ const countedOf = (
   network: string,
 ) => [...mailsCounted(auth, mailaddress_key, network), auth.countedFor(limits.resends, cognito_sub)];
 
-/** @returns seconds until another code may be asked for; 0 is at once */
+/** @returns seconds until another code may be requested; 0 means at once */
 export async function resendAfter(
   auth: Pick<Auth, 'db' | 'countedFor'>,
   registration: Registration,
@@ -31,7 +31,7 @@ export async function resendAfter(
 
 /**
  * Mails another code, which replaces the last one.
- * @throws ProblemError 429 `too_many_attempts` within a minute of the last one, and beyond so many
+ * @throws ProblemError 429 `too_many_attempts` within a minute of the last one, or beyond the limit
  */
 export async function resend(
   auth: Auth,

@@ -11,10 +11,10 @@ import { limits } from '../throttle/limits.ts';
 import type { Registration } from './registration.queries.ts';
 
 /**
- * Mails a new code, whose tries begin anew. Where the address has an account, the mail says so, and the code that is
- * kept fits nothing: the caller cannot tell.
- * @param lastBefore the last one must be from this instant or before
- * @returns false where it is later
+ * Mails a new code with new tries. If the address has an account, the mail says so and the stored code matches
+ * nothing, so that the caller cannot find out.
+ * @param lastBefore the last one must be from this time or before
+ * @returns false if it is later
  */
 export async function sendCode(
   transaction: Transaction<Schema>,

@@ -12,9 +12,10 @@ const name = 'auth-secret';
 const leastLength = 32;
 
 /**
- * The secret that keeps codes and signing keys: `AUTH_SECRET`, or the one in `<DATA_DIR>/keys`. Without either one is
- * made there (mode 0600); of two first starts at once one makes that of both.
- * @throws StartError in production, where nobody would hand it to the other servers; and where the file is no secret
+ * The secret that protects codes and signing keys: `AUTH_SECRET`, or the one in `<DATA_DIR>/keys`. Without either,
+ * one is created there (mode 0600), which concurrent first starts share.
+ * @throws StartError in production without `AUTH_SECRET`, since other servers would not have the secret; and if the
+ *   file holds no secret
  */
 export async function ensureAuthSecret({ AUTH_SECRET, DATA_DIR, NODE_ENV }: Settings): Promise<string> {
   if (AUTH_SECRET) return AUTH_SECRET;
@@ -53,7 +54,7 @@ async function makeSecret(dataDir: string, file: string, isProduction: boolean):
   return (await readSecret(file)) ?? '';
 }
 
-/** A link appears whole or not at all. @returns false where somebody else was first */
+/** A link appears whole or not at all. @returns false if another process was first */
 async function createWhole(file: string, content: string): Promise<boolean> {
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   try {

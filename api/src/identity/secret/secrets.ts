@@ -1,21 +1,21 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Keys of 256 bits, each for one purpose, so that what one of them gives away says nothing of the others. */
+/** Keys of 256 bits, each for one purpose, so that a leak of one reveals nothing of the others. */
 export interface Secrets {
   /** Seals private signing keys in the database. */
   signingKeys: Buffer;
   /** Hashes codes and link tokens. */
   codes: Buffer;
-  /** Hashes the names that tries are counted for. */
+  /** Hashes the subjects of attempt counts. */
   attempts: Buffer;
 }
 
-/** Derives them by HKDF-SHA-256 (RFC 5869). @param secret `AUTH_SECRET`, hard to guess already */
+/** Derives them by HKDF-SHA-256 (RFC 5869). @param secret `AUTH_SECRET`, which must be hard to guess */
 export function deriveSecrets(secret: string): Secrets {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return { signingKeys: keyFor('signing keys'), codes: keyFor('codes'), attempts: keyFor('attempts') };
 }
 
-/** HMAC-SHA-256 over texts, such that no two lists of texts are taken for each other. */
+/** HMAC-SHA-256 over texts; different lists of texts never have the same input. */
 export const keyedHash = (key: Buffer, ...texts: readonly (string | number)[]): Buffer =>
   createHmac('sha256', key).update(JSON.stringify(texts)).digest();

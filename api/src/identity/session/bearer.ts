@@ -1,4 +1,4 @@
-/** Whom an id token speaks for: claims `sub` and `sid`. */
+/** The subject of an id token: claims `sub` and `sid`. */
 export interface Bearer {
   cognitoSub: string;
   sessionId: string;

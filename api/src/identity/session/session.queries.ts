@@ -6,7 +6,7 @@ import type { Bearer } from './bearer.ts';
 import { hashRefreshToken } from './refresh-token.ts';
 import { idleSince, sessionEndsAt } from './session.rules.ts';
 
-/** @param session `refreshToken` is given out once; it is not kept */
+/** @param session only the hash of its `refreshToken` is stored */
 export interface NewSession extends Bearer {
   refreshToken: string;
 }
@@ -34,7 +34,7 @@ export async function insertSession(
 const isOpen = (now: Date) =>
   sql<boolean>`session.expires_at > ${now} and session.refreshed_at > ${idleSince(now)}`;
 
-/** The account of a session. @returns undefined where the session is over or belongs to another account */
+/** The account of a session. @returns undefined if the session is over or belongs to another account */
 export async function findOpenSession(
   db: Kysely<Schema>,
   { sessionId, cognitoSub }: Bearer,
@@ -51,7 +51,7 @@ export async function findOpenSession(
   return row?.id;
 }
 
-/** @returns whether there is such a session to go on with; one that is ended at the same time is not */
+/** @returns whether the session is still valid; it is not if it is ended at the same time */
 export async function refreshSession(
   db: Kysely<Schema>,
   { sessionId, cognitoSub }: Bearer,

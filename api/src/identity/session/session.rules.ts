@@ -1,6 +1,6 @@
-/** A session ends after this, however often it is refreshed; then the member logs in again. */
+/** A session ends after this time, even if it is refreshed; then the member logs in again. */
 export const sessionLifetimeSeconds = 30 * 86_400;
-/** A device that was not used for so long is signed out. */
+/** A device that was not used for this time is signed out. */
 export const sessionIdleSeconds = 14 * 86_400;
 /** Lifetime of an id token: `ExpiresIn`. */
 export const idTokenLifetimeSeconds = 600;
@@ -9,5 +9,5 @@ const later = (now: Date, seconds: number): Date => new Date(now.getTime() + sec
 
 export const sessionEndsAt = (now: Date): Date => later(now, sessionLifetimeSeconds);
 
-/** A session that was last refreshed at this instant, or before, is over. */
+/** A session that was last refreshed at this time or before is over. */
 export const idleSince = (now: Date): Date => later(now, -sessionIdleSeconds);

@@ -6,7 +6,7 @@ import { Argon2Hasher, type PasswordHasher } from '../hashing/password-hasher.ts
 
 export const cheapCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** Counts what costs much in earnest. */
+/** Counts expensive operations. */
 export class CountingHasher extends Argon2Hasher {
   count = 0;
 
@@ -33,7 +33,7 @@ export interface Reply {
 }
 
 export interface Asking {
-  /** Other end of the connection. */
+  /** Remote end of the connection. */
   from?: string;
   authorization?: string;
   headers?: Record<string, string>;
@@ -45,7 +45,7 @@ export interface AskedApp {
   post: (path: string, body: object, asking?: Asking) => Promise<Reply>;
 }
 
-/** The app with cheap passwords, and a caller whose address a test may choose. */
+/** The app with cheap passwords and a client address that a test chooses. */
 export async function openApp(
   db: Kysely<Schema>,
   options: Partial<AppOptions> & { passwords?: PasswordHasher } = {},

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Limit } from './limit.rules.ts';
 
-/** Whom a try is counted for; `subject` is hashed, so that the table names nobody. */
+/** The subject of an attempt count; it is hashed, so that the table contains no names. */
 export interface Counted {
   limit: Limit;
   subject: Buffer;
 }
 
 /**
- * Counts a try, unless it is one too many: then nothing changes.
- * @returns until when it is refused, or undefined where it was counted
+ * Counts a try, unless the limit is reached: then nothing changes.
+ * @returns the end of the wait, or undefined if the try was counted
  */
 export async function countTry(
   db: Kysely<Schema>,
@@ -26,7 +26,7 @@ export async function countTry(
   const waitOf = (attempts: typeof count) => sql<number>`(${waits})[least(${attempts}, ${seconds.length})]`;
   const endAfter = (attempts: typeof count) => sql<Date>`${now}::timestamptz
     + ${waitOf(attempts)} * interval '1 second'`;
-  // An attempt that came earlier may be counted later: what it adds to the wait counts all the same.
+  // An earlier attempt may be counted later; the time that it adds to the wait counts all the same.
   const addsToWait = sql<boolean>`${waitOf(count)} > ${waitOf(sql`attempt.attempts`)}`;
   const { rows } = await sql`
     insert into attempt (action, subject, attempts, window_ends_at)
@@ -43,7 +43,7 @@ export async function countTry(
   return rows.length > 0 ? undefined : await refusedUntil(db, { limit, subject }, now);
 }
 
-/** Another server may have taken the row away meanwhile: then at once. */
+/** Another server may have removed the row meanwhile: then another try is free at once. */
 const refusedUntil = async (db: Kysely<Schema>, counted: Counted, now: Date): Promise<Date> =>
   (await findCount(db, counted))?.window_ends_at ?? now;
 
@@ -55,7 +55,7 @@ const findCount = (db: Kysely<Schema>, { limit, subject }: Counted) =>
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** @returns until when no more may be tried, or undefined where one may */
+/** @returns the end of the wait, or undefined if a try is free */
 export async function isRefusedUntil(
   db: Kysely<Schema>,
   counted: Counted,
@@ -66,7 +66,7 @@ export async function isRefusedUntil(
   return isFull ? found.window_ends_at : undefined;
 }
 
-/** A try that was none to be counted after all, such as a login that succeeded. */
+/** Takes back a try that must not count, such as a login that succeeded. */
 export const takeBackTry = (db: Kysely<Schema>, { limit, subject }: Counted) =>
   db
     .updateTable('attempt')

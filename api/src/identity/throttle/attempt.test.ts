@@ -8,7 +8,7 @@ import { type Limit, slowing, within } from './limit.rules.ts';
 const start = Date.UTC(2026, 10, 23);
 const at = (seconds: number) => new Date(start + seconds * 1000);
 
-/** The same in plain words, for one subject. */
+/** The same rule in simple code, for one subject. */
 function plainly(limit: Limit) {
   let count = 0;
   let ends = 0;

@@ -8,6 +8,6 @@ export function clientAddressOf(trustedProxies: readonly string[]): (context: Co
   return (context) => find(peerOf(context), context.req.header('x-forwarded-for'));
 }
 
-/** Undefined where there is no connection, as in `app.request`. */
+/** Undefined without a connection, as in `app.request`. */
 const peerOf = (context: Context): string | undefined =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;

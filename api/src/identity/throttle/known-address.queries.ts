@@ -4,10 +4,10 @@ import { keyedHash } from '../secret/secrets.ts';
 
 const knownForMs = 90 * 86_400_000;
 
-/** Earlier addresses are forgotten after so long. */
+/** Addresses that were last seen before this time are forgotten. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForMs);
 
-/** An address, and the key that hides it. */
+/** A client's network, and the key that hides it. */
 export interface ClientNetwork {
   secret: Buffer;
   network: string;
@@ -16,7 +16,7 @@ export interface ClientNetwork {
 const hashOf = (account: number, { secret, network }: ClientNetwork): Buffer =>
   keyedHash(secret, 'known', account, network);
 
-/** From here the account's owner has signed in. */
+/** Remembers a network from which the account's owner has signed in. */
 export const rememberNetwork = (db: Kysely<Schema>, account: number, client: ClientNetwork, now: Date) =>
   db
     .insertInto('known_address')
@@ -24,7 +24,7 @@ export const rememberNetwork = (db: Kysely<Schema>, account: number, client: Cli
     .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at: now }))
     .execute();
 
-/** @param account undefined where there is none: the same is asked, and the answer is no */
+/** @param account undefined if there is none: the query is the same, and finds nothing */
 export async function isKnownNetwork(
   db: Kysely<Schema>,
   account: number | undefined,

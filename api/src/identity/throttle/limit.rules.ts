@@ -1,16 +1,19 @@
-/** How often something may be tried, by whom it is counted for. */
+/** Attempt limits per subject. */
 export interface Limit {
-  /** Names it in the database. */
+  /** Name of the limit in the database. */
   action: string;
-  /** So many tries are free, whatever the time. */
+  /** The number of free tries, whatever the time. */
   free: number;
-  /** Seconds that the n-th try counts for: until they are over, only free ones are left. The last is for all after it. */
+  /**
+   * Seconds for which the n-th try counts; until they are over, only free tries are left. The last value is for all
+   * later tries.
+   */
   seconds: readonly number[];
-  /** For how long a count goes on after its time is over. */
+  /** Seconds for which a count stays after its time is over. */
   retentionSeconds: number;
 }
 
-/** At most so many from the first of them on, then none until its time is over. */
+/** Allows a number of tries from the first one on, and none until its time is over. */
 export const within = (action: string, most: number, seconds: number): Limit => ({
   action,
   free: most,
@@ -18,7 +21,7 @@ export const within = (action: string, most: number, seconds: number): Limit => 
   retentionSeconds: 0,
 });
 
-/** After so many tries each next one has to wait, twice as long each time. */
+/** After the free tries, each one waits twice as long as the one before. */
 export function slowing(
   action: string,
   { free, firstSeconds, longestSeconds }: { free: number; firstSeconds: number; longestSeconds: number },
@@ -29,7 +32,7 @@ export function slowing(
   return { action, free, seconds: [...seconds, longestSeconds], retentionSeconds: longestRetentionSeconds };
 }
 
-/** After a day everything is forgotten. */
+/** After a day all tries are forgotten. */
 export const longestRetentionSeconds = 86_400;
 
 /** Whole seconds from now, at least one: `Retry-After` (RFC 9110). */

@@ -5,40 +5,42 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Limits of tries. "A network" is an IPv4 address or an IPv6 /64; behind one there may be a school, or the phones of
- * a carrier, so a limit for it alone is generous.
+ * Limits of tries. "A network" is an IPv4 address or an IPv6 /64. A school or a carrier's phones may share one, so
+ * that limits of a network alone are generous.
  */
 export const limits = {
-  /** An account from a network: a typing mistake costs nothing, a program gets four tries an hour. */
+  /** An account from a network: one typing mistake is free, and a program gets four tries an hour. */
   loginFromNetwork: slowing('login', { free: 5, firstSeconds: 30, longestSeconds: 15 * minute }),
-  /** A network over all accounts: few passwords, tried on many. */
+  /** A network over all accounts: against few passwords that are tried on many accounts. */
   loginsOfNetwork: within('login_network', 50, 15 * minute),
-  /** An account over all networks: many machines that try one. Beyond it, known addresses alone may. */
+  /**
+   * An account over all networks: against many machines that try one account. Beyond it, only known networks may try.
+   */
   loginsOfAccount: within('login_account', 100, hour),
-  /** A member's password before something that cannot be taken back: who took over an open session must not guess it. */
+  /** A member's password before something irreversible: somebody who took over an open session must not guess it. */
   passwordOfMember: slowing('confirm', { free: 5, firstSeconds: 30, longestSeconds: 15 * minute }),
 
-  /** Each costs a hash and a mail to anybody. */
+  /** Each costs a hash and a mail to any address. */
   registrationsOfNetwork: within('register_network', 60, hour),
-  /** Mail to an address that registering from one network brings: who uses it up leaves some to the owner elsewhere. */
+  /** Registration mails to one address from one network: using them up leaves some to the owner elsewhere. */
   mailsFromNetwork: within('mail_network', 10, hour),
-  /** Mail that strangers can have sent to an address: registering, and moving an account to it. */
+  /** Mails that strangers can have sent to an address: by registering it, or by moving an account to it. */
   mailsToAddress: within('mail', 30, hour),
-  /** Besides the minute between two of them (`resendAfterSeconds`). */
+  /** In addition to the minute between two of them (`resendAfterSeconds`). */
   resends: within('resend', 5, hour),
 
-  /** There are a million codes: one try in a hundred thousand succeeds. A new code has new tries. */
+  /** There are a million codes: one guess in a hundred thousand succeeds. A new code has new tries. */
   triesOfCode: within('code', 10, codeLifetimeSeconds),
-  /** A caller who registers an address anew, again and again, gets new codes, but no more tries for it than these. */
+  /** Registering an address again and again yields new codes, but no more tries than these. */
   activationsOfAddress: within('activate_address', 60, hour),
   activationsOfNetwork: within('activate_network', 120, hour),
-  /** Names of registrations cannot be guessed: this is for the database's sake, and pages ask again and again. */
+  /** Names of registrations cannot be guessed: the limit protects the database, and pages poll. */
   lookupsOfNetwork: within('lookup_network', 600, hour),
 
   forgottenOfNetwork: within('forgot_network', 60, hour),
-  /** Beyond it no mail is sent, and nobody is told. */
+  /** Beyond it no mail is sent, and the reply does not say so. */
   forgottenOfAddress: within('forgot_address', 5, hour),
-  /** A token of 256 bits cannot be guessed; what is spared are hashes. */
+  /** A token of 256 bits cannot be guessed; the limit saves hashing. */
   resetsOfNetwork: within('reset_network', 60, hour),
   mailaddressChanges: within('mailaddress', 5, hour),
 } as const;

@@ -5,7 +5,7 @@ import { keyedHash } from '../secret/secrets.ts';
 import { type Counted, countTry } from './attempt.queries.ts';
 import { type Limit, retryAfter } from './limit.rules.ts';
 
-/** Makes of whom a limit counts for what the database keeps. */
+/** Converts the counted subject to its stored key. */
 export type CountedFor = (limit: Limit, ...subject: readonly (string | number)[]) => Counted;
 
 export const countedForBy =
@@ -18,7 +18,7 @@ export const tooManyAttempts = (until: Date, now: Date): ProblemError =>
   });
 
 /**
- * Counts a try for each, or, where one of them refuses it, for none.
+ * Counts a try for each subject, or for none if one of them is at its limit.
  * @throws ProblemError 429 `too_many_attempts` with `Retry-After`
  */
 export async function countTries(db: Kysely<Schema>, counted: readonly Counted[], now: Date): Promise<void> {
@@ -26,7 +26,7 @@ export async function countTries(db: Kysely<Schema>, counted: readonly Counted[]
   await db.transaction().execute((transaction) => countEach(transaction, counted, now));
 }
 
-/** Everybody in the same order, so that none waits for one who waits for them. */
+/** Subjects are counted in one order, so that concurrent requests cannot deadlock. */
 async function countEach(db: Kysely<Schema>, counted: readonly Counted[], now: Date): Promise<void> {
   for (const one of counted) {
     const until = await countTry(db, one, now);

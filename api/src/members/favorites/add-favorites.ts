@@ -7,14 +7,14 @@ import { favoriteFacility } from './favorite-kind.ts';
 
 export interface StoredFacilities {
   accountId: number;
-  /** The latest first; one that is there twice counts where it comes first. */
+  /** The latest first; a repeated one counts at its first position. */
   facility_ids: readonly number[];
 }
 
 /**
- * Adds the favourites of a visitor's browser to the member's: the latest first, before those that the member has
- * already, which stay where they are. Facilities that are not published are left out.
- * @throws ProblemError 409 `too_many_favorites`, and none is added; 401 `unauthorized` where the account was closed
+ * Adds the favourites of a visitor's browser to the member's: the latest first, before those that the member already
+ * has, which keep their position. Unpublished facilities are left out.
+ * @throws ProblemError 409 `too_many_favorites`, and none is added; 401 `unauthorized` if the account was closed
  */
 export const addFavorites = (
   db: Kysely<Schema>,
@@ -34,7 +34,7 @@ export const addFavorites = (
     `.execute(transaction);
     const { total = 0, missing = [] } = rows[0] ?? {};
     if (!hasRoomFor(missing.length, total)) refuseMore();
-    // They share one moment: the sequence says which of them is later.
+    // They have the same time; the sequence tells which is later.
     await sql`
       insert into favorite_facility (account_id, facility_id, created_at)
       select ${accountId}, id, ${now} from unnest(${missing}::integer[]) with ordinality as missing (id, position)

@@ -16,9 +16,10 @@ export interface Wish {
 }
 
 /**
- * Keeps it or lets it go. Changes of one account come one after the other, so that none counts past another.
- * @returns how many of its kind there are then
- * @throws ProblemError 404 `{kind}_not_found`, 409 `too_many_favorites`, 401 `unauthorized` where the account was closed
+ * Adds or removes a favourite. Changes of one account are serialised, so that concurrent ones cannot exceed the
+ * limit.
+ * @returns the member's total of its kind
+ * @throws ProblemError 404 `{kind}_not_found`, 409 `too_many_favorites`, 401 `unauthorized` if the account was closed
  */
 export const changeFavorite = (
   db: Kysely<Schema>,

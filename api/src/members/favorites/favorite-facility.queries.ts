@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type SummaryRow, summaryColumns, summaryOf } from '../../catalogue/facilities/summary.row.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Rows `favorite` with their `facility`. Those that are not published count for nobody, and come back with it. */
+/** Rows `favorite` with their `facility`. Excludes unpublished facilities until they are published again. */
 export const favoriteFacilities = (accountId: number): RawBuilder<unknown> => sql`
   favorite_facility favorite join facility on facility.id = favorite.facility_id
   where favorite.account_id = ${accountId} and facility.is_published

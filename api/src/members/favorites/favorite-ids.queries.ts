@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { favoriteFacilities } from './favorite-facility.queries.ts';
 
-/** All that the lists have, the latest first. */
+/** All ids of the lists, the latest first. */
 export async function findFavoriteIds(db: Kysely<Schema>, accountId: number): Promise<FavoriteIds> {
   const { rows } = await sql<FavoriteIds>`
     select

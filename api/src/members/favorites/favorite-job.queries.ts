@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import type { FavoritesQuery } from './favorite-facility.queries.ts';
 
 export interface FavoriteJobsQuery extends FavoritesQuery {
-  /** In Japan, `YYYY-MM-DD`: what is not shown then is there as not open. */
+  /** In Japan, `YYYY-MM-DD`: jobs that are not shown on that day are listed as not open. */
   today: string;
 }
 

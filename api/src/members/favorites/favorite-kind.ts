@@ -4,7 +4,7 @@ import { favoriteFacilities } from './favorite-facility.queries.ts';
 
 /** The differences between favourite facilities and favourite jobs. */
 export interface FavoriteKind {
-  /** Beginning of its problem's code. */
+  /** Prefix of its problem's code. */
   name: 'facility' | 'job_posting';
   table: RawBuilder<unknown>;
   item: RawBuilder<unknown>;

@@ -1,19 +1,19 @@
 import { mostFavorites } from '@enerabi/shared/constants';
 
-/** How a member stands to a facility or a job. */
+/** Favourite state of a facility or job. */
 export interface Standing {
   is_favorite: boolean;
-  /** Anybody can see it now. */
+  /** It is visible to all visitors. */
   is_offered: boolean;
-  /** Favourites of its kind that the member has. */
+  /** The member's favourites of its kind. */
   total: number;
 }
 
 export type Change = 'none' | 'add' | 'remove' | 'not_found' | 'too_many';
 
 /**
- * Decides a wish. Done twice is done once, and a member can still let go of what is not offered any more (R6.3).
- * @returns `not_found` for what is not offered, `too_many` where there are `mostFavorites` already
+ * Decides an add or remove; idempotent. A member can still remove what is not offered any more (R6.3).
+ * @returns `not_found` for what is not offered, `too_many` at the limit `mostFavorites`
  */
 export function changeOf(isFavorite: boolean, { is_favorite, is_offered, total }: Standing): Change {
   if (isFavorite === is_favorite) return 'none';
@@ -22,5 +22,5 @@ export function changeOf(isFavorite: boolean, { is_favorite, is_offered, total }
   return total < mostFavorites ? 'add' : 'too_many';
 }
 
-/** Whether so many more may join those that are kept. */
+/** Whether this many favourites can be added. */
 export const hasRoomFor = (added: number, total: number): boolean => total + added <= mostFavorites;

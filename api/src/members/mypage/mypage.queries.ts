@@ -7,10 +7,10 @@ import { findFavoriteFacilities } from '../favorites/favorite-facility.queries.t
 import { favoriteJob } from '../favorites/favorite-kind.ts';
 import { findSentMessages } from './sent-message.queries.ts';
 
-/** How many of each the page has room for. */
+/** How many of each the page shows. */
 const most = 3;
 
-/** Everything that waits for the member; undefined where the account is closed. */
+/** Everything that is pending for the member; undefined if the account is closed. */
 export async function findMypage(
   db: Kysely<Schema>,
   accountId: number,

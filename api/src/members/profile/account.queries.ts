@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 
 /**
  * Locks the account: other changes of its data wait until the transaction is over.
- * @throws ProblemError 401 `unauthorized` where the account was closed since the request came in
+ * @throws ProblemError 401 `unauthorized` if the account was closed since the request arrived
  */
 export async function lockAccount(
   transaction: Transaction<Schema>,

@@ -60,7 +60,7 @@ describeOnDatabases('closing an account', (database) => {
       .insertInto('booking')
       .values([
         sampleBooking(of, ahead[0], { visit_slot_id: first, desired_admission_date: '2099-04-01' }),
-        // Too late to be cancelled by itself, and cancelled all the same.
+        // Too late to be cancelled by itself, but cancelled with the account.
         sampleBooking(of, ahead[1], { visit_slot_id: second, cancel_by: new Date('2026-01-01') }),
         sampleBooking(of, '2020-05-21 10:00:00'),
         sampleBooking(of, ahead[0], { visit_slot_id: first, cancelled_at: new Date('2026-05-01') }),

@@ -11,16 +11,16 @@ import { releaseCapacity } from '../../visits/member-bookings/release-capacity.q
 import { lockAccount } from './account.queries.ts';
 
 export interface Closing {
-  /** The hash that the member's own password was compared with. */
+  /** The hash that the entered password was compared with. */
   credentials: Credentials;
   site: MailSite;
 }
 
 /**
- * Erases the account and what belongs to it, in one transaction: its visits ahead are cancelled and their capacity given
- * back, its bookings stay without saying whose they were, and a farewell goes to its address.
- * @throws ProblemError 401 `unauthorized` where it was closed in the meantime, 422 `password_refused` on `password` where
- *   that was changed
+ * Erases the account and its data in one transaction: visits ahead are cancelled and their capacity released, past
+ * bookings stay without the member, and a farewell is mailed.
+ * @throws ProblemError 401 `unauthorized` if the account was closed meanwhile, 422 `password_refused` on `password`
+ *   if the password was changed
  */
 export const closeAccountOf = (
   db: Kysely<Schema>,

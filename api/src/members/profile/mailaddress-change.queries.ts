@@ -17,7 +17,7 @@ export async function isTakenByAnother(
   return row !== undefined;
 }
 
-/** Fails, as `isTaken` tells, where another account has the address. */
+/** Rejects, as `isTaken` tells, if another account has the address. */
 export const setMailaddress = (transaction: Transaction<Schema>, accountId: number, mailaddress: string) =>
   transaction
     .updateTable('account')

@@ -23,8 +23,8 @@ export interface ChangeRequest {
 }
 
 /**
- * Mails a code to the new address, in place of the last one. Where it has an account, the mail says so, and the code
- * that is kept fits nothing: the caller cannot tell.
+ * Mails a code to the new address, which replaces the last one. If the address has an account, the mail says so and
+ * the stored code matches nothing, so that the caller cannot find out.
  * @throws ProblemError 422 `invalid_request` with `password_refused` on `password`; 429 `too_many_attempts`
  */
 export async function askForMailaddress(
@@ -58,10 +58,10 @@ export async function askForMailaddress(
 }
 
 /**
- * Moves the account to the address that the code was mailed to, and tells the old one. Links that were mailed there set
- * no password any more.
+ * Moves the account to the address that the code was mailed to, and notifies the old one. Links that were mailed to
+ * the old address can no longer set a password.
  * @returns the new address
- * @throws ProblemError 422 `authentication_code_refused`, never saying why
+ * @throws ProblemError 422 `authentication_code_refused`, without the reason
  */
 export async function confirmMailaddress(
   auth: Auth,

@@ -8,7 +8,7 @@ type ProfileRow = Profile['information'] &
     position_kind_ids: PositionKindId[];
   };
 
-/** The member's information; undefined where the account is closed. */
+/** The member's information; undefined if the account is closed. */
 export async function findProfile(db: Kysely<Schema>, accountId: number): Promise<Profile | undefined> {
   const { rows } = await sql<ProfileRow>`
     select mailaddress, last_name, first_name, last_name_furigana, first_name_furigana, phone_number, postal_code,

@@ -4,15 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { accountIsClosed } from './account.queries.ts';
 
-/** Kinds that are not told stay as they are, as does agreement to terms; one that is told twice is one. */
+/** Absent kinds stay as they are, as does the agreement to the terms; a repeated one counts once. */
 export type InformationInput = BasicInformation & {
   position_kind_ids?: PositionKindId[];
   terms_version?: string | undefined;
 };
 
 /**
- * Puts what the member tells in place of all that was there, children in the order of the list, in one transaction.
- * @throws ProblemError 401 `unauthorized` where the account was closed in the meantime
+ * Replaces the member's information, children in the order of the list, in one transaction.
+ * @throws ProblemError 401 `unauthorized` if the account was closed meanwhile
  */
 export async function saveBasicInformation(
   db: Kysely<Schema>,

@@ -5,7 +5,7 @@ import type { Contactable } from './contact-link.rules.ts';
 
 export type ContactableRow = Contactable & { accepts_onetime_inquiry: boolean };
 
-/** How a published facility can be reached, or undefined where there is none. @param today in Japan */
+/** How a published facility can be contacted, or undefined if there is none. @param today in Japan */
 export async function findContactable(
   db: Kysely<Schema>,
   facilityId: number,

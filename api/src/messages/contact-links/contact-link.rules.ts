@@ -2,15 +2,15 @@ import { contactKinds, type TourAcceptance } from '@enerabi/shared/constants';
 import type { ContactLink } from '@enerabi/shared/contract';
 import { phoneAddress } from '@enerabi/shared/phone';
 
-/** Facts that decide how a facility can be reached. */
+/** Facts that decide how a facility can be contacted. */
 export interface Contactable {
   path_name: string;
   tour_acceptance: TourAcceptance;
-  /** Ids of `contactKinds` it answers; none listed is all (R4.3). */
+  /** Ids of `contactKinds` that it answers; an empty list means all (R4.3). */
   candidate_contact_kinds: readonly number[];
   phones: readonly string[];
   url: string | null;
-  /** Posts it shows today. */
+  /** Job posts that it shows today. */
   job_postings: readonly { path_name: string; title: string }[];
 }
 
@@ -44,7 +44,7 @@ export function contactLinksOf(facility: Contactable): ContactLink[] {
   ];
 }
 
-/** A facility without visits asks for no application. */
+/** A facility without visits takes no applications for them. */
 const answeredKinds = ({ candidate_contact_kinds, tour_acceptance }: Contactable) =>
   contactKinds.filter(
     ({ id }) =>

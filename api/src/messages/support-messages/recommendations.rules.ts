@@ -1,7 +1,7 @@
 import { supportMessageRecommendKindIds } from '@enerabi/shared/constants';
 import type { Recommendations } from '@enerabi/shared/contract';
 
-/** @param counted kinds that somebody chose, in any order; @returns all kinds in theirs, 0 where nobody did */
+/** @param counted chosen kinds in any order; @returns all kinds in their order, 0 for those that were not chosen */
 export const recommendationsOf = (counted: Recommendations): Recommendations =>
   supportMessageRecommendKindIds.map((id) => ({
     support_message_recommend_kind_id: id,

@@ -37,7 +37,7 @@ export const countedRecommendations = (today: string): RawBuilder<Recommendation
   ) entry
 )`;
 
-/** A page of messages, or undefined where no published facility has the path name. */
+/** A page of messages, or undefined if no published facility has the path name. */
 export async function findMessages(
   db: Kysely<Schema>,
   { facility_path_name, page, limit, today }: MessagesQuery,

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../platform/db/index.ts';
 import { type ProgressLine, progressLine } from '../../platform/progress/progress-line.ts';
 import { importProgress } from '../report/progress.ts';
 
-/** The part of every report that decides how the command ends. */
+/** The part of every report that determines the exit code. */
 interface EndedImport {
   outcome: string;
   files: readonly { error?: string | null | undefined }[];
@@ -15,14 +15,14 @@ export interface ImportRun {
   /** Aborted by SIGINT or SIGTERM. */
   signal: AbortSignal;
   progress: ProgressLine;
-  /** Shows how much of a file has been read. */
+  /** Shows the progress of reading a file. */
   onProgress: (path: string, bytes: number, rows: number, size: number) => void;
 }
 
-/** The folder that the person stands in: npm runs scripts in the project's folder. */
+/** The caller's working folder: npm runs scripts in the project's folder. */
 export const currentFolder = (): string => process.env.INIT_CWD ?? '.';
 
-/** @returns the flags that describe a source, without those that were not given */
+/** @returns the flags that describe a source, without absent ones */
 export const sourceOf = <T extends object>(given: T): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<T>;
 
@@ -57,7 +57,7 @@ export async function runImport<R extends EndedImport>(
   }
 }
 
-/** The report may go to a file; the terminal is told, too, why nothing came of the import. */
+/** The report may go to a file; the terminal also shows why the import failed. */
 function complain({ files, outcome }: EndedImport): void {
   for (const { error } of files) if (error) process.stderr.write(`error: ${error}\n`);
   if (outcome === 'refused') process.stderr.write('error: refused by --strict; nothing was written\n');

@@ -15,21 +15,21 @@ import { openFile } from '../source-file/open-file.ts';
 import type { OpenedFile } from '../source-file/opened-file.ts';
 import type { Row } from '../source-file/row.ts';
 
-/** Rows that go to the database together: enough to make few statements, few enough to forget soon. */
+/** Rows per statement: enough for few statements, few enough for little memory. */
 const batchSize = 500;
-/** While a batch is saved, the next one is read: after so many rows the database's answers get their turn. */
+/** The next batch is read while one is saved: after this number of rows, the database's replies are processed. */
 const rowsAtOnce = 16;
 
 export interface FileOptions {
   profile: Profile | null;
-  /** Given on the command line; goes before what the profile says. */
+  /** Given on the command line; overrides the profile. */
   source: Partial<Pick<Source, 'name' | 'url' | 'licence' | 'as_of'>>;
-  /** Sheet of workbooks; goes before what the profile says. */
+  /** Sheet of workbooks; overrides the profile. */
   sheet?: string | undefined;
-  /** How many warnings the report carries one by one. */
+  /** How many warnings the report lists one by one. */
   keepWarnings: number;
   onProgress: (bytes: number, rows: number, size: number) => void;
-  /** Ends the import after the batch under way. */
+  /** Ends the import after the current batch. */
   signal?: AbortSignal;
   /** Writes a batch, or only compares it. */
   save: (batch: Batch, problems: Problems) => Promise<SavedBatch>;
@@ -43,17 +43,17 @@ export interface Batch {
 }
 
 export interface SavedBatch extends SavedFacilities {
-  /** A comparison's answer: the facilities that would lose facts. */
+  /** Result of a comparison: the facilities that would lose facts. */
   emptied?: EmptiedFacts['list'];
 }
 
-/** A run over a file: it counts as it goes, so that a failure half-way can say how far it came. */
+/** A run over a file: it counts as it goes, so that an error half-way can report the progress. */
 class FileImport {
   readonly #options: FileOptions;
   readonly #comment: string | undefined;
   readonly #context: FileContext;
   readonly #problems: Problems;
-  /** By path name, the row a facility was first seen in. The first row wins: the last would undo a second run. */
+  /** By path name, the first row of each facility. The first row wins; if the last did, a second run would undo it. */
   readonly #firstRows = new FirstRows();
   readonly #unstored: number[];
   readonly #report: FileReport;
@@ -114,13 +114,13 @@ class FileImport {
     if (this.#pending.records.length >= batchSize) await this.flush();
   }
 
-  /** Starts to save what was read, once what was read before is saved: the next rows are read meanwhile. */
+  /** Saves what was read as soon as the previous batch is saved; the next rows are read meanwhile. */
   async flush(): Promise<void> {
     const batch = this.#pending;
     this.#pending = { records: [], rows: [], layout: batch.layout };
     await this.#saving;
     this.#saving = this.#save(batch);
-    // The next caller who waits for it gets the error.
+    // The next caller that awaits it gets the error.
     this.#saving.catch(() => {});
   }
 
@@ -156,7 +156,7 @@ class FileImport {
 
 /**
  * Imports one published file, batch by batch; the next one is read while one is saved.
- * @returns what happened. A file that cannot be read to its end has `error` set and says what came before
+ * @returns what happened. If a file cannot be read to its end, the result has `error` and the counts so far
  */
 export async function importFile(path: string, options: FileOptions): Promise<FileReport> {
   const report = emptyReport(basename(path));
@@ -189,7 +189,7 @@ export async function importFile(path: string, options: FileOptions): Promise<Fi
     run.finish();
     report.encoding = file.encoding()?.encoding ?? 'utf-8';
   } catch (error) {
-    // A batch that is being saved is saved to its end; what went wrong with it comes before it in the file.
+    // The batch that is being saved is completed; its error comes first, since it is earlier in the file.
     const first: unknown =
       (await run?.saved().then(
         () => error,

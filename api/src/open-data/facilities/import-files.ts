@@ -12,18 +12,18 @@ export interface ImportOptions extends Omit<FileOptions, 'save' | 'onProgress'> 
   isDryRun: boolean;
   /** By path, of files that have a profile of their own. */
   profiles?: ReadonlyMap<string, Profile>;
-  /** All or nothing: one transaction over all files, undone by the first row or value that would be lost. */
+  /** All or nothing: one transaction over all files, rolled back by the first row or value that would be lost. */
   isStrict: boolean;
-  /** A file is all there is to know of its facilities: facts that it has no column for are emptied, too. */
+  /** A file replaces all that is known of its facilities: facts without a column are emptied, too. */
   replaces: boolean;
   onProgress: (path: string, bytes: number, rows: number, size: number) => void;
-  /** Told what a file will do to facilities that are there, before anything of it is written. */
+  /** Called with the effects of a file on existing facilities, before any of it is written. */
   onPreview?: (report: FileReport) => void;
 }
 
 type Save = FileOptions['save'];
 
-/** Undoes the transaction of a strict import; never leaves this file. */
+/** Rolls back the transaction of a strict import; it is caught in this file. */
 class Refusal extends Error {}
 
 const hasLoss = (files: FileReport[]): boolean => files.some((file) => lossCount(file) > 0);
@@ -41,7 +41,7 @@ async function hasFacilities(db: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.is_there ?? false;
 }
 
-/** Reads a file and says what it would do. */
+/** Reads a file and reports what an import would do. */
 async function compareFile(
   db: Kysely<Schema>,
   path: string,
@@ -54,8 +54,8 @@ async function compareFile(
 }
 
 /**
- * Takes files over, one after another. Where there are facilities already, each is read twice: what it empties and whom
- * it may double is known before the first of its rows is written.
+ * Imports files one after another. If the database has facilities, each file is read twice, so that emptied facts and
+ * likely duplicates are known before its first row is written.
  * @param save null writes nothing
  */
 async function readAll(
@@ -83,7 +83,7 @@ async function readAll(
   return files;
 }
 
-/** Both have read the same rows; the preview has besides met the facilities of before. */
+/** Both have read the same rows; the preview has also compared them with the earlier facilities. */
 const withPreview = (report: FileReport, { warnings, warning_list, emptied }: FileReport): FileReport => ({
   ...report,
   warnings,
@@ -98,7 +98,7 @@ const saving =
 
 async function strictly(paths: string[], options: ImportOptions, db: Kysely<Schema>): Promise<FileReport[]> {
   let files: FileReport[] = [];
-  // After the first loss the rest is only read, to report every loss in one go.
+  // After the first loss the rest is only read, so that every loss is reported at once.
   let isLost = false;
   try {
     await db.transaction().execute(async (transaction) => {
@@ -139,7 +139,7 @@ function outcomeOf(files: FileReport[], { isDryRun, isStrict }: ImportOptions): 
 /**
  * Imports published files into the database, in their order.
  * @param paths CSV or GeoJSON files
- * @returns what became of each. Faults of a file are in its report; those of the database outside a row are thrown
+ * @returns a report for each. Problems of a file are in its report; errors of the database outside a row are thrown
  */
 export async function importFiles(
   { db }: Pick<Database, 'db'>,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { loadProfile } from '../layout/profile.ts';
 import { describeImport } from '../testing/describe-import.ts';
 
-/** Real open data, beside the project where there is any; never part of it. */
+/** Real open data beside the project, if there is any; never part of it. */
 const kudamatsu = referenceFile('data/kudamatsu_352071_preschool.cp932.csv');
 const takamatsu = referenceFile('data/takamatsu_nursery_school.utf8bom.csv');
 const workbook = referenceFile('data/takamatsu_nursery_school.xlsx');
@@ -115,7 +115,7 @@ else
         '011096 32',
         '011100 27',
       ]);
-      // Two kindergartens are closed and take nobody.
+      // Two kindergartens are closed and take no children.
       expect([total('facilities'), total('placed'), total('aged')]).toEqual([528, 528, 526]);
       expect((await run([sapporo], { source: { as_of: '2015-02-01' } })).files).toMatchObject([
         { created: 0, updated: 0, unchanged: 528 },

@@ -7,7 +7,7 @@ type Ages = Pick<
   'accept_from_months' | 'accept_from_days' | 'accepted_age_text' | 'accept_to_text'
 >;
 
-/** Which children are taken, from one column or from two: `産休あけ` and `就学前` are 産休あけ〜就学前. */
+/** Accepted ages, from one column or from two: `産休あけ` and `就学前` are 産休あけ〜就学前. */
 export function agesOf(cells: Cells): Ages {
   const [from, to] = [cells.text('accepted_age'), cells.text('accepted_age_to')];
   const text = to === '' ? from : [from, to].join('〜');

@@ -5,7 +5,7 @@ import { isPlainCapacity } from '../values/capacity.ts';
 import { hasParking } from '../values/parking.ts';
 import { isPlainYesNo, readYesNo, readYesNoOrHours } from '../values/yes-no.ts';
 
-/** The words of a cell that its value does not say; they go to the remarks, so that they are not lost. */
+/** The words of a cell that its value does not express; they go to the remarks, so that they are not lost. */
 function wordsOf(cells: Cells, field: Field, label: string, isPlain: (text: string) => boolean): string[] {
   const text = cells.text(field);
   return text === '' || isPlain(text) ? [] : [`${label}：${text}`];
@@ -29,7 +29,7 @@ export function servicesOf(cells: Cells): ServiceId[] {
   ];
 }
 
-/** 認可外保育施設指導監督基準を満たす旨の証明書: unlicensed nurseries that were found to meet the standards have one. */
+/** 認可外保育施設指導監督基準を満たす旨の証明書: unlicensed nurseries that meet the standards have one. */
 const certificateOf = (cells: Cells): string =>
   cells.read('supervision_certificate', readYesNo)
     ? '認可外保育施設指導監督基準を満たす旨の証明書が交付されています。'

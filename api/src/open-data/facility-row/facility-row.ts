@@ -24,10 +24,10 @@ import { type Publisher, placeOf, prefectureNameOf } from './place.ts';
 export interface FileContext {
   layout: Layout;
   problems: Problems;
-  /** The municipality a profile names; else each row names its own. */
+  /** The municipality that a profile names; otherwise each row names its own. */
   publisher: Publisher | null;
   idPrefix: string;
-  /** The kind of every facility, in the words of a profile. */
+  /** The kind of every facility, in the profile's words. */
   facilityType?: string | undefined;
   /** Parts of the source given by a profile or an option. */
   source: Partial<Pick<Source, 'name' | 'url' | 'licence' | 'as_of'>>;
@@ -66,8 +66,8 @@ function sourceOf(publisher: Publisher, given: FileContext['source']): Source {
 }
 
 /**
- * Reads a row of a published file as a facility record, or the reason why it is none. Afterwards `context.problems`
- * has every cell that could not be read or was repaired.
+ * Reads a row of a published file as a facility record, or returns the reason why it is none. Adds every cell that
+ * could not be read or was repaired to `context.problems`.
  */
 export function facilityOf(row: Row, context: FileContext): RowResult {
   if (row.cells.every((cell) => cell.trim() === '')) return { skip: 'empty row', isEmpty: true };

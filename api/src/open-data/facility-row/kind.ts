@@ -8,8 +8,8 @@ const localDiscretion = 5;
 const isCentre = (type: number): boolean => type >= 2 && type <= 5;
 
 /**
- * Reads the kind of a facility and who owns it from the column of the kind and those that say more of it.
- * @param fixed the kind of every facility of the file, where a profile names it
+ * Reads the kind of a facility and its owner from the column of the kind and from related ones.
+ * @param fixed the kind of every facility of the file, if a profile names it
  */
 export function kindOf(cells: Cells, fixed: string | null): PublishedType {
   const type = writtenKind(cells, fixed);
@@ -30,7 +30,7 @@ function writtenKind(cells: Cells, fixed: string | null): PublishedType {
   return { facility_type: 99, facility_type_text: null, ownership: null };
 }
 
-/** A certified centre that is neither a licensed nursery nor a kindergarten is 地方裁量型; else the kind is not said. */
+/** A certified centre that is neither a licensed nursery nor a kindergarten is 地方裁量型; otherwise the kind is unknown. */
 function asCentre(cells: Cells, { facility_type }: PublishedType): Omit<PublishedType, 'ownership'> {
   const words = `認定こども園（${cells.text('facility_type') || facilityTypes[facility_type]}）`;
   if (facility_type === unlicensed) return { facility_type: localDiscretion, facility_type_text: words };

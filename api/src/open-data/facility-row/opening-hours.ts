@@ -16,7 +16,7 @@ const weekdaysOf = (cells: Cells): HoursAndNotes => {
   return isBlank && cells.read('round_the_clock', readYesNo) ? { ...found, hours: wholeDay } : found;
 };
 
-/** Days and hours of care. What the columns of times cannot say stands in the note, in the publisher's words. */
+/** Days and hours of care. What the columns of times cannot express goes into the note, in the publisher's words. */
 export function openingOf(cells: Cells): Opening {
   const weekday = weekdaysOf(cells);
   const saturday = hoursOfTwo(cells, {
@@ -43,7 +43,7 @@ export function openingOf(cells: Cells): Opening {
   return {
     open_days: cells.read('open_days', readWeekdays),
     weekday_hours: weekday.hours,
-    // A fact without a column is left out: nothing is said of it.
+    // A fact without a column is left out of the record.
     ...(cells.has('saturday_opens_at') || cells.has('saturday_closes_at')
       ? { saturday_hours: saturday.hours }
       : {}),

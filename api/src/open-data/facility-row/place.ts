@@ -13,7 +13,7 @@ import { type CityWard, cityOfRow, wardOfRow } from './place/ward-of-row.ts';
 export interface Publisher {
   code: string;
   name: string;
-  /** Codes of its wards by their names, where it has some and is no designated city. */
+  /** Codes of its wards by their names, if it has wards and is no designated city. */
   wards?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ const prefectureOf = (code: string): Prefecture | undefined =>
   prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`));
 const isPrefectureCode = (code: string): boolean => prefectureByCode(code) !== undefined;
 
-/** The prefecture that the row's own words or its designated city name, as a hint for a code that lost a digit. */
+/** The prefecture by the row's own words or its designated city, which helps to repair a code that lost a digit. */
 export function prefectureNameOf(cells: Cells): string | undefined {
   const texts = (['prefecture', 'publisher_name', 'municipality', 'address'] as const).map((field) =>
     cells.text(field),
@@ -46,7 +46,7 @@ export function prefectureNameOf(cells: Cells): string | undefined {
   return city && prefectureNameOfCity(city);
 }
 
-/** A cell with both goes before two cells, unless it holds none: the outline of a building, say. */
+/** A cell with both goes before two cells, unless it holds no position, such as the outline of a building. */
 function positionOf(cells: Cells): Pick<Place, 'latitude' | 'longitude' | 'position_source'> {
   const [pair, latitude, longitude] = [
     cells.text('position'),
@@ -72,7 +72,10 @@ const writtenAddress = (cells: Cells): string =>
 
 const withoutCounty = (municipality: string): string => municipality.replace(/^.{1,6}郡(?=.+[町村]$)/, '');
 
-/** Whether the publisher's code says where a facility is: one outside has another code, which nobody wrote down. */
+/**
+ * Whether the publisher's code tells where a facility is: a facility outside has another code, which is not
+ * published.
+ */
 function isWithin(publisher: Publisher, { prefecture, municipality }: AddressParts): boolean {
   if (isPrefectureCode(publisher.code)) return false;
   if (prefecture && prefecture !== prefectureOf(publisher.code)) return false;
@@ -80,7 +83,7 @@ function isWithin(publisher: Publisher, { prefecture, municipality }: AddressPar
   return !own || !municipality || withoutCounty(own) === withoutCounty(municipality);
 }
 
-/** The code of 札幌市中央区, of a publisher that is 札幌市. */
+/** The code of 札幌市中央区, if the publisher is 札幌市. */
 function wardOf({ name, wards = {} }: Publisher, { municipality }: AddressParts): string | undefined {
   const city = splitMunicipalityName(name).municipality ?? '';
   return municipality?.startsWith(city) ? wards[municipality.slice(city.length)] : undefined;
@@ -101,7 +104,7 @@ function municipalityCodeOf(
   return municipalityOfName(`${prefecture?.name}${municipality}`)?.code ?? null;
 }
 
-/** Finds the facility's place. Its municipality is the one of the address, which need not be the publisher. */
+/** Finds the facility's place. Its municipality is the one of the address, which may differ from the publisher. */
 export function placeOf(cells: Cells, publisher: Publisher): Place {
   const own = splitMunicipalityName(publisher.name);
   const city = cityOfRow(cells, { code: publisher.code, name: own.municipality });

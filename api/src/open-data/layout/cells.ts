@@ -6,7 +6,7 @@ import type { ProblemKind, Reading } from '../values/reading.ts';
 import type { Field } from './columns.ts';
 import type { Layout } from './layout.ts';
 
-/** The cells of one row by field. Every reading goes through here, so that none loses its warning. */
+/** The cells of one row by field. Every value is read through this class, so that no warning is lost. */
 export class Cells {
   readonly #row: Row;
   readonly #layout: Layout;
@@ -24,7 +24,7 @@ export class Cells {
     return at === undefined ? '' : (this.#row.cells[at] ?? '');
   }
 
-  /** The cell as plain text; empty where the file has no such column or the cell nothing in it, or a blank mark. */
+  /** The cell as plain text; empty if the file has no such column, or the cell is empty or holds a blank mark. */
   text(field: Field): string {
     const known = this.#texts.get(field);
     if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export class Cells {
     return text;
   }
 
-  /** Whether the file has the column at all: an absent one is said once for the file, not for every row. */
+  /** Whether the file has the column: an absent one is reported once for the file, not for every row. */
   has(field: Field): boolean {
     return this.#layout.columns[field] !== undefined;
   }
@@ -45,7 +45,7 @@ export class Cells {
     return this.text(field) || null;
   }
 
-  /** The value a reader finds in a cell; null where the cell is empty or cannot be read, the latter with a warning. */
+  /** The value that a reader finds in a cell; null if the cell is empty or, with a warning, if it cannot be read. */
   read<T>(field: Field, reader: (text: string) => Reading<T>): T | null {
     const text = this.text(field);
     return text === '' ? null : this.take(field, reader(text));

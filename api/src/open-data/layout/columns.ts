@@ -56,10 +56,10 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** Name of a GeoJSON feature's position as a column. */
+/** The position of a GeoJSON feature, named like a column. */
 export const positionHeader = 'geometry.coordinates';
 
-/** A header without what publishers vary: width, case, spaces, underscores, a byte order mark. */
+/** A header without the differences between publishers: width, case, spaces, underscores, a byte order mark. */
 export const normaliseHeader = (header: string): string =>
   header
     .normalize('NFKC')
@@ -67,8 +67,8 @@ export const normaliseHeader = (header: string): string =>
     .toLowerCase();
 
 /**
- * Headers of 子育て施設一覧 in its three layouts and what cities make of them, as `normaliseHeader` leaves them. Where a
- * file has several for one field, the one named first here is taken.
+ * Headers of 子育て施設一覧 in its three layouts and in variants of cities, in the form of `normaliseHeader`. If a file has
+ * several for one field, the first one in this list is taken.
  */
 export const aliases: Partial<Record<Field, readonly string[]>> = {
   municipality_code: [
@@ -125,7 +125,7 @@ const olderLayout =
 const variantLayout =
   '自治体コード,ID,地方公共団体名,名称,名称_カナ,名称_英字,種別,所在地_自治体コード,町字ID,所在地_連結標記,所在地_都道府県,所在地_市区町村,所在地_町字,所在地_番地以下,建物名等,緯度,経度,高度の種別,高度の値,アクセス方法,駐車場情報,電話番号,内線番号,FAX番号,メールアドレス,連絡先FormURL,連絡先備考,郵便番号,法人番号,団体名,許可等年月日,収容定員,受入年齢,利用可能曜日,開始時間,終了時間,利用可能日時特記,一時預かりの有無,子供預かり料金種別,子供預かり料金,子供預かり料金備考,子供預かり開所時間,子供預かり閉所時間,病児保育の有無,授乳室,おむつ替えコーナー,飲食可否,ベビーカー貸出,ベビーカー利用,URL,画像,画像ライセンス,備考';
 
-/** The layouts of 子育て施設一覧 (自治体標準オープンデータセット), to name what a file is or comes nearest to. */
+/** The layouts of 子育て施設一覧 (自治体標準オープンデータセット), to name the layout of a file or the nearest one. */
 export const knownLayouts = [
   { name: '子育て施設一覧, 51 columns', headers: standardLayout.split(',') },
   { name: '子育て施設一覧, 28 columns (推奨データセット)', headers: olderLayout.split(',') },

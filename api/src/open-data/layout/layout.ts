@@ -9,15 +9,15 @@ export interface Layout {
   columns: Partial<Record<Field, number>>;
   /** The columns that together identify a facility within its municipality. */
   id: number[];
-  /** Fields that a facility page needs and the file has no column for. */
+  /** Fields that a facility page needs but the file has no column for. */
   absent: string[];
-  /** Columns whose values have no place in the database; the report counts them. */
+  /** Columns whose values have no field in the database; the report counts them. */
   unstored: number[];
 }
 
 /**
- * Finds each field's column in a header row: by name, never by position. Of several names for a field the first of
- * its aliases counts (a running NO stands before many an ID), of two equal headers the first.
+ * Finds each field's column in a header row: by name, never by position. If several names fit a field, the first of
+ * its aliases wins (many an ID is preceded by a running NO); of equal headers, the first.
  */
 function columnsByAlias(headers: string[]): Partial<Record<Field, number>> {
   const names = headers.map(normaliseHeader);
@@ -46,7 +46,7 @@ const quoted = (headers: string[]): string => {
   return headers.length > 12 ? `${shown} and ${headers.length - 12} more` : shown || 'no headers';
 };
 
-/** The layout whose headers a file shares most of. */
+/** The layout that shares most headers with a file. */
 function nearestLayout(headers: string[]): {
   name: string;
   shared: number;
@@ -88,7 +88,7 @@ const unstoredOf = (headers: string[], columns: Partial<Record<Field, number>>, 
 
 /**
  * Recognises 子育て施設一覧 by its headers.
- * @throws ImportError naming the headers seen, the nearest layout and what is missing
+ * @throws ImportError with the headers, the nearest layout and what is missing
  */
 export function standardLayout(headers: string[]): Layout {
   const columns = columnsByAlias(headers);
@@ -119,8 +119,8 @@ export function standardLayout(headers: string[]): Layout {
 }
 
 /**
- * The layout that a profile describes; columns it does not name are matched by the standard headers.
- * @throws ImportError where a column it names is not in the file
+ * The layout that a profile describes; other columns are matched by the standard headers.
+ * @throws ImportError if the file lacks a column that the profile names
  */
 export function profileLayout(headers: string[], profile: Profile): Layout {
   const columns = columnsByAlias(headers);

@@ -12,20 +12,20 @@ export const profileSchema = z.strictObject({
   description: z.string().optional(),
   file: z
     .strictObject({
-      /** Unset: found out, as for a standard file. */
+      /** Unset: detected, as for a standard file. */
       encoding: z.enum(encodings).optional(),
       delimiter: z.string().length(1).default(','),
-      /** Sheet of a workbook; the first where it is not given. */
+      /** Sheet of a workbook; by default the first. */
       sheet: z.string().min(1).optional(),
-      /** Row of the column names, as a spreadsheet counts it. */
+      /** Row of the column names, numbered as in a spreadsheet. */
       header_row: z.int().min(1).max(100).default(1),
-      /** How many rows, that one the last, name the columns together: 土曜 above 開始 is 土曜_開始. */
+      /** How many rows, counted back from that one, name the columns together: 土曜 above 開始 is 土曜_開始. */
       header_rows: z.int().min(1).max(3).default(1),
-      /** Rows after the header that start with this are no data. */
+      /** Rows after the header that start with this hold no data. */
       comment_prefix: z.string().min(1).optional(),
     })
     .prefault({}),
-  /** Columns by which a file is recognised without `--profile`; of GeoJSON alone. */
+  /** Columns by which a file is recognised without `--profile`; only for GeoJSON. */
   recognised_by: z
     .strictObject({
       columns: z.array(z.string().min(1)).min(1),
@@ -34,7 +34,7 @@ export const profileSchema = z.strictObject({
     })
     .optional(),
   municipality: z.strictObject({ code: municipalityCode, name: z.string().min(1) }).optional(),
-  /** Parts of the municipality by their names, where they have codes of their own; those of designated cities are known. */
+  /** Parts of the municipality by name, if they have codes of their own; those of designated cities are known. */
   wards: z.record(z.string().min(1), municipalityCode).default({}),
   /** The kind of every facility of a file that has no column for it, in words such as 認可保育所. */
   facility_type: z
@@ -44,9 +44,9 @@ export const profileSchema = z.strictObject({
     .optional(),
   id: z
     .strictObject({
-      /** Columns that together identify a facility for good. */
+      /** Columns that together identify a facility permanently. */
       columns: z.array(z.string().min(1)).min(1),
-      /** Set apart from another file of the same municipality whose numbers mean other facilities. */
+      /** Distinguishes the file from others of the same municipality whose numbers identify other facilities. */
       prefix: z
         .string()
         .regex(/^[a-z0-9-]*$/, 'must be a-z, 0-9 and -')
@@ -72,9 +72,9 @@ const kind = { schema: profileSchema, folder, noun: 'profile' };
 /** Names of the profiles that come with the product. */
 export const bundledProfiles = (): Promise<string[]> => bundledProfilesIn(folder);
 
-/** Checks a profile, as `readProfile` does. @throws ImportError naming every faulty entry */
+/** Checks a profile, as `readProfile` does. @throws ImportError naming every invalid entry */
 export const parseProfile = (text: string, origin: string): Profile => readProfile(kind, text, origin);
 
-/** Loads a profile, as `loadProfileOf` does. @throws ImportError where there is none or it is faulty */
+/** Loads a profile, as `loadProfileOf` does. @throws ImportError if it is missing or invalid */
 export const loadProfile = (nameOrFile: string, folderOfFile = '.'): Promise<Profile> =>
   loadProfileOf(kind, nameOrFile, folderOfFile);

@@ -4,7 +4,7 @@ import { prefectureByCode, withCheckDigit } from '@enerabi/shared/constants';
 import * as z from 'zod';
 import { ImportError } from '../report/import-error.ts';
 
-/** A kind of profile: how to read the files of one importer. */
+/** A kind of profile: describes the files of one importer. */
 export interface ProfileKind<S extends z.ZodType> {
   schema: S;
   /** Folder of the profiles that come with the product. */
@@ -32,7 +32,7 @@ export async function bundledProfilesIn(folder: string): Promise<string[]> {
 /**
  * Checks a profile.
  * @param origin where it comes from, for the error
- * @throws ImportError naming every faulty entry
+ * @throws ImportError naming every invalid entry
  */
 export function readProfile<S extends z.ZodType>(
   { schema, noun }: ProfileKind<S>,
@@ -54,9 +54,9 @@ export function readProfile<S extends z.ZodType>(
 }
 
 /**
- * Loads a profile from a JSON file, or one that comes with the product by its name.
- * @param folderOfFile what a relative path starts from
- * @throws ImportError where there is none or it is faulty
+ * Loads a profile from a JSON file, or a bundled one by its name.
+ * @param folderOfFile base of a relative path
+ * @throws ImportError if it is missing or invalid
  */
 export async function loadProfileOf<S extends z.ZodType>(
   kind: ProfileKind<S>,

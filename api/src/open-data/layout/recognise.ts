@@ -4,10 +4,9 @@ import { normaliseHeader } from './columns.ts';
 import { bundledProfiles, loadProfile, type Profile } from './profile.ts';
 
 /**
- * The profile among those that come with the product which a file needs, by its column names and where its facilities
- * are.
- * @returns null where the columns are of none of them
- * @throws UnknownLayout where they are, but the facilities are in another municipality
+ * Finds the bundled profile for a file, by its column names and where its facilities are.
+ * @returns null if no profile has these columns
+ * @throws UnknownLayout if one has, but the facilities are in another municipality
  */
 export async function recognisedProfile(
   headers: readonly string[],

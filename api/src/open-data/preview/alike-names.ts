@@ -1,6 +1,6 @@
 import { searchText } from '@enerabi/shared/japanese';
 
-/** Words that lists leave out or put in as they like. */
+/** Words that lists omit or add inconsistently. */
 const operators = searchForm(
   /^(?:社会福祉法人|学校法人|株式会社|一般社団法人|宗教法人|(?:有限|合同)会社|npo法人)/,
 );
@@ -9,14 +9,14 @@ const kinds = searchForm(
   /(?:幼保連携型|幼稚園型|保育所型)?(?:認定こども園|こども園|認可保育所|保育所|保育園|幼稚園|ほいくえん|ようちえん|保育室|ナーサリー|ナーサリースクール)/g,
 );
 
-/** The part of a name that sets it apart from others of its town: ひまわり of 下松市立ひまわり保育園. */
+/** The part of a name that distinguishes it from others of its town: ひまわり of 下松市立ひまわり保育園. */
 export function properName(name: string): string {
   const form = searchText(name).replace(/[\s・･（）()「」『』.,-]/g, '');
   const proper = [operators, owners].reduce((rest, pattern) => rest.replace(pattern, ''), form);
   return proper.replace(kinds, '') || proper || form;
 }
 
-/** A pattern as names are once they are in search form. */
+/** A pattern for names in search form. */
 function searchForm({ source, flags }: RegExp): RegExp {
   return new RegExp(
     source.replace(/[ァ-ヶー一-龠ぁ-んa-z]+/g, (word) => searchText(word) || word),
@@ -41,7 +41,7 @@ function likeness(one: string, other: string): number {
   return (2 * shared.length) / (first.length + second.length);
 }
 
-/** Names of one place that are so much alike that they may well be one facility's. */
+/** Names in one municipality that are so similar that they may belong to one facility. */
 export function areAlike(one: string, other: string): boolean {
   const [first, second] = [properName(one), properName(other)];
   return first === second || likeness(first, second) >= 0.75;

@@ -1,15 +1,15 @@
-/** Facts that the database knows and a file empties. */
+/** Facts that the database knows and a file would empty. */
 export interface EmptiedFacts {
   facilities: number;
   /** How many facilities lose each fact, by its field in the API. */
   facts: Record<string, number>;
-  /** The first of them. */
+  /** The first of these facilities. */
   list: { row: number; name: string; facts: string[] }[];
 }
 
 export const noneEmptied = (): EmptiedFacts => ({ facilities: 0, facts: {}, list: [] });
 
-/** Counts one facility, and lists it while there is room. */
+/** Counts one facility, and lists it up to the limit. */
 export function countEmptied(
   emptied: EmptiedFacts,
   one: EmptiedFacts['list'][number],

@@ -4,18 +4,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { areAlike } from './alike-names.ts';
 
-/** How far two lists may put one building apart. */
+/** How far apart two lists may place the same building. */
 const nearMetres = 50;
 /** 50 m and a little more, in degrees of latitude and in those of longitude anywhere in Japan. */
 const box = { latitude: 0.0005, longitude: 0.00065 };
 const mostNeighbours = 8;
 
-/** A facility that is there, and that a new record seems to be about. */
+/** A known facility that a new record seems to describe. */
 export interface LikelyDuplicate {
   record: FacilityRecord;
   name: string;
   path_name: string;
-  /** Why they seem to be one. */
+  /** Why they seem to be the same. */
   why: string;
 }
 
@@ -27,7 +27,7 @@ interface Neighbour {
   longitude: number | null;
 }
 
-/** At most one for each record, among the facilities of the database: those of other files and other keys. */
+/** At most one for each record, among the database's facilities of other files and with other keys. */
 export async function likelyDuplicates(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
@@ -52,7 +52,7 @@ function sameness(
   return metres <= nearMetres ? `${Math.round(metres)} m away` : null;
 }
 
-/** A dry run may meet a database that is not brought up to date yet. */
+/** A dry run may use a database that is not migrated yet. */
 async function knowsPlots(db: Kysely<Schema>): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regprocedure('plot_of(text)') is not null as is_there

@@ -6,7 +6,7 @@ import type { Problems } from '../report/problems.ts';
 import { likelyDuplicates } from './likely-duplicates.queries.ts';
 import { unreportedIn } from './unreported-facts.ts';
 
-/** Says what a batch would do to facilities that are there, and warns of new ones that seem to be there already. */
+/** Reports what a batch would do to known facilities, and warns of new ones that seem to be known. */
 export async function previewBatch(
   db: Kysely<Schema>,
   { records, rows, layout }: Batch,

@@ -4,7 +4,7 @@ import type { EmptiedFacts } from './emptied.ts';
 const number = (count: number): string => count.toLocaleString('en');
 const listedBeforehand = 20;
 
-/** Lines for people on facts that a file empties; none where it empties none. */
+/** Lines for people about facts that a file empties; none if it empties none. */
 export function emptiedLines(
   { facilities, facts, list }: EmptiedFacts,
   isDryRun: boolean,
@@ -24,7 +24,7 @@ export function emptiedLines(
   ];
 }
 
-/** Said at the terminal before a file is written; empty where it takes nothing away. */
+/** Shown at the terminal before a file is written; empty if it removes nothing. */
 export function previewText(report: FileReport): string {
   const lines = emptiedLines(report.emptied, true, report.unit, listedBeforehand);
   return lines.map((line, at) => `${at === 0 ? `${report.file}: ` : ''}${line}\n`).join('');

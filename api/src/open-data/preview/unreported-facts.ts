@@ -11,7 +11,7 @@ const position: readonly Field[] = ['latitude', 'longitude', 'position'];
 const age: readonly Field[] = ['accepted_age', 'accepted_age_to'];
 const weekday: readonly Field[] = ['opens_at', 'closes_at', 'round_the_clock'];
 
-/** The columns that a fact is read from. Another column may tell of it, too: 公立 in the kind of its owner. */
+/** The columns that a fact is read from. Another column may imply it, too: 公立 in the kind implies its owner. */
 const columnsOf: Partial<Record<Fact, readonly Field[]>> = {
   name_kana: ['name_kana'],
   facility_type: kind,
@@ -43,7 +43,7 @@ const columnsOf: Partial<Record<Fact, readonly Field[]>> = {
   fees_note: ['temporary_care_fee_kind', 'temporary_care_fee', 'temporary_care_fee_note'],
   corporation: ['corporation_number', 'corporation_name'],
 };
-/** A record always has them: of a file without such columns they are the publisher's municipality and a few words. */
+/** A record always has them: without such columns they hold the publisher's municipality and a few words. */
 const alwaysThere: Partial<Record<Fact, readonly Field[]>> = {
   prefecture_code: ['address', 'town', 'street'],
   municipality_code: ['address', 'town', 'street'],
@@ -59,7 +59,7 @@ const serviceColumns: Partial<Record<ServiceId, Field>> = {
   night_care: 'night_care',
   parking: 'parking_note',
 };
-/** Facts that the site or the facility decides: no file takes them back. */
+/** Facts that the site or the facility decides: no file empties them. */
 const decisions: readonly Fact[] = [
   'facility_number',
   'accepts_onetime_inquiry',

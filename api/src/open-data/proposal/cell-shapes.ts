@@ -14,11 +14,11 @@ import { isPlainYesNo } from '../values/yes-no.ts';
 
 interface Shape {
   fits: (text: string) => boolean;
-  /** How sure cells of this look make the field where the header says nothing. */
+  /** How strongly cells of this shape suggest the field if the header does not. */
   alone: number;
-  /** Cells that look otherwise speak against nothing: the field may hold any words. */
+  /** Other values do not lower the score, since the field may hold any words. */
   isLoose?: boolean;
-  /** The most different texts, of a hundred cells, that such a column has. */
+  /** The largest number of different texts, in a hundred cells, of such a column. */
   variety?: number;
 }
 
@@ -35,7 +35,7 @@ const isPlain = ({ value, problem }: Reading<unknown>): boolean => value !== nul
 const yesNo: Shape = { fits: isPlainYesNo, alone: 0 };
 const hours: Shape = { fits: isHours, alone: 0.5 };
 
-/** The look of each field's cells. Fields of free text have no look of their own. */
+/** The shape of each field's cells. Fields of free text have none. */
 export const shapes: Partial<Record<Field, Shape>> = {
   municipality_code: { fits: (text) => /^\d{5,6}$/.test(text), alone: 0, variety: 60 },
   prefecture: { fits: (text) => prefectures.some(({ name }) => name === text), alone: 0.9 },

@@ -4,13 +4,13 @@ import type { Match, SampledColumn } from './score.ts';
 const isComplete = ({ cells }: SampledColumn, rows: number): boolean =>
   cells.length === rows && new Set(cells).size === rows;
 
-/** 1, 2, 3 …: numbers of rows, not of facilities. They move when one is added. */
+/** 1, 2, 3 …: numbers of rows, not of facilities. They change when a row is added. */
 const isRunning = (cells: string[]): boolean =>
   cells.every((cell, at) => Number(cell) === Number(cells[0]) + at) && Number(cells[0]) <= 1;
 
 /**
- * The columns that together identify a facility for good: a number that the publisher keeps, else the name, with the
- * address where two share it.
+ * The columns that together identify a facility permanently: a number that the publisher keeps, else the name, with
+ * the address if two facilities share it.
  * @param rows how many there are in the sample
  */
 export function chooseId(columns: SampledColumn[], matches: Match[], rows: number): string[] {

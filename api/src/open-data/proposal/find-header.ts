@@ -4,9 +4,9 @@ import type { Row } from '../source-file/row.ts';
 import { headerScore } from './header-words.ts';
 
 export interface ProposedHeader {
-  /** As a spreadsheet counts. */
+  /** Numbered as in a spreadsheet. */
   row: number;
-  /** How many rows, that one the last, name the columns. */
+  /** How many rows, counted back from that one, name the columns. */
   rows: number;
   names: string[];
 }
@@ -16,11 +16,11 @@ const deepest = 20;
 const fewestNames = 2;
 
 const isBlank = (cell: string): boolean => cell.trim() === '';
-/** A phone, a date, a position or an address of the web: no name of a column. */
+/** A phone, a date, a position or a web address is no column name. */
 const isData = (cell: string): boolean =>
   /^[\d\s.,:/+-]{3,}$|https?:\/\/|\d{2,4}-\d{2,4}-\d{4}|\d{1,2}[:：]\d{2}/.test(cell.trim());
 
-/** How many fields the names could stand for, each counted once at its best. */
+/** How many fields the names could stand for, each counted once with its best score. */
 function fieldsNamed(names: string[]): number {
   const best = new Map<string, number>();
   for (const name of names) {
@@ -38,13 +38,13 @@ function scoreOf(names: string[]): number {
   return fieldsNamed(names) - data;
 }
 
-/** Whether the rows can name columns together: several groups above, names or gaps below, no data. */
+/** Whether the rows can name columns together: several headings above, names or gaps below, no data. */
 const canJoin = (upper: string[], lower: string[]): boolean =>
   upper.filter((cell) => !isBlank(cell)).length >= fewestNames &&
   lower.some((cell, at) => isBlank(cell) || isBlank(upper[at] ?? '')) &&
   !lower.some(isData);
 
-/** Names under the cells that are joined above them, and gaps elsewhere: a row of facilities would have a name there. */
+/** Names under joined cells, and gaps elsewhere: a row of facilities would have a name there. */
 function isSubHeader(upper: string[], lower: string[]): boolean {
   const own = lower.map((cell, at) => (cell === upper[at] ? '' : cell));
   const isGroup = (at: number) => isBlank(upper[at] ?? '') || isBlank(upper[at + 1] ?? '');
@@ -55,12 +55,12 @@ function isSubHeader(upper: string[], lower: string[]): boolean {
 /**
  * The row or the two rows that name the columns: those whose names fit the most fields.
  * @param rows the first ones of a file
- * @returns null where no row names at least two fields
+ * @returns null if no row names at least two fields
  */
 export function findHeader(rows: Row[]): ProposedHeader | null {
   let best: { score: number; found: ProposedHeader } | null = null;
   const offer = (score: number, found: ProposedHeader) => {
-    // The nearer to the top the better; two rows only where they say more.
+    // Rows near the top are preferred, and two rows only if they fit more fields.
     if (score >= fewestNames - 0.5 && score > (best?.score ?? 0) + 0.3) best = { score, found };
   };
   for (const [at, { row, cells }] of rows.slice(0, deepest).entries()) {

@@ -15,9 +15,9 @@ export interface PlaceTexts {
 }
 
 export interface ProposedMunicipality {
-  /** Six digits; null where the name is known, but not its code. */
+  /** Six digits; null if the name is known but not its code. */
   code: string | null;
-  /** With its prefecture where that is known. */
+  /** With its prefecture if that is known. */
   name: string;
   from: string;
 }
@@ -30,7 +30,7 @@ interface Place {
   municipality: string;
 }
 
-/** The prefecture of a city whose name no other has. */
+/** The prefecture of a city whose name is unique. */
 function prefectureOf(city: string): string {
   const [only, other] =
     city === '' ? [] : municipalitiesNamed(city).filter(({ name }) => name.endsWith(city));
@@ -56,7 +56,7 @@ function commonest(texts: string[]): string | null {
 
 const of = ({ code, name }: NamedMunicipality, from: string): ProposedMunicipality => ({ code, name, from });
 
-/** Finds a municipality in a text such as a title or the file's name; null where there are several or none. */
+/** Finds a municipality in a text such as a title or a file name; null if there are several or none. */
 function inText(text: string): NamedMunicipality | null {
   const found = municipalitiesNamed(text);
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -73,9 +73,9 @@ function ofName(prefecture: string | null, municipality: string, from: string): 
 }
 
 /**
- * The municipality that a file is of: the one most rows are in, else the one a title names, else the prefecture of rows in
- * several of its municipalities.
- * @param titles what stands above the header, and the file's name
+ * The municipality that a file covers: the one most rows are in, else the one a title names, else the prefecture of
+ * rows in several of its municipalities.
+ * @param titles the rows above the header, and the file's name
  */
 export function findMunicipality(rows: PlaceTexts[], titles: string[]): ProposedMunicipality | null {
   const places = rows.map(placeOf).filter(({ prefecture, municipality }) => prefecture || municipality);
@@ -92,7 +92,7 @@ export function findMunicipality(rows: PlaceTexts[], titles: string[]): Proposed
     : null;
 }
 
-/** A municipality as a person gives it: six digits, or a name that only one has; null where it is neither. */
+/** A municipality as a person enters it: six digits, or a unique name; null if it is neither. */
 export function givenMunicipality(
   text: string,
   found: ProposedMunicipality | null,

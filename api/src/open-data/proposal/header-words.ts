@@ -2,14 +2,14 @@ import { aliases, type Field, normaliseHeader } from '../layout/columns.ts';
 import { hoursWord } from './hours-words.ts';
 
 interface Words {
-  /** A header that is one of these means the field. */
+  /** A header that equals one of these means the field. */
   exact: string;
-  /** A header that holds one of these probably does. */
+  /** A header that contains one of these probably means the field. */
   part?: RegExp;
   not?: RegExp;
 }
 
-/** Headers that cities write beside those of the standard layouts, as `normaliseHeader` leaves them. */
+/** Headers that cities use besides those of the standard layouts, in the form of `normaliseHeader`. */
 const words: Partial<Record<Field, Words>> = {
   municipality_code: {
     exact: '市町村コード 団体コード 自治体番号 citycode lgcode',
@@ -166,7 +166,7 @@ const exactly = new Map<Field, ReadonlySet<string>>(
   (Object.keys(words) as Field[]).map((field) => [field, new Set(words[field]?.exact.split(' '))]),
 );
 
-/** How sure the words of a header alone make a field. */
+/** How strongly a header's words alone suggest a field. */
 const certain = 1;
 const known = 0.95;
 const likely = 0.8;
@@ -176,7 +176,7 @@ const withoutUnit = (header: string): string =>
   header.replace(/\((?:人|名|台|℡|.{0,2}単位.*?|必須|任意)\)$/, '').replace(/^[【「(]|[】」)]$/g, '');
 
 /**
- * How much a header's words speak for a field, from 0 to 1.
+ * How strongly a header's words suggest a field, from 0 to 1.
  * @param header as published
  */
 export function headerScore(header: string, field: Field): number {

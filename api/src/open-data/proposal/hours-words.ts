@@ -11,7 +11,10 @@ const anyHours = /時間|時刻|hours?|time/;
 const known =
   /^(?:開[所園館]|開始|終了|閉[所園館]|保育|利用|営業)(?:時間|時刻)$|^(?:open|close|starttime|endtime)$/;
 
-/** Which hours a header names, and how surely; null where it names none. @param name as `normaliseHeader` leaves it */
+/**
+ * The kind of hours that a header names, and its certainty; null if it names none. @param name as `normaliseHeader`
+ * returns it
+ */
 export function hoursWord(name: string): { field: Field; score: number } | null {
   if (noHours.test(name)) return null;
   const isSaturday = saturday.test(name);

@@ -13,7 +13,7 @@ function isOneKind(words: string): boolean {
   return !several.test(words) && !problem && value !== null && value.facility_type !== 99;
 }
 
-/** The kind that titles name for all, in their words: 認可保育所一覧, but not 認可保育所等 nor 保育所・幼稚園. */
+/** The kind that a title states for all facilities, in its words: 認可保育所一覧, but not 認可保育所等 nor 保育所・幼稚園. */
 export function kindInTitles(titles: string[]): string | null {
   const named = titles
     .flatMap((title) => title.match(/[一-龠ァ-ヶーぁ-ん・]{2,}/g) ?? [])

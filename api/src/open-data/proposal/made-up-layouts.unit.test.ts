@@ -15,7 +15,7 @@ import { plainLayouts } from './testing/plain-layouts.ts';
 const layouts = [...plainLayouts, ...joinedLayouts];
 const nobody = { say: () => {}, ask: null };
 
-/** The records of a file as the import makes them. */
+/** The records of a file, as the import creates them. */
 async function recordsOf(path: string, profile: Profile): Promise<FacilityRecord[]> {
   const { layout, rows, unit } = await openFile(path, profile, () => {});
   const comment = unit === 'row' ? profile.file.comment_prefix : undefined;

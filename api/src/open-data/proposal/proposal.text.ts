@@ -12,7 +12,7 @@ const percent = (certainty: number): string => `${Math.round(Math.min(certainty,
 const columnLine = ({ field, header, certainty, examples, isSure }: ProposedColumn): string =>
   `  ${isSure ? ' ' : '?'}${percent(certainty)}  ${field.padEnd(20)} 「${header}」  ${examples.map(shortened).join(' | ')}`.trimEnd();
 
-/** Sentences that say what is missing, and how to give it. */
+/** Sentences that name what is missing, and how to supply it. */
 const missingLines: Record<Missing, string> = {
   name: 'no column is sure to hold the name of the facility; name it in a profile',
   id: 'no column identifies a facility; name one in a profile',
@@ -24,7 +24,7 @@ const missingLines: Record<Missing, string> = {
   position: 'positions (緯度, 経度); maps and stations will not show its facilities',
 };
 
-/** The proposal as a table: how sure, field, column, examples; then what holds for the whole file. */
+/** The proposal as a table: certainty, field, column, examples; then what holds for the whole file. */
 export function proposalText(proposal: Proposal, file: string): string {
   const { columns, id, municipality, facility_type, missing, unused } = proposal;
   const { header_row, header_rows } = proposal.file;

@@ -15,7 +15,7 @@ export interface ProposedColumn extends Match {
   isSure: boolean;
 }
 
-/** Facts that a file needs and does not say for certain. */
+/** Facts that a file needs and does not state for certain. */
 export type Missing =
   | 'name'
   | 'id'
@@ -31,10 +31,10 @@ export interface Proposal {
   columns: ProposedColumn[];
   id: string[];
   municipality: ProposedMunicipality | null;
-  /** The kind of all facilities, in the words of a title; null where a column has it or nothing says it. */
+  /** The kind of all facilities, in a title's words; null if a column has it or no title states it. */
   facility_type: string | null;
   missing: Missing[];
-  /** Columns with something in them that hold no field known here. */
+  /** Columns with values for which there is no field. */
   unused: string[];
 }
 
@@ -46,7 +46,7 @@ const textOf = (cell: string | undefined): string => {
   return isBlankMark(text) ? '' : text;
 };
 
-/** A profile finds the first alone of equal headers. */
+/** Of equal headers a profile finds only the first. */
 function sampledColumns(headers: string[], rows: Row[]): SampledColumn[] {
   return headers.flatMap((header, at) =>
     header.trim() === '' || headers.indexOf(header) !== at
@@ -86,7 +86,7 @@ interface Parts {
   comment_prefix: string | undefined;
 }
 
-/** @throws UnknownLayout where no row looks like a header */
+/** @throws UnknownLayout if no row looks like a header */
 function partsOf({ rows, isNamed }: Sample, fileName: string): Parts {
   const [first] = rows;
   const header = isNamed && first ? { row: first.row, rows: 1, names: first.cells } : findHeader(rows);
@@ -102,16 +102,16 @@ function partsOf({ rows, isNamed }: Sample, fileName: string): Parts {
   };
 }
 
-/** Reads the cell of a row under the column that was found for a field. */
+/** Reads a row's cell under the column that was found for a field. */
 function textsOf(names: string[], matches: Match[]) {
   const at = new Map(matches.map(({ field, header }) => [field, names.indexOf(header)]));
   return ({ cells }: Row, field: Field): string => textOf(cells[at.get(field) ?? -1]);
 }
 
 /**
- * Proposes how to read a file of unknown layout: pure, and the same for the same rows, in whichever order its columns are.
- * @param fileName may say where it is from and what is in it
- * @throws UnknownLayout where no row looks like a header
+ * Proposes how to read a file of unknown layout; pure, and independent of the order of columns.
+ * @param fileName may name the municipality and the kind
+ * @throws UnknownLayout if no row looks like a header
  */
 export function propose(sample: Sample, fileName: string): Proposal {
   const { header, facts, titles, comment_prefix } = partsOf(sample, fileName);

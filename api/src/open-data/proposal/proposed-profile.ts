@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { type Profile, parseProfile, type profileSchema } from '../layout/profile.ts';
 import type { Missing, Proposal } from './propose.ts';
 
-/** A profile as a file has it. */
+/** A profile as it is written in a file. */
 export type WrittenProfile = z.input<typeof profileSchema>;
 
-/** Without these a file cannot be imported at all. */
+/** Fields without which a file cannot be imported. */
 const needed: ReadonlySet<Missing> = new Set(['name', 'id', 'municipality', 'municipality_code']);
 
 export const isImportable = ({ missing }: Proposal): boolean => !missing.some((one) => needed.has(one));
 
-/** The profile that reads a file as proposed; columns that are not sure are left out. @param sheet of a workbook */
+/** The profile for a proposal, without uncertain columns. @param sheet of a workbook */
 export function proposedProfile(
   { file, columns, id, municipality, facility_type }: Proposal,
   name: string,
@@ -37,6 +37,6 @@ export function proposedProfile(
 
 export const profileText = (profile: WrittenProfile): string => `${JSON.stringify(profile, null, 2)}\n`;
 
-/** As if read from a file. @throws ImportError where an entry is faulty */
+/** As if read from a file. @throws ImportError if an entry is invalid */
 export const checkedProfile = (profile: WrittenProfile): Profile =>
   parseProfile(profileText(profile), `the profile proposed for ${profile.name}`);

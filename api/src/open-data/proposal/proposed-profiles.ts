@@ -13,9 +13,9 @@ interface Flags {
 }
 
 /**
- * The profiles of those files of a command that need one, by their paths.
- * @param here what a relative path starts from
- * @throws ImportError where one is not confirmed or cannot be proposed
+ * The proposed profiles of those files that need one, by their paths.
+ * @param here base of a relative path
+ * @throws ImportError if one is not confirmed or cannot be proposed
  */
 export async function proposedProfiles(
   paths: string[],

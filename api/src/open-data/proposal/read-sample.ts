@@ -5,12 +5,12 @@ import type { Row } from '../source-file/row.ts';
 
 export interface Sample {
   rows: Row[];
-  /** The first row names the columns for certain: properties of JSON. */
+  /** The first row certainly names the columns: properties of JSON. */
   isNamed: boolean;
   delimiter: string;
 }
 
-/** Enough to know what columns look like. */
+/** Enough to recognise the columns. */
 const sampled = 2000;
 
 async function firstRows(path: string, format: RowFormat): Promise<Row[]> {
@@ -23,13 +23,13 @@ async function firstRows(path: string, format: RowFormat): Promise<Row[]> {
   return first;
 }
 
-/** A comma parts the cells of a line unless one of these makes more of them. */
+/** A comma separates the cells of a line unless one of these yields more cells. */
 const delimiters = ['\t', ';'];
 
 /**
  * The first rows of a file of any layout.
  * @param sheet of a workbook
- * @throws ImportError where it cannot be read
+ * @throws ImportError if it cannot be read
  */
 export async function readSample(path: string, sheet?: string): Promise<Sample> {
   const { format } = await checkFile(path);

@@ -7,7 +7,7 @@ import { propose } from './propose.ts';
 import { checkedProfile, proposedProfile } from './proposed-profile.ts';
 import { readSample } from './read-sample.ts';
 
-/** Real open data, beside the project where there is any; never part of it. */
+/** Real open data beside the project, if there is any; never part of it. */
 const files = {
   'takamatsu_nursery_school.utf8bom.csv': 'takamatsu',
   'takamatsu_nursery_school.xlsx': 'takamatsu',

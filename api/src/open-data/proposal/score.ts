@@ -5,31 +5,31 @@ import { headerScore } from './header-words.ts';
 export interface SampledColumn {
   /** As published; the name by which a profile finds the column again. */
   header: string;
-  /** Cells of the first rows as plain text, empty ones left out. */
+  /** Non-empty cells of the first rows as plain text. */
   cells: string[];
 }
 
 export interface Match {
   field: Field;
   header: string;
-  /** From 0 to 1: how sure header and cells make the field. */
+  /** From 0 to 1: how strongly header and cells suggest the field. */
   certainty: number;
 }
 
-/** From here on a match is taken without a question. */
+/** From this score on, a match is taken without a question. */
 export const sure = 0.75;
-/** Below, a match is not even worth a question. */
+/** Below this score, a match is ignored. */
 const doubtful = 0.45;
-/** As many cells tell what a column looks like. */
+/** The number of cells that suffices to recognise a column. */
 const looked = 150;
-/** Two columns this near to each other for one field are a question. */
+/** Two columns for one field whose scores differ by less than this need a question. */
 const near = 0.03;
-/** The ID is no match of words: `chooseId` takes numbers that stay. */
+/** The ID is not matched by words: `chooseId` looks for numbers that stay. */
 const matched = fields.filter((field) => field !== 'id');
-/** Any of several columns would do for one of these. */
+/** For these fields any of several columns will do. */
 const interchangeable: ReadonlySet<Field> = new Set(['phones', 'url', 'remarks', 'access_note', 'fax']);
 
-/** Which share of the cells look like the field; null where there are none or the field has no look. */
+/** Share of the cells that look like the field; null if there are none or the field has no shape. */
 function shapeShare(field: Field, all: string[]): number | null {
   const shape = shapes[field];
   const cells = all.slice(0, looked);
@@ -39,7 +39,7 @@ function shapeShare(field: Field, all: string[]): number | null {
   return cells.filter((cell) => shape.fits(cell)).length / cells.length;
 }
 
-/** Cells alone speak where they are several, nearly all alike in look, and the header does not say they are numbers of rows. */
+/** Cells alone decide if there are several, nearly all have the shape, and the header does not suggest row numbers. */
 function certaintyOfCells(field: Field, header: string, cells: string[], share: number): number {
   const { alone = 0, variety } = shapes[field] ?? {};
   const isRepeated = variety === undefined || new Set(cells).size < cells.length;
@@ -47,7 +47,10 @@ function certaintyOfCells(field: Field, header: string, cells: string[], share: 
   return share >= 0.7 && cells.length >= 2 && isRepeated && isSilent ? share * alone : 0;
 }
 
-/** How sure a column holds a field: its header speaks first, its cells confirm, contradict, or speak alone. */
+/**
+ * The score of a column for a field: mainly by its header, which the cells confirm or contradict, or by the cells
+ * alone.
+ */
 export function certaintyOf(field: Field, { header, cells }: SampledColumn): number {
   const words = headerScore(header, field);
   const share = shapeShare(field, cells);
@@ -58,13 +61,13 @@ export function certaintyOf(field: Field, { header, cells }: SampledColumn): num
   return words * (0.35 + share);
 }
 
-/** In an order that does not depend on where a column stands. */
+/** An order that does not depend on the position of columns. */
 const bySureness = (one: Match, other: Match): number =>
   other.certainty - one.certainty ||
   fields.indexOf(one.field) - fields.indexOf(other.field) ||
   (one.header < other.header ? -1 : 1);
 
-/** The certainty of a match that another column contests. */
+/** The score of a match that another column contests. */
 function contested(match: Match, all: Match[]): number {
   const rival = all.find(
     ({ field, header, certainty }) =>
@@ -76,8 +79,8 @@ function contested(match: Match, all: Match[]): number {
 }
 
 /**
- * Which column holds which field: each field and each column once, the surest pair first.
- * @returns the matches worth a question or surer, the surest first
+ * Assigns columns to fields: each field and each column once, the best pair first.
+ * @returns matches above the threshold, the best first
  */
 export function matchColumns(columns: SampledColumn[]): Match[] {
   const all = columns

@@ -16,25 +16,25 @@ import {
 import { readSample } from './read-sample.ts';
 
 export interface ProposalOptions {
-  /** Take what is sure without a question. */
+  /** Take certain matches without a question. */
   yes: boolean;
   /** Six digits, or a name with its prefecture. */
   municipality?: string | undefined;
   /** The kind of all facilities, in words. */
   facilityType?: string | undefined;
   sheet?: string | undefined;
-  /** The file that keeps the profile. */
+  /** The file in which the profile is saved. */
   saveTo?: string | undefined;
 }
 
 /** Talks with the person at the terminal. */
 export interface Prompt {
   say: (text: string) => void;
-  /** Null where nobody is there to answer. */
+  /** Null if no person can answer. */
   ask: ((question: string) => Promise<string>) | null;
 }
 
-/** Whether a file needs no proposal: it is read as it is, or not at all, which its import reports. */
+/** Whether a file needs no proposal: it can be read as it is, or not at all, which its import reports. */
 async function isKnown(path: string, sheet: string | undefined): Promise<boolean> {
   try {
     const { rows } = await openFile(path, null, () => {}, sheet);
@@ -72,7 +72,7 @@ const withKind = (proposal: Proposal, facility_type: string): Proposal => ({
 
 const isYes = (answer: string): boolean => /^(?:y|yes|はい)$/i.test(answer.trim());
 
-/** Asks for what is missing and about every column that is not sure; what is refused is left out. */
+/** Asks for what is missing and about every uncertain column; refused ones are left out. */
 async function withAnswers(proposal: Proposal, ask: NonNullable<Prompt['ask']>): Promise<Proposal> {
   let now = proposal;
   if (now.missing.some((one) => one === 'municipality' || one === 'municipality_code'))
@@ -110,9 +110,9 @@ async function keep(profile: WrittenProfile, saveTo: string, say: Prompt['say'])
 }
 
 /**
- * The profile by which a file of unknown layout is read: proposed, shown, and confirmed by a person or by `yes`.
- * @returns null where the file needs none
- * @throws ImportError where it is not confirmed, or something is missing without which no row can be imported
+ * The profile for a file of unknown layout: proposed, shown, and confirmed by a person or by `yes`.
+ * @returns null if the file needs none
+ * @throws ImportError if it is not confirmed, or a required field is missing
  */
 export async function takeProposal(
   path: string,

@@ -26,7 +26,7 @@ describe('a proposed profile', () => {
     asked = [];
   });
 
-  /** @param answers of a person, in order; nobody where there are none */
+  /** @param answers of a person, in order; without any, nobody answers */
   const take = async (
     bytes: Buffer,
     options: Partial<ProposalOptions> = {},

@@ -1,13 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 import { readDate } from '../values/time/calendar-date.ts';
 
-/** Warnings are kept one by one for the report unless all are wanted; further ones are counted. */
+/** The report lists this many warnings one by one unless all are requested; further ones are counted. */
 export const listedWarnings = 1000;
 
 /**
- * A day as a flag of an import gives it, in any notation of the files.
+ * A day as given by a flag, in any notation of the files.
  * @returns `YYYY-MM-DD`
- * @throws InvalidArgumentError where it is none
+ * @throws InvalidArgumentError if it is none
  */
 export const day = (text: string): string => {
   const { value } = readDate(text);
@@ -16,9 +16,9 @@ export const day = (text: string): string => {
 };
 
 /**
- * An address as a flag of an import gives it.
- * @returns it as it is
- * @throws InvalidArgumentError where it is no http or https address
+ * An address as given by a flag.
+ * @returns it unchanged
+ * @throws InvalidArgumentError if it is no http or https address
  */
 export const webAddress = (text: string): string => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))

@@ -3,7 +3,7 @@ export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** A file that can be read, but whose columns nobody has named yet: a profile can be proposed for it. */
+/** A readable file with unknown columns: a profile can be proposed for it. */
 export class UnknownLayout extends ImportError {
   override name = 'UnknownLayout';
 }

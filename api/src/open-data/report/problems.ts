@@ -1,8 +1,8 @@
 import type { ProblemKind } from '../values/reading.ts';
 
-/** A fact about a cell that a publisher should know. */
+/** A problem of a cell that its publisher should know. */
 export interface Warning {
-  /** As a spreadsheet counts, the header being a row; of GeoJSON the feature, from 1 on. */
+  /** Numbered as in a spreadsheet, with the header; in GeoJSON the feature, from 1 on. */
   row: number;
   column: string;
   /** The cell as published. */
@@ -17,13 +17,13 @@ export interface SkippedRow {
   reason: string;
 }
 
-/** Counts all and keeps the first ones, so that memory does not grow with a bad file. */
+/** Counts all and stores the first ones, so that memory does not grow with a bad file. */
 export class Problems {
   readonly warnings: Warning[] = [];
   readonly skippedRows: SkippedRow[] = [];
   readonly counts: Record<ProblemKind, number> = { unread: 0, repaired: 0, doubtful: 0 };
   skipped = 0;
-  /** Skipped rows that had something in them. */
+  /** Skipped rows with values. */
   lostRows = 0;
   readonly #keep: number;
 
@@ -42,7 +42,7 @@ export class Problems {
     if (this.skippedRows.length < this.#keep) this.skippedRows.push({ row, reason });
   }
 
-  /** Problems that `--strict` refuses: a row left out that had something in it, or a value that could not be read. */
+  /** Problems that `--strict` refuses: a skipped row with values, or a value that could not be read. */
   get losses(): number {
     return this.lostRows + this.counts.unread;
   }

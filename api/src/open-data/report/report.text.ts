@@ -32,7 +32,7 @@ function warningsOf(file: FileReport): string {
 
 const gravity = { skipped: 0, unread: 1, doubtful: 2, repaired: 3 };
 
-/** The gravest come first where not all are shown; what is shown is in the order of the file. */
+/** If not all are shown, the gravest are; they are shown in the order of the file. */
 function problemLines(file: FileReport, shown: number): string[] {
   const lines = [
     ...file.skipped_rows.map(({ row, reason }) => ({
@@ -91,8 +91,8 @@ function verdict({ outcome, is_dry_run: isDryRun, files, seconds }: ImportReport
 }
 
 /**
- * The report for people. A file that was not even begun is left to the error line.
- * @param showAll every warning that was kept instead of the first 20 a file
+ * The report for people. A file that was not begun is left to the error line.
+ * @param showAll every listed warning instead of the first 20 per file
  */
 export function reportText(report: ImportReport, showAll: boolean): string {
   const shown = showAll ? Number.POSITIVE_INFINITY : shownByDefault;

@@ -16,17 +16,17 @@ export interface FileReport {
   updated: number;
   unchanged: number;
   skipped: number;
-  /** The skipped rows that had something in them. */
+  /** The skipped rows with values. */
   lost_rows: number;
   warnings: Record<ProblemKind, number>;
   warning_list: Warning[];
   skipped_rows: SkippedRow[];
-  /** Fields that a facility page needs and the file has no column for. */
+  /** Fields that a facility page needs but the file has no column for. */
   absent_columns: string[];
   unstored_columns: { column: string; values: number }[];
-  /** Facts that were known and that this file empties; read before anything of it is written. */
+  /** Known facts that this file empties; determined before any of it is written. */
   emptied: EmptiedFacts;
-  /** Set where the file could not be read to its end. */
+  /** Set if the file could not be read to its end. */
   error: string | null;
   /** Further lines for people, which only some kinds of file have. */
   notes?: string[];
@@ -46,7 +46,7 @@ export interface ImportReport {
 export const warningCount = ({ warnings }: FileReport): number =>
   warnings.unread + warnings.repaired + warnings.doubtful;
 
-/** Before anything is read. @param file what the report calls it */
+/** The report before anything is read. @param file its name in the report */
 export const emptyReport = (file: string): FileReport => ({
   file,
   layout: null,
@@ -67,9 +67,6 @@ export const emptyReport = (file: string): FileReport => ({
   error: null,
 });
 
-/**
- * Faults that `--strict` refuses: a row left out that had something in it, a value that could not be read, a file
- * that broke off.
- */
+/** What `--strict` refuses: a skipped row with values, a value that could not be read, an incomplete file. */
 export const lossCount = (file: FileReport): number =>
   file.lost_rows + file.warnings.unread + (file.error ? 1 : 0);

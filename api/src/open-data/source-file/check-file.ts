@@ -11,7 +11,7 @@ const startBytes = 1024;
 
 export interface CheckedFile {
   size: number;
-  /** `json` begins with a bracket, in whichever encoding, as no table of facilities does; `xlsx` is a ZIP file. */
+  /** JSON begins with a bracket in any encoding, unlike a table of facilities; an XLSX file is a ZIP file. */
   format: 'csv' | 'json' | 'xlsx';
 }
 
@@ -24,7 +24,7 @@ const withoutMarks = (start: Buffer): string =>
     .replaceAll('\0', '')
     .trimStart();
 
-/** @throws ImportError where there is no such file, nothing in it, or something that is no text */
+/** @throws ImportError if the file does not exist, is empty or is no text */
 export async function checkFile(path: string): Promise<CheckedFile> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new ImportError(`${path}: ${error.code === 'ENOENT' ? 'no such file' : error.message}`);

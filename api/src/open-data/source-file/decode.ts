@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 export const encodings = ['utf-8', 'cp932', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How much text beyond the first non-ASCII byte is looked at before UTF-8 and CP932 are told apart. */
+/** How much text after the first non-ASCII byte is used to tell UTF-8 from CP932. */
 const windowBytes = 64 * 1024;
 
 export interface Detected {
@@ -27,8 +27,8 @@ const utf8Text = (bytes: Buffer, isWhole: boolean, fatal: boolean): string =>
   new TextDecoder('utf-8', { fatal }).decode(bytes, { stream: !isWhole });
 
 /**
- * UTF-8, but for a character that the end of the sample may have cut in two and for a few broken bytes: read as CP932 for
- * their sake, every other cell would become nonsense that nobody is warned of.
+ * UTF-8, except for a character that the end of the sample may have cut and for a few broken bytes: as CP932, every
+ * other cell would become nonsense without a warning.
  */
 function isUtf8(bytes: Buffer, isWhole: boolean): boolean {
   try {
@@ -44,7 +44,7 @@ function isUtf8(bytes: Buffer, isWhole: boolean): boolean {
 /**
  * UTF-8 (with or without a byte order mark), UTF-16 with one, or else CP932.
  * @param bytes the start of a file
- * @param isWhole true where nothing follows; a cut character at the end is then a broken one
+ * @param isWhole true if nothing follows; a cut character at the end is then a broken one
  */
 function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
   return (
@@ -58,8 +58,8 @@ function detectEncoding(bytes: Buffer, isWhole: boolean): Detected {
 const firstNonAscii = (bytes: Buffer): number => bytes.findIndex((byte) => byte >= 0x80);
 
 /**
- * Bytes in, UTF-8 out. The encoding is decided at the first bytes where the candidates differ: everything before is ASCII
- * and the same in all of them, so a file whose header is English is not decided by its header.
+ * Converts bytes to UTF-8. The encoding is decided at the first bytes in which the candidates differ: everything
+ * before is ASCII and the same in all of them, so that an English header does not decide it.
  */
 export class Decoder extends Transform {
   detected: Detected | null = null;
@@ -97,7 +97,7 @@ export class Decoder extends Transform {
     this.#sample = Buffer.concat([this.#sample, chunk]);
     const first = firstNonAscii(this.#sample);
     if (first >= 0 && this.#sample.length - first >= windowBytes) this.#decide(false);
-    // ASCII so far is passed on, since every candidate reads it alike; a pure ASCII file of any size stays a stream.
+    // ASCII is passed on, since it is the same in every candidate; a pure ASCII file of any size stays a stream.
     else if (first < 0 && this.#sample.length >= windowBytes) {
       this.push(this.#sample.toString('latin1'), 'utf8');
       this.#sample = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Bytes of a key's SHA-256: with twelve, no two keys of any file will be taken for the same. */
+/** 32-bit words of a key's SHA-256: with twelve bytes, no two keys of any file collide in practice. */
 const words = 3;
 const fullest = 0.75;
 
@@ -16,16 +16,16 @@ const bucketsFor = (capacity: number): Buckets => ({
 });
 
 /**
- * In which row of a file each key came first, in 21 to 43 bytes a key outside the JavaScript heap: a `Map` of the
- * keys themselves takes some 90, inside it.
+ * The first row of each key in a file, in 21 to 43 bytes a key outside the JavaScript heap; a `Map` of the keys takes
+ * some 90, inside it.
  */
 export class FirstRows {
   #buckets = bucketsFor(1024);
   #size = 0;
 
   /**
-   * @param row from 1 on; kept where the key is new
-   * @returns the row in which the key came first, if it was another
+   * @param row from 1 on; stored if the key is new
+   * @returns the first row of the key, if it was another
    */
   before(key: string, row: number): number | undefined {
     if (this.#size >= this.#buckets.rows.length * fullest) this.#grow();
@@ -50,7 +50,7 @@ export class FirstRows {
   }
 }
 
-/** Position of a hash in the table, or of the gap for it. */
+/** Index of the bucket that holds a hash, or of the empty bucket for it. */
 function bucketOf({ hashes, rows }: Buckets, a: number, b: number, c: number): number {
   const mask = rows.length - 1;
   let at = a & mask;

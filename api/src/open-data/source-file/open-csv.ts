@@ -12,9 +12,9 @@ import type { OpenedFile, OpenedRows } from './opened-file.ts';
 import type { Row } from './row.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
-/** A title or a few notes may stand above the header; a file without one is not searched to its end. */
+/** A title or notes may precede the header; a file without a header is not searched to its end. */
 const rowsBeforeHeader = 20;
-/** A cell with a quote that nobody closed would otherwise take in the rest of the file. */
+/** A cell with an unclosed quote would otherwise contain the rest of the file. */
 const maximumRowCharacters = 1024 * 1024;
 
 const openQuote = 'a quote is not closed; it took in the rows after it';
@@ -55,18 +55,18 @@ async function layoutOf(records: AsyncGenerator<Row, void>, profile: Profile | n
   return standardLayout(first ?? []);
 }
 
-/** Known properties of a file; the others are detected, or usual. */
+/** Known properties of a file; others are detected, or have their default. */
 export interface RowFormat {
   encoding?: Encoding | undefined;
   delimiter?: string | undefined;
-  /** Sheet of a workbook; the first where it is not given. */
+  /** Sheet of a workbook; by default the first. */
   sheet?: string | undefined;
 }
 
 /**
- * Opens a published CSV file or workbook, finds its encoding, and streams all its rows with backpressure.
- * @param onBytes told how many bytes of the file were read, for the progress display
- * @throws ImportError where the file cannot be read; while reading, where it is neither
+ * Opens a published CSV file or workbook, detects its encoding, and streams all its rows with backpressure.
+ * @param onBytes called with the number of bytes read, for the progress display
+ * @throws ImportError if the file cannot be read; while reading, if it is neither
  */
 export async function openRows(
   path: string,
@@ -86,7 +86,7 @@ export async function openRows(
     delimiter,
     relax_column_count: true,
     relax_quotes: true,
-    // Not guessed from the first line: a title or a header is often pasted above data with other line ends.
+    // Not detected by the first line: a pasted title or header often has other line ends than the data.
     record_delimiter: ['\r\n', '\n', '\r'],
     raw: true,
     skip_empty_lines: false,
@@ -97,7 +97,7 @@ export async function openRows(
   return { encoding: () => decoder.detected, size, rows: recordsOf(parser, path) };
 }
 
-/** Opens a CSV file or a workbook with its layout. @throws ImportError where it cannot be read or has an unknown layout */
+/** Opens a CSV file or a workbook with its layout. @throws ImportError if it cannot be read or has an unknown layout */
 export async function openCsv(
   path: string,
   profile: Profile | null,

@@ -7,10 +7,10 @@ import { openCsv } from './open-csv.ts';
 import type { OpenedFile } from './opened-file.ts';
 
 /**
- * Opens a published file, CSV, workbook or GeoJSON, finds its encoding and layout, and gives its rows one after another.
- * @param onBytes told how many bytes of the file were read, for the progress display
- * @param sheet of a workbook; goes before what the profile says
- * @throws ImportError where the file cannot be read, is neither or has an unknown layout
+ * Opens a published file, CSV, workbook or GeoJSON, detects its encoding and layout, and streams its rows.
+ * @param onBytes called with the number of bytes read, for the progress display
+ * @param sheet of a workbook; overrides the profile
+ * @throws ImportError if the file cannot be read, is neither, or has an unknown layout
  */
 export async function openFile(
   path: string,

@@ -5,13 +5,13 @@ import type { Row, Unit } from './row.ts';
 
 export interface OpenedFile {
   layout: Layout;
-  /** The one that was given, or that the file was recognised by. */
+  /** The given profile, or the one by which the file was recognised. */
   profile: Profile | null;
   unit: Unit;
-  /** Null while the file has shown ASCII only. */
+  /** Null while the file has only ASCII. */
   encoding: () => Detected | null;
   size: number;
-  /** The rows after the header, read as they are asked for. */
+  /** The rows after the header, read on demand. */
   rows: AsyncGenerator<Row, void>;
 }
 

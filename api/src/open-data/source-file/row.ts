@@ -1,8 +1,8 @@
 export interface Row {
-  /** As a spreadsheet counts: every record is a row, the header too. Of GeoJSON the feature, from 1 on. */
+  /** Numbered as in a spreadsheet: every record is a row, the header too; in GeoJSON the feature, from 1 on. */
   row: number;
   cells: string[];
-  /** Why its cells are not to be trusted. */
+  /** Why its cells cannot be trusted. */
   fault: string | null;
 }
 

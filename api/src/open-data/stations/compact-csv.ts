@@ -9,9 +9,9 @@ const columns = ['name', 'line', 'operator', 'lat', 'lng', 'pref_code'] as const
 type Column = (typeof columns)[number];
 
 /**
- * Reads the compact extract of N02: `name`, `line`, `operator`, `lat`, `lng`, `pref_code` in any order, further columns
- * ignored.
- * @throws ImportError where it is no CSV or a column is missing
+ * Reads the compact extract of N02: `name`, `line`, `operator`, `lat`, `lng`, `pref_code` in any order; other columns
+ * are ignored.
+ * @throws ImportError if it is no CSV or a column is missing
  */
 export function readCompactCsv(text: string): PublishedStations {
   const [header = [], ...rows] = recordsOf(text);

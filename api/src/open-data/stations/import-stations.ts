@@ -16,7 +16,7 @@ import { stationRecords } from './station-records.ts';
 export interface StationImportOptions {
   isDryRun: boolean;
   licence: string | null;
-  /** Told before each file. */
+  /** Called before each file. */
   onProgress: (path: string) => void;
 }
 
@@ -30,10 +30,10 @@ export interface StationFileReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows of a station that another row had already: platforms. */
+  /** Rows of a station that an earlier row already had: platforms. */
   merged: number;
   skipped: number;
-  /** Demonstrated stations that these took the place of. */
+  /** Demonstration stations that these replaced. */
   replaced: number;
   problems: StationProblem[];
   error: string | null;
@@ -45,13 +45,14 @@ export interface StationImportReport {
   seconds: number;
 }
 
-/** The credit that MLIT asks for; kept with every station. */
+/** The credit that MLIT asks for; stored with every station. */
 const credit = '国土数値情報（鉄道データ）（国土交通省）';
 const page = 'https://nlftp.mlit.go.jp/ksj/';
 
 /**
- * Imports stations of 国土数値情報 N02, file by file; each is a transaction of its own. What a file does not name stays.
- * @returns what became of each; a file that cannot be read is in its report, a fault of the database is thrown
+ * Imports stations of 国土数値情報 N02, file by file; each is a transaction of its own. Stations that a file does not name
+ * stay.
+ * @returns a report for each; a file that cannot be read is in its report, a database error is thrown
  */
 export async function importStations(
   { db }: Pick<Database, 'db'>,

@@ -1,12 +1,12 @@
 import { metresBetween, type Place } from '@enerabi/shared/geography';
 
-/** Lines count from here, as 上り and 下り do. */
+/** Lines are ordered from Tokyo, as 上り and 下り are. */
 const tokyo: Place = { latitude: 35.681, longitude: 139.767 };
 
 /**
- * The order of a line's stations, which N02 does not tell: along the shortest tree that connects them, from the end that
- * is nearer to Tokyo to the farthest one; a branch stands where it leaves, a loop is cut where it is longest. Right for
- * a plain line whose stations lie nearer to their neighbours than to any other.
+ * The order of a line's stations, which N02 lacks: along the shortest tree that connects them, from the end that is
+ * nearer to Tokyo to the farthest one; a branch is listed where it leaves, and a loop is cut at its longest edge.
+ * Correct for a line whose stations are nearest to their neighbours.
  * @returns the same places, each once
  */
 export function alongLine<P extends Place>(places: readonly P[]): P[] {
@@ -65,7 +65,7 @@ function distancesFrom(start: number, tree: Tree): number[] {
   return distances;
 }
 
-/** Depth first, the shorter branch before the longer one, so that the line goes on after it. */
+/** Depth first, shorter branches before longer ones, so that the main line continues after them. */
 function walk(start: number, tree: Tree): number[] {
   const order: number[] = [];
   const open = [{ at: start, before: -1 }];
@@ -80,7 +80,7 @@ function walk(start: number, tree: Tree): number[] {
   return order;
 }
 
-/** How far the tree goes on behind each place. */
+/** The length of the tree beyond each place. */
 function depths(start: number, tree: Tree): number[] {
   const depth: number[] = tree.map(() => 0);
   const visited: { at: number; before: number; length: number }[] = [];

@@ -14,14 +14,14 @@ const geometry = z.discriminatedUnion('type', [
 ]);
 const collection = z.object({ type: z.literal('FeatureCollection'), features: z.array(z.unknown()) });
 
-/** Line, operator and station of N02-Station; what else it has (classes, codes) is not needed. */
+/** Line, operator and station of N02-Station; other properties (classes, codes) are not needed. */
 const columns = { line: 'N02_003', operator: 'N02_004', name: 'N02_005' } as const;
 
 type Point = readonly number[];
 
 /**
  * Reads the station file of 国土数値情報 N02 (MLIT) as GeoJSON: a feature for each platform, whose middle is taken.
- * @throws ImportError where it is no GeoJSON, or not of stations
+ * @throws ImportError if it is no GeoJSON, or not of stations
  */
 export function readN02(text: string): PublishedStations {
   const features = featuresOf(text);

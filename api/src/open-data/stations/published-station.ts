@@ -1,8 +1,8 @@
 import type { ProblemKind } from '../values/reading.ts';
 
-/** A station as a file has it, before lines get the names that people know. */
+/** A station of a file, before lines get their common names. */
 export interface PublishedStation {
-  /** Row of a CSV file, the header being one; number of the feature in GeoJSON. */
+  /** Row of a CSV file, counted with the header; number of the feature in GeoJSON. */
   row: number;
   name: string;
   /** As registered: 東日本旅客鉄道. */
@@ -10,7 +10,7 @@ export interface PublishedStation {
   line: string;
   latitude: number;
   longitude: number;
-  /** Null where the file does not say. */
+  /** Null if the file does not state it. */
   prefecture_code: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface StationProblem {
 
 export interface PublishedStations {
   layout: string;
-  /** How a row is called in messages. */
+  /** The name of a row in messages. */
   unit: 'row' | 'feature';
   read: number;
   stations: PublishedStation[];

@@ -7,7 +7,7 @@ import { readCompactCsv } from './compact-csv.ts';
 import { readN02 } from './n02-geojson.ts';
 import type { PublishedStations } from './published-station.ts';
 
-/** N02 has some ten megabytes; what is much larger is another file. */
+/** N02 has some 10 MB; a much larger file is something else. */
 const mostBytes = 100 * 1024 * 1024;
 
 export interface StationFile extends PublishedStations {
@@ -15,8 +15,8 @@ export interface StationFile extends PublishedStations {
 }
 
 /**
- * Reads a published file of stations, whichever of the two kinds it is, in the encodings that facilities come in.
- * @throws ImportError in one line, where it cannot be read or is neither
+ * Reads a published file of stations of either kind, in the encodings of facility files.
+ * @throws ImportError in one line, if it cannot be read or is neither
  */
 export async function readStations(path: string): Promise<StationFile> {
   await checkFile(path);

@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { importStations } from './import-stations.ts';
 
-/** Real open data, beside the project where there is any; never part of it. */
+/** Real open data beside the project, if there is any; never part of it. */
 const file = referenceFile('data/stations_n02_2018.csv');
 
 if (!hasReference) describe.skip(`real stations (skipped: ${noReference})`, () => it('is absent', () => {}));

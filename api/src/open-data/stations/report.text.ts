@@ -30,7 +30,7 @@ function fileText(file: StationFileReport, isDryRun: boolean): string {
   ].join('\n');
 }
 
-/** The report for people. A file that was not even begun is left to the error line. */
+/** The report for people. A file that was not begun is left to the error line. */
 export function stationReportText({ files, outcome, seconds }: StationImportReport): string {
   const isDryRun = outcome === 'dry_run';
   const texts = files.filter(({ layout }) => layout !== null).map((file) => fileText(file, isDryRun));

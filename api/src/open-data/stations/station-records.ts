@@ -8,16 +8,16 @@ import type { PublishedStations, StationProblem } from './published-station.ts';
 export interface StationRecords {
   records: StationRecord[];
   problems: StationProblem[];
-  /** Rows of a station that was there already: N02 has one for each platform. */
+  /** Rows of a station that was already there: N02 has one for each platform. */
   merged: number;
 }
 
-/** Degrees, about a kilometre: platforms of a station lie nearer. */
+/** Degrees, about a kilometre: platforms of one station are nearer to each other. */
 const farApart = 0.01;
 
 /**
- * Stations under the names that people know, each once on its line, in line order.
- * @param prefectureOf asked where the file does not say
+ * Stations with their common names, each once on its line, in line order.
+ * @param prefectureOf called for stations whose file lacks the prefecture
  */
 export function stationRecords(
   { stations }: Pick<PublishedStations, 'stations'>,

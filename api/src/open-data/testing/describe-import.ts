@@ -26,15 +26,15 @@ export const garden = (id: string, name: string, capacity = '10'): string =>
 /** Fixtures of an import's test, on an empty database each time. */
 export interface ImportTrial {
   database: TestDatabase;
-  /** Writes text as it is; returns the path. */
+  /** Writes text unchanged; returns the path. */
   write: (name: string, text: string) => Promise<string>;
-  /** Writes rows under the headers `garden` fits; returns the path. */
+  /** Writes rows under the headers that `garden` fits; returns the path. */
   file: (name: string, ...rows: string[]) => Promise<string>;
   run: (paths: string[], changed?: Partial<ImportOptions>) => ReturnType<typeof importFiles>;
   stored: () => Promise<{ path_name: string; name: string; capacity: number | null; updated_at: Date }[]>;
 }
 
-/** A suite of import tests on every database there is. */
+/** A suite of import tests on every kind of database. */
 export function describeImport(name: string, suite: (trial: ImportTrial) => void): void {
   describeOnDatabases(name, (database) => {
     let folder = '';

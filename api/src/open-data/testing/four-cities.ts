@@ -7,7 +7,7 @@ import { importVacancies } from '../vacancies/import-vacancies.ts';
 import { loadVacancyProfile } from '../vacancies/vacancy-profile.ts';
 import { usualOptions } from './describe-import.ts';
 
-/** Real open data, beside the project where there is any; never part of it. */
+/** Real open data beside the project, if there is any; never part of it. */
 const files = {
   kudamatsu: referenceFile('data/kudamatsu_352071_preschool.cp932.csv'),
   takamatsu: referenceFile('data/takamatsu_nursery_school.utf8bom.csv'),
@@ -17,7 +17,7 @@ const files = {
   stations: referenceFile('data/stations_n02_2018.csv'),
 };
 
-/** Figures of each city's files, counted without this program. */
+/** Figures of each city's files, counted independently of this code. */
 export const fourCities = [
   {
     city: '下松市',
@@ -69,7 +69,7 @@ export const fourCities = [
     municipalities: 18,
     // The files of vacancies have no positions.
     placed: 0,
-    // 441 of February, but for 6 whose newer file counts only who waits.
+    // 441 of February, except for 6 whose newer file counts only waiting children.
     vacant: 435,
     types: { 99: 1230 },
     words: { 横浜市馬場保育園: '横浜市馬場保育園', すかいういんぐ: '保育園スカイ・ウイング' },
@@ -79,7 +79,7 @@ export const fourCities = [
   },
 ] as const;
 
-/** All of them into one database, as the commands would. */
+/** All of them into one database, as the commands do. */
 export async function importFourCities(database: TestDatabase): Promise<void> {
   const facilities = async (file: string, profile: string | null = null) =>
     importFiles(database, [file], {

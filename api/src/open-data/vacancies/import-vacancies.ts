@@ -7,16 +7,16 @@ import { importVacancyFile, type VacancyFileOptions } from './import-vacancy-fil
 import { type VacancyFileReport, type VacancyReport, vacancyNotes } from './vacancy-report.ts';
 
 export interface ImportVacanciesOptions extends Omit<VacancyFileOptions, 'onProgress' | 'latest'> {
-  /** All or nothing: one transaction over all files, undone by the first row or value that would be lost. */
+  /** All or nothing: one transaction over all files, rolled back by the first row or value that would be lost. */
   isStrict: boolean;
   now: Date;
   onProgress: (path: string, bytes: number, rows: number, size: number) => void;
 }
 
-/** Figures are published some weeks ahead of the month they are for; what is dated later is a slip of the pen. */
+/** Figures are published some weeks before their month; a later date is a slip. */
 const weeksAheadMs = 62 * 86_400_000;
 
-/** Undoes the transaction of a strict import; never leaves this file. */
+/** Rolls back the transaction of a strict import; it is caught in this file. */
 class Refusal extends Error {}
 
 const hasLoss = (files: readonly VacancyFileReport[]): boolean => files.some((file) => lossCount(file) > 0);
@@ -70,7 +70,7 @@ async function run(
   return options.isStrict ? strictly(db, paths, options) : readAll(db, paths, options);
 }
 
-/** A dry run neither makes the tables nor brings them up to date. */
+/** A dry run does not create or migrate tables. */
 async function refuseWithoutSchema(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass('vacancy') is not null as is_there
@@ -86,11 +86,11 @@ function outcomeOf(files: VacancyFileReport[], { isDryRun, isStrict }: ImportVac
 }
 
 /**
- * Imports published files of vacancies into the database, in their order. Days that are there already are corrected,
- * others stay: vacancies are a history.
+ * Imports published files of vacancies into the database, in their order. Existing days are corrected, others stay:
+ * vacancies are a history.
  * @param paths CSV files
- * @returns what became of each. Faults of a file are in its report
- * @throws ImportError where nothing can be compared; the driver's error where the database fails outside a batch
+ * @returns a report for each, with the problems of its file
+ * @throws ImportError if there is nothing to compare with; the driver's error if the database fails outside a batch
  */
 export async function importVacancies(
   { db }: Pick<Database, 'db'>,

@@ -17,20 +17,20 @@ import type { VacancyProfile } from './vacancy-profile.ts';
 import { emptyVacancyReport, type VacancyFileReport } from './vacancy-report.ts';
 
 const batchSize = 500;
-/** A title or a few notes may stand above the header; a file without one is not searched to its end. */
+/** A title or notes may precede the header; a file without a header is not searched to its end. */
 const rowsBeforeHeader = 20;
 
 export interface VacancyFileOptions {
   profile: VacancyProfile | null;
-  /** Goes before what the profile says. */
+  /** Overrides the profile. */
   source: Partial<VacancySource>;
-  /** For a file that does not say it, `YYYY-MM-DD`. */
+  /** For a file that does not state it, `YYYY-MM-DD`. */
   asOf?: string | undefined;
   measure?: Measure | undefined;
-  /** Makes a facility of a row whose facility is not there. */
+  /** Create the facility of a row if it does not exist. */
   createsMissing: boolean;
   isDryRun: boolean;
-  /** The last day figures may be of, `YYYY-MM-DD`. */
+  /** The latest valid day of figures, `YYYY-MM-DD`. */
   latest: string;
   keepWarnings: number;
   onProgress: (bytes: number, rows: number, size: number) => void;
@@ -67,7 +67,7 @@ function sourceOf({ profile, source }: VacancyFileOptions): VacancySource {
 /**
  * Imports one published file of vacancies, batch by batch.
  * @param db a transaction makes all batches one unit
- * @returns what happened. A file that cannot be read to its end has `error` set and says what came before
+ * @returns what happened. If a file cannot be read to its end, the result has `error` and the counts so far
  */
 export async function importVacancyFile(
   db: Kysely<Schema>,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { VacancyRow } from './vacancy.record.ts';
 
-/** Which facility a row is about, or why that is not known. */
+/** The facility of a row, or why it is unknown. */
 export type Match =
   | { facility_id: number; by: 'number' | 'name' }
   | { facility_id: null; why: 'unknown' | 'ambiguous'; reason: string };
@@ -14,8 +14,8 @@ interface IdsOfName {
 }
 
 /**
- * The facilities of rows, in their order: by the 13-digit number, else by the very name (in search form) within the
- * municipality, of those without another number. Never by likeness: figures of another facility do harm.
+ * The facilities of rows, in their order: by the 13-digit number, else by the exact name (in search form) within the
+ * municipality, among those without another number. Never by similarity, since figures of another facility do harm.
  */
 export async function matchFacilities(db: Kysely<Schema>, rows: readonly VacancyRow[]): Promise<Match[]> {
   const byNumber = await findByNumber(db, rows);

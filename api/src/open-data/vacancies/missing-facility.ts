@@ -7,10 +7,10 @@ import type { VacancyRow } from './vacancy.record.ts';
 import type { VacancyProfile } from './vacancy-profile.ts';
 
 /**
- * A facility of which nothing is known but what a row of vacancies says: name, number, municipality, in some files the
- * address and the position. Its key is the
- * municipality and the facility number, so that a list of facilities with that number as its ID completes it later.
- * @returns null where the municipality is not known
+ * A facility of which only a row of vacancies is known: name, number, municipality, in some files the address and the
+ * position. Its key is the municipality and the facility number, so that a list of facilities with that number as its
+ * ID completes it later.
+ * @returns null if the municipality is unknown
  */
 export function missingFacility(
   { facility_number, name, place, position, as_of }: VacancyRow,

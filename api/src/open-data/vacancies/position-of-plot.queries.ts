@@ -2,12 +2,12 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** How such a position is known. */
+/** The source of such a position. */
 const positionOfPlot = 'same_plot';
 
 /**
- * Gives facilities without a position that of another facility whose published address goes down to the same plot. No
- * other address has one here: a town or a ward is a whole area, and the map would claim a place that nobody told.
+ * Gives facilities without a position the one of another facility at the same plot, by its published address. Other
+ * addresses get none: a town or a ward is an area, and the map would show a false place.
  */
 export async function withPositions(
   db: Kysely<Schema>,

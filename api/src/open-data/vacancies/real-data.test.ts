@@ -5,7 +5,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { importVacancies } from './import-vacancies.ts';
 import { loadVacancyProfile } from './vacancy-profile.ts';
 
-/** Real open data, beside the project where there is any; never part of it. */
+/** Real open data beside the project, if there is any; never part of it. */
 const compact = referenceFile('data/yokohama_vacancy_compact.utf8bom.csv');
 const city = referenceFile('data/yokohama_0967_sample_20260501.csv');
 
@@ -33,7 +33,7 @@ else
           read: 3690,
           created: 3690,
           skipped: 0,
-          // 22 rows with empty cells, 1,368 with classes of which everything is 0.
+          // 22 rows with empty cells, and 1,368 with classes whose figures are all 0.
           warnings: { unread: 0, repaired: 0 },
           matches: { by_number: 3690, created_facilities: 1230 },
           days: ['2025-04-01', '2025-10-01', '2026-02-01'],

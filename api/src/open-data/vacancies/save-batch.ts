@@ -26,15 +26,15 @@ export interface BatchContext {
   isDryRun: boolean;
   problems: Problems;
   report: VacancyFileReport;
-  /** In which row each facility and day came first. */
+  /** The first row of each facility and day. */
   seen: FirstRows;
   /** Path names of the facilities that were, or in a dry run would be, created. */
   created: Set<string>;
 }
 
 /**
- * Finds the facilities of some rows and saves their figures; in a dry run it only compares.
- * @throws ImportError naming the rows where the database refuses them; none of them is saved then
+ * Finds the facilities of rows and saves their figures; in a dry run it only compares.
+ * @throws ImportError naming the rows that the database refuses; none of the batch is saved then
  */
 export async function saveBatch(
   db: Kysely<Schema>,
@@ -77,14 +77,14 @@ async function save(
   report.matches.created_facilities = context.created.size;
 }
 
-/** If a list has a facility under the same key already, a row of vacancies only adds its number. */
+/** If a list already has a facility under the same key, a row of vacancies only adds its number. */
 const unreported: Unreported = {
   facts: new Set<Fact>([...allFacts.filter((fact) => fact !== 'facility_number'), 'name']),
   services: new Set(serviceIds),
 };
 const unreportedOf = () => unreported;
 
-/** The facilities that rows want to be made, by row; several rows may want the same one. */
+/** The facilities to create, by row; several rows may need the same one. */
 function missingOf(
   rows: readonly VacancyRow[],
   matches: readonly Match[],
@@ -99,7 +99,7 @@ function missingOf(
   return new Map(missing);
 }
 
-/** The days to save; a row without a facility, or that says again what an earlier one said, is skipped. */
+/** The days to save; rows without a facility and repetitions of earlier rows are skipped. */
 function daysOf(
   rows: readonly VacancyRow[],
   matches: readonly Match[],

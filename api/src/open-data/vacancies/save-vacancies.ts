@@ -20,7 +20,7 @@ type Stored = Required<ClassFigures> & { facility_id: number; as_of: string };
 const keyOf = ({ facility_id, as_of }: Pick<DayFigures, 'facility_id' | 'as_of'>) =>
   `${facility_id} ${as_of}`;
 
-/** Days that are new or say something else than the database does. */
+/** Days that are new or differ from the database. */
 export interface ComparedVacancies extends SavedFacilities {
   changed: DayFigures[];
 }
@@ -62,8 +62,8 @@ async function storedFigures(db: Kysely<Schema>, days: readonly DayFigures[]) {
 }
 
 /**
- * Writes days that are new or differ. What a file does not count stays as it is: a city publishes places, waiting and
- * enrolled children of one day in three files.
+ * Writes days that are new or differ. Measures that the file does not count stay as they are: a city may publish
+ * capacity, waiting and enrolled children of one day in three files.
  * @param measures what the file counts
  */
 export async function saveVacancies(

@@ -26,7 +26,7 @@ export interface VacancyLayout {
   figures: FigureColumn[];
   /** Measures that the file has; others stay as they are in the database. */
   measures: Measure[];
-  /** The day of all rows that name none themselves, `YYYY-MM-DD`; null: when they were updated. */
+  /** The day of all rows without one, `YYYY-MM-DD`; null: when they were updated. */
   as_of: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface FileKnowledge {
   profile: VacancyProfile | null;
   /** Name of the file, without its folder. */
   fileName: string;
-  /** Given on the command line: where the file does not say it. */
+  /** Given on the command line, for files that do not state it. */
   asOf?: string | undefined;
   measure?: Measure | undefined;
 }
@@ -66,7 +66,7 @@ function columnsOf(headers: readonly string[], profile: VacancyProfile | null) {
   return columns;
 }
 
-/** True for a row that names figures by class and what they are of. */
+/** True for a row that names figures by class and their measure. */
 export function looksLikeVacancyHeader(cells: readonly string[], profile: VacancyProfile | null): boolean {
   if (figureHeaders(cells).length === 0) return false;
   const names = cells.map(normaliseHeader);
@@ -79,9 +79,9 @@ export function looksLikeVacancyHeader(cells: readonly string[], profile: Vacanc
 }
 
 /**
- * The layout of a file of vacancies, by its headers and what stands above them.
+ * The layout of a file of vacancies, by its headers and the rows above them.
  * @param titles the rows above the header, each as one text
- * @throws ImportError where it is not known what is counted, or of when
+ * @throws ImportError if the measure or the date is unknown
  */
 export function vacancyLayout(
   headers: string[],

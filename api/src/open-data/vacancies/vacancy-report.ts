@@ -1,6 +1,6 @@
 import { emptyReport, type FileReport, type ImportReport } from '../report/report.ts';
 
-/** How the rows of a file found their facilities; of the facilities that `--create-missing` makes, each once. */
+/** How the rows of a file were matched with facilities; facilities that `--create-missing` creates count once. */
 export interface MatchCounts {
   by_number: number;
   by_name: number;
@@ -9,12 +9,12 @@ export interface MatchCounts {
   created_facilities: number;
 }
 
-/** As for a file of facilities; what is created, updated or unchanged are facilities' figures of one day. */
+/** As for a file of facilities; created, updated and unchanged count a facility's figures of one day. */
 export interface VacancyFileReport extends FileReport {
   matches: MatchCounts;
-  /** Created facilities whose rows have no address that gives a position. A dry run does not know: 0. */
+  /** Created facilities whose rows have no address with a known position. A dry run reports 0. */
   created_without_position: number;
-  /** The days the file has figures of, `YYYY-MM-DD`, oldest first. */
+  /** The days of the file's figures, `YYYY-MM-DD`, oldest first. */
   days: string[];
 }
 

@@ -3,18 +3,18 @@ import type { Position } from '../values/place/position.ts';
 import type { Measure } from './row/vacancy-columns.ts';
 import type { Mark } from './row/vacancy-figure.ts';
 
-/** A row's figures of a class. A measure that the file does not have is absent; null is a class not offered. */
+/** A row's figures of a class. A measure that the file lacks is absent; null is a class that is not offered. */
 export type ClassFigures = { child_class_id: ChildClassId; mark?: Mark | null } & Partial<
   Record<Measure, number | null>
 >;
 
 /** The place that a row gives its facility. */
 export interface NamedPlace {
-  /** Six digits: the ward, then the city that it belongs to; of a city whose ward is not known, all its wards follow. */
+  /** Six digits: the ward, then its city; if the ward is unknown, all wards of the city follow. */
   codes: readonly string[];
   /** Prefecture and municipality as far as they are known, 神奈川県横浜市鶴見区. */
   name: string;
-  /** The whole address with prefecture and municipality, where the row has one. */
+  /** The whole address with prefecture and municipality, if the row has one. */
   address: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface VacancyRow {
   facility_number: string | null;
   name: string;
   place: NamedPlace;
-  /** As the row publishes it, WGS 84; null where it has none. */
+  /** As published, WGS 84; null if the row has none. */
   position: Position | null;
   /** `YYYY-MM-DD`. */
   as_of: string;

@@ -1,7 +1,7 @@
 import { daysOfMonths, roundedMonths } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { doubtful, type Reading, read } from './reading.ts';
 
-/** From which age children are taken, and up to which, in the publisher's words. */
+/** Accepted ages: the lower limit, and the upper one in the publisher's words. */
 export interface AcceptedAge {
   from_months: number | null;
   /** Set if the text counts days or weeks; `from_months` is rounded up from them. */
@@ -52,13 +52,13 @@ function monthsOf(found: AgeParts): number {
 const isUpperLimit = (before: string, after: string): boolean =>
   /(?:[~〜\-‐−–]|から|以上)\s*$/.test(before) || /^\s*(?:クラス)?(?:相当)?(?:まで|未満|以下)/.test(after);
 
-/** `0〜2歳` and `0・1・2歳児` name the unit once. */
+/** `0〜2歳` and `0・1・2歳児` write the unit once. */
 const withEachUnit = (text: string): string =>
   text.replace(/(?<!\d)(\d)(?:[・,、]\d)*[~〜\-・,、](\d)歳/g, '$1歳~$2歳');
 
 const bareYears = /^[0-5](?:[~〜\-・,、][0-5])*$/;
 
-/** A cell of `0` or `1～5` means years: no nursery takes children by single months or days without saying so. */
+/** A cell of `0` or `1～5` means years: a nursery would name months or days as such. */
 const withYears = (text: string): string => {
   const plain = text.replace(/\s/g, '');
   return bareYears.test(plain) ? `${plain}歳` : text;
@@ -94,7 +94,7 @@ function limitsOf(text: string): AcceptedAge | null {
   return lower.length === 0 && to === null ? null : { ...least(lower), to_text: to };
 }
 
-/** `0歳（生後6か月）` says from when in its first year a child is taken; from birth on where only years are named. */
+/** `0歳（生後6か月）` names the age within the first year; if only years are named, children are taken from birth on. */
 function withinFirstYear(text: string): Lower {
   const within = agesIn(text).lower.filter(
     (found) => (found.months || daysOf(found) !== null) && monthsOf(found) > 0,

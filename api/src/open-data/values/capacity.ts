@@ -1,7 +1,7 @@
 import { compact } from './notation.ts';
 import { doubtful, type Reading, read, repaired } from './reading.ts';
 
-/** No facility in Japan is that large: a phone number or a year stands in the wrong column. */
+/** No facility in Japan is that large: the column holds a phone number or a year. */
 const maximum = 2000;
 
 const approximately = /^(?:定員)?(?:約|およそ|おおよそ)|(?:程度|前後|ほど)$/;
@@ -14,20 +14,20 @@ const plainNumber = (text: string): number | null => {
   return match ? Number(match[1]) : null;
 };
 
-/** True for a number and nothing that would be lost by keeping the number alone. */
+/** True if the cell is a number and nothing would be lost by keeping the number alone. */
 export const isPlainCapacity = (text: string): boolean => plainNumber(text) !== null;
 
-/** The total of `20人（うち0歳児6人）`: the number before brackets that say they hold parts of it. */
+/** The total of `20人（うち0歳児6人）`: the number before brackets that hold parts of it. */
 function totalBeforeParts(text: string): number | null {
   const [, total = ''] = /^(.*\d[人名]?)\((?:うち|内訳?)[^()]*\)$/.exec(compact(text)) ?? [];
   return plainNumber(total);
 }
 
-/** A figure beside the one at the end, but for the label of that one: `1号15人 2号60`, not `2・3`号 or `1~2歳`児. */
+/** A figure beside the last one, except for labels: `1号15人 2号60`, but not `2・3`号 or `1~2歳`児. */
 const hasOtherFigure = (before: string): boolean =>
   /\d|うち|内/.test(before.replace(/\d(?:[・~〜-]\d)*(?:歳(?:以上|未満)?)?$/, ''));
 
-/** The figures of `1号認定 15、2・3号認定 105`, or none where a part has no figure or several. */
+/** The figures of `1号認定 15、2・3号認定 105`, or none if a part has no figure or several. */
 function figuresOf(text: string): number[] {
   const parts = text.normalize('NFKC').split(/[、,;\n]|\s\/\s/);
   const figures = parts.flatMap((part) => {

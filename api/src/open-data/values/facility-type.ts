@@ -4,7 +4,7 @@ import { doubtful, type Reading, read } from './reading.ts';
 
 export interface PublishedType {
   facility_type: FacilityTypeId;
-  /** The publisher's words where the type does not say as much. */
+  /** The publisher's words if they say more than the type. */
   facility_type_text: string | null;
   ownership: OwnershipId | null;
 }
@@ -13,13 +13,13 @@ interface Synonym {
   id: FacilityTypeId;
   /** Words of publishers for each type. */
   when: RegExp;
-  /** Words that say no more than the type does, once ownership words are off. */
+  /** Words that add nothing to the type, without ownership words. */
   same?: RegExp;
 }
 
-/** The first that matches counts: the narrower word stands before the wider one (認可外保育所 before 保育所). */
+/** The first match wins: narrower words come before wider ones (認可外保育所 before 保育所). */
 const synonyms: Synonym[] = [
-  // Before 支援センター, which is another thing: 児童発達支援センター is for the development of children.
+  // Before 支援センター, which is something else: 児童発達支援センター is for the development of children.
   { id: 16, when: /児童発達支援/ },
   {
     id: 99,
@@ -65,7 +65,7 @@ const ownershipWords: [OwnershipId, RegExp][] = [
   [2, /私立|民間|民営|私営|法人立/],
 ];
 
-/** A column of its own may say it in one letter: 公, 市, 私; 指 is 指定管理, run for its public owner. */
+/** A column of its own may use one letter: 公, 市, 私; 指 is 指定管理, run for its public owner. */
 const shortOwnership: Partial<Record<string, OwnershipId>> = {
   公: 1,
   国: 1,
@@ -90,8 +90,8 @@ const withoutOwnership = (text: string): string =>
   ownershipWords.reduce((rest, [, words]) => rest.replace(words, ''), text).replace(/\(\)/g, '');
 
 /**
- * 種別 as `facility_type` and ownership, by the alias table: 認可公立保育所, 認定こども園, 家庭的保育者,
- * 地域型保育事業（小規模保育事業A型）. What no alias fits is 99 with the publisher's words kept (domain section 2).
+ * 種別 as `facility_type` and ownership, by the alias table: 認可公立保育所, 認定こども園, 家庭的保育者, 地域型保育事業（小規模保育事業A型）. Words without
+ * an alias become 99 and are kept (domain section 2).
  */
 export function readFacilityType(text: string): Reading<PublishedType> {
   const plain = compact(text);
@@ -120,7 +120,7 @@ function readOther(text: string, plain: string, ownership: OwnershipId | null): 
     : doubtful(other, `no known kind of facility; taken as ${facilityTypes[99]}, the words kept`);
 }
 
-/** Owner and operator, from a column that says nothing else: 公立, 私立, 公設民営, or one letter. */
+/** Owner and operator, from a column of only that: 公立, 私立, 公設民営, or one letter. */
 export function readOwnership(text: string): Reading<OwnershipId | null> {
   const plain = compact(text);
   const ownership = shortOwnership[plain] ?? ownershipOf(plain);

@@ -11,5 +11,5 @@ export function readKana(text: string): Reading<string> {
   return /\p{Script=Han}/u.test(kana) ? doubtful(kana, 'kanji in the reading; kept as written') : read(kana);
 }
 
-/** True where a cell says "nothing here" by a mark alone: `-`, `－`, `―`, `*`, `…`, `NA`. */
+/** True if a mark means that the cell is empty: `-`, `－`, `―`, `*`, `…`, `NA`. */
 export const isBlankMark = (text: string): boolean => /^(?:[-‐‑‒–—―−－ーｰ*＊…]+|N\/?A)$/.test(text.trim());

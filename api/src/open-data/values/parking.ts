@@ -3,17 +3,17 @@ import { compact } from './notation.ts';
 const none = /^(?:駐車場)?[はが:]?(?:無(?!料)|な[しい]|ありません|[×✕✖]|0台)/;
 const some = /^(?:駐車場)?[はが:]?(?:有|あり|[○〇◯])/;
 const cycle = '駐輪|自転車|バイク|原付|二輪';
-/** 自転車駐車場 is a place for bicycles, whatever its last word says. */
+/** 自転車駐車場 is for bicycles, although its last word means a car park. */
 const cycleOrCar = new RegExp(`(?<cycle>(?:${cycle})[等・用の]*(?:駐車)?)|駐車|車`, 'g');
 const cycleAfter = new RegExp(`^分?の?\\(?(?:${cycle})`);
 
-/** The word last said before a number tells what it counts: `駐車場5台、駐輪場10台`. */
+/** The last word before a number names what it counts: `駐車場5台、駐輪場10台`. */
 function countsCycles(before: string, after: string): boolean {
   const last = [...before.matchAll(cycleOrCar)].at(-1);
   return last?.groups?.cycle !== undefined || cycleAfter.test(after);
 }
 
-/** Whether a note tells of a place to park a car: `10台`, `有（5台）`, but not `0台`, `無（近隣に20台）`, `駐輪場10台`. */
+/** Whether a note offers a place to park a car: `10台`, `有（5台）`, but not `0台`, `無（近隣に20台）`, `駐輪場10台`. */
 export function hasParking(text: string): boolean {
   const plain = compact(text);
   if (none.test(plain)) return false;

@@ -32,8 +32,8 @@ function readOne(text: string): Phone {
 }
 
 /**
- * The phone numbers of a cell, in its order, hyphens kept where the publisher put them.
- * Nothing is left out: what is no number stays as text and is reported.
+ * The phone numbers of a cell, in its order and with the publisher's hyphens. Nothing is dropped: other text stays as
+ * text and is reported.
  */
 export function readPhones(text: string): Reading<string[]> {
   const phones = text

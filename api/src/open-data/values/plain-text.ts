@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type Reading, read, repaired, unread } from './reading.ts';
 
-/** Signs that may follow `<`: クラス<A組> is no tag of HTML, nor is <A> without anything in it. */
+/** Characters that may follow `<` in HTML: クラス<A組> is no tag, nor is <A> without any content. */
 const elements =
   'abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|map|mark|meta|nav|nobr|noscript|object|ol|option|p|param|pre|q|rp|rt|ruby|s|samp|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|o:p';
 const tag = `\\/?(?:${elements})(?=[\\s/>])[^<>]*>|a\\s[^<>]*>|\\/a\\s*>`;
@@ -58,7 +58,7 @@ function textOf(html: string): string {
 
 /**
  * A cell as plain text: HTML stripped, entities decoded, newlines as `\n`, invisible characters dropped, trimmed.
- * @returns `unread` where bytes of the cell do not belong to the file's encoding (shown as U+FFFD)
+ * @returns `unread` if bytes of the cell do not belong to the file's encoding (shown as U+FFFD)
  */
 export function readPlainText(cell: string): Reading<string> {
   if (cell.includes('\uFFFD'))

@@ -1,10 +1,10 @@
 /**
- * `unread`: the value could not be taken. `repaired`: it was taken after a change of meaning or by a rule.
- * `doubtful`: it was taken as written, and looks wrong. A mere change of notation (7:00 to 07:00) is none of these.
+ * `unread`: the value could not be read. `repaired`: it was read after a change of meaning or by a rule. `doubtful`:
+ * it was taken as written, and looks wrong. A mere change of notation (7:00 to 07:00) is none of these.
  */
 export type ProblemKind = 'unread' | 'repaired' | 'doubtful';
 
-/** Result of reading a text: the value, and what its publisher should know about it. */
+/** Result of reading a text: the value, and a problem to report to its publisher. */
 export interface Reading<T> {
   value: T | null;
   problem?: { kind: ProblemKind; action: string };

@@ -10,8 +10,8 @@ function readOne(address: string): Reading<string> {
 }
 
 /**
- * A web address, as published; `https://` is put before one that starts with a host name. A space in a path belongs to
- * the address (cities publish paths such as `/小規模保育所　園名/`) unless a second address or a remark follows it.
+ * A web address, as published; `https://` is added if it starts with a host name. A space in a path belongs to the
+ * address (cities publish paths such as `/小規模保育所　園名/`) unless a second address or a remark follows it.
  */
 export function readWebAddress(text: string): Reading<string> {
   const written = text.trim();

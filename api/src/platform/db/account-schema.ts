@@ -11,12 +11,12 @@ import type { Day, WallClock } from './column-types.ts';
 export interface RegistrationTable {
   cognito_sub: string;
   mailaddress: string;
-  /** In lower case: what is compared. */
+  /** In lower case, for comparisons. */
   mailaddress_key: string;
   password_hash: string;
   position_kind_ids: PositionKindId[];
   terms_version: string;
-  /** A path of the site; '' where whoever registers was not on the way to any. */
+  /** A path of the site; '' if registration did not start on the way to one. */
   return_to: Generated<string>;
   created_at: Generated<Date>;
   expires_at: Date;
@@ -80,7 +80,7 @@ export interface AuthenticationCodeTable {
   purpose: 'activation' | 'password_reset' | 'mailaddress';
   cognito_sub: string;
   code_hash: Buffer;
-  /** Hash of the new `mailaddress`; '' where it is taken. */
+  /** Hash of the new `mailaddress`; '' if that is taken. */
   mailaddress: string | null;
   created_at: Date;
   expires_at: Date;

@@ -4,8 +4,8 @@ const { builtins } = pg.types;
 type Parse = (text: string) => unknown;
 
 /**
- * How values leave the driver: `date` stays `YYYY-MM-DD` and a wall clock without a zone `YYYY-MM-DD HH:mm:ss`, since a
- * JavaScript Date would move them across time zones, and `bigint` (counts) becomes a number.
+ * Types of values from the driver: `date` is `YYYY-MM-DD` and a wall clock without a zone `YYYY-MM-DD HH:mm:ss`,
+ * since a JavaScript Date would shift them across time zones; `bigint` (counts) is a number.
  */
 export const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary'): Parse {
@@ -15,7 +15,7 @@ export const columnTypes = {
   },
 };
 
-/** Dates are `YYYY-MM-DD` text, never a JavaScript Date: a day in Japan has no instant. */
+/** Dates are `YYYY-MM-DD` text, never a JavaScript Date: a day in Japan is not an instant. */
 export type Day = string;
 export type TimeOfDay = string;
 /** `YYYY-MM-DD HH:mm:ss` in Japan. */

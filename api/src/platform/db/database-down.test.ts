@@ -95,7 +95,7 @@ if (findPostgresPrograms())
       await server.stop();
     });
 
-    /** Asks for what waits for a lock, and ends that by a function of PostgreSQL. */
+    /** Sends a query that waits for a lock, and ends it by a function of PostgreSQL. */
     async function whileLocked(end: 'pg_terminate_backend' | 'pg_cancel_backend') {
       const other = await openPostgresql(server.url);
       const waiting = sql`from pg_stat_activity where wait_event_type = 'Lock'`;

@@ -1,16 +1,16 @@
-/** Why the database could not do its work, through no fault of what it was asked. */
+/** Why the database could not work, although the query was right. */
 export type DatabaseFailure = 'unavailable' | 'full';
 
 /**
- * Error codes of PostgreSQL (its manual, appendix A) that a later try may not meet: whole classes, and single codes of
- * classes that also have faults of queries.
+ * PostgreSQL's error codes (its manual, appendix A) that may pass on a later try: whole classes, and single codes of
+ * classes that also contain wrong queries.
  */
 const passingClasses = ['08', '53', '57', '58'];
 /** Read-only standby, idle transaction ended, serialization, deadlock, lock timeout. */
 const passingCodes = ['25006', '25P03', '40001', '40P01', '55P03'];
 const diskFull = ['53100', 'ENOSPC', 'EDQUOT'];
 
-/** Codes of the connection to it (errno). */
+/** Error codes of the connection (errno). */
 const connectionCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,12 +23,12 @@ const connectionCodes = [
   'ENETUNREACH',
 ];
 
-/** Messages of pg, its pool, kysely and PGlite that come without a code. */
+/** Messages without a code, of pg, its pool, kysely and PGlite. */
 const connectionWords =
   /^(Connection terminated|timeout (exceeded when trying to connect|expired)|Client (was closed|has encountered)|Query read timeout|Cannot use a pool after calling end|driver has already been destroyed|PGlite is clos)/;
 
 /**
- * Tells a database that is down, starting, overloaded, full or too slow from a query that is wrong.
+ * Distinguishes a database that is down, starting, overloaded, full or too slow from a wrong query.
  * @returns undefined for every other error
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
@@ -40,11 +40,11 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
     if (isState && (passingClasses.includes(code.slice(0, 2)) || passingCodes.includes(code)))
       return 'unavailable';
     if (connectionCodes.includes(code)) return 'unavailable';
-    // The socket of a server on this machine that is not running.
+    // The socket of a local server that is not running.
     if (code === 'ENOENT' && syscall === 'connect') return 'unavailable';
   }
   if (connectionWords.test(error.message)) return 'unavailable';
-  // A try of several addresses, or a fault that another error wraps.
+  // An attempt at several addresses, or an error that wraps another one.
   const within = error instanceof AggregateError ? error.errors[0] : error.cause;
   return within === error ? undefined : databaseFailure(within);
 }

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** An open database. Nobody above this folder knows which of the two kinds it is, except to say so. */
+/** An open database. Code above this folder does not depend on its kind, except to report it. */
 export interface Database {
   db: Kysely<Schema>;
   kind: 'embedded' | 'postgresql';
-  /** Warnings for the operator about how it was opened. */
+  /** Warnings for the operator from opening it. */
   warnings?: readonly string[];
-  /** Settles where the database stops as a whole and only a new process can open it again; absent: it never does. */
+  /** Resolves if the database stops for good, so that only a new process can open it again; absent: it never does. */
   stopped?: Promise<DatabaseError>;
-  /** Waits for queries under way, then lets go of connections and of the embedded database's lock. */
+  /** Waits for queries under way, then releases connections and the embedded database's lock. */
   close: () => Promise<void>;
 }
 
-/** Says in one line what is wrong with the database, and how to mend it. */
+/** A problem of the database and how to mend it, in one line. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }

@@ -70,7 +70,7 @@ const server = process.env.TEST_DATABASE_URL;
   it('are applied once', async () => {
     const database = await openOwn(server ?? '');
     const reports = await Promise.all([1, 2, 3, 4].map(() => migrate(database.db)));
-    // Whichever starter comes first takes the next one.
+    // The first starter takes the next one.
     const applied = reports.flatMap((report) => report.applied).toSorted((a, b) => a - b);
     expect(applied).toEqual(readMigrations().map(({ number }) => number));
     await database.close();

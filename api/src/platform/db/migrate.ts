@@ -4,19 +4,19 @@ import { type Migration, readMigrations } from './migration-files.ts';
 import type { Schema } from './schema.ts';
 
 export interface MigrationReport {
-  /** Numbers of the migrations applied now. */
+  /** Numbers of the migrations applied by this call. */
   applied: number[];
-  /** Warning for the operator: the schema is newer than the code, in ways the code can live with. */
+  /** Warning for the operator: the schema is newer than the code, but compatible. */
   warnings: string[];
 }
 
-/** Any number, the same in every version: it only has to be nobody else's. */
+/** Number of the advisory lock, the same in every version and used for nothing else. */
 const startersTakeTurns = 7_204_451;
 
 /**
- * Brings the schema up to this code's, forward only, each migration in a transaction of its own. Starters at the same
- * time take turns. A schema that a newer version left behind is accepted with a warning, unless it is breaking.
- * @throws DatabaseError where the schema is newer and breaking, or an applied migration has been edited since
+ * Migrates the schema to this code's version, forward only, each migration in a transaction of its own. Concurrent
+ * starters run one after another. A newer schema is accepted with a warning, unless it is breaking.
+ * @throws DatabaseError if the schema is newer and breaking, or an applied migration has been edited
  */
 export async function migrate(
   db: Kysely<Schema>,
@@ -61,7 +61,9 @@ async function nextMigration(
   return migrations.find(({ number }) => !applied.has(number));
 }
 
-/** Asked first: `create table if not exists` counts as a write where the table is there, too, and a full disk refuses it. */
+/**
+ * Checked first: `create table if not exists` counts as a write even if the table exists, and a full disk refuses it.
+ */
 async function addTable(db: Transaction<Schema>): Promise<void> {
   const known = await sql<{ table: string | null }>`select to_regclass('schema_migration') as table`.execute(
     db,
@@ -82,7 +84,7 @@ async function apply(db: Transaction<Schema>, { number, name, checksum, is_break
   await db.insertInto('schema_migration').values({ number, name, checksum, is_breaking }).execute();
 }
 
-/** Whether every migration this code knows has been applied: the query `/readyz` asks. */
+/** Whether every migration of this code has been applied: the query of `/readyz`. */
 export async function isMigrated(db: Kysely<Schema>): Promise<boolean> {
   const rows = await db.selectFrom('schema_migration').select('number').execute();
   const applied = new Set(rows.map(({ number }) => number));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Migration {
   number: number;
   name: string;
-  /** Its first line is `-- breaking`: code that does not know it must not run on its schema. */
+  /** Its first line is `-- breaking`: older code must not run on its schema. */
   is_breaking: boolean;
   checksum: string;
   text: string;
@@ -15,7 +15,9 @@ const folder = join(import.meta.dirname, '../../../migrations');
 
 let known: readonly Migration[] | undefined;
 
-/** The numbered SQL files of `api/migrations`, in order: `0001_facilities.sql`. Read once, since probes ask often. */
+/**
+ * The numbered SQL files of `api/migrations`, in order: `0001_facilities.sql`. Read once, since probes are frequent.
+ */
 export const readMigrations = (): readonly Migration[] => {
   known ??= readFolder();
   return known;

@@ -6,16 +6,17 @@ import { openPostgresql } from './postgresql.ts';
 export interface DatabaseSettings {
   /** PostgreSQL, or undefined for the embedded database. */
   DATABASE_URL?: string | undefined;
-  /** The embedded database lives in its `db` folder. */
+  /** The embedded database is in its folder `db`. */
   DATA_DIR: string;
 }
 
 /**
- * Opens the database the settings name: PostgreSQL 15 or newer, else the embedded one. The schema is not touched: see
+ * Opens the configured database: PostgreSQL 15 or newer, else the embedded one. Does not change the schema: see
  * `migrate`.
- * @param isHost true for the API: it has the embedded database to itself and lets commands in. A command leaves it
- *   out: where the API runs, it works through the API's connection, transaction by transaction, else on its own.
- * @param tell is told, in one line, when the embedded database has to refuse writes for want of room, and when not any more
+ * @param isHost true for the API: it owns the embedded database and shares it with commands. A command omits it:
+ *   while the API runs, it works through the API's connection, transaction by transaction, else on its own.
+ * @param tell called with one line when the embedded database refuses writes for lack of room, and when it allows
+ *   them again
  * @throws DatabaseError in one line, with the way to mend it
  */
 export async function openDatabase(

@@ -6,7 +6,7 @@ import { survivingPool } from './surviving-pool.ts';
 
 const oldestServer = 150_000;
 
-/** @throws DatabaseError where the server cannot be reached, refuses the login, or is older than PostgreSQL 15 */
+/** @throws DatabaseError if the server cannot be reached, refuses the login, or is older than PostgreSQL 15 */
 export async function openPostgresql(url: string): Promise<Database> {
   const pool = survivingPool({
     connectionString: url,
@@ -14,7 +14,7 @@ export async function openPostgresql(url: string): Promise<Database> {
     max: 10,
     connectionTimeoutMillis: 5_000,
     application_name: 'enerabi-api',
-    // Compiling a plan costs more than any query here takes; a common word's matches should sort in memory.
+    // Compiling a plan takes longer than any query here; the matches of a common word should be sorted in memory.
     onConnect: async (client) => {
       await client.query("set jit = off; set work_mem = '16MB'");
     },

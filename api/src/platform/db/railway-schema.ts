@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface RailwayLineTable {
   id: GeneratedAlways<number>;
   operator: string;
-  /** As people call it: 東急東横線. */
+  /** The common name: 東急東横線. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ export interface RailwayStationTable {
   search_name: string;
   latitude: number;
   longitude: number;
-  /** Along the line; null where nobody knows it. */
+  /** Position along the line; null if unknown. */
   line_order: number | null;
   source_id: number;
   is_demo: Generated<boolean>;

@@ -64,7 +64,7 @@ export interface FacilityTable {
   capacity: number | null;
   capacity_by_class: JSONColumnType<{ child_class_id: ChildClassId; capacity: number }[]>;
   accept_from_months: number | null;
-  /** Set if the publisher counts days; `accept_from_months` is rounded up from them then. */
+  /** Set if the publisher counts days; `accept_from_months` is then rounded up from them. */
   accept_from_days: Generated<number | null>;
   accepted_age_text: string | null;
   accept_to_text: string | null;
@@ -90,7 +90,7 @@ export interface FacilityTable {
   policy: string | null;
   remarks: string | null;
   is_child_protection_certified: boolean | null;
-  /** Classes that are not known to be missing; null where nothing is known. */
+  /** Classes that the facility may have; null if nothing is known. */
   child_class_ids: ChildClassId[] | null;
   has_meals: boolean | null;
   has_garden: boolean | null;
@@ -101,7 +101,7 @@ export interface FacilityTable {
   yearly_events: JSONColumnType<{ month: number; text: string }[]>;
   staff_note: string | null;
   extra_fees: JSONColumnType<{ name: string; amount: string }[]>;
-  /** Whether people who are no members may send an inquiry. */
+  /** Whether visitors who are not members may send an inquiry. */
   accepts_onetime_inquiry: Generated<boolean>;
   tour_acceptance: TourAcceptance;
   candidate_contact_kinds: number[];
@@ -114,30 +114,30 @@ export interface FacilityTable {
   sort_kana: string;
 }
 
-/** Facts for the search index that `facility` does not have. Triggers keep those below the texts. */
+/** Facts for the search index that `facility` does not have. Triggers update those below the texts. */
 export interface FacilitySearchTable {
   facility_id: number;
   /** Name and reading in search form, a line each, for the ranking of matches. */
   search_name: string;
-  /** Everything a keyword may meet, in search form, a line each. */
+  /** Everything that a keyword can match, in search form, a line each. */
   search_text: string;
-  /** The newest day that the facility has figures of. */
+  /** The newest day of the facility's figures. */
   vacancy_as_of: Generated<Day | null>;
   vacant_class_ids: Generated<ChildClassId[]>;
   /** The transaction (xid8) that last changed the facility. */
   changed_in: Generated<string>;
 }
 
-/** Kept by triggers on `visit_slot`. */
+/** Updated by triggers on `visit_slot`. */
 export interface FacilityBookingTable {
   facility_id: number;
-  /** A tstzmultirange: instants at which there is a visit to book. */
+  /** A tstzmultirange: the times at which there is a visit to book. */
   bookable_at: Generated<string>;
-  /** The transaction (xid8) that last changed it. */
+  /** The transaction (xid8) that last changed the row. */
   changed_in: Generated<string>;
 }
 
-/** Facilities that are gone, for the search index. */
+/** Facilities that were deleted, for the search index. */
 export interface FacilityRemovedTable {
   id: GeneratedAlways<number>;
   /** Null: all of them. */
@@ -192,7 +192,7 @@ export interface FacilityCountTable {
 export interface NotificationTable {
   id: GeneratedAlways<number>;
   facility_id: number;
-  /** The facility's, here and below: the foreign key is over both. */
+  /** The facility's, here and below: the foreign key covers both columns. */
   prefecture_code: string;
   path_name: string;
   title: string;
@@ -212,7 +212,7 @@ export interface EventTable {
   body: string;
   audience: Audience;
   place: string | null;
-  /** Families; null is as many as come. */
+  /** Families; null is unlimited. */
   capacity: number | null;
   starts_at: WallClock;
   ends_at: WallClock;
@@ -241,12 +241,12 @@ export interface VisitSlotTable {
   prefecture_code: string;
   starts_at: WallClock;
   ends_at: WallClock;
-  /** Empty is any. */
+  /** Empty means any. */
   child_class_ids: Generated<ChildClassId[]>;
   /** Families. */
   capacity: number;
   families_left: number;
-  /** Null: it can be booked since it was made. */
+  /** Null: it can be booked from its creation on. */
   opens_at: Date | null;
   book_by: Date;
   cancel_by: Date;
@@ -261,7 +261,7 @@ export interface SchemaMigrationTable {
   applied_at: Generated<Date>;
 }
 
-/** The tables of `api/migrations`, as Kysely sees them. */
+/** The tables of `api/migrations`, as Kysely types. */
 export interface Schema extends AccountSchema, RailwaySchema, WorkSchema {
   corporation: CorporationTable;
   source: SourceTable;

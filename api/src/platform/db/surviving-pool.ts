@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool whose broken connections fail their query, and nothing else.
- * A connection tells of its end by an event; where nobody listens, it would end the process, be it idle (the pool is
- * told) or at work (only the connection itself is).
+ * A pool whose broken connections only fail their query. A connection reports its end by an event, which would end
+ * the process without a listener: on the pool if the connection is idle, on the connection if it is in use.
  */
 export function survivingPool(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings);

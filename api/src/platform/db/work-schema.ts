@@ -41,7 +41,7 @@ export interface JobPostingTable {
   salary_min: number;
   salary_max: number | null;
   salary_note: string | null;
-  /** Yen for `fixed_overtime_hours`, besides the salary. */
+  /** Yen for `fixed_overtime_hours`, in addition to the salary. */
   fixed_overtime_pay: number | null;
   fixed_overtime_hours: number | null;
   insurance: string;
@@ -55,7 +55,7 @@ export interface JobPostingTable {
   created_at: Generated<Date>;
 }
 
-/** Working at a facility: its postings, and those who work there. */
+/** Jobs at a facility: its postings and its staff. */
 export interface WorkSchema {
   interview: InterviewTable;
   job_posting: JobPostingTable;

@@ -8,13 +8,19 @@ import { ProblemError } from '../http/problem-error.ts';
 export interface HealthRoutes {
   db: Kysely<Schema>;
   registry: Registry;
-  /** True from the first stop signal on: a load balancer looks elsewhere while requests under way are finished. */
+  /**
+   * True from the first stop signal on: a load balancer then uses other servers while requests under way are
+   * finished.
+   */
   isStopping: () => boolean;
 }
 
 const deadlineMs = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: so does its database, with the schema this code needs. `/metrics`. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers, too, with the schema that this code needs.
+ * `/metrics`.
+ */
 export const healthRoutes = ({ db, registry, isStopping }: HealthRoutes): Hono =>
   new Hono()
     .get('/healthz', (context) => context.json({ status: 'ok' }))

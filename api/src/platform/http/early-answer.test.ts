@@ -31,7 +31,7 @@ describe('a request that is answered before all of it is there', () => {
     await database.close();
   });
 
-  /** Says that it sends so many bytes. @param sent those that it does send */
+  /** Declares this many bytes. @param sent the bytes that it does send */
   const post = (path: string, length: number, sent: string, type = 'application/json'): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const { port } = server.address() as AddressInfo;

@@ -24,7 +24,7 @@ for (const operation of operations) {
   for (const { path } of textFieldsOf(body)) cases.push({ operation, path, isQuery: false });
 }
 
-/** JSON with one text in it, and nothing else. */
+/** JSON with one text and nothing else. */
 const holding = (path: readonly PropertyKey[], text: string): unknown =>
   path.reduceRight<unknown>((value, key) => (typeof key === 'number' ? [value] : { [key]: value }), text);
 

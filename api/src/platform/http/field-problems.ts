@@ -2,14 +2,14 @@ import { type FieldProblem, ownMailaddressReason } from '@enerabi/shared/contrac
 import { invalidCharacter } from '@enerabi/shared/contract/text/clean-input';
 import * as z from 'zod/mini';
 
-// zod/mini brings no words of its own.
+// zod/mini has no messages of its own.
 z.config(z.locales.en());
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Translates a schema's findings, field by field: the name as the caller wrote it, a code for programs, a sentence.
- * Codes: `required`, `unknown_field`, that of a rule over several fields (`own_mailaddress`), or zod's issue code
+ * Translates a schema's issues, field by field: the name as in the request, a code for programs, a sentence. Codes:
+ * `required`, `unknown_field`, that of a rule over several fields (`own_mailaddress`), or zod's issue code
  * (`invalid_type`, `invalid_format`, `invalid_value`, `too_small`, `too_big`).
  */
 export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
@@ -33,10 +33,10 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
     ];
   });
 
-/** The contract's own rules have codes as messages. */
+/** The contract's own rules use codes as messages. */
 const sentences: Readonly<Record<string, string>> = { own_mailaddress: ownMailaddressReason };
 
-/** Texts that nothing can keep, by their paths. Code: `invalid_character`. */
+/** Texts that cannot be stored, by their paths. Code: `invalid_character`. */
 export const invalidTexts = (paths: readonly (readonly PropertyKey[])[]): FieldProblem[] =>
   paths.map((path) => ({
     field: fieldName(path),
@@ -46,7 +46,7 @@ export const invalidTexts = (paths: readonly (readonly PropertyKey[])[]): FieldP
 
 const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** The branch of a union that came furthest: a text in the wrong form, rather than "not a number". */
+/** The branch of a union that matched furthest: a text in the wrong form, rather than "not a number". */
 function telling(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const branches = issue.errors.flat();

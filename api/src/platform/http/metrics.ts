@@ -10,7 +10,7 @@ export interface Metrics {
 
 /**
  * Request durations by method, route pattern and status, in a registry of their own.
- * @param ofProcess whether memory, event loop, garbage collection and dropped log lines are in it, too: once per process
+ * @param ofProcess whether to add memory, event loop, garbage collection and dropped log lines: once per process
  */
 export function createMetrics(ofProcess: boolean): Metrics {
   const registry = new Registry();
@@ -25,7 +25,7 @@ export function createMetrics(ofProcess: boolean): Metrics {
   const measure: MiddlewareHandler = async (context, next) => {
     const stop = durations.startTimer();
     await next();
-    // Patterns only: a path that a visitor makes up must not become a time series.
+    // Patterns only: a made-up path must not become a time series.
     const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none';
     stop({ method: context.req.method, route, status: context.res.status });
   };

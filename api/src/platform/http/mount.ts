@@ -12,14 +12,14 @@ import { readQuery } from './query.ts';
 import { WrittenReply } from './written-reply.ts';
 
 export interface MountOptions {
-  /** Hold each reply against the contract; off in production, where the tests have already done it. */
+  /** Check each reply against the contract; off in production, since the tests have done it. */
   checkReplies: boolean;
   clientAddressOf: (context: Context) => string;
 }
 
 /**
- * Mounts an operation at its method and path: reads and checks query and body, calls the handler, answers JSON.
- * Whatever does not fit is a problem reply: 422 `invalid_request` naming fields, 422 `too_deep`, 400 `invalid_json`, 415
+ * Mounts an operation at its method and path: checks query and body, calls the handler, replies with JSON. Errors are
+ * problem replies: 422 `invalid_request` naming fields, 422 `too_deep`, 400 `invalid_json`, 415
  * `unsupported_media_type`, 413 `body_too_large`, 408 `body_too_slow`.
  */
 export function mount(app: Hono, { operation, handle }: MountedOperation, options: MountOptions): void {
@@ -84,7 +84,7 @@ async function readJson(request: Request): Promise<unknown> {
   return parseJson(body ?? new Uint8Array());
 }
 
-/** The rest of the body may still be under way: no other request can follow it on this connection. */
+/** Part of the body may still arrive, so that no other request can follow on this connection. */
 const lastAnswer = { headers: { connection: 'close' } };
 
 function checkReply(operation: Operation, schemas: OperationSchemas, reply: unknown): void {

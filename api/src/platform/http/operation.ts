@@ -4,13 +4,13 @@ import type { WrittenReply } from './written-reply.ts';
 
 type Parsed<T> = T extends ZodMiniType ? output<T> : undefined;
 
-/** Arguments of a handler: the query and body as the contract's schemas let them through. */
+/** Arguments of a handler: the query and body as parsed by the contract's schemas. */
 export interface Input<S extends OperationSchemas> {
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;
-  /** For its headers and its signal, which are made only where they are looked at. */
+  /** For its headers and its signal, which are created on access. */
   request: Request;
-  /** From where the request comes (`TRUSTED_PROXIES`), `unknown` where there is no connection; found where it is looked at. */
+  /** The client's address (`TRUSTED_PROXIES`), `unknown` without a connection; determined on access. */
   readonly clientAddress: string;
 }
 
@@ -18,13 +18,13 @@ export type Handler<S extends OperationSchemas> = (
   input: Input<S>,
 ) => Promise<ReplyOf<S> | WrittenReply<ReplyOf<S>>>;
 
-/** An operation of the contract with what answers it. */
+/** An operation of the contract with its handler. */
 export interface MountedOperation {
   operation: Operation;
   handle: Handler<OperationSchemas>;
 }
 
-/** Ties a handler to its operation, so that query, body and reply have the contract's types. */
+/** Combines a handler with its operation, so that query, body and reply have the contract's types. */
 export const operation = <S extends OperationSchemas>(
   contract: Operation<S>,
   handle: Handler<S>,

@@ -1,4 +1,4 @@
-/** Which rows a page of a list has. @param page from 1 */
+/** The rows of a page of a list. @param page from 1 */
 export const pageRange = <L extends number>(page: number, limit: L): { limit: L; offset: number } => ({
   limit,
   offset: (page - 1) * limit,

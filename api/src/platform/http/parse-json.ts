@@ -4,8 +4,8 @@ import { ProblemError } from './problem-error.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads JSON (RFC 8259: UTF-8) that anybody may have written.
- * @throws ProblemError 400 `invalid_json`; 422 `too_deep` for what code that walks through it would run out of stack for
+ * Parses untrusted JSON (RFC 8259: UTF-8).
+ * @throws ProblemError 400 `invalid_json`; 422 `too_deep` if recursive code could exceed the stack
  */
 export function parseJson(bytes: Uint8Array): unknown {
   let value: unknown;

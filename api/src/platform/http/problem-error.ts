@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@enerabi/shared/contract';
 
-/** Thrown by a handler to end the request with a problem reply. The message becomes its `detail`. */
+/** A handler throws it to end the request with a problem reply. The message becomes its `detail`. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly status: number;

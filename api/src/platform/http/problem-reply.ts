@@ -5,13 +5,13 @@ import type { Context } from 'hono';
 import { databaseFailure } from '../db/database-failure.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Visitors of a form may be shown it. */
+/** The reply of a form may be shown to its visitor. */
 const words = {
   unavailable: 'ただいまアクセスが集中しているか、メンテナンス中です。時間をおいて、もう一度お試しください。',
   full: 'ただいま新しい情報を保存できません。時間をおいて、もう一度お試しください。',
 };
 
-/** An error as the problem it is to the caller: a database that is down or full may be back soon, and says so. */
+/** An error as the caller's problem: a database that is down or full has a status for trying again later. */
 function asProblem(error: Error): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   const fault = databaseFailure(error);
@@ -20,7 +20,7 @@ function asProblem(error: Error): ProblemError | undefined {
   return new ProblemError(503, `database_${fault}`, words[fault], { headers });
 }
 
-/** @returns the problem as RFC 9457 has it; an unexpected error says nothing of itself but the reference number */
+/** @returns the problem in the form of RFC 9457; an unexpected error contains only the reference number */
 export function problemOf(error: Error, requestId: string): Problem {
   const known = asProblem(error);
   const status = known?.status ?? 500;

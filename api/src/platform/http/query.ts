@@ -1,7 +1,7 @@
 /**
  * A query string as the schemas read it: `ids[]=1&ids[]=2` is the array `ids` (R6.1), a name without brackets is one
- * text. A name that is there twice without brackets becomes an array as well, which the schema of a single value
- * refuses, so that nobody's second value is dropped in silence.
+ * text. A repeated name without brackets becomes an array, too, which the schema of a single value refuses, so that
+ * no second value is silently dropped.
  */
 export function readQuery(search: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null);
@@ -12,6 +12,6 @@ export function readQuery(search: string): Record<string, string | string[]> {
     if (before !== undefined) query[name] = [before, value].flat();
     else query[name] = isArray ? [value] : value;
   }
-  // A plain object: the schemas look at the prototype.
+  // A plain object, since the schemas check the prototype.
   return { ...query };
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
-/** Logs a line for each request: the path, the status, the time. Never the query: keywords are people's own. */
+/** Logs a line for each request: path, status and time. Never the query, since keywords are private. */
 export const requestLog =
   (log: Logger): MiddlewareHandler =>
   async (context, next) => {
@@ -15,5 +15,5 @@ export const requestLog =
     else log[quiet.has(path) ? 'debug' : 'info'](line, 'request');
   };
 
-/** Asked every few seconds by machines. */
+/** Machines call them every few seconds. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);

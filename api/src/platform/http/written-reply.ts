@@ -1,4 +1,4 @@
-/** A reply that is JSON already: what many replies have in common was written once. */
+/** A reply that is serialised already: parts that many replies share were serialised once. */
 export class WrittenReply<T> {
   /** UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -7,13 +7,13 @@ export class WrittenReply<T> {
     this.bytes = bytes;
   }
 
-  /** @returns what whoever asks reads */
+  /** @returns the response text */
   value(): T {
     return JSON.parse(Buffer.from(this.bytes).toString('utf8')) as T;
   }
 }
 
-/** An object of which one list has elements that are written already, UTF-8; it is put last. */
+/** An object with one list of serialised elements (UTF-8), which is put last. */
 export function writtenWith<T extends object, F extends keyof T & string>(
   rest: Omit<T, F>,
   field: F,
@@ -32,6 +32,6 @@ export function writtenWith<T extends object, F extends keyof T & string>(
 const comma = Buffer.from(',');
 const end = Buffer.from(']}');
 
-/** The same object with one field more. @param object written, with at least one field */
+/** The same object with one more field. @param object serialised, with at least one field */
 export const withField = (object: Uint8Array, name: string, value: unknown): Uint8Array =>
   Buffer.concat([object.subarray(0, -1), Buffer.from(`,${JSON.stringify(name)}:${JSON.stringify(value)}}`)]);

@@ -8,15 +8,15 @@ export interface QueuedMail {
   recipient: string;
   content: MailContent;
   now: Date;
-  /** After which nobody wants it any more, such as when its code runs out. */
+  /** After this time the mail is of no use, for example since its code has expired. */
   giveUpAt: Date;
 }
 
 type Database = Kysely<Schema> | Transaction<Schema>;
 
 /**
- * Leaves a mail to be sent. It goes out soon after the transaction, if there is one, was committed, and never where
- * it was rolled back. At least once: a crash while it is sent may send it again.
+ * Queues a mail. It is sent soon after the transaction, if there is one, was committed, and never if it was rolled
+ * back. Delivery is at least once: a crash during sending may send it again.
  */
 export async function queueMail(
   db: Database,
@@ -38,8 +38,8 @@ export async function queueMail(
 }
 
 /**
- * Takes as long as `queueMail` and sends nothing, so that a caller's time does not tell whether an address is known.
- * The row keeps neither address nor words.
+ * Takes as long as `queueMail` but sends nothing, so that the response time does not reveal whether an address is
+ * known. The row contains neither address nor text.
  */
 export async function discardMail(db: Database, { content, now, giveUpAt }: QueuedMail): Promise<void> {
   await db

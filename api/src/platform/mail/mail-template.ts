@@ -1,9 +1,9 @@
-/** The content of a mail, in two forms that say the same. */
+/** The content of a mail, in two equivalent forms. */
 export interface MailContent {
   subject: string;
-  /** Plain text, its lines wrapped. */
+  /** Plain text with wrapped lines. */
   text: string;
-  /** A whole document. */
+  /** A complete HTML document. */
   html: string;
 }
 

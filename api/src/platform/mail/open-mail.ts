@@ -11,12 +11,12 @@ import { smtpTransport } from './transport/smtp.ts';
 
 export interface Mail {
   metrics: readonly Metric[];
-  /** Folder whose mails may be looked at on a page; undefined: none may. */
+  /** Folder whose mails a page may show; undefined: none. */
   shownOutbox: string | undefined;
   start: () => MailSender;
 }
 
-/** Mail as the settings say: nothing is sent before `start`. */
+/** Mail by the settings; nothing is sent before `start`. */
 export function openMail(db: Kysely<Schema>, settings: Configuration, log: Logger): Mail {
   const { MAIL_TRANSPORT, MAIL_FROM, SITE_NAME, PUBLIC_ORIGIN, DATA_DIR, OUTBOX_PAGE } = settings;
   const sender = { site: { name: SITE_NAME, origin: PUBLIC_ORIGIN }, address: MAIL_FROM };

@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /**
- * Tells senders in this process that mail waits. Others find it when they look next.
+ * Notifies senders in this process that mail waits. Other processes poll.
  * @returns ends it
  */
 export function whenMailWaits(listener: Listener): () => void {

@@ -4,8 +4,8 @@ const mostCached = 500;
 const noKey = Symbol('no key');
 
 /**
- * Runs a costly query at most once in a while: callers with the same key share its result, also while it is still
- * being found. A failure is not cached.
+ * Runs an expensive query at most once in a while: callers with the same key share its result, also while the query
+ * runs. A failure is not cached.
  * @param milliseconds maximum age of a result
  * @param find runs the query of a key
  */

@@ -1,17 +1,17 @@
 import type { WriteStream } from 'node:tty';
 
 const redrawMs = 200;
-/** A log file wants to know that it goes on, not how smoothly. */
+/** A log file needs to show only that work goes on. */
 const sparseMs = 10_000;
 
 export interface ProgressLine {
-  /** @param line is called only when it is time to show one */
+  /** @param line called only when a line is due */
   show: (line: () => string) => void;
-  /** Takes the line away, so that the report starts on a clean one. */
+  /** Clears the line, so that the report starts on an empty one. */
   clear: () => void;
 }
 
-/** How far long work is: one line redrawn on a terminal, a line every ten seconds elsewhere. */
+/** Progress of long work: one line redrawn on a terminal, a line every ten seconds elsewhere. */
 export function progressLine(
   stream: Pick<WriteStream, 'write'> & { isTTY?: boolean },
   now = Date.now,

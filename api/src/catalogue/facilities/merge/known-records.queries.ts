@@ -5,11 +5,11 @@ import type { FacilityTable, Schema } from '../../../platform/db/schema.ts';
 
 type Row = Selectable<FacilityTable>;
 
-/** A facility as it stands in the database. */
+/** A facility as the database has it. */
 export interface KnownFacility {
   record: FacilityRecord;
   id: number;
-  /** Values that were made of its texts when it was written. */
+  /** Values derived from its texts when it was written. */
   search: { search_name: string; search_text: string; sort_kana: string };
 }
 
@@ -27,7 +27,7 @@ interface KnownRow {
 export const keyOf = (record: FacilityRecord): string =>
   `${record.import_municipality_code} ${record.import_id}`;
 
-/** The facilities that records are about, by `keyOf`; those that are not there are left out. */
+/** The facilities of records, by `keyOf`; without those that the database does not have. */
 export async function knownRecords(
   db: Kysely<Schema>,
   records: readonly FacilityRecord[],
@@ -68,7 +68,7 @@ export async function knownRecords(
 const hours = (open: string | null, close: string | null) =>
   open !== null && close !== null ? { open, close } : null;
 
-/** How parents ask for a visit where nobody said it: by the phone there is, else by message. */
+/** How parents ask for a visit if no source says it: by phone if there is one, else by message. */
 const usualAcceptance = ({ phones }: Row) => (phones.length > 0 ? 'phone' : 'message');
 
 function recordOf({ row, corporation, sources, stations, photos }: KnownRow): FacilityRecord {

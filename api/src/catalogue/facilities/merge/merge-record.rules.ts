@@ -2,7 +2,7 @@ import type { ServiceId } from '@enerabi/shared/constants';
 import type { Source } from '@enerabi/shared/contract';
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 
-/** Facts that a record can state of a facility besides which one it is. */
+/** Facts that a record can state of a facility, apart from its identity. */
 export type Fact = Exclude<
   keyof FacilityRecord,
   'import_municipality_code' | 'import_id' | 'path_name' | 'sources' | 'vacancies' | 'updated_on'
@@ -11,11 +11,11 @@ export type Fact = Exclude<
 /** Facts that a record cannot report, since its file has no column for them: their known values stay. */
 export interface Unreported {
   facts: ReadonlySet<Fact>;
-  /** Services, each of which has a column of its own. */
+  /** Services that have a column of their own. */
   services: ReadonlySet<ServiceId>;
 }
 
-/** Facts that can be told and be empty. */
+/** Facts whose value may be empty. */
 const emptiable = [
   'name_kana',
   'facility_number',
@@ -63,7 +63,7 @@ const emptiable = [
   'stations',
 ] as const satisfies readonly Fact[];
 
-/** Emptiable ones, and what stands beside them or is decided and not told. */
+/** Facts that may be empty, and facts that accompany others or are decided by the site. */
 export const allFacts: readonly Fact[] = [
   ...emptiable,
   'prefecture_code',
@@ -88,7 +88,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const other = 99;
 
-/** Whether a record has nothing of a fact: その他 is no kind, and a municipality alone no address. */
+/** Whether a record has no value for a fact: その他 is no kind, and a municipality alone is no address. */
 export function lacks(record: FacilityRecord, fact: Fact): boolean {
   if (fact === 'facility_type') return record.facility_type === other && !record.facility_type_text;
   if (fact === 'address') return record.address.endsWith(record.municipality_name);
@@ -96,8 +96,8 @@ export function lacks(record: FacilityRecord, fact: Fact): boolean {
 }
 
 /**
- * Merges a record into what is known of a facility: its facts, and of what it is silent about those that were
- * known. Each fact goes on naming the source that it is from.
+ * Merges a record into what is known of a facility: all facts of the record, and the known values of facts that it
+ * does not report. Each fact keeps the source that it is from.
  */
 export function mergeRecord(
   known: FacilityRecord,
@@ -122,7 +122,7 @@ export function mergeRecord(
   return { ...merged, sources: mergedSources(known.sources, record.sources, facts) };
 }
 
-/** Remarks hold words of other columns, too: those that are new come behind what is known. */
+/** Remarks also hold words of other columns: new ones are appended to the known ones. */
 function joined(known: string | null | undefined, more: string | null | undefined): string | null {
   const lines = [known, more].flatMap((text) => (text ? text.split('\n') : []));
   return [...new Set(lines)].join('\n') || null;
@@ -134,7 +134,10 @@ const isSame = (one: Source, another: Source): boolean =>
   one.licence === another.licence &&
   one.as_of === another.as_of;
 
-/** A source without facts vouches for all that no other one names: the newest. Those before it keep what they said. */
+/**
+ * A source without facts stands for all facts that no other source names; the newest one is chosen. Earlier sources
+ * keep theirs.
+ */
 function mergedSources(
   known: readonly Source[],
   own: readonly Source[],
@@ -151,7 +154,7 @@ function mergedSources(
   return [...own, ...earlier];
 }
 
-/** The facts that were known and would not be any more. */
+/** The facts that were known and would be lost. */
 export const emptiedFacts = (known: FacilityRecord, merged: FacilityRecord): string[] =>
   emptiable.filter((fact) =>
     fact === 'services'

@@ -2,7 +2,7 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { canonical, facilityRow, searchRow } from '../facility.row.ts';
 import type { KnownFacility } from './known-records.queries.ts';
 
-/** Everything that is written of a record, in one form; what it leaves out as the database has it. */
+/** Everything that is written of a record, in one form; absent values as the database has them. */
 function writtenForm(record: FacilityRecord): string {
   const { corporation, sources, stations = [], photos = [] } = record;
   return canonical({
@@ -14,13 +14,13 @@ function writtenForm(record: FacilityRecord): string {
   });
 }
 
-/** Whether a record names what is not known of its operator yet: what is known stays (`writeCorporations`). */
+/** Whether a record adds facts of its operator that are not known yet; known ones stay (`writeCorporations`). */
 const saysMoreOfCorporation = (known: FacilityRecord, record: FacilityRecord): boolean =>
   Object.entries(record.corporation ?? {}).some(
     ([field, value]) => value && !(known.corporation as Record<string, unknown> | null)?.[field],
   );
 
-/** Whether a facility would be written as it is. A newer search form of its texts is a change, too. */
+/** Whether writing would change nothing. A newer search form of the texts counts as a change. */
 export function isSameRecord({ record: known, search }: KnownFacility, merged: FacilityRecord): boolean {
   const { sort_kana, ...texts } = search;
   const asKnown = {

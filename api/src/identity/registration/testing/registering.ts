@@ -19,7 +19,7 @@ export interface Registered {
   code: string;
 }
 
-/** The calls of a registration. */
+/** The requests of a registration. */
 export function registering(db: () => Kysely<Schema>, api: () => AskedApp) {
   const register = (mailaddress: string, more = {}, from = '192.0.2.1') =>
     api().post(
@@ -43,7 +43,7 @@ export function registering(db: () => Kysely<Schema>, api: () => AskedApp) {
 
     resend: (cognito_sub: string) => api().post('/api/front/resend_authentication_code', { cognito_sub }),
 
-    /** @throws where the call does not fit */
+    /** @throws if the request has an unexpected status */
     status: async (
       { mailaddress, cognito_sub }: { mailaddress: string; cognito_sub?: string },
       authorization = '',
@@ -59,7 +59,7 @@ export function registering(db: () => Kysely<Schema>, api: () => AskedApp) {
   };
 }
 
-/** As if so much time had gone by. */
+/** As if this time had passed. */
 export async function letPass(db: Kysely<Schema>, seconds: number): Promise<void> {
   const by = sql`${seconds} * interval '1 second'`;
   await sql`update attempt set window_ends_at = window_ends_at - ${by}`.execute(db);

@@ -3,7 +3,7 @@ import type { Cells } from '../../layout/cells.ts';
 import type { Field } from '../../layout/columns.ts';
 import { inOrder, readWrittenHours } from '../../values/time/hours.ts';
 
-/** The two columns of one kind of hours, and what a note about them says first. */
+/** The two columns of one kind of hours, and the prefix of a note about them. */
 export interface HoursColumns {
   opens: Field;
   closes: Field;
@@ -13,14 +13,14 @@ export interface HoursColumns {
 export interface HoursAndNotes {
   hours: Hours | null;
   notes: string[];
-  /** Words behind the hours that may name an extension. */
+  /** Words after the hours that may name an extension. */
   aside: string | null;
 }
 
 interface Cell {
   hours: string | Hours | null;
   aside: string | null;
-  /** The whole cell where no hours are found in it. */
+  /** The whole cell if it contains no hours. */
   words: string | null;
 }
 
@@ -36,7 +36,7 @@ function cellOf(cells: Cells, field: Field): Cell {
   return { hours: value?.hours ?? null, aside: value?.aside ?? null, words: null };
 }
 
-/** A time alone is no opening hours, but is worth a note: after-school clubs open when school ends. */
+/** A time alone is no opening hours, but goes into a note: after-school clubs open when school ends. */
 function loneTime(
   cells: Cells,
   { label }: HoursColumns,
@@ -49,7 +49,7 @@ function loneTime(
   return note;
 }
 
-/** Beside a cell that holds both times the other one says nothing new, or something that nobody can tell is wrong. */
+/** Beside a cell with both times, the other one repeats them, or contradicts them in a way that cannot be decided. */
 function otherTime(cells: Cells, { label }: HoursColumns, field: Field, isOpening: boolean): string {
   const note = `${label}${isOpening ? '開始時間' : '終了時間'}：${cells.text(field)}`;
   cells.warn(
@@ -60,7 +60,7 @@ function otherTime(cells: Cells, { label }: HoursColumns, field: Field, isOpenin
   return note;
 }
 
-/** Two times that cannot be hours may still tell a person something: 8:00〜3:00, open into the night or a slip for 15:00. */
+/** Two times that are no valid hours may still help a reader: 8:00〜3:00 is open into the night or a slip for 15:00. */
 function ordered(cells: Cells, columns: HoursColumns, open: string, close: string): [Hours | null, string[]] {
   const reading = inOrder(open, close);
   if (reading.value) return [cells.take(columns.closes, reading), []];
@@ -89,8 +89,8 @@ function together(
 }
 
 /**
- * Hours from a column of opening and one of closing times, either of which may hold both. What they cannot say stands in
- * the notes, in the publisher's words.
+ * Hours from a column of opening and one of closing times; either may hold both. The rest goes into the notes, in the
+ * publisher's words.
  */
 export function hoursOfTwo(cells: Cells, columns: HoursColumns): HoursAndNotes {
   const [opens, closes] = [cellOf(cells, columns.opens), cellOf(cells, columns.closes)];

@@ -9,7 +9,7 @@ import type { Field } from '../../layout/columns.ts';
 import type { AddressParts } from '../../values/place/address.ts';
 
 /**
- * The designated city that a row is of: by its own column, else by the publisher.
+ * The designated city of a row: by its own column, else by the publisher.
  * @param publisherName without the prefecture
  */
 export function cityOfRow(
@@ -27,7 +27,7 @@ export function cityOfRow(
 const wardOfCode = (city: DesignatedCity, code: string | null): Ward | undefined =>
   city.wards.find((ward) => ward.code === code);
 
-/** The ward that columns beside the address name, the most particular first. */
+/** The ward that columns beside the address name, the most specific first. */
 function wardOfColumns(
   cells: Cells,
   city: DesignatedCity,
@@ -68,7 +68,7 @@ export interface CityWard {
 }
 
 /**
- * The ward that a facility is in and its city: the one its address names goes before those of other columns and codes.
+ * The ward of a facility and its city; the ward in the address has priority over other columns and codes.
  * @param codes of the place and of the publisher, six digits
  */
 export function wardOfRow(

@@ -1,6 +1,9 @@
 const isBlank = (cell: string | undefined): boolean => (cell ?? '').trim() === '';
 
-/** The upper row's cell above each column: a merged cell stands in its first column alone, and above what is below it. */
+/**
+ * The upper row's cell above each column: a merged cell has its text in its first column only, and covers the columns
+ * below.
+ */
 function spread(upper: string[], lower: string[]): string[] {
   let last = '';
   return lower.map((below, at) => {
@@ -10,7 +13,7 @@ function spread(upper: string[], lower: string[]): string[] {
   });
 }
 
-/** Rows of equal width: what one row has more of, the others have blank. */
+/** Rows of equal width; shorter ones are filled with blanks. */
 function widened(rows: string[][]): string[][] {
   const width = Math.max(...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);

@@ -60,7 +60,7 @@ export interface MadeUpLayout {
   bytes: Buffer;
   /** Facts of the first nursery, as the database has them. */
   first?: object;
-  /** The kind of all, where they share one. */
+  /** The kind of all facilities, if they share one. */
   type?: number;
   lacks?: ('phones' | 'capacity')[];
 }
@@ -69,7 +69,7 @@ const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replace
 export const csv = (rows: string[][], delimiter = ','): string =>
   rows.map((row) => row.map(quoted).join(delimiter)).join('\r\n');
 
-/** Header and rows from pairs of a header and what stands under it. */
+/** Header and rows from pairs of a header and the cells below it. */
 export const table = (columns: Record<string, (one: MadeUp) => string>): string[][] => [
   Object.keys(columns),
   ...madeUp.map((one) => Object.values(columns).map((cell) => cell(one))),

@@ -19,17 +19,17 @@ type Properties = Record<string, unknown>;
 
 export interface Features {
   unit: Unit;
-  /** Every property that any feature has, in the order in which they come, and the position of GeoJSON. */
+  /** Every property of any feature, in the order of appearance, and the position of GeoJSON. */
   headers: string[];
   count: number;
-  /** Made one by one: cells of all of them would take more room than the file. */
+  /** Created one by one: the cells of all features would take more memory than the file. */
   rows: () => Generator<Row, void>;
 }
 
 /**
  * Features, or the objects of a list, as rows of a table whose columns are their properties.
  * @param text GeoJSON (RFC 7946) or other JSON
- * @throws ImportError where it is neither a FeatureCollection nor a list of objects
+ * @throws ImportError if it is neither a FeatureCollection nor a list of objects
  */
 export function readFeatures(text: string): Features {
   const json = parse(text);
@@ -71,7 +71,7 @@ function parse(text: string): unknown {
 const cellsOf = (properties: Properties, names: ReadonlySet<string>): string[] =>
   [...names].map((name) => cellOf(properties[name]));
 
-/** As `latitude,longitude`: GeoJSON has them the other way round. What is no point stays as written, to be reported. */
+/** As `latitude,longitude`; GeoJSON has the opposite order. Other geometries stay as written, to be reported. */
 function positionOf(geometry: unknown): string {
   const parsed = point.safeParse(geometry);
   if (!parsed.success) return cellOf(geometry);

@@ -69,7 +69,7 @@ describeImport('importing GeoJSON (issue 4)', ({ database, run, stored, write })
       municipality_code: '011011',
       municipality_name: '札幌市中央区',
       address: '北海道札幌市中央区北99条西88丁目7番6号',
-      // The geometry goes before X and Y.
+      // The geometry has priority over X and Y.
       latitude: 43.0502,
       longitude: 141.3501,
       position_source: 'published',

@@ -11,12 +11,12 @@ import type { Row } from '../row.ts';
 import { type Features, readFeatures } from './features.ts';
 
 /**
- * Held as a whole, unlike a table: which properties there are is known at its end, and what is cut off is no JSON. All
- * facilities of the country would have some twenty-five megabytes.
+ * Read as a whole, unlike a table: all properties are known only at its end, and an incomplete file is no JSON. All
+ * facilities of the country would have some 25 MB.
  */
 const mostBytes = 32 * 1024 * 1024;
 
-/** The file is read long before its features are saved; how far that is, its bytes tell feature by feature. */
+/** The file is read long before its features are saved; progress is counted by the bytes of the saved features. */
 async function* rowsOf(
   { rows, count }: Features,
   size: number,
@@ -29,8 +29,8 @@ async function* rowsOf(
 }
 
 /**
- * Reads a GeoJSON file or a JSON list of objects as a table, whatever its columns are.
- * @throws ImportError where it is too large or neither
+ * Reads a GeoJSON file or a JSON list of objects as a table with any columns.
+ * @throws ImportError if it is too large or neither
  */
 export async function readJsonTable(
   path: string,
@@ -48,8 +48,8 @@ export async function readJsonTable(
 
 /**
  * Opens a published GeoJSON file, or a JSON list of objects; properties are the columns, points the position.
- * @param onBytes told how many bytes of the file were taken over, for the progress display
- * @throws ImportError where it is too large, neither or has an unknown layout
+ * @param onBytes called with the number of processed bytes, for the progress display
+ * @throws ImportError if it is too large, neither, or has an unknown layout
  */
 export async function openGeojson(
   path: string,

@@ -2,20 +2,20 @@ import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ImportError } from '../../report/import-error.ts';
 
-/** The parts of a workbook, unpacked part by part as it is asked for. */
+/** The parts of a workbook, unpacked on demand. */
 export interface Archive {
   has: (part: string) => boolean;
-  /** The unpacked bytes, as a stream that ends with an error where the part is longer than it says. */
+  /** The unpacked bytes, as a stream that ends with an error if the part is longer than declared. */
   open: (part: string) => Promise<Readable>;
   close: () => void;
 }
 
-/** A workbook has a few dozen parts; a list without an end would fill the memory. */
+/** A workbook has a few dozen parts; an endless list would fill the memory. */
 const mostParts = 10_000;
 
 /**
  * Opens a workbook (ECMA-376, part 2: a ZIP file of parts).
- * @throws ImportError where it is no ZIP file or has too many parts
+ * @throws ImportError if it is no ZIP file or has too many parts
  */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {

@@ -2,7 +2,7 @@ import { timeOfDay } from '@enerabi/shared/clock';
 
 export type NumberFormat = 'date' | 'time' | 'date and time' | { digits: string } | 'general';
 
-/** Formats without a code of their own in the file (ECMA-376, part 1, 18.8.30), those of Japanese Excel included. */
+/** Formats without a code in the file (ECMA-376, part 1, 18.8.30), including those of Japanese Excel. */
 const builtIn = (id: number): NumberFormat => {
   if (id === 22) return 'date and time';
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 34 || id === 35 || id === 36) return 'date';
@@ -10,7 +10,7 @@ const builtIn = (id: number): NumberFormat => {
   return (id >= 18 && id <= 21) || id === 32 || id === 33 || (id >= 45 && id <= 47) ? 'time' : 'general';
 };
 
-/** The meaning of numbers under a format. @param code as in `numFmts`, where the file has one */
+/** The meaning of numbers under a format. @param code as in `numFmts`, if the file has one */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) return builtIn(id);
   const first = code.split(';')[0] ?? '';
@@ -27,13 +27,13 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
 }
 
 const dayMilliseconds = 86_400_000;
-/** Day 0 of Excel's calendar, and the days by which that of old Macintosh files is later. */
+/** Day 0 of Excel's calendar, and the offset of the calendar of old Macintosh files. */
 const dayZero = Date.UTC(1899, 11, 30);
 const laterBy1904 = 1462;
 
 const clock = (days: number): string => timeOfDay(Math.round(days * 1440));
 
-/** Figures in the places of the zeros: 7000000 under `000-0000`. */
+/** Figures at the positions of the zeros: 7000000 under `000-0000`. */
 function inPlaces(value: number, places: string): string {
   const count = places.replaceAll('-', '').length;
   const figures = [...String(value).padStart(count, '0')];
@@ -42,8 +42,8 @@ function inPlaces(value: number, places: string): string {
 }
 
 /**
- * A number as a person sees it in the sheet: a date as `YYYY-MM-DD`, a time as `HH:MM`, past 24:00 where it is.
- * @param is1904 of a workbook whose days are counted from 1904
+ * A number as the sheet shows it: a date as `YYYY-MM-DD`, a time as `HH:MM`, past 24:00 if it is.
+ * @param is1904 whether the workbook counts days from 1904
  */
 export function numberText(text: string, format: NumberFormat, is1904: boolean): string {
   // Excel shows fifteen figures; the file has seventeen.

@@ -19,11 +19,11 @@ async function* rowsOf(
 }
 
 /**
- * Opens an Excel workbook (.xlsx) and streams the rows of one sheet, as a person sees them: dates and times as text.
+ * Opens an Excel workbook (.xlsx) and streams the rows of one sheet as it shows them: dates and times as text.
  * @param size of the file in bytes
- * @param sheetName the first sheet where there is none
- * @param onBytes told the file's size once all of it is read, for the progress display
- * @throws ImportError where it is no workbook or has no such sheet
+ * @param sheetName default: the first sheet
+ * @param onBytes called with the file's size once it is read, for the progress display
+ * @throws ImportError if it is no workbook or has no such sheet
  */
 export async function openXlsx(
   path: string,

@@ -7,12 +7,12 @@ export interface XmlHandler {
   close?: (name: string) => void;
 }
 
-/** Prefixes are a writer's choice: `x:row` is a row, too. */
+/** Writers may choose prefixes: `x:row` is a row, too. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Tells the handler what stands in a part, and gives a turn after each piece of it, so that the caller can pass on what it
- * has before the next is read.
+ * Passes the content of a part to the handler, and yields after each chunk, so that the caller can pass its results
+ * on before the next one is read.
  */
 export async function* readXml(stream: Readable, handler: XmlHandler): AsyncGenerator<void, void> {
   const parser = new Parser(

@@ -6,11 +6,11 @@ import { readAllXml, readXml, type XmlHandler } from './read-xml.ts';
 import { type Sheet, unescaped, type Workbook } from './workbook.ts';
 
 const mostColumns = 16_384;
-/** A row with more is no row of a list. */
+/** A row with more text belongs to no list. */
 const mostLetters = 1024 * 1024;
 const mostMerges = 100_000;
 
-/** Cells joined downwards: the first one's text holds for the rows below it, too. */
+/** Cells that are merged downwards: the first one's text also holds for the rows below. */
 interface Merge {
   column: number;
   from: number;
@@ -38,7 +38,7 @@ async function mergesOf(archive: Archive, { part }: Sheet): Promise<Merge[]> {
   return merges.sort((one, other) => one.from - other.from);
 }
 
-/** Puts the text of a cell that is joined downwards into the rows it covers. */
+/** Copies the text of a cell that is merged downwards into the rows it covers. */
 class Joined {
   readonly #merges: Merge[];
   #open: (Merge & { text: string })[] = [];
@@ -123,14 +123,14 @@ class SheetReader {
     if (this.#text === '') return '';
     if (this.#type === 's') return strings[Number(this.#text)] ?? '';
     if (this.#type === 'b') return this.#text === '1' ? 'TRUE' : 'FALSE';
-    // A formula that failed says nothing: #N/A, #REF!.
+    // The result of a failed formula counts as empty: #N/A, #REF!.
     if (this.#type === 'e') return '';
     if (this.#type === 'n') return numberText(this.#text, formats[this.#style] ?? 'general', is1904);
     return unescaped(this.#text);
   }
 }
 
-/** The rows of a sheet with something in them, one after another; no more of it is held than the piece being read. */
+/** The non-empty rows of a sheet, one after another; only the chunk that is being read is in memory. */
 export async function* sheetRows(
   archive: Archive,
   workbook: Workbook,

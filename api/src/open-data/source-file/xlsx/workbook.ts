@@ -18,10 +18,10 @@ export interface Workbook {
   formats: NumberFormat[];
 }
 
-/** Texts that cells share are held in memory: a list of all nurseries of the country has some 5 million letters. */
+/** Shared texts of cells are held in memory: a list of all nurseries of the country has some 5 million characters. */
 const mostLetters = 64 * 1024 * 1024;
 
-/** A letter that XML cannot carry, as Excel writes it: `_x000D_`. */
+/** A character that is invalid in XML, as Excel writes it: `_x000D_`. */
 export const unescaped = (text: string): string =>
   text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
@@ -45,7 +45,7 @@ async function listed(archive: Archive): Promise<Listed> {
 }
 
 interface Relations {
-  /** The part that each relation leads to. */
+  /** The target part of each relation. */
   parts: Map<string, string>;
   strings: string | undefined;
   styles: string | undefined;
@@ -75,7 +75,7 @@ async function stringsOf(archive: Archive, part: string | undefined): Promise<st
   await readAllXml(await archive.open(part), {
     open(name) {
       if (name === 'si') text = '';
-      // The reading of a name stands beside it, and is no part of it.
+      // The reading of a name is stored beside it, and is no part of it.
       if (name === 'rPh') phonetics += 1;
       isText = name === 't' && phonetics === 0;
     },
@@ -114,8 +114,8 @@ async function formatsOf(archive: Archive, part: string | undefined): Promise<Nu
 }
 
 /**
- * Reads what holds for every sheet of a workbook (SpreadsheetML, ECMA-376, part 1, 18).
- * @throws ImportError where it is none
+ * Reads what all sheets of a workbook share (SpreadsheetML, ECMA-376, part 1, 18).
+ * @throws ImportError if it is no workbook
  */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const { sheets, is1904 } = await listed(archive);
@@ -132,8 +132,8 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
 }
 
 /**
- * The sheet of a name, or the first.
- * @throws ImportError naming the sheets there are
+ * The sheet with a name, or the first.
+ * @throws ImportError with the names of all sheets
  */
 export function sheetOf({ sheets }: Workbook, wanted: string | undefined): Sheet {
   const sheet = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);

@@ -1,7 +1,7 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
 import { normaliseHeader } from '../../layout/columns.ts';
 
-/** Measures of each class, as the contract's `ClassVacancy` calls them. */
+/** Measures of each class, named as in the contract's `ClassVacancy`. */
 export const measures = ['accepted', 'waiting', 'enrolled'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -19,7 +19,7 @@ export const vacancyFields = [
 ] as const;
 export type VacancyField = (typeof vacancyFields)[number];
 
-/** Headers as `normaliseHeader` leaves them. */
+/** Headers in the form of `normaliseHeader`. */
 export const fieldAliases: Record<VacancyField, readonly string[]> = {
   as_of: ['month', 'asof', '時点', '基準日', '対象年月', '対象月', '年月'],
   updated_on: ['更新日', '更新年月日', 'updatedon'],
@@ -40,7 +40,7 @@ const measureNames: Record<Measure, string> = {
 };
 const childClass = '([0-5])(?:歳児?)?(?:クラス)?';
 
-/** Which class and measure a header is of; a class alone is of the measure that the file is about. */
+/** The class and measure of a header; a class alone has the measure of the file. */
 export function classColumn(
   header: string,
 ): { child_class_id: ChildClassId; measure: Measure | null } | null {

@@ -8,7 +8,7 @@ const withinName = /(?<!\d)(20\d\d)[-_.]?(0[1-9]|1[0-2])(?:[-_.]?(0[1-9]|[12]\d|
 
 /**
  * A day, or the first of a month: 2025-04-01, 2025年4月, 令和8年5月1日, 2025-04, 202504.
- * @returns `YYYY-MM-DD`, or null where it is no date
+ * @returns `YYYY-MM-DD`, or null if it is no date
  */
 export function readDayOrMonth(text: string): string | null {
   const written = compact(text).replace(/(?:時点|現在)$/, '');
@@ -24,7 +24,7 @@ export function dayInTitle(title: string): string | null {
   return found ? readDate(found).value : null;
 }
 
-/** The day in a file's name, `…_20260501.csv`; of a month the first, `…-2026-05.csv`. */
+/** The day in a file's name, `…_20260501.csv`; the first of a month, `…-2026-05.csv`. */
 export function dayInFileName(name: string): string | null {
   const [, year, month, day = '01'] = withinName.exec(name) ?? [];
   return year ? readDate(`${year}-${month}-${day}`).value : null;

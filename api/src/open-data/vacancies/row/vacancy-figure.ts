@@ -3,7 +3,7 @@ import { compact } from '../../values/notation.ts';
 
 export type Mark = '○' | '△' | '×';
 
-/** Reads a cell: a count, a sign, a class that is not offered, nothing said, or a text that is none of these. */
+/** Reads a cell: a count, a sign, a class that is not offered, no statement, or a text that is none of these. */
 export type Figure =
   | { kind: 'count'; count: number }
   | { kind: 'mark'; mark: Mark }
@@ -17,10 +17,10 @@ const marks: readonly (readonly [RegExp, Mark])[] = [
   [/^[×✕✖╳xX]$/, '×'],
 ];
 const notOffered = /^(?:募集なし|設定なし|非該当|対象外|クラスなし)$/;
-/** No class has more; a larger number is something else. */
+/** No class is larger; the figure is something else. */
 const most = 9_999;
 
-/** `-` says that the class is not offered; it is never 0 (domain section 1.2). */
+/** `-` means that the class is not offered; it is never 0 (domain section 1.2). */
 export function readFigure(cell: string): Figure {
   const text = compact(cell.replace(/\uFEFF/g, ''));
   if (text === '') return { kind: 'empty' };

@@ -14,7 +14,7 @@ import { readMunicipalityCode } from '../../values/place/municipality-code.ts';
 import type { NamedPlace } from '../vacancy.record.ts';
 import type { VacancyProfile } from '../vacancy-profile.ts';
 
-/** The cells of a row that say where its facility is; empty where there are none. */
+/** The cells of a row that locate its facility; empty if there are none. */
 export interface PlaceCells {
   code: string;
   /** The ward; in some files the municipality. */
@@ -27,7 +27,7 @@ const prefectureNameOf = (code: string | undefined): string =>
 
 const codesOf = (wards: readonly Ward[]): string[] => wards.map(({ code }) => code);
 
-/** The municipality of a row: its ward by address, name or code, and the city that it belongs to. */
+/** The municipality of a row: its ward by address, name or code, and the ward's city. */
 export function placeOfRow(cells: PlaceCells, profile: VacancyProfile | null): NamedPlace {
   const own = profile?.municipality;
   const hint = cityAtStart(cells.ward) ?? cityAtStart(cells.address);
@@ -53,7 +53,7 @@ function inDesignatedCity(
   const ward =
     parts?.ward?.ward ?? wardOfCell(cells.ward, city)?.ward ?? city.wards.find(({ code }) => code === base);
   return {
-    // If no ward is named, the facility may be known to be in any of them.
+    // If no ward is named, the facility may be in any of them.
     codes: ward ? [ward.code, city.code] : [city.code, ...codesOf(city.wards)],
     name: prefectureNameOfCity(city) + city.name + (ward?.name ?? ''),
   };

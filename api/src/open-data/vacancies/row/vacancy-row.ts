@@ -17,7 +17,7 @@ export interface VacancyContext {
   layout: VacancyLayout;
   problems: Problems;
   profile: VacancyProfile | null;
-  /** Figures of a later day are a slip of the pen, and would be the newest for years: `YYYY-MM-DD`. */
+  /** Figures of a later day are a slip, and would be the newest for years: `YYYY-MM-DD`. */
   latest: string;
 }
 
@@ -29,8 +29,8 @@ interface Cell {
 }
 
 /**
- * Reads a row of a published file, or the reason why it is none. Afterwards `context.problems` has its doubtful
- * cells.
+ * Reads a row of a published file, or returns the reason why it is none. Adds its doubtful cells to
+ * `context.problems`.
  */
 export function vacancyRowOf(row: Row, context: VacancyContext): VacancyRowResult {
   const { layout, problems, profile } = context;
@@ -105,8 +105,8 @@ function checkTotal(cells: readonly Cell[], written: string, warn: (action: stri
 }
 
 /**
- * Classes with nobody accepted, waiting or enrolled, in a file that counts all three and has no `-` in the row: whoever
- * made it wrote 0 for a class that is not offered, which would be shown as full.
+ * Classes without accepted, waiting and enrolled children, in a file that counts all three and has no `-` in the row:
+ * the publisher wrote 0 for a class that is not offered, which would be shown as full.
  */
 function classesWithoutAnybody(cells: readonly Cell[], { measures }: VacancyLayout): number[] {
   if (measures.length < 3 || cells.some(({ figure }) => figure.kind === 'not_offered')) return [];
@@ -124,7 +124,7 @@ function byClass(cells: readonly Cell[]): [ClassFigures['child_class_id'], Cell[
   return [...found].sort(([one], [other]) => one - other);
 }
 
-/** A class of which the row says nothing at all is left out: it is not known whether it is offered. */
+/** A class without any figure in the row is left out, since it is unknown whether it is offered. */
 const classesOf = (cells: readonly Cell[], missing: ReadonlySet<number>): ClassFigures[] =>
   byClass(cells).flatMap(([child_class_id, own]) => {
     if (own.every(({ figure }) => figure.kind === 'empty' || figure.kind === 'unread')) return [];

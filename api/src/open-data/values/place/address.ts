@@ -14,14 +14,14 @@ export interface AddressParts {
   ward?: NamedWard;
   /** Town, block and number: what follows the municipality. */
   rest: string;
-  /** As it stood before the address; null where none did. */
+  /** As written before the address; null if absent. */
   postal_code: Reading<string> | null;
 }
 
-/** Municipalities whose name holds another 市, 町 or 村, so that the first such letter does not end it. */
+/** Municipalities whose names contain another 市, 町 or 村, so that the first one does not end the name. */
 const holdingAnother =
   /^(?:四日市市|廿日市市|八日市場市|野々市市|市川市|市原市|余市町|大町市|町田市|十日町市|村上市|村山市|東村山市|武蔵村山市|羽村市|田村市|大村市|村田町|玉村町|中村市|町村)/;
-/** 余市郡, 高市郡, 田村郡 and the three 村山郡 hold a letter that ends a municipality elsewhere. */
+/** 余市郡, 高市郡, 田村郡 and the three 村山郡 contain a character that ends a municipality elsewhere. */
 const countyName = '(?:余市|高市|田村|[東西北]村山|[^市区町村郡]{1,6})郡';
 const county = new RegExp(`^${countyName}(?:玉村町|.{1,6}?[町村])`);
 const cityWithWard = /^[^市]{1,4}市[^市区町村\d]{1,4}区/;
@@ -37,7 +37,7 @@ function municipalityOf(address: string): string | null {
   return null;
 }
 
-/** With 〒 whatever figures follow are one, or a slip of one; without it only seven that end there. */
+/** After 〒, any figures are a postal code or a slip of one; without 〒, only exactly seven digits are. */
 const postalCode = /^\s*(?:〒\s*([\d-]+)|(\d{3}-?\d{4})(?![\d-]))\s*/;
 
 /**
@@ -60,14 +60,14 @@ function startOf(local: string, known: string): string | null {
   return prefix && local.startsWith(prefix + known) ? prefix + known : null;
 }
 
-/** The city's wards may stand without it where the address is in its prefecture. */
+/** The name of a city may be omitted before its ward if the address is in its prefecture. */
 const canStandAlone = (city: DesignatedCity, prefecture: Prefecture | undefined): boolean =>
   !prefecture || prefecture.code.slice(0, 2) === city.code.slice(0, 2);
 
 /**
- * The parts of an address. An address with its prefecture speaks for itself; one that starts at the town
- * (宮脇町一丁目2-23) belongs to the municipality that published it.
- * @param known the municipality's name where the row or the profile has it, without the prefecture
+ * The parts of an address. An address with its prefecture is complete; one that starts at the town (宮脇町一丁目2-23)
+ * belongs to the municipality that published it.
+ * @param known the municipality's name from the row or the profile, without the prefecture
  * @param city the designated city of the row, whose wards the address may name without it: 中央区中央1
  */
 export function splitAddress(text: string, known: string | null, city?: DesignatedCity): AddressParts {

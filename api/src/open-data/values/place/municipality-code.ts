@@ -15,9 +15,9 @@ const isOfMunicipality = (six: string): boolean => {
 };
 
 /**
- * The local government code (全国地方公共団体コード), six digits.
- * Five digits either lost the leading 0 (01 to 09) or carry no check digit; the prefecture's name decides where both fit.
- * @param prefecture its name where the row has one
+ * The local government code (全国地方公共団体コード), six digits. Five digits either lost the leading 0 (01 to 09) or lack the
+ * check digit; the prefecture's name decides if both are possible.
+ * @param prefecture its name if the row has one
  */
 export function readMunicipalityCode(text: string, prefecture?: string): Reading<string> {
   const digits = compact(text).replace(/\.0$/, '').replaceAll('-', '');

@@ -23,7 +23,7 @@ function degrees(text: string): number | null {
 const isInJapan = ({ latitude, longitude }: Position): boolean =>
   latitude >= 20 && latitude <= 46 && longitude >= 122 && longitude <= 154;
 
-/** A position from its two cells. 0,0 and places outside Japan are no position; swapped cells are put right. */
+/** A position from its two cells. 0,0 and places outside Japan are no position; swapped cells are corrected. */
 export function readPosition(latitudeText: string, longitudeText: string): Reading<Position> {
   if (latitudeText === '' || longitudeText === '')
     return unread(`${latitudeText === '' ? 'latitude' : 'longitude'} is missing; no position taken`);

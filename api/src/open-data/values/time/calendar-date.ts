@@ -12,10 +12,10 @@ const era = eras.flatMap(({ names }) => names).join('|');
 const eraDate = new RegExp(`^(${era})(元|\\d{1,2})[年./-](\\d{1,2})[月./-](\\d{1,2})日?$`, 'i');
 const commonDate = /^(\d{4})[年./-](\d{1,2})[月./-](\d{1,2})日?$/;
 const compactDate = /^(\d{4})(\d{2})(\d{2})$/;
-/** Taken off while it stands apart: `2026/4/1 00:00` without its space would be the 10th. */
+/** Removed only after a space: `2026/4/1 00:00` without its space would be the 10th. */
 const midnight = /(?:[\sT]+|(?<=日))0?0:00(?::00)?\s*$/;
 
-/** `YYYY-MM-DD`, or null where the calendar has no such day. */
+/** `YYYY-MM-DD`, or null if there is no such day. */
 function isoDate(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year >= 1868 && year <= 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -23,7 +23,7 @@ function isoDate(year: number, month: number, day: number): string | null {
     : null;
 }
 
-/** Excel counts days from 1899-12-30; only 1927 to 2073 is taken for a date, other numbers are something else. */
+/** Excel counts days from 1899-12-30; only numbers of 1927 to 2073 are taken for a date. */
 const fromExcelSerial = (serial: number): string | null =>
   serial >= 10_000 && serial <= 63_500
     ? new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)

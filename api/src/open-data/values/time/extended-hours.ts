@@ -3,13 +3,13 @@ import { readRange } from './hours.ts';
 
 export interface NotedExtension {
   hours: Hours;
-  /** The note says nothing else. */
+  /** The note contains only the extension. */
   isAll: boolean;
 }
 
 const noted = /^延長保育(\d{1,2})(?::(\d{2}))?[-~〜](\d{1,2})(?::(\d{2}))?時?(\([^()]*\))?$/;
 
-/** Until when children can stay longer, from a note such as `延長保育18-19時`; null where it says anything beyond. */
+/** The latest time of an extension, from a note such as `延長保育18-19時`; null if the note says more. */
 export function readNotedExtension(note: string): NotedExtension | null {
   const match = noted.exec(note.normalize('NFKC').replace(/\s+/g, ''));
   if (!match) return null;
@@ -19,7 +19,7 @@ export function readNotedExtension(note: string): NotedExtension | null {
 }
 
 /**
- * Until when children can stay longer, from what stands behind the hours: `（18：30～19：00）`, `延長18:30～19:00`.
+ * The latest time of an extension, from words after the hours: `（18：30～19：00）`, `延長18:30～19:00`.
  * @param close the end of the hours, at which an extension begins
  */
 export function readExtensionBehind(aside: string, close: string): Hours | null {

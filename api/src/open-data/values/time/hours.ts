@@ -19,7 +19,7 @@ export function readRange(text: string): Reading<Hours> {
 
 const midnight = '00:00';
 
-/** A closing time before the opening one is on the next day, or a slip that nobody but the publisher can mend. */
+/** A closing time before the opening one is on the next day, or a slip that only the publisher can correct. */
 export function inOrder(open: string, close: string): Reading<Hours> {
   if (minutesOf(close) > minutesOf(open)) return read({ open, close });
   if (close === midnight && open !== midnight)
@@ -31,15 +31,15 @@ export function inOrder(open: string, close: string): Reading<Hours> {
 }
 
 /**
- * A cell that should hold one time of day, and may hold both.
- * @returns the one time, or both where the publisher wrote a range into it
+ * A cell that should hold one time of day, and may hold two.
+ * @returns the one time, or both if the publisher wrote a range
  */
 export function readTimeOrRange(text: string): Reading<string | Hours> {
   if (isRange(text)) return readRange(text);
   return readTime(text.replace(/(?:から|まで|[~〜～])\s*$/, '').replace(/^\s*[~〜～]/, ''));
 }
 
-/** A cell of hours: one time or both, and the words behind them, as written. */
+/** A cell of hours: one time or both, and the words after them, as written. */
 export interface WrittenHours {
   hours: string | Hours;
   aside: string | null;
@@ -49,7 +49,7 @@ const beforeDays = /^(?:平日|月(?:曜日?)?[~〜～・-]金(?:曜日?)?)[は�
 const asideStart = /[※＊*（(\n、,;；]|[土日][曜]|延長/;
 
 /**
- * A cell that should hold times and may say more: `7：30～18：30（18：30～19：00）`, `7:30※1号認定は9:00から`,
+ * A cell that should hold times and may hold more: `7：30～18：30（18：30～19：00）`, `7:30※1号認定は9:00から`,
  * `平日7:00～19:00、土曜7:00～18:00`.
  * @returns the hours before the further words, which are for the caller to keep
  */

@@ -7,7 +7,7 @@ const excelFraction = /^(?:0|1)?\.\d+(?:E-\d+)?$/i;
 const latest = 29 * 60 + 59;
 const nextDay = /^翌(?:日|朝|未明)?の?/;
 
-/** `HH:MM` a day later: care that closes at 02:00 closes at 26:00; null past 29:59, the last the contract can say. */
+/** `HH:MM` a day later: 02:00 becomes 26:00; null past 29:59, the latest time of the contract. */
 export const onTheNextDay = (time: string): string | null =>
   minutesOf(time) + 1440 <= latest ? timeOfDay(minutesOf(time) + 1440) : null;
 

@@ -68,7 +68,7 @@ describe('a disk with little room', () => {
 const segments = (): number =>
   readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
-/** Writes that much of log, and nothing else. */
+/** Writes this much log, and nothing else. */
 const writeLog = (mebibytes: number): Promise<unknown> =>
   pool.query(
     `select pg_logical_emit_message(true, 'test', repeat('x', ${mebibyte})) from generate_series(1, ${mebibytes})`,
@@ -100,7 +100,7 @@ it('the write-ahead log stays small, however much is written', async () => {
 
 it('a database that cannot write its log says that it has stopped, and why', async () => {
   renameSync(join(folder, 'pg_wal'), join(folder, 'pg_wal_away'));
-  // Segments that are open go on; a new one cannot be made.
+  // Open segments still work; a new one cannot be created.
   await expect(writeLog(200)).rejects.toThrow(/pg_wal/);
   expect((await stopped).message).toMatch(/^The embedded database in .+ has stopped: .*pg_wal.+ room/);
 });

@@ -5,19 +5,19 @@ import { isCheckpointDue, isShortOfRoom, reservedSegments } from './free-space.r
 export interface DiskMonitorSettings {
   /** Runs on the embedded database's one connection. */
   pool: Pool;
-  /** Free bytes of the disk that the database is on. */
+  /** Free bytes on the database's disk. */
   freeBytes: () => Promise<number>;
-  /** Told, in one line, when writes are refused from now on, and when they are taken again. */
+  /** Called with one line when writes are refused, and when they are allowed again. */
   tell: (line: string) => void;
 }
 
 const everyMs = 1_000;
 
 /**
- * Does for the embedded database what a PostgreSQL server does for itself or has an operator for: before its disk is
- * full, writes are refused (SQLSTATE 25006) and reads go on; with room again they are taken again. Checkpoints keep the
- * write-ahead log small, which would otherwise grow until the database is closed; segments of it are made in advance,
- * since without a further one the database stops as a whole.
+ * Does for the embedded database what a PostgreSQL server or its operator does: before the disk is full, it refuses
+ * writes (SQLSTATE 25006) and allows reads; with enough room it allows writes again. Checkpoints limit the
+ * write-ahead log, which would otherwise grow until the database is closed. Segments of the log are created in
+ * advance, since the database stops for good if it needs one and cannot create it.
  */
 export class DiskMonitor {
   #settings: DiskMonitorSettings;
@@ -30,7 +30,7 @@ export class DiskMonitor {
     this.#settings = settings;
   }
 
-  /** Looks now, and then every second. */
+  /** Checks now, and then every second. */
   async start(): Promise<void> {
     await this.checkRoom();
     if (!this.#isShort) await this.#reserveLog();
@@ -46,7 +46,7 @@ export class DiskMonitor {
     const wasShort = this.#isShort;
     const free = await freeBytes();
     this.#isShort = isShortOfRoom(free, wasShort);
-    // Said again each time: a client that goes takes the session's settings along.
+    // Set again each time: a client's end resets the settings of the session.
     if (this.#isShort) await pool.query('set default_transaction_read_only = on');
     else if (wasShort) await pool.query('set default_transaction_read_only = off');
     if (this.#isShort === wasShort) return;
@@ -64,14 +64,14 @@ export class DiskMonitor {
     this.#checkpointed = position;
   }
 
-  /** A checkpoint makes those that were passed over ready to be written next. */
+  /** A checkpoint makes the skipped segments available for the next writes. */
   async #reserveLog(): Promise<void> {
     const { pool } = this.#settings;
     const { rows } = await pool.query<{ segments: number }>(
       'select count(*)::integer as segments from pg_ls_waldir()',
     );
     for (let there = rows[0]?.segments ?? 0; there < reservedSegments; there += 1)
-      // The end of an empty segment cannot be passed over.
+      // An empty segment cannot be skipped.
       await pool.query("select pg_logical_emit_message(true, 'reserve', ''), pg_switch_wal()");
     await this.#checkpointAt(await endOfLog(pool));
   }
@@ -83,7 +83,7 @@ export class DiskMonitor {
       await this.checkRoom();
       await this.checkpoint();
     } catch {
-      // A database that has ended, or a folder that was taken away, is reported by every query; the next look tries again.
+      // Every query reports a stopped database or a removed folder; the next check tries again.
     } finally {
       this.#isUnderWay = false;
     }
@@ -97,7 +97,7 @@ async function endOfLog(pool: Pool): Promise<number> {
   return Number(rows[0]?.position);
 }
 
-/** @returns what this user may still write where the folder is, in bytes */
+/** @returns what this user may still write on the folder's disk, in bytes */
 export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

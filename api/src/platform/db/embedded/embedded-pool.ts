@@ -15,19 +15,19 @@ const readOnlyTransaction = '25006';
 const diskFull = '53100';
 
 export interface EmbeddedPool {
-  /** The one connection that the embedded database is. */
+  /** The single connection of the embedded database. */
   pool: pg.Pool;
-  /** The words with which PostgreSQL gave up as a whole (PANIC), if it did. */
+  /** The message of PostgreSQL's fatal stop (PANIC), if there was one. */
   lastWords: () => string | undefined;
 }
 
 /**
- * A pool on the embedded database, which is read-only for one reason alone: callers are told the reason, by the code
- * with which a server would tell it.
+ * A pool on the embedded database. It is read-only for only one reason, so that callers get that reason, with a
+ * server's error code.
  */
 export function embeddedPool(pglite: PGlite): EmbeddedPool {
   const config = createPgConfig(pglite);
-  // The one connection stays: a new one would wait for nothing and learn nothing.
+  // The connection stays open, since reopening it has no benefit.
   const pool = new pg.Pool({ ...config, types: columnTypes, max: 1, idleTimeoutMillis: 0 });
   let lastWords: string | undefined;
   const hear = (error: ErrorMessage): void => {
@@ -36,7 +36,7 @@ export function embeddedPool(pglite: PGlite): EmbeddedPool {
     error.code = diskFull;
     error.message = `The disk of DATA_DIR has too little room to write: ${error.message}`;
   };
-  // A client that the pool dismisses takes every listener along; a new one's own would come first.
+  // When the pool dismisses a client, all its listeners are removed; those of a new one would come first.
   pool.on('connect', () => config.connection.prependListener('errorMessage', hear));
   return { pool, lastWords: () => lastWords };
 }

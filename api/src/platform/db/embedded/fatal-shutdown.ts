@@ -3,12 +3,12 @@ import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseError } from '../database.ts';
 import type { EmbeddedPool } from './embedded-pool.ts';
 
-/** Until then, whoever asked for the write that ended the database is told so. */
+/** The time in which the statement that stopped the database still gets its error. */
 const lastReplyMs = 200;
 
 /**
- * Settles where the embedded database stops as a whole (PostgreSQL's PANIC, such as a write-ahead log that cannot be
- * written): it then answers nothing any more, not even by an error, and only a new process opens it again.
+ * Resolves when the embedded database stops for good (PostgreSQL's PANIC, such as a write-ahead log that cannot be
+ * written): it then no longer replies, not even with an error, and only a new process can open it again.
  */
 export async function whenStopped(
   pglite: PGlite,

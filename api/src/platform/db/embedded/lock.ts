@@ -11,21 +11,21 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** The process that has the embedded database open, and the socket that lets others in. */
+/** The process that has the embedded database open, and the socket for other processes. */
 export interface Holder {
   pid: number;
-  /** When the process began, as the kernel counts it, so that a reused process id is not taken for it. */
+  /** When the process began, in the kernel's ticks, to detect a reused process id. */
   started: string;
-  /** With `namespace` whose process ids these are: each container counts its own. */
+  /** With `namespace`, identifies whose process ids these are: each container counts its own. */
   host?: string;
   namespace?: string;
-  /** Unix socket of the socket server; absent where the holder has none. */
+  /** Unix socket of the socket server; absent if the holder has none. */
   socket?: string;
 }
 
 /**
- * @returns when a process began, in the kernel's ticks; empty where the system has no /proc, no such process, or one
- *   that has ended: a zombie still has an id and answers signals until its parent reaps it, but owns nothing
+ * @returns when a process began, in the kernel's ticks; empty if the system has no /proc, or the process does not
+ *   exist or has ended: a zombie still has an id and answers signals until its parent reaps it, but owns nothing
  *   (proc_pid_stat(5))
  */
 export function startOf(pid: number): string {
@@ -38,7 +38,7 @@ export function startOf(pid: number): string {
   }
 }
 
-/** Zombie, and dead: the states of a process that runs no more. */
+/** Zombie, and dead: the states of a process that has ended. */
 const hasEnded = new Set(['Z', 'X', 'x']);
 
 function namespaceOf(): string {
@@ -56,13 +56,15 @@ const ourselves = (): Holder => ({
   namespace: namespaceOf(),
 });
 
-/** Whether a holder runs where its process cannot be asked: on another machine, or in another container. */
+/** Whether a holder runs where its process cannot be checked: on another machine, or in another container. */
 export function isElsewhere({ host, namespace }: Holder): boolean {
   const own = ourselves();
   return (host ?? own.host) !== own.host || (namespace ?? own.namespace) !== own.namespace;
 }
 
-/** A holder touches its lock, so that those elsewhere know that it lives; a container that was killed comes back. */
+/**
+ * A holder touches its lock, so that processes elsewhere know that it is alive; a killed container may be restarted.
+ */
 const touchMs = 10_000;
 const silenceMs = 60_000;
 const touching = new Map<string, NodeJS.Timeout>();
@@ -71,13 +73,14 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Somebody took it away; the next starter takes it, and there is nothing to keep.
+    // The file was removed; the next starter takes the lock, and there is nothing to keep.
   }
 }
 
 /**
- * Takes the lock file. A lock that a dead process left behind is taken over, one from elsewhere after a minute's silence.
- * @returns the live holder, or undefined where the lock is now ours
+ * Takes the lock file. Takes over the lock of a dead process, and one from elsewhere that was not touched for a
+ * minute.
+ * @returns the live holder, or undefined if the lock is now ours
  */
 export function takeLock(file: string, socket?: string): Holder | undefined {
   const own = ownFile(file);
@@ -85,7 +88,7 @@ export function takeLock(file: string, socket?: string): Holder | undefined {
     write(own, socket);
     for (;;) {
       try {
-        // A link appears whole or not at all: nobody ever reads half a lock.
+        // A link appears whole or not at all, so that no process reads half a lock.
         linkSync(own, file);
         touching.set(file, setInterval(touch, touchMs, file).unref());
         return undefined;
@@ -101,20 +104,20 @@ export function takeLock(file: string, socket?: string): Holder | undefined {
   }
 }
 
-/** A file of its own for each: a process elsewhere may have the same id. */
+/** A unique file name: a process elsewhere may have the same id. */
 const ownFile = (file: string): string => `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
 
 const write = (own: string, socket?: string): void =>
   writeFileSync(own, JSON.stringify({ ...ourselves(), ...(socket && { socket }) }), { mode: 0o600 });
 
-/** Says in a lock of ours that there is no socket after all. */
+/** Removes the socket from our lock. */
 export function withdrawSocket(file: string): void {
   const own = ownFile(file);
   write(own);
   renameSync(own, file);
 }
 
-/** Gives the lock back, if it is still ours. */
+/** Releases the lock, if it is still ours. */
 export function releaseLock(file: string): void {
   clearInterval(touching.get(file));
   touching.delete(file);
@@ -137,13 +140,13 @@ function isAlive(holder: Holder, file: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: it is alive, under another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return started === startOf(pid);
 }
 
-/** Another starter may have replaced the dead lock since it was read: what was moved is looked at again. */
+/** Another starter may have replaced the dead lock since it was read, so the moved file is checked again. */
 function moveAside(file: string, aside: string): void {
   try {
     renameSync(file, aside);

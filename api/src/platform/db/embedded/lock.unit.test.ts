@@ -67,7 +67,7 @@ describe('the lock of the embedded database', () => {
   });
 
   it('is taken over from a process that has ended and was not yet reaped', async () => {
-    // A shell that has become `sleep` reaps nobody: its child stays a zombie, which still answers signals.
+    // A shell that has become `sleep` does not reap its child, which stays a zombie and still answers signals.
     const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -20,11 +20,11 @@ import { openSocketServer } from './socket-server.ts';
 
 /**
  * Opens the embedded database in the data directory.
- * @param isHost true for the API, which must have it for itself and lets others in; false for a command, which is
- *   content with a connection through the host's socket
- * @param tell is told, in one line, when the disk has too little room to write, and when it has enough again
- * @returns with a warning where no socket can be opened: the host works, commands beside it do not
- * @throws DatabaseError where the folder cannot be written, or another process has it open and no socket
+ * @param isHost true for the API, which must own the database and shares it; false for a command, which may also use
+ *   a connection through the host's socket
+ * @param tell called with one line when the disk has too little room to write, and when it has enough again
+ * @returns with a warning if no socket can be opened: the host works, commands beside it do not
+ * @throws DatabaseError if the folder cannot be written, or another process has it open without a socket
  */
 export async function openEmbedded(
   dataDirectory: string,
@@ -47,7 +47,7 @@ export async function openEmbedded(
   }
 }
 
-/** A full disk has not even room for the few bytes of a lock. */
+/** A full disk has no room for the few bytes of a lock. */
 async function lockOf(folder: string, take: () => Holder | undefined): Promise<Holder | undefined> {
   try {
     return take();
@@ -57,13 +57,13 @@ async function lockOf(folder: string, take: () => Holder | undefined): Promise<H
 }
 
 interface EmbeddedDatabase extends Database {
-  /** @returns all of it, for others to begin as */
+  /** @returns a copy of the database, from which others can start */
   dump: () => Promise<Blob>;
 }
 
 /**
  * A database in memory, for tests and trials: gone when closed.
- * @param beginning what `dump` gave; absent: empty, which takes four times as long to open
+ * @param beginning a result of `dump`; absent: empty, which takes four times as long to open
  */
 export const openInMemory = (beginning?: Blob): Promise<EmbeddedDatabase> =>
   openOwn('memory://', { beginning });
@@ -81,7 +81,7 @@ async function openOwn(
 ): Promise<EmbeddedDatabase> {
   keepCompiledCode();
   const pglite = await PGlite.create({ dataDir, ...(beginning && { loadDataDir: beginning }) });
-  // The one connection stays: a new one would wait for nothing and learn nothing.
+  // The connection stays open, since reopening it has no benefit.
   const embedded = embeddedPool(pglite);
   const { pool } = embedded;
   const stopped = whenStopped(pglite, embedded, dataDir);
@@ -109,10 +109,9 @@ async function openOwn(
 }
 
 /**
- * V8 replaces the code between JavaScript and WebAssembly by faster code and gives the old one's memory back; its
- * account of that memory is now and then wrong, and the whole process ends with "Check failed:
- * jit_page_->allocations_.erase(addr) == 1" (nodejs/node#64500, open). A database loses no speed by keeping what it
- * has, and a few megabytes.
+ * V8 replaces the code between JavaScript and WebAssembly by faster code and frees the old one. Its bookkeeping is
+ * sometimes wrong, and the process ends with "Check failed: jit_page_->allocations_.erase(addr) == 1"
+ * (nodejs/node#64500, open). Keeping the old code costs a few megabytes and no speed.
  */
 function keepCompiledCode(): void {
   setFlagsFromString('--no-wasm-code-gc');
@@ -149,7 +148,7 @@ async function openSocket(socket: string, pglite: PGlite, pool: pg.Pool): Promis
   }
 }
 
-/** A single connection, since the host has only one to lend. */
+/** A single connection, since the host has only one to share. */
 async function openAsClient(socket: string): Promise<Database> {
   const [host, port] = [dirname(socket), Number(socket.split('.').at(-1))];
   const pool = survivingPool({
@@ -167,7 +166,7 @@ async function openAsClient(socket: string): Promise<Database> {
 
 const loginDeadlineMs = 15_000;
 
-/** The host takes its lock first and opens its socket once the database is up, which on a first start takes seconds. */
+/** The host takes its lock first and opens its socket once the database is up, which takes seconds on a first start. */
 async function socketOpens(pool: pg.Pool): Promise<void> {
   for (const deadline = Date.now() + loginDeadlineMs; ; await wait(100)) {
     try {
@@ -197,11 +196,11 @@ function writable(dataDirectory: string): string {
 
 const socketFolder = 'enerabi-socket-';
 
-/** Clients find a Unix socket by folder and number; the path of one is at most 107 bytes long. */
+/** Clients find a Unix socket by folder and number; its path has at most 107 bytes. */
 function socketPath(dataDirectory: string): string {
   const name = '.s.PGSQL.5432';
   const path = join(dataDirectory, name);
   if (Buffer.byteLength(path) <= 103) return path;
-  // Only named here: whoever is refused the lock makes no folder.
+  // Only the path: a process that is refused the lock creates no folder.
   return join(tmpdir(), `${socketFolder}${randomBytes(6).toString('hex')}`, name);
 }

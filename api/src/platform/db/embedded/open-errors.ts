@@ -3,7 +3,7 @@ import { freeBytesIn } from './disk-monitor.ts';
 import { isShortOfRoom } from './free-space.rules.ts';
 import { type Holder, isElsewhere } from './lock.ts';
 
-/** To mend its log after a crash, the database needs room; nothing is wrong with the folder then. */
+/** The database needs room to repair its log after a crash; without it, nothing is wrong with the folder. */
 export async function openError(folder: string, cause: Error): Promise<DatabaseError> {
   const free = await freeBytesIn(folder);
   const remedy = isShortOfRoom(free, false)

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** Without a listener, the end of a connection at work would end the client's process. */
+/** Without a listener, the end of an active connection would end the client's process. */
 describe('a client whose host goes away', () => {
   it('gets an error for its next statement, and lives on', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'socket-'));
@@ -50,7 +50,7 @@ describe('a client whose host goes away', () => {
 const count = async (db: Kysely<Schema>, who: string) =>
   (await sql<{ n: number }>`select count(*) as n from entry where who = ${who}`.execute(db)).rows[0]?.n;
 
-/** Writes, lets others have a go, and reads back what only its own transaction may have written. */
+/** Writes, yields to others, and reads back what only its own transaction may have written. */
 const writeAndLook = (db: Kysely<Schema>, who: string, round: number) =>
   db.transaction().execute(async (transaction) => {
     const before = (await sql<{ n: number }>`select count(*) as n from entry`.execute(transaction)).rows[0]
@@ -137,7 +137,7 @@ describe('the socket of the embedded database', () => {
     await sql`set statement_timeout = 1`.execute(leaving.db);
     await sql`set default_transaction_read_only = on`.execute(leaving.db);
     await leaving.close();
-    // The client is gone before the host knows.
+    // The client is gone before the host notices.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await asked()).rows).toEqual(before);
     expect(await writeAndLook(host.db, 'host', 0)).toBe(1);
@@ -168,7 +168,7 @@ describe('a client that keeps the connection without a word', () => {
 describe('a host without a socket', () => {
   it('works, warns, and has commands refused at once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'socket-'));
-    // A server cannot listen where a folder stands, as on a file system without Unix sockets.
+    // A server cannot listen at the path of a folder, as on a file system without Unix sockets.
     mkdirSync(join(folder, '.s.PGSQL.5432'));
     const alone = await openDatabase({ DATA_DIR: folder }, { isHost: true });
     expect((await sql`select 1 as one`.execute(alone.db)).rows).toEqual([{ one: 1 }]);

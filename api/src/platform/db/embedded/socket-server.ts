@@ -5,14 +5,15 @@ import type { Pool, PoolClient } from 'pg';
 import * as wire from './wire.ts';
 
 /**
- * Lets other processes of this user use the embedded database through a Unix socket, with any PostgreSQL client.
- * The embedded database is one connection. A client gets it from the pool like everybody in this process, from the
- * first message of a transaction (or of a statement outside one) until the server says that none is open any more:
- * transactions follow each other and never mix. A client that goes away in the middle is rolled back, and so is one that
- * keeps the connection without a word, since everybody waits for it. What a client sets of the session goes with it.
- * @param idleLimitMs how long a client may keep the connection without a word
+ * Lets other processes of this user use the embedded database through a Unix socket, with any PostgreSQL client. The
+ * embedded database has one connection. A client gets it from the pool, like code in this process, from the first
+ * message of a transaction (or of a statement outside one) until the server reports that no transaction is open:
+ * transactions run one after another and never mix. A client that disconnects in the middle is rolled back, and so is
+ * one that holds the connection without sending, since all others wait for it. Session settings of a client are
+ * reset.
+ * @param idleLimitMs how long a client may hold the connection without sending
  * @returns closes the server and waits for the clients' rollback
- * @throws the system's error where the file system has no Unix sockets, or none of this mode; nothing stays open
+ * @throws the system's error if the file system has no Unix sockets, or none of this mode; nothing stays open
  */
 export async function openSocketServer(
   path: string,
@@ -52,7 +53,7 @@ async function serve(socket: Socket, pglite: PGlite, pool: Pool, idleLimitMs: nu
   const say = async (message: Uint8Array) => {
     clearTimeout(idleTimer);
     turn ??= await pool.connect();
-    // It may have gone while it waited for its turn.
+    // The client may have disconnected while it waited for its turn.
     if (socket.destroyed) throw new Error('the client has gone');
     hasSpoken = true;
     const answer = await pglite.execProtocolRaw(message, { syncToFs: false });
@@ -69,7 +70,7 @@ async function serve(socket: Socket, pglite: PGlite, pool: Pool, idleLimitMs: nu
       else if (!socket.write(await say(message))) await drained(socket);
     }
   } catch {
-    // A client that breaks off is no fault of the host; what it left open is undone below.
+    // A client that disconnects is no error of the host; its transaction is rolled back below.
   } finally {
     clearTimeout(idleTimer);
     socket.destroy();
@@ -78,7 +79,7 @@ async function serve(socket: Socket, pglite: PGlite, pool: Pool, idleLimitMs: nu
   }
 }
 
-/** Undoes what a client left open, and what it set: its search path or time limit would be the host's from then on. */
+/** Rolls back a client's transaction, and resets its settings: the host would inherit its search path or time limit. */
 async function forget(pglite: PGlite, turn: PoolClient): Promise<void> {
   try {
     for (const message of [wire.sync, wire.simpleQuery('rollback'), wire.simpleQuery('discard all')])
@@ -90,7 +91,7 @@ async function forget(pglite: PGlite, turn: PoolClient): Promise<void> {
   }
 }
 
-/** A client that does not even read what it was sent is told nothing. */
+/** A client that does not read its replies gets no error message. */
 function dismiss(socket: Socket, idleLimitMs: number): void {
   const why = `The database is for everybody, and this connection kept it for ${idleLimitMs / 1000} s without a word; its transaction is undone.`;
   if (socket.writableLength > 0) socket.destroy();
@@ -99,7 +100,7 @@ function dismiss(socket: Socket, idleLimitMs: number): void {
 
 type Message = Buffer | 'welcome' | 'no encryption';
 
-/** Messages of a client, until it says goodbye. */
+/** Messages of a client, until it terminates. */
 async function* messages(socket: Socket): AsyncGenerator<Message> {
   let rest: Buffer = Buffer.alloc(0);
   let isWelcome = false;
@@ -124,7 +125,7 @@ async function* messages(socket: Socket): AsyncGenerator<Message> {
 
 const drained = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
-    // A client that is gone says neither.
+    // A client that is gone sends neither.
     if (socket.destroyed) return resolve();
     const done = (): void => {
       socket.off('drain', done).off('close', done);

@@ -1,4 +1,4 @@
-/** The few messages of PostgreSQL's wire protocol 3.0 that the socket server answers or looks at itself. */
+/** The few messages of PostgreSQL's wire protocol 3.0 that the socket server sends or reads itself. */
 
 const message = (type: string, ...parts: Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
@@ -37,7 +37,7 @@ export const welcome: Buffer = Buffer.concat([
 export const fatal = (code: string, text: string): Buffer =>
   message('E', words('SFATAL', 'VFATAL', `C${code}`, `M${text}`), Buffer.of(0));
 
-/** Ends what a client left unfinished of the extended protocol: until then the server hears nothing else. */
+/** Ends an unfinished extended query of a client: until then the server ignores other messages. */
 export const sync = message('S');
 
 export const simpleQuery = (text: string): Buffer => message('Q', words(text));
@@ -53,7 +53,7 @@ export const readFirst = (buffer: Buffer): FirstMessage | undefined => {
   return buffer.length < length ? undefined : { length, code: buffer.readInt32BE(4) };
 };
 
-/** @returns the length of the first typed message, or undefined where it is not all there yet */
+/** @returns the length of the first typed message, or undefined if it is incomplete */
 export const lengthOfNext = (buffer: Buffer): number | undefined => {
   if (buffer.length < 5) return undefined;
   const length = 1 + buffer.readInt32BE(1);
@@ -61,8 +61,8 @@ export const lengthOfNext = (buffer: Buffer): number | undefined => {
 };
 
 /**
- * Reads the state of the transaction from the server's answer: `I` none, `T` open, `E` failed.
- * @returns undefined where the answer has no ReadyForQuery, so the client's turn goes on
+ * Reads the state of the transaction from the server's reply: `I` none, `T` open, `E` failed.
+ * @returns undefined if the reply has no ReadyForQuery, so that the client keeps the connection
  */
 export function transactionState(answer: Uint8Array): 'I' | 'T' | 'E' | undefined {
   const buffer = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const mostStored = 200;
 
-/** By time, then by number, in the order of their names. */
+/** File names that sort by time, then by number. */
 const names = /^\d{8}T\d{9}Z-\d{10}\.eml$/;
 
 export interface SavedMessage {
@@ -13,8 +13,8 @@ export interface SavedMessage {
 }
 
 /**
- * A folder that no other user of this machine may read: it holds codes. A mail is there whole or not at all; of more
- * than 200, the oldest go.
+ * A folder that other users of this machine cannot read, since it contains codes. A mail appears whole or not at all;
+ * beyond 200, the oldest are deleted.
  */
 export async function writeToOutbox(folder: string, { id, now, message }: SavedMessage): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export async function writeToOutbox(folder: string, { id, now, message }: SavedM
     await writeFile(`${path}.part`, message, { mode: 0o600 });
     await rename(`${path}.part`, path);
   } catch (error) {
-    // On a full disk each further try would leave one more behind.
+    // On a full disk each further try would leave another partial file.
     await rm(`${path}.part`, { force: true });
     throw error;
   }
@@ -32,7 +32,7 @@ export async function writeToOutbox(folder: string, { id, now, message }: SavedM
   for (const name of tooMany) await rm(join(folder, name), { force: true });
 }
 
-/** @returns names of files, newest first; none where there is no folder yet */
+/** @returns names of files, newest first; empty if the folder does not exist yet */
 export async function listOutbox(folder: string): Promise<string[]> {
   const found = await readdir(folder).catch(nothingThere);
   return (found ?? [])
@@ -41,7 +41,7 @@ export async function listOutbox(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** @returns undefined where there is no such mail */
+/** @returns undefined if there is no such mail */
 export async function readFromOutbox(folder: string, name: string): Promise<Buffer | undefined> {
   return names.test(name) ? readFile(join(folder, name)).catch(nothingThere) : undefined;
 }

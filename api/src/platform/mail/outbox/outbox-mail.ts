@@ -11,7 +11,7 @@ export interface OutboxMail {
   html: string;
 }
 
-/** Reads a message (RFC 5322) as its receiver's program does. */
+/** Reads a message (RFC 5322) as a mail program does. */
 export async function parseMail(name: string, message: Buffer): Promise<OutboxMail> {
   const { date, from, to, subject, text, html } = await PostalMime.parse(message);
   return {

@@ -26,6 +26,6 @@ iframe { height: 58rem; }
 }
 `;
 
-/** Pages of the outbox run nothing and load nothing. Mails have their style inline, and share this. */
+/** Pages of the outbox run and load nothing. Mails have inline styles, and share this one. */
 export const outboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -7,8 +7,8 @@ import { outboxPolicy } from './outbox-style.ts';
 import { ownHost } from './own-host.ts';
 
 /**
- * `/outbox` and `/outbox/:name`: mails that were kept instead of sent, for development.
- * @param listensOn host of this server: pages are shown under no stranger's name
+ * `/outbox` and `/outbox/:name`: mails that were stored instead of sent, for development.
+ * @param listensOn host of this server: pages are shown under its names only
  */
 export const outboxRoutes = (folder: string, listensOn: string): Hono =>
   new Hono()

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { ProblemError } from '../../http/problem-error.ts';
 
 /**
- * Answers only to a name that belongs to this server: an IP address, `localhost`, or the one it listens on. A page
- * elsewhere can have its own name lead here (DNS rebinding), but browsers then say that name.
+ * Accepts only host names of this server: an IP address, `localhost`, or the one it listens on. Another site can
+ * point its own name here (DNS rebinding), but browsers then send that name.
  * @throws ProblemError 421 `misdirected_request` (RFC 9110, section 15.5.20)
  */
 export const ownHost =

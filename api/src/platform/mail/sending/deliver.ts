@@ -11,17 +11,17 @@ export interface MailContext {
   transport: MailTransport;
   log: Logger;
   metrics: MailMetrics;
-  /** The time, whenever it is asked. */
+  /** The current time. */
   clock: () => Date;
 }
 
 const mostAtOnce = 4;
-/** Longer than a try can take: a mail is due again only where its sender is gone. */
+/** Longer than any try, so that a mail is due again only if its sender is gone. */
 const leaseMs = 120_000;
 
 /**
- * Sends mails that are due, outside of any transaction. Each goes out at least once: where the process ends, or the
- * database, between the delivery and its record, it goes out again when its lease is over.
+ * Sends mails that are due, outside of any transaction. Delivery is at least once: if the process or the database
+ * ends between a delivery and its record, the mail is sent again after its lease.
  * @returns how many were due; 0: none is left
  */
 export async function deliverDue(context: MailContext): Promise<number> {
@@ -46,7 +46,7 @@ async function deliver(context: MailContext, mail: ClaimedMail): Promise<void> {
   await recordSent(db, mail.id, clock());
 }
 
-/** Log and record name the mail by its number: addresses are nobody's business there. */
+/** Log and record name the mail by its number, since addresses are private. */
 async function fail(
   { db, log, metrics, clock }: MailContext,
   mail: ClaimedMail,

@@ -27,7 +27,7 @@ export function mailMetrics(db: Kysely<Schema>): MailMetrics {
     name: 'mail_waiting',
     help: 'Mails that wait to be sent, now or again later, on all servers.',
     registers,
-    // A database that does not answer must not take the other metrics with it.
+    // A database that does not answer must not block the other metrics.
     collect: async () => {
       waiting.set(await countWaitingMails(db).catch(() => Number.NaN));
     },

@@ -46,7 +46,7 @@ describeOnDatabases('the sender, by SMTP', (database) => {
     const began = performance.now();
     await queueSample(database.db);
     await until(() => received.length === 1);
-    // Without waking it would find it 2 s later.
+    // Without the wake-up it would find it 2 s later.
     expect(performance.now() - began).toBeLessThan(1_500);
     const [{ recipients, message } = { recipients: [], message: undefined }] = received;
     expect(recipients).toEqual(['hanako@example.jp']);

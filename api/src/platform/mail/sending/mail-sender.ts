@@ -4,18 +4,18 @@ import { deleteOldMails } from './mail.queries.ts';
 import { retainedSince } from './retention.rules.ts';
 
 export interface MailSender {
-  /** Waits for mails under way, for a moment; they go out at the next start otherwise. */
+  /** Waits briefly for mails under way; others are sent after the next start. */
   stop: () => Promise<void>;
 }
 
 const pollMs = 2_000;
-/** By then the transaction that queued a mail has been committed, as a rule; the next look finds it otherwise. */
+/** Usually the transaction that queued a mail is committed by then; otherwise the next poll finds it. */
 const soonMs = 100;
 const deadlineMs = 3_000;
 /** Old mails are deleted once a day. */
 const sweepIntervalMs = 86_400_000;
 
-/** Sends what waits, for as long as the process lives: what is queued here at once, what others queue within 2 s. */
+/** Sends queued mails until it is stopped: mails of this process at once, those of other processes within 2 s. */
 export function startSending(context: MailContext): MailSender {
   const { db, transport, log, clock } = context;
   let isStopping = false;

@@ -10,8 +10,8 @@ export type ClaimedMail = Pick<
 >;
 
 /**
- * Takes mails that are due, counts the try, and makes them due again at `until`: what crashes while it sends loses
- * nothing. Several senders at once get different ones.
+ * Claims due mails, counts the try, and makes them due again at `until`, so that a crash loses none. Concurrent
+ * senders get different ones.
  */
 export const claimMails = (
   db: Database,
@@ -64,13 +64,13 @@ export async function recordFailure(
     .updateTable('mail')
     .set({ ...(dueAt ? { due_at: dueAt } : erased), last_error: fault })
     .where('id', '=', id)
-    // The server that took it over meanwhile knows better.
+    // The server that has taken it over has newer information.
     .where('attempts', '=', attempts)
     .where('sent_at', 'is', null)
     .execute();
 }
 
-/** Erases what was sent, or given up, before this time. */
+/** Deletes mails that were sent, or given up, before this time. */
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('mail')
@@ -79,7 +79,7 @@ export async function deleteOldMails(db: Database, before: Date): Promise<void> 
     .execute();
 }
 
-/** How many wait, to be tried now or later. */
+/** How many mails wait for a try, now or later. */
 export async function countWaitingMails(db: Database): Promise<number> {
   const { waiting } = await db
     .selectFrom('mail')

@@ -5,11 +5,11 @@ import { instantWords } from './moment-words.ts';
 
 export interface AccountClosedMail {
   closedAt: Date;
-  /** Visits that lay ahead. */
+  /** Cancelled visits. */
   cancelledBookings: number;
 }
 
-/** To whoever was a member until now. */
+/** To a former member. */
 export const accountClosedMail = (
   site: MailSite,
   { closedAt, cancelledBookings }: AccountClosedMail,

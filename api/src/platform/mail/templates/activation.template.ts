@@ -9,11 +9,11 @@ export interface ActivationMail {
   cognitoSub: string;
   code: string;
   expiresAt: Date;
-  /** Path of the site to go on to afterwards; '' for none. */
+  /** Path of the site to continue at; '' for none. */
   returnTo: string;
 }
 
-/** To whoever began a registration: the code that shows that the address is theirs. */
+/** To the address of a registration: the code proves that it is the owner's. */
 export const activationMail = (
   site: MailSite,
   { cognitoSub, code: digits, expiresAt, returnTo }: ActivationMail,

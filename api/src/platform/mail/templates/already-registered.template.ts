@@ -4,8 +4,8 @@ import { framed } from './frame/framed.ts';
 import { button, link, paragraph } from './frame/parts.ts';
 
 /**
- * To a member whose address somebody registers again.
- * @param returnTo path of the site that they were on the way to; '' for none
+ * To a member whose address is registered again.
+ * @param returnTo path of the site to continue at; '' for none
  */
 export const alreadyRegisteredMail = (site: MailSite, returnTo: string): MailContent =>
   framed(site, {

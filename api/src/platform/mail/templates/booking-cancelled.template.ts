@@ -10,7 +10,7 @@ export interface BookingCancelledMail {
   startsAt: string;
 }
 
-/** To whoever had booked a visit. */
+/** To a member who had booked a visit. */
 export const bookingCancelledMail = (
   site: MailSite,
   { facilityName, startsAt }: BookingCancelledMail,

@@ -5,12 +5,12 @@ import { maskedMailaddress } from './masked-mailaddress.ts';
 import { instantWords } from './moment-words.ts';
 
 export interface MailaddressChangedMail {
-  /** The new one; shown so that its owner knows it again and nobody else learns it. */
+  /** The new address, masked: its owner recognises it and nobody else learns it. */
   mailaddress: string;
   changedAt: Date;
 }
 
-/** To the old address of a member: an account that somebody else takes over must not go unnoticed. */
+/** To a member's old address, so that a takeover of the account does not go unnoticed. */
 export const mailaddressChangedMail = (
   site: MailSite,
   { mailaddress, changedAt }: MailaddressChangedMail,

@@ -9,7 +9,7 @@ export interface MailaddressCodeMail {
   expiresAt: Date;
 }
 
-/** To the new address of a member: the code that shows that it is theirs. */
+/** To a member's new address: the code proves that it is theirs. */
 export const mailaddressCodeMail = (
   site: MailSite,
   { code: digits, expiresAt }: MailaddressCodeMail,

@@ -2,7 +2,7 @@ import type { MailContent, MailSite } from '../mail-template.ts';
 import { framed } from './frame/framed.ts';
 import { button, link, paragraph } from './frame/parts.ts';
 
-/** To a member to whose address another account was to be moved. */
+/** To a member whose address was entered as the new one of another account. */
 export const mailaddressTakenMail = (site: MailSite): MailContent =>
   framed(site, {
     subject: 'このメールアドレスは会員登録がお済みです',

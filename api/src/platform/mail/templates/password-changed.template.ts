@@ -7,7 +7,7 @@ export interface PasswordChangedMail {
   changedAt: Date;
 }
 
-/** To a member: a password that somebody else changed must not go unnoticed. */
+/** To a member, so that a change by somebody else does not go unnoticed. */
 export const passwordChangedMail = (site: MailSite, { changedAt }: PasswordChangedMail): MailContent =>
   framed(site, {
     subject: 'パスワードを変更しました',

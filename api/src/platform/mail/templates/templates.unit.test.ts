@@ -96,7 +96,7 @@ const mails: readonly Sample[] = [
   ],
 ];
 
-/** Reads a document's text and its links; entities become what they stand for. */
+/** Reads a document's text and its links; entities are decoded. */
 const read = (html: string) => {
   let said = '';
   const tags: string[] = [];

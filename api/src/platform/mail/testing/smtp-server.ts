@@ -14,9 +14,9 @@ export interface TestSmtpServer {
 }
 
 export interface SmtpBehaviour {
-  /** SMTP status with which an address is refused at the moment. */
+  /** Temporary SMTP status for a refused address. */
   refuse?: (address: string) => number | undefined;
-  /** Told when a message has come, before it is acknowledged. */
+  /** Called when a message has arrived, before it is acknowledged. */
   whenReceived?: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface TestSmtp {
   start: (behaviour?: SmtpBehaviour) => Promise<TestSmtpServer>;
 }
 
-/** A mail server at an address of its own, at which nobody listens before `start`. */
+/** A mail server at an address of its own, which refuses connections before `start`. */
 export async function testSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const start = async ({ refuse, whenReceived }: SmtpBehaviour = {}): Promise<TestSmtpServer> => {

@@ -21,13 +21,13 @@ export const sampleMail: MailContent = {
 
 export const sampleNow = new Date('2026-11-23T03:30:00Z');
 
-/** @returns the instant so many minutes after `sampleNow` */
+/** @returns the time this many minutes after `sampleNow` */
 export const afterMinutes = (minutes: number): Date => new Date(sampleNow.getTime() + minutes * 60_000);
 
 export interface TestMailContext extends MailContext {
   /** Log lines, each a JSON text. */
   lines: readonly string[];
-  /** Sets the clock, which stands still. */
+  /** Sets the clock, which does not advance. */
   setTime: (now: Date) => void;
 }
 
@@ -49,7 +49,7 @@ export function testMailContext(db: Kysely<Schema>, transport: MailTransport): T
   };
 }
 
-/** Queues the sample mail at `sampleNow`; it is given up 30 minutes later unless said otherwise. */
+/** Queues the sample mail at `sampleNow`; by default it is given up 30 minutes later. */
 export const queueSample = (
   db: Kysely<Schema>,
   recipient = 'hanako@example.jp',

@@ -10,8 +10,8 @@ export interface Sender {
 }
 
 /**
- * A mail as nodemailer takes it. No vacation notice answers it (RFC 3834), and one that is sent twice has the same
- * Message-ID, so that mailboxes can tell. What goes into headers is one line, whatever a name in it has.
+ * A mail in nodemailer's form. Vacation notices do not answer it (RFC 3834), and a repeated one has the same
+ * Message-ID, so that mailboxes recognise it. Header values are one line, whatever a name contains.
  */
 export const messageOf = (mail: OutgoingMail, { site, address }: Sender, now: Date): SendMailOptions => ({
   from: { name: cleanText(site.name), address },

@@ -3,7 +3,7 @@ import { writeToOutbox } from '../outbox/outbox-folder.ts';
 import { messageOf, type Sender } from './message.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Keeps each mail as a file (RFC 5322) in a folder, instead of sending it. */
+/** Stores each mail as a file (RFC 5322) in a folder, instead of sending it. */
 export function outboxTransport(folder: string, sender: Sender): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -2,10 +2,10 @@ import { createTransport, type SMTPPoolOptions } from 'nodemailer';
 import { messageOf, type Sender } from './message.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
 
-/** Less than the lease of a mail: what takes longer is taken over by the next try. */
+/** Shorter than the lease of a mail: the next try takes over what takes longer. */
 const deadlineMs = 60_000;
 
-/** Sends by SMTP, over connections that are kept for the next mail. */
+/** Sends by SMTP, over reused connections. */
 export function smtpTransport(address: string, sender: Sender): MailTransport {
   const transport = createTransport(smtpOptions(address));
   return {
@@ -21,26 +21,24 @@ export function smtpTransport(address: string, sender: Sender): MailTransport {
   };
 }
 
-/**
- * @param address `MAIL_TRANSPORT`; its query may hold more of nodemailer's options, which go before these
- */
+/** @param address `MAIL_TRANSPORT`; options of nodemailer in its query override these */
 export function smtpOptions(address: string): SMTPPoolOptions & { pool: true } {
   const { hostname, password } = new URL(address);
   return {
     url: address,
     pool: true,
     maxConnections: 4,
-    // The queue tries again, and it waits in between.
+    // The queue tries again and waits between tries.
     maxRequeues: 1,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
-    // A password never travels in the clear, but within this machine.
+    // A password is never sent unencrypted, except within this machine.
     requireTLS: password !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname),
   };
 }
 
-/** A 5xx reply to the recipient's address (RFC 5321, 4.2.1). Of others, whoever runs the site can mend the cause. */
+/** A 5xx reply to the recipient's address (RFC 5321, 4.2.1). The operator can remove the cause of others. */
 const isRefusal = (error: unknown): boolean => {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && (responseCode ?? 0) >= 500;

@@ -1,5 +1,5 @@
 export interface OutgoingMail {
-  /** Id of the row: a mail that is sent again has the same. */
+  /** Id of the row, which is the same when a mail is sent again. */
   id: number;
   recipient: string;
   subject: string;
@@ -8,13 +8,13 @@ export interface OutgoingMail {
   createdAt: Date;
 }
 
-/** The address is refused for good. */
+/** The address is refused permanently. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
 export interface MailTransport {
-  /** @throws MailRefused; any other error may be gone at the next try */
+  /** @throws MailRefused; other errors may be temporary */
   send: (mail: OutgoingMail, now: Date) => Promise<void>;
   close: () => void;
 }

@@ -12,7 +12,7 @@ export interface MailParts {
 const sendOnly = 'このメールは送信専用です。ご返信いただいても、お答えすることができません。';
 const rule = '-'.repeat(30);
 
-/** A mail under the site's name, in both forms. Nothing in it is loaded from elsewhere or tells that it was read. */
+/** A mail under the site's name, in both forms. It loads nothing and does not report that it was read. */
 export function framed(site: MailSite, content: MailParts): MailContent {
   const subject = `【${site.name}】${content.subject}`;
   return { subject, text: textOf(site, content), html: String(htmlOf(site, subject, content)) };

@@ -9,7 +9,7 @@ export interface MailPart {
   html: Html;
 }
 
-// No colours but where they stand together: what is not said follows the reader's light or dark mode.
+// Sets colours only in pairs; otherwise inherits the mail client's theme.
 const paragraphStyle = 'margin:0 0 20px';
 const buttonStyle =
   'display:inline-block;padding:14px 28px;border-radius:999px;background:#2f6b3c;color:#ffffff;font-weight:bold;text-decoration:none';
@@ -22,7 +22,7 @@ export const paragraph = (words: string): MailPart => ({
   html: html`<p style="${paragraphStyle}">${words}</p>`,
 });
 
-/** The action of the mail; each mail has one. */
+/** The main action; each mail has one. */
 export const button = (label: string, url: string): MailPart => ({
   text: `▼ ${label}\n${url}`,
   html: html`<p style="${paragraphStyle}"><a href="${url}" style="${buttonStyle}">${label}</a></p>`,
@@ -34,7 +34,7 @@ export const link = (label: string, url: string): MailPart => ({
   html: html`<p style="${paragraphStyle}"><a href="${url}" style="color:inherit">${label}</a></p>`,
 });
 
-/** To be typed or copied: nothing between the digits. */
+/** For typing or copying: there is nothing between the digits. */
 export const code = (label: string, digits: string): MailPart => ({
   text: `■ ${label}\n${digits}`,
   html: html`<p style="${paragraphStyle}"><span style="${labelStyle}">${label}</span><br><span style="${codeStyle}">${digits}</span></p>`,

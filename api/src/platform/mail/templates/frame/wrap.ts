@@ -1,11 +1,11 @@
 import { type Continues, continuesBySigns, phrasesOf, wordsOf } from '@enerabi/shared/server/line-breaks';
 
-/** As mail programs have shown Japanese text for decades: easy to read, and one line still when it is quoted. */
+/** The usual width of Japanese text in mail programs: easy to read, and still one line when quoted. */
 const mostColumns = 70;
-/** A line that is shorter is filled with what fits of the next clause. */
+/** A line that is shorter is filled with the beginning of the next clause. */
 const leastColumns = 24;
 
-/** How wide a text stands in a fixed-width font: 2 columns for each Japanese character. */
+/** Width of a text in a fixed-width font: 2 columns for each Japanese character. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += isNarrow(character.codePointAt(0) as number) ? 1 : 2;
@@ -16,8 +16,8 @@ export function columnsOf(text: string): number {
 const isNarrow = (point: number): boolean => point <= 0xff || (point >= 0xff61 && point <= 0xff9f);
 
 /**
- * Breaks a text into lines of at most 70 columns: after each sentence, and within one after a clause or, where that is
- * too long, between phrases. What has no place to break, such as an address, stays whole.
+ * Breaks a text into lines of at most 70 columns: after each sentence, within one after a clause, and within a long
+ * clause between phrases. A text without a break opportunity, such as an address, stays whole.
  */
 export const wrap = (text: string): string =>
   text
@@ -42,14 +42,14 @@ function wrapSentence(sentence: string): string {
 
 /** A run of ASCII, a date with its day of the week, or Japanese. */
 const runs = /[!-~]+|\d+年\d+月\d+日(?:（.）)?|[^!-~]+/gu;
-/** A particle, an ending, a mark: what words of one name or one compound do not have between them. */
+/** A particle, an ending or a mark: the words of one name or compound do not contain them. */
 const ends = /[ぁ-ん\p{P}\s!-~]$/u;
 
 const continuesSentence: Continues = (before, word, phrase) =>
   columnsOf(phrase + word) <= mostColumns &&
   (continuesBySigns(before, word, phrase) ||
     /^[おご]$/.test(before) ||
-    // Most likely a particle or an ending.
+    // Probably a particle or an ending.
     /^[ぁ-ん]/.test(word) ||
     !ends.test(before));
 
