@@ -8,7 +8,7 @@ const interviews = '/f/:facility_path_name/interview';
 
 /** The one entry point of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
 export const routes: RemoteRoute[] = [
-  { id: 'home', path: '/', lazy: () => import(/* webpackChunkName: 'home' */ './top/top.page.tsx') },
+  { id: 'top', path: '/', lazy: () => import(/* webpackChunkName: 'top' */ './top/top.page.tsx') },
   {
     id: 'facility-list',
     path: 'f',

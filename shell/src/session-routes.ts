@@ -1,10 +1,10 @@
 import sessionRoutes from '../session-routes.json' with { type: 'json' };
 
-const isBelow = (pathname: string, path: string): boolean =>
+const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
 /** The audience of an address; undefined where it is for everybody. */
 export const meantFor = (pathname: string): 'members' | 'visitors' | undefined => {
-  if (sessionRoutes.members.some((path) => isBelow(pathname, path))) return 'members';
-  return sessionRoutes.visitors.some((path) => isBelow(pathname, path)) ? 'visitors' : undefined;
+  if (sessionRoutes.members.some((path) => isWithin(pathname, path))) return 'members';
+  return sessionRoutes.visitors.some((path) => isWithin(pathname, path)) ? 'visitors' : undefined;
 };

@@ -3,7 +3,7 @@ import { ResultNotice } from '../member/result-notice.tsx';
 import { copy } from './bookings.copy.ts';
 
 /** Says what came of the member's wish, or of an address that is no longer true. */
-export function BookingsResult({ fault }: { fault: 'late' | 'gone' | undefined }) {
+export function BookingsResult({ fault }: { fault: 'tooLate' | 'gone' | undefined }) {
   const [query] = useSearchParams();
   const { key } = useLocation();
   if (fault)

@@ -31,7 +31,7 @@ export function Component() {
   const { query, list, lastPage } = useLoaderData<BookingsData>();
   const { when, page, cancel } = query;
   const asked = list.bookings.find(({ booking_id }) => booking_id === cancel);
-  const fault = asked ? 'late' : 'gone';
+  const fault = asked ? 'tooLate' : 'gone';
   return (
     <MemberPage title={copy.title} lead={copy.lead}>
       <BookingsResult fault={cancel === undefined || asked?.is_cancellable ? undefined : fault} />

@@ -37,7 +37,7 @@ export function MemberNavigation() {
   );
 }
 
-const currentOf = (isPage: boolean, isBelow: boolean) => {
+const currentOf = (isPage: boolean, isWithin: boolean) => {
   if (isPage) return 'page';
-  return isBelow ? 'true' : undefined;
+  return isWithin ? 'true' : undefined;
 };

@@ -6,7 +6,7 @@ import { copy } from './top.copy.ts';
 
 // Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
 const SearchForm = deferredPart(
-  async () => (await import(/* webpackChunkName: 'home.search' */ './search-form.tsx')).SearchForm,
+  async () => (await import(/* webpackChunkName: 'top.search' */ './search-form.tsx')).SearchForm,
 );
 
 /** Shows what the site is, and the search, in one screen. */

@@ -8,4 +8,4 @@ export const loader = async ({ request, context }: LoaderArgs) => ({
   today: dayInJapan(new Date()),
 });
 
-export type HomeData = Awaited<ReturnType<typeof loader>>;
+export type TopData = Awaited<ReturnType<typeof loader>>;

@@ -3,21 +3,21 @@ import { AreaSection } from './areas/area-section.tsx';
 import { ChildSection } from './child/child-section.tsx';
 import { Hero } from './hero.tsx';
 import { copy } from './top.copy.ts';
-import type { HomeData } from './top.loader.ts';
+import type { TopData } from './top.loader.ts';
 import styles from './top.module.css';
 
 export const loader = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'home-loader' */ './top.loader.ts').then((module) => module.loader(args));
+  import(/* webpackChunkName: 'top-loader' */ './top.loader.ts').then((module) => module.loader(args));
 
 const Sections = deferredPart(
   async () =>
-    (await import(/* webpackChunkName: 'home.sections' */ './sections/top-sections.tsx')).HomeSections,
+    (await import(/* webpackChunkName: 'top.sections' */ './sections/top-sections.tsx')).TopSections,
 );
 
 export function Component() {
-  const { top, today } = useLoaderData<HomeData>();
+  const { top, today } = useLoaderData<TopData>();
   return (
-    <div className={styles.home}>
+    <div className={styles.top}>
       <PageHead
         title={copy.title}
         description={copy.description}

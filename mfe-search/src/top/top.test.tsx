@@ -77,13 +77,13 @@ const filled: Top = {
 };
 
 // This test asks where things lead; the list itself has its own tests.
-const [home] = routes;
+const [topRoute] = routes;
 const open = (
   top: Top | ReturnType<typeof problem> = filled,
   site: Partial<Site> = {},
   can = everyCapability,
 ) =>
-  renderRoutes(home ? [home] : [], {
+  renderRoutes(topRoute ? [topRoute] : [], {
     at: '/',
     api: createInMemoryApi(answering(getTop, () => top)),
     site,
@@ -111,7 +111,7 @@ describe('/', () => {
       lazy: async () => ({ loader: () => found, Component: () => '一覧' }),
     };
     const api = createInMemoryApi(answering(getTop, () => filled));
-    const { user } = renderRoutes(home ? [home, list] : [], { at: '/', api });
+    const { user } = renderRoutes(topRoute ? [topRoute, list] : [], { at: '/', api });
     const button = await screen.findByRole('button', { name: '検索する' });
     expect(button).not.toHaveAttribute('aria-disabled');
     await user.click(button);

@@ -19,7 +19,7 @@ describe('the JavaScript of a document, gzip', () => {
   it('is known of every page of every remote', () => {
     const routes = pages.map(({ route }) => route);
     for (const route of [
-      'mfe-search/home',
+      'mfe-search/top',
       'mfe-search/map-search',
       'mfe-account/register',
       'mfe-booking/slots',

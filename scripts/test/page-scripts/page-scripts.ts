@@ -49,9 +49,9 @@ async function built(app: string) {
 export async function pageScripts(): Promise<PageScripts[]> {
   const shell = await built('shell');
   const first = shell.size(shell.record.initial.js);
-  const late = (name: string): boolean => name.startsWith('frame.') || name === 'idle';
+  const delayed = (name: string): boolean => name.startsWith('frame.') || name === 'idle';
   const later = shell.size(
-    Object.entries(shell.record.routes).flatMap(([name, { js }]) => (late(name) ? js : [])),
+    Object.entries(shell.record.routes).flatMap(([name, { js }]) => (delayed(name) ? js : [])),
   );
   const ownPages = ['terms', 'booking-terms', 'problem'];
   const pages: PageScripts[] = ownPages.map((name) => {

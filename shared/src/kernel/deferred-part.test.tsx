@@ -46,8 +46,8 @@ describe('a deferred part of the first page', () => {
   // In one test: to the module, only what comes before the first call belongs to the first page.
   it('loads when the page stands still; what fails then is mended, or told, when the visitor moves on', async () => {
     const parts = [failing(0), failing(1), failing(2)] as const;
-    const [sound, late, lost] = parts;
-    const pages = [await takeOver(sound.Part), await takeOver(late.Part), await show(lost.Part)];
+    const [sound, delayed, lost] = parts;
+    const pages = [await takeOver(sound.Part), await takeOver(delayed.Part), await show(lost.Part)];
     const counts = () => parts.map(({ loads }) => loads.count);
     const texts = () => pages.map(({ container }) => container.textContent);
     const facts = '定員は90人です。';

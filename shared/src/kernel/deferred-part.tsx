@@ -71,7 +71,7 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
   if (isServer) serverParts.add(first);
   else first.catch(() => {});
 
-  function Late(props: P) {
+  function LoadedPart(props: P) {
     const Part = use(start());
     return <Part {...props} />;
   }
@@ -79,7 +79,7 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
   return memo(function DeferredPart(props: P) {
     return (
       <Suspense>
-        <Late {...props} />
+        <LoadedPart {...props} />
       </Suspense>
     );
   }) as unknown as ComponentType<P>;

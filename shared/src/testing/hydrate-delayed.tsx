@@ -10,7 +10,7 @@ import { createSessionStore, SessionProvider, visitorSession } from '../kernel/i
  * @param beforeScripts what the visitor did before, in the HTML or on an earlier visit
  * @returns a `user` who clicks and types from then on
  */
-export function hydrateLate(part: ReactNode, beforeScripts: () => void): UserEvent {
+export function hydrateDelayed(part: ReactNode, beforeScripts: () => void): UserEvent {
   const page = (
     <SessionProvider value={createSessionStore(visitorSession)}>
       <MemoryRouter>{part}</MemoryRouter>

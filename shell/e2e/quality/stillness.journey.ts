@@ -15,7 +15,7 @@ test.beforeEach(({ complaints }) => {
 });
 
 for (const sitePage of sitePages)
-  test(`nothing moves on ${sitePage.name} while it loads, settles and stands @phone`, async ({ page }) => {
+  test(`nothing moves on ${sitePage.name} while it loads and afterwards @phone`, async ({ page }) => {
     const address = await addressOf(sitePage, page.request);
     await recordLayoutShifts(page);
     const network = await page.context().newCDPSession(page);

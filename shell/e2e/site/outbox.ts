@@ -38,6 +38,6 @@ export async function activationLink(mailaddress: string): Promise<{ path: strin
     mailaddress,
     /\/activate\/[0-9a-f-]{36}\?authentication_code=(\d{6})[\w&;=%-]*/,
   );
-  // As the letter's HTML writes it.
+  // As the mail's HTML writes it.
   return { path: unescaped(path), code };
 }

@@ -95,7 +95,7 @@ export async function crawl({ origin, pages, seeds }: Crawl): Promise<Crawled> {
     crawled.kinds.set(kind, (crawled.kinds.get(kind) ?? 0) + 1);
     const links = pageLinks(text, origin + address);
     idsOf.set(address, links.ids);
-    for (const [page, id] of links.places) places.push([page, id, address]);
+    for (const [page, id] of links.fragments) places.push([page, id, address]);
     for (const href of links.unreadable) isBroken(href, address, 'no address');
     if (text.includes(inPreparation)) isBroken(address, from, inPreparation);
     for (const next of links.addresses) {

@@ -20,4 +20,4 @@ function loadClient(): Promise<Call> {
 const call: Call = async (operation, options) => (await loadClient())(operation, options);
 
 /** The client of this tab. The first page has its data already, so the code that fetches some comes with the first call. */
-export const lateClient = call as ApiClient;
+export const lazyClient = call as ApiClient;

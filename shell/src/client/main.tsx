@@ -16,7 +16,7 @@ import { FrameProvider } from '../frame/frame-context.ts';
 import { rootRoute } from '../frame/root-route.tsx';
 import { createRemotes } from './federation.ts';
 import { restoreHydrationState } from './hydration-state.ts';
-import { lateClient } from './lazy-client.ts';
+import { lazyClient } from './lazy-client.ts';
 import { markSession } from './session-marker.ts';
 import { sessionMiddleware } from './session-middleware.ts';
 import { whenIdle } from './when-idle.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     hydrationData: restoreHydrationState(boot.hydration),
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(api, lateClient);
+      context.set(api, lazyClient);
       return context;
     },
     patchRoutesOnNavigation: async (navigation) => {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     <FrameProvider value={frame}>
       <SiteProvider value={boot.site}>
         <SessionProvider value={session}>
-          <ApiProvider value={lateClient}>
+          <ApiProvider value={lazyClient}>
             <RouterProvider router={router} />
           </ApiProvider>
         </SessionProvider>

@@ -13,7 +13,7 @@ const page = (id: string, path: string): RemoteRoute => ({
   lazy: async () => ({ Component: () => null }),
 });
 const routesOf: Record<string, RemoteRoute[]> = {
-  'mfe-search': [page('home', '/'), page('facility-list', 'f'), page('area', ':area')],
+  'mfe-search': [page('top', '/'), page('facility-list', 'f'), page('area', ':area')],
   'mfe-account': [page('login', 'login'), page('register', 'register')],
 };
 
@@ -59,7 +59,7 @@ it('knows the remote whose routes the document came with', async () => {
 
 it('brings in the top page, too, for a document of another remote', async () => {
   const { go } = open('mfe-account');
-  expect(await go('/')).toEqual({ route: 'home', errors: [] });
+  expect(await go('/')).toEqual({ route: 'top', errors: [] });
 });
 
 it('takes a path only as it is written: capitals name no page that is there in small letters', async () => {

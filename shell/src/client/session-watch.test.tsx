@@ -1,7 +1,7 @@
 import { createSessionStore, type Session, type SessionUser, visitorSession } from '@enerabi/shared/kernel';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { lateClient } from './lazy-client.ts';
+import type { lazyClient } from './lazy-client.ts';
 import { markedSession, markSession } from './session-marker.ts';
 import { watchSession } from './session-watch.ts';
 
@@ -35,7 +35,7 @@ function openTab({ shown, cookies, pathname = '/f' }: Tab) {
     calls.push(id);
     if (typeof cookies === 'number') return onFailure({ status: cookies });
     return cookies ?? onFailure({ status: 401 });
-  }) as unknown as typeof lateClient;
+  }) as unknown as typeof lazyClient;
   const place = {
     pathname: () => pathname,
     reload: () => {

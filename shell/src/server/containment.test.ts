@@ -31,8 +31,8 @@ async function seeing(text: string): Promise<void> {
 
 const failed = () => site.log.filter(({ msg }) => msg === 'a release gave no page');
 
-/** Visits until the shell has put a release to rest, and has told the store so. */
-async function untilAtRest(): Promise<void> {
+/** Visits until the circuit of a release has opened and the store says so. */
+async function untilCircuitOpen(): Promise<void> {
   const folder = path.join(site.dataDir, 'releases/env/production/service');
   for (let at = 0; at < 500; at += 1) {
     await page('/f');
@@ -43,7 +43,7 @@ async function untilAtRest(): Promise<void> {
     if (texts.some((text) => /"badAt":\d/.test(text))) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('no release was put to rest');
+  throw new Error('the circuit of no release opened');
 }
 
 describe('a bad release', () => {
@@ -151,7 +151,7 @@ describe('several bad releases in a row', () => {
     const good = await site.publish('mfe-search', 'good', undefined, { isProbed: true });
     await seeing('good');
     await site.publish('mfe-search', 'bad', 'throws while rendering', { isProbed: true });
-    await untilAtRest();
+    await untilCircuitOpen();
     await site.publish('mfe-search', 'worse', 'throws while rendering', { isProbed: true });
     expect(await site.rollBack('mfe-search')).toBe(good);
   });

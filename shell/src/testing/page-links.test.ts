@@ -23,8 +23,8 @@ test('finds what a document leads to, wherever it is named', () => {
 });
 
 test('a place in a page is its address and its id', () => {
-  const { places, ids } = links('<a href="#access">x</a><a href="/#child">y</a><h2 id="access">z</h2>');
-  expect(places).toEqual([
+  const { fragments, ids } = links('<a href="#access">x</a><a href="/#child">y</a><h2 id="access">z</h2>');
+  expect(fragments).toEqual([
     ['/f/hanaoka?page=2', 'access'],
     ['/', 'child'],
   ]);

@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2';
 export interface PageLinks {
   /** Pages, files, pictures and feeds of this site that the document names, without fragment, each once. */
   addresses: Set<string>;
-  /** Links that lead to a place in a page: address of the page, then the id. */
-  places: [address: string, id: string][];
+  /** Links with a fragment: address of the page, then the id. */
+  fragments: [address: string, id: string][];
   /** Ids of the document's elements. */
   ids: Set<string>;
   /** Named as a link, and no address: such as an empty one. */
@@ -28,14 +28,14 @@ const pictures = new Set(['og:image', 'og:url', 'twitter:image']);
 /** Finds the links of a document within its own site. @param html a whole document @param at its absolute address */
 export function pageLinks(html: string, at: string): PageLinks {
   const { origin } = new URL(at);
-  const found: PageLinks = { addresses: new Set(), places: [], ids: new Set(), unreadable: [] };
+  const found: PageLinks = { addresses: new Set(), fragments: [], ids: new Set(), unreadable: [] };
   const lead = (text: string): void => {
     const url = URL.parse(text.trim(), at);
     if (!url || text.trim() === '') return void found.unreadable.push(text);
     if (url.origin !== origin) return;
     const address = url.pathname + url.search;
     found.addresses.add(address);
-    if (url.hash) found.places.push([address, decodeURIComponent(url.hash.slice(1))]);
+    if (url.hash) found.fragments.push([address, decodeURIComponent(url.hash.slice(1))]);
   };
   const parser = new Parser({
     onopentag(name, attributes) {

@@ -26,7 +26,7 @@ interface RowsProps<R extends { key: string }> {
 export function Rows<R extends { key: string }>({ kind, label, error, rows, copy, children }: RowsProps<R>) {
   const { pathname, search } = useLocation();
   // Without scripts the answer would else stand at its top, far above.
-  const place = `${pathname}${search}#${useFieldId(kind)}`;
+  const ownAddress = `${pathname}${search}#${useFieldId(kind)}`;
   return (
     <FieldGroup name={kind} label={label} need="optional" error={error}>
       {rows.length === 0 && <p className={styles.none}>{copy.none}</p>}
@@ -41,7 +41,7 @@ export function Rows<R extends { key: string }>({ kind, label, error, rows, copy
               size="small"
               name="intent"
               value={removeIntent(kind, row.key)}
-              formAction={place}
+              formAction={ownAddress}
             >
               <span>
                 <VisuallyHidden>{copy.removeOf(at + 1)}</VisuallyHidden>
@@ -59,7 +59,7 @@ export function Rows<R extends { key: string }>({ kind, label, error, rows, copy
             size="small"
             name="intent"
             value={addIntent(kind)}
-            formAction={place}
+            formAction={ownAddress}
           >
             {copy.add}
           </Button>

@@ -26,8 +26,8 @@ function draftOf(key: string, text: string): StoredDraft | undefined {
   if (!key.startsWith(draftPrefix)) return undefined;
   const { title, path, saved_at } = parsed(text);
   const to = typeof path === 'string' ? returnPathOf(path) : undefined;
-  const isTold = typeof title === 'string' && title !== '' && typeof saved_at === 'string';
-  if (!to || !isTold || Number.isNaN(Date.parse(saved_at))) return undefined;
+  const isComplete = typeof title === 'string' && title !== '' && typeof saved_at === 'string';
+  if (!to || !isComplete || Number.isNaN(Date.parse(saved_at))) return undefined;
   return { key, title, path: to, saved_at: new Date(saved_at).toISOString() };
 }
 

@@ -1,4 +1,4 @@
-import { createInMemoryApi, hydrateLate, renderRoutes } from '@enerabi/shared/testing';
+import { createInMemoryApi, hydrateDelayed, renderRoutes } from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -88,7 +88,7 @@ describe('CompareButton', () => {
   });
 
   it('comes without a choice from the server, and has it once the scripts are there', () => {
-    hydrateLate(page, () => localStorage.setItem('comparison', '["hanaoka"]'));
+    hydrateDelayed(page, () => localStorage.setItem('comparison', '["hanaoka"]'));
     expect(button()).toHaveAttribute('aria-pressed', 'true');
     expect(bar()).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { changeFavoriteFacility, listFavoriteFacilities, listFavoriteIds } from 
 import {
   answering,
   createInMemoryApi,
-  hydrateLate,
+  hydrateDelayed,
   problem,
   renderRoutes,
   reportedErrors,
@@ -64,7 +64,7 @@ it('what is taken out of the list is no longer marked anywhere on the page', asy
 });
 
 it('hydrates with what this browser keeps, though the server knows nothing of it', () => {
-  hydrateLate(
+  hydrateDelayed(
     <article>
       <FavoriteFacilityButton facility={hanaoka} />
     </article>,

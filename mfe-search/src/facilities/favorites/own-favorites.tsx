@@ -13,7 +13,7 @@ export function OwnFavorites() {
   return (
     <Stack as="section" gap="3" className={styles.favorites} aria-labelledby="own-favorites">
       <h2 id="own-favorites">{copy.title}</h2>
-      <p className={styles.saved}>{isMember ? copy.keptWithAccount : copy.saved}</p>
+      <p className={styles.saved}>{isMember ? copy.savedWithAccount : copy.saved}</p>
       <Panel as="ul" className={styles.list}>
         {favorites.map((facility) => (
           <li key={facility.facility_id} className={styles.facility}>

@@ -10,7 +10,7 @@ import {
   Stack,
   Tag,
 } from '@enerabi/shared/ui';
-import { BelowFacility } from '../subpages/facility-subpage.tsx';
+import { FacilitySubpage } from '../subpages/facility-subpage.tsx';
 import { copy } from './interview.copy.ts';
 import { interviewCrumbs } from './interview.crumbs.ts';
 import type { InterviewData } from './interview.loader.ts';
@@ -21,11 +21,11 @@ import { InterviewList } from './interview-list.tsx';
 export function InterviewText({ facility, interview, today }: InterviewData) {
   const { answers, other_interviews } = interview;
   return (
-    <BelowFacility
+    <FacilitySubpage
       facility={facility}
       today={today}
       crumbs={interviewCrumbs(facility, interview)}
-      result={interview}
+      text={interview}
     >
       <Person {...interview} />
       <Panel padding="section" gap="6">
@@ -52,7 +52,7 @@ export function InterviewText({ facility, interview, today }: InterviewData) {
           <InterviewList of={facility.path_name} interviews={other_interviews} />
         </Stack>
       )}
-    </BelowFacility>
+    </FacilitySubpage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
 import { boardPath } from '../subpages/facility-pages.tsx';
-import { BelowFacility } from '../subpages/facility-subpage.tsx';
+import { FacilitySubpage } from '../subpages/facility-subpage.tsx';
 import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
 import { noticesFeed } from '../subpages/notices-feed.ts';
-import { copy as below } from '../subpages/subpages.copy.ts';
+import { copy as subpages } from '../subpages/subpages.copy.ts';
 import { copy } from './notice-board.copy.ts';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 import type { NoticeBoardData } from './notice-board.loader.ts';
@@ -15,7 +15,7 @@ import { NoticeList } from './notice-list.tsx';
 export function NoticeBoardList({ facility, board, lastPage, ignored, today }: NoticeBoardData) {
   const path = boardPath(facility.path_name);
   return (
-    <BelowFacility facility={facility} today={today} crumbs={boardCrumbs(facility)}>
+    <FacilitySubpage facility={facility} today={today} crumbs={boardCrumbs(facility)}>
       <IgnoredPartsNotice ignored={ignored} />
       {board.total === 0 ? (
         <Empty facilityPathName={facility.path_name} />
@@ -32,10 +32,10 @@ export function NoticeBoardList({ facility, board, lastPage, ignored, today }: N
       />
       <p className={styles.feed} data-screen>
         <a href={noticesFeed(facility).path} type="application/rss+xml">
-          {below.feedLink}
+          {subpages.feedLink}
         </a>
       </p>
-    </BelowFacility>
+    </FacilitySubpage>
   );
 }
 

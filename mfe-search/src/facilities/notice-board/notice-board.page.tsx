@@ -3,7 +3,7 @@ import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs } from '@enerabi/shared/ui';
 import { boardPath, FacilityPages } from '../subpages/facility-pages.tsx';
 import { noticesFeed } from '../subpages/notices-feed.ts';
-import { copy as below } from '../subpages/subpages.copy.ts';
+import { copy as subpages } from '../subpages/subpages.copy.ts';
 import { copy } from './notice-board.copy.ts';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 import type { NoticeBoardData } from './notice-board.loader.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const loaded = useLoaderData<NoticeBoardData>();
   const { facility, board } = loaded;
   const { name, municipality_name, path_name } = facility;
-  const suffix = board.page > 1 ? `（${below.page(board.page)}）` : '';
+  const suffix = board.page > 1 ? `（${subpages.page(board.page)}）` : '';
   const description =
     board.total > 0
       ? copy.description(name, municipality_name, board.total)

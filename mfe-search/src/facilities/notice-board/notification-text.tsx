@@ -3,7 +3,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { ButtonLink, Panel, Stack } from '@enerabi/shared/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@enerabi/shared/ui/icons';
 import { boardPath } from '../subpages/facility-pages.tsx';
-import { BelowFacility } from '../subpages/facility-subpage.tsx';
+import { FacilitySubpage } from '../subpages/facility-subpage.tsx';
 import { copy } from './notification.copy.ts';
 import { notificationCrumbs } from './notification.crumbs.ts';
 import type { NotificationData } from './notification.loader.ts';
@@ -14,11 +14,11 @@ export function NotificationText({ facility, notification, today }: Notification
   const board = boardPath(facility.path_name);
   const { newer, older } = notification;
   return (
-    <BelowFacility
+    <FacilitySubpage
       facility={facility}
       today={today}
       crumbs={notificationCrumbs(facility, notification)}
-      result={notification}
+      text={notification}
     >
       <Panel padding="section" gap="4" className={styles.body}>
         {paragraphs(notification.body).map((paragraph, at) => (
@@ -52,7 +52,7 @@ export function NotificationText({ facility, notification, today }: Notification
           {copy.board}
         </ButtonLink>
       </p>
-    </BelowFacility>
+    </FacilitySubpage>
   );
 }
 

@@ -4,36 +4,36 @@ import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
 import type { Article, Graph } from 'schema-dts';
 
 /** A facility's text on a page of its own. */
-export interface Told {
+export interface SubpageText {
   title: string;
   /** `YYYY-MM-DD` */
   posted_on: string;
 }
 
-interface BelowFacilityData {
+interface SubpageData {
   facility: FacilityDetail;
   /** The last one is the page. */
   crumbs: readonly Crumb[];
-  result?: Told | undefined;
+  text?: SubpageText | undefined;
 }
 
 /**
  * The way to a page below a facility (R1.3), and, where it is a text, whose it is and of which day.
  * @param origin of the site, without a trailing slash
  */
-export const belowFacilityData = (page: BelowFacilityData, origin: string) =>
+export const subpageData = (page: SubpageData, origin: string) =>
   ({
     '@context': 'https://schema.org',
     '@graph': [breadcrumbData(page.crumbs, origin), ...articleOf(page, origin)],
   }) satisfies Graph;
 
-function articleOf({ facility, crumbs, result }: BelowFacilityData, origin: string): Article[] {
-  if (!result) return [];
+function articleOf({ facility, crumbs, text }: SubpageData, origin: string): Article[] {
+  if (!text) return [];
   return [
     {
       '@type': 'Article',
-      headline: result.title,
-      datePublished: result.posted_on,
+      headline: text.title,
+      datePublished: text.posted_on,
       mainEntityOfPage: origin + (crumbs.at(-1)?.to ?? ''),
       image: [origin + facilityPicture(facility)],
       author: { '@type': 'Organization', name: facility.name, url: `${origin}/f/${facility.path_name}` },

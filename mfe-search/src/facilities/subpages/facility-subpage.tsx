@@ -11,24 +11,24 @@ import {
 } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './facility-subpage.module.css';
-import { belowFacilityData, type Told } from './facility-subpage.structured-data.ts';
+import { type SubpageText, subpageData } from './facility-subpage.structured-data.ts';
 import { copy } from './subpages.copy.ts';
 
-interface BelowFacilityProps {
+interface FacilitySubpageProps {
   facility: FacilityDetail;
   today: string;
   crumbs: readonly Crumb[];
   /** Present where the page is a text of the facility. */
-  result?: Told;
+  text?: SubpageText;
   children: ReactNode;
 }
 
 /** The frame of a facility's subpage: its subject, and the facility beside it. */
-export function BelowFacility({ facility, today, crumbs, result, children }: BelowFacilityProps) {
+export function FacilitySubpage({ facility, today, crumbs, text, children }: FacilitySubpageProps) {
   const { origin } = useSite();
   return (
     <Stack gap="8" className={styles.columns}>
-      <StructuredData data={belowFacilityData({ facility, crumbs, result }, origin)} />
+      <StructuredData data={subpageData({ facility, crumbs, text }, origin)} />
       <Stack gap="5">
         <DemoNotice facilities={[facility]} />
         {children}
@@ -42,7 +42,9 @@ export function BelowFacility({ facility, today, crumbs, result, children }: Bel
 }
 
 /** Actions for the facility: the forms that the site has, else its numbers (R7.3). */
-function Actions({ facility: { path_name, phones, tour_acceptance } }: Pick<BelowFacilityProps, 'facility'>) {
+function Actions({
+  facility: { path_name, phones, tour_acceptance },
+}: Pick<FacilitySubpageProps, 'facility'>) {
   const { visitBooking, inquiry } = useCapabilities();
   return (
     <Stack gap="2" className={styles.actions}>

@@ -1,7 +1,7 @@
 import { supportMessagesPerPage } from '@enerabi/shared/constants';
 import { Link, useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination, Stack, SupportMessageCard } from '@enerabi/shared/ui';
-import { BelowFacility } from '../subpages/facility-subpage.tsx';
+import { FacilitySubpage } from '../subpages/facility-subpage.tsx';
 import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
 import styles from './message-list.module.css';
 import { messagesAddress } from './messages-address.ts';
@@ -17,7 +17,7 @@ export function MessageList(loaded: SupportMessagesData) {
   const { path_name } = facility;
   const { page, limit, total } = messages;
   return (
-    <BelowFacility facility={facility} today={today} crumbs={messagesCrumbs(facility)}>
+    <FacilitySubpage facility={facility} today={today} crumbs={messagesCrumbs(facility)}>
       <IgnoredPartsNotice ignored={ignored} />
       {total === 0 ? <Empty facilityPathName={path_name} /> : <Messages {...loaded} />}
       <Pagination
@@ -25,7 +25,7 @@ export function MessageList(loaded: SupportMessagesData) {
         lastPage={lastPage}
         addressOf={(other) => messagesAddress(path_name, other, limit)}
       />
-    </BelowFacility>
+    </FacilitySubpage>
   );
 }
 

@@ -3,7 +3,7 @@ import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs } from '@enerabi/shared/ui';
 import { FacilityPages } from '../subpages/facility-pages.tsx';
-import { copy as below } from '../subpages/subpages.copy.ts';
+import { copy as subpages } from '../subpages/subpages.copy.ts';
 import { messagesAddress } from './messages-address.ts';
 import { copy } from './support-messages.copy.ts';
 import { messagesCrumbs } from './support-messages.crumbs.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const { name, municipality_name, path_name } = facility;
   const { page, total, limit } = messages;
   const isUsual = limit === supportMessagesPerPage[0];
-  const suffix = page > 1 ? `（${below.page(page)}）` : '';
+  const suffix = page > 1 ? `（${subpages.page(page)}）` : '';
   const description =
     total > 0
       ? copy.description(name, municipality_name, total)

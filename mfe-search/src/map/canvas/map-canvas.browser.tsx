@@ -31,8 +31,8 @@ export interface MapCanvasProps {
   onReady: (handle: MapHandle) => void;
   onFault: () => void;
   onTilesLost: () => void;
-  /** Told when it is there, and whenever it comes to rest. */
-  onRest: (view: MapView, size: MapSize) => void;
+  /** Called when the map is there, and at the end of each move. */
+  onMoveEnd: (view: MapView, size: MapSize) => void;
   onMark: (facilityId: number | undefined) => void;
   onSelect: (facilityId: number) => void;
 }
@@ -65,7 +65,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         setPlaces(opened, places);
         listen(opened, latest);
         onReady(handleOf(opened));
-        latest.current.onRest(viewOf(opened), sizeOf(opened));
+        latest.current.onMoveEnd(viewOf(opened), sizeOf(opened));
       },
       (error: unknown) => {
         console.error('The map cannot be shown:', error);
@@ -114,7 +114,7 @@ function listen(map: MapLibre, latest: { current: MapCanvasProps }): void {
   map.on('moveend', () => {
     const size = sizeOf(map);
     // Hidden behind the list of a phone, it has no size, and shows nothing.
-    if (size.width > 0) latest.current.onRest(viewOf(map), size);
+    if (size.width > 0) latest.current.onMoveEnd(viewOf(map), size);
   });
   const open = (x: number, y: number, reach: number): boolean => {
     const target = targetAt(map, x, y, reach);

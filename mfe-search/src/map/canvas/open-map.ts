@@ -83,13 +83,13 @@ function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void 
     if (came || failed) map.off('idle', look);
     if (came || !failed) return;
     outline()
-      .then((shapes) => showBelow(map, outlineStyle(shapes, colors)))
+      .then((shapes) => addUnderTiles(map, outlineStyle(shapes, colors)))
       .then(onLost)
       .catch((error: unknown) => console.error('The outline cannot be shown:', error));
   });
 }
 
-function showBelow(map: MapLibre, { sources, layers }: ReturnType<typeof outlineStyle>): void {
+function addUnderTiles(map: MapLibre, { sources, layers }: ReturnType<typeof outlineStyle>): void {
   for (const [name, source] of Object.entries(sources)) map.addSource(name, source);
   // The sea is there already.
   for (const layer of layers.filter(({ type }) => type !== 'background')) map.addLayer(layer, tileLayer);

@@ -8,7 +8,7 @@ export type NearStations = MapPlaces['stations'];
 /** Near enough that the API names stations. */
 const zoom = 15;
 /** In the middle of Tokyo there are more than a picture could name. */
-const mostKept = 12;
+const mostStations = 12;
 
 /** Stations around a facility, nearest first; none without a position, or where they cannot be asked for. */
 export async function nearStations(
@@ -19,5 +19,5 @@ export async function nearStations(
   const query = { ...boxOfNeighbourhood({ latitude, longitude }), zoom };
   const found = await context.get(api)(listMapPlaces, { query, signal, onFailure: () => null });
   const distance = (station: NearStations[number]) => metresBetween({ latitude, longitude }, station);
-  return (found?.stations ?? []).sort((one, other) => distance(one) - distance(other)).slice(0, mostKept);
+  return (found?.stations ?? []).sort((one, other) => distance(one) - distance(other)).slice(0, mostStations);
 }

@@ -1,9 +1,9 @@
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { Stack, VisuallyHidden } from '@enerabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { FoundFacilities } from '../list/found-facilities.tsx';
-import { FoundHead } from '../list/found-head.tsx';
-import { FoundPages } from '../list/found-pages.tsx';
+import { MapResults } from '../list/map-results.tsx';
+import { MapResultsHead } from '../list/map-results-head.tsx';
+import { MapResultsPages } from '../list/map-results-pages.tsx';
 import { Unmapped } from '../list/unmapped.tsx';
 import { SelectedFacility } from '../marks/selected-facility.tsx';
 import { useChosenFacility } from '../marks/use-chosen-facility.ts';
@@ -45,7 +45,7 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
         <MapSearchForm loaded={loaded} view={search.view} />
         <Scriptless />
         {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
-        <FoundHead
+        <MapResultsHead
           found={found}
           isSearching={search.isSearching}
           hasFailed={search.hasFailed}
@@ -75,14 +75,14 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
         <h2 id="results-heading">
           <VisuallyHidden>{copy.results}</VisuallyHidden>
         </h2>
-        <FoundFacilities
+        <MapResults
           facilities={found.facilities}
           today={loaded.today}
           marked={choice.marked}
           onMark={choice.mark}
           onShow={hasMap ? showOnMap : undefined}
         />
-        <FoundPages found={found} view={search.view} criteria={loaded.criteria} />
+        <MapResultsPages found={found} view={search.view} criteria={loaded.criteria} />
         <Unmapped criteria={loaded.criteria} nearest={found.facilities[0]} />
       </Stack>
     </Stack>

@@ -6,7 +6,7 @@ import { boxOfView, type MapSize, type MapView } from '../view/map-view.ts';
 /** From afar, the outline's prefectures are enough. */
 const namesFrom = 8;
 
-/** Names for what the outline shows, asked for as it comes to rest; without them it is a map without names. */
+/** Names for what the outline shows, asked for after each move; without them it is a map without names. */
 export function useMapPlaces(isWanted: boolean) {
   const api = useApi();
   const [places, setPlaces] = useState<MapPlaces>();

@@ -31,10 +31,10 @@ function Probe() {
       <button type="button" onClick={() => search.setIsAuto(!search.isAuto)}>
         auto
       </button>
-      <button type="button" onClick={() => search.restAt(tokyo, size)}>
+      <button type="button" onClick={() => search.moveEnded(tokyo, size)}>
         tokyo
       </button>
-      <button type="button" onClick={() => search.restAt(osaka, size)}>
+      <button type="button" onClick={() => search.moveEnded(osaka, size)}>
         osaka
       </button>
       <button type="button" onClick={search.searchHere}>
@@ -78,7 +78,7 @@ const press = async (user: ReturnType<typeof renderRoutes>['user'], name: string
 describe('map and list in step', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('searches where the map comes to rest, and replaces the address', async () => {
+  it('searches at the end of each move of the map, and replaces the address', async () => {
     const { user, router } = renderRoutes(routes, {
       at: '/map_search?lat=43&lng=141&zoom=12',
       api: createInMemoryApi(answer),

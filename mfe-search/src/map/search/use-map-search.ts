@@ -17,24 +17,24 @@ export function useMapSearch(loaded: MapSearchData) {
   const navigate = useNavigate();
   const isSearching = useNavigation().location?.pathname === useLocation().pathname;
   const [isAuto, setIsAuto] = useState(true);
-  const [rest, setRest] = useState<MapView>();
+  const [shown, setShown] = useState<MapView>();
   const map = useRef<MapHandle>(undefined);
   /** The view that this hook itself led to: the map need not move there. */
   const asked = useRef<MapView>(undefined);
-  const searchAtRest = useRef(true);
-  const known = useFound(loaded);
+  const searchOnMoveEnd = useRef(true);
+  const known = useLastResults(loaded);
 
   const search = (view: MapView): void => {
     asked.current = view;
     void navigate(mapAddressOf({ view, criteria: { ...loaded.criteria, page: 1 } }), inPlace);
   };
-  const restAt = (view: MapView, size: MapSize): void => {
+  const moveEnded = (view: MapView, size: MapSize): void => {
     const isFirst = shownMap.size === undefined;
     shownMap.size = size;
-    setRest(view);
+    setShown(view);
     const isHere = isSameView(view, loaded.view);
-    if (searchAtRest.current || (isAuto && (isFirst || !isHere))) {
-      searchAtRest.current = false;
+    if (searchOnMoveEnd.current || (isAuto && (isFirst || !isHere))) {
+      searchOnMoveEnd.current = false;
       search(view);
     } else if (!isHere) {
       const address = mapAddressOf({ view, criteria: { ...loaded.criteria, page: 1 } });
@@ -46,7 +46,7 @@ export function useMapSearch(loaded: MapSearchData) {
     asked.current = loaded.view;
     if (!map.current || !shownMap.size) return;
     // A view that is named was searched for as it is shown; any other is fitted to this map first.
-    searchAtRest.current = !loaded.isNamed;
+    searchOnMoveEnd.current = !loaded.isNamed;
     map.current.moveTo(loaded.isNamed ? loaded.view : fitted(loaded.view, shownMap.size));
   }, [loaded.view, loaded.isNamed]);
   // The next page of this tab, and the next map, have a size of their own.
@@ -64,12 +64,12 @@ export function useMapSearch(loaded: MapSearchData) {
     setIsAuto,
     map,
     /** The map's view; before there is a map, the view of the address. */
-    view: rest ?? (loaded.isNamed ? loaded.view : undefined),
-    hasMoved: rest !== undefined && !isSameView(rest, loaded.view),
+    view: shown ?? (loaded.isNamed ? loaded.view : undefined),
+    hasMoved: shown !== undefined && !isSameView(shown, loaded.view),
     hasFailed: loaded.found === null,
     ignored: useIgnored(loaded, asked),
-    searchHere: () => search(rest ?? loaded.view),
-    restAt,
+    searchHere: () => search(shown ?? loaded.view),
+    moveEnded,
     viewFor: (size: MapSize) => (loaded.isNamed ? loaded.view : fitted(loaded.view, size)),
   };
 }
@@ -85,7 +85,7 @@ function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView 
 const nothing = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };
 
 /** The last results: a search that fails takes nothing away. */
-function useFound({ found }: MapSearchData): NonNullable<MapSearchData['found']> {
+function useLastResults({ found }: MapSearchData): NonNullable<MapSearchData['found']> {
   const last = useRef(found);
   if (found) last.current = found;
   return last.current ?? nothing;

@@ -74,8 +74,8 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
             announce(mapCopy.tilesLost);
           }}
           places={places}
-          onRest={(view, size) => {
-            search.restAt(view, size);
+          onMoveEnd={(view, size) => {
+            search.moveEnded(view, size);
             void nameAt(view, size);
           }}
           onMark={onMark}

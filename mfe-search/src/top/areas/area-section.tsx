@@ -3,7 +3,7 @@ import styles from './area-section.module.css';
 import { copy } from './areas.copy.ts';
 
 const Areas = deferredPart(
-  async () => (await import(/* webpackChunkName: 'home.areas' */ './areas.tsx')).Areas,
+  async () => (await import(/* webpackChunkName: 'top.areas' */ './areas.tsx')).Areas,
 );
 
 export const AreaSection = () => (

@@ -1,5 +1,5 @@
 import { type RememberedChild, rememberChild, rememberedChild } from '@enerabi/shared/child';
-import { hydrateLate } from '@enerabi/shared/testing';
+import { hydrateDelayed } from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { ChildForm } from './child-form.tsx';
@@ -13,7 +13,7 @@ type Chosen = Record<string, string>;
  * @param remembered from an earlier visit
  */
 const open = (before: Record<string, Chosen> = {}, remembered?: RememberedChild) =>
-  hydrateLate(<ChildForm today="2026-11-22" />, () => {
+  hydrateDelayed(<ChildForm today="2026-11-22" />, () => {
     if (remembered) rememberChild(remembered);
     for (const [group, values] of Object.entries(before))
       for (const [name, value] of Object.entries(values)) select(group, name).value = value;

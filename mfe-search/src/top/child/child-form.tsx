@@ -38,7 +38,7 @@ export function ChildForm({ today }: { today: string }) {
         <AdmissionAnswer admission={admission} month={child.month} isForgotten={isForgotten} />
       </div>
       <div className={styles.keeping}>
-        <p className={styles.note}>{isStored ? copy.private : copy.notKept}</p>
+        <p className={styles.note}>{isStored ? copy.private : copy.notStored}</p>
         <Button kind="plain" onClick={forget}>
           {copy.forget}
         </Button>

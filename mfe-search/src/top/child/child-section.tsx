@@ -3,7 +3,7 @@ import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 
 const ChildForm = deferredPart(
-  async () => (await import(/* webpackChunkName: 'home.child' */ './child-form.tsx')).ChildForm,
+  async () => (await import(/* webpackChunkName: 'top.child' */ './child-form.tsx')).ChildForm,
 );
 
 /** Child first (domain section 1.3): the class that a child is admitted to decides where there is room. */

@@ -19,7 +19,7 @@ export function useChild(today: string) {
   const hasChosen = useRef(false);
   /** Counts fillings from outside, for which selects start anew. */
   const [filledIn, setFilledIn] = useState(0);
-  const [isStored, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const [isForgotten, setIsForgotten] = useState(false);
   const set = (next: RememberedChild): void => {
     latest.current = next;
@@ -46,7 +46,7 @@ export function useChild(today: string) {
       const next = { ...latest.current, ...change };
       set(next);
       setIsForgotten(false);
-      if (next.birthday !== '' && next.month !== '') setIsKept(rememberChild(next));
+      if (next.birthday !== '' && next.month !== '') setIsStored(rememberChild(next));
     },
     forget(): void {
       forgetChild();

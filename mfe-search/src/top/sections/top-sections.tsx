@@ -1,7 +1,7 @@
 import type { Top } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { DemoNotice, Notice } from '@enerabi/shared/ui';
-import { copy as home } from '../top.copy.ts';
+import { copy as topCopy } from '../top.copy.ts';
 import { Columns } from './columns.tsx';
 import { Events, Notifications, SupportMessages, Visits } from './facility-sections.tsx';
 import { JobEntrance } from './job-entrance.tsx';
@@ -10,12 +10,12 @@ import styles from './top-sections.module.css';
 /**
  * Shows what happens at facilities now, then the ways to the rest of the site. A section without content is left out.
  */
-export const HomeSections = ({ top }: { top: Top | null }) => (
+export const TopSections = ({ top }: { top: Top | null }) => (
   <>
     {top ? (
       <FacilitySections top={top} />
     ) : (
-      <Notice title={home.unavailable.title}>{home.unavailable.body}</Notice>
+      <Notice title={topCopy.unavailable.title}>{topCopy.unavailable.body}</Notice>
     )}
     {useCapabilities().jobBoard && <JobEntrance />}
     <Columns />

@@ -57,7 +57,7 @@ export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButto
     }
   };
   return (
-    <span className={styles.place}>
+    <span className={styles.wrapper}>
       <button
         type="button"
         className={styles.favorite}

@@ -1,5 +1,5 @@
 /** The rest of a text has to be worth a press. */
-const leastRest = 20;
+const leastRemainder = 20;
 
 /**
  * Cuts a text where a sentence ends, or where none does in its second half, at the length itself.
@@ -8,7 +8,7 @@ const leastRest = 20;
  */
 export function excerptOf(text: string, length: number): { excerpt: string; rest: string } {
   const characters = [...text];
-  if (characters.length <= length + leastRest) return { excerpt: text, rest: '' };
+  if (characters.length <= length + leastRemainder) return { excerpt: text, rest: '' };
   const head = characters.slice(0, length).join('');
   const end = Math.max(...['。', '！', '？', '\n'].map((mark) => head.lastIndexOf(mark))) + 1;
   const cut = end > head.length / 2 ? end : head.length;

@@ -1,5 +1,5 @@
 export const copy = {
-  late: 'ページの読み込みに時間がかかっています。',
+  slow: 'ページの読み込みに時間がかかっています。',
   again: 'もう一度読み込む',
   navigation: 'メインメニュー',
   account: '会員メニュー',

@@ -4,14 +4,14 @@ import { useMovingOn } from './use-moving-on.ts';
 
 /** The bar while another page comes; after ten seconds a sentence instead, with the way to ask for it again (R4.9). */
 export function Progress() {
-  const { isMoving, late } = useMovingOn();
+  const { isMoving, slowAddress } = useMovingOn();
   return (
     <>
       <div className={styles.progress} data-moving={isMoving || undefined} />
-      {late !== undefined && (
-        <p className={styles.late}>
-          {copy.late}
-          <a href={late}>{copy.again}</a>
+      {slowAddress !== undefined && (
+        <p className={styles.slow}>
+          {copy.slow}
+          <a href={slowAddress}>{copy.again}</a>
         </p>
       )}
     </>

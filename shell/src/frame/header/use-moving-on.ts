@@ -11,7 +11,7 @@ interface MovingOn {
   /** Another page is on its way, and the indicator has not cleared itself yet (R4.9). */
   isMoving: boolean;
   /** Address of a page that has not come in time. */
-  late: string | undefined;
+  slowAddress: string | undefined;
 }
 
 /** Tells of another page that is on its way; on a slow line that is also heard. */
@@ -20,21 +20,21 @@ export function useMovingOn(): MovingOn {
   const { pathname } = useLocation();
   const isUnderWay = state === 'loading' && location.pathname !== pathname;
   const key = isUnderWay ? location.key : undefined;
-  const [lateKey, setLateKey] = useState<string>();
+  const [slowKey, setSlowKey] = useState<string>();
   useEffect(() => {
     if (key === undefined) return;
     const timers = [
       setTimeout(() => announce(defaultLoadingText), heardAfterMs),
       setTimeout(() => {
-        setLateKey(key);
-        announce(copy.late);
+        setSlowKey(key);
+        announce(copy.slow);
       }, loadingIndicatorTimeoutMs),
     ];
     return () => timers.forEach(clearTimeout);
   }, [key]);
-  const isLate = key !== undefined && key === lateKey;
+  const isSlow = key !== undefined && key === slowKey;
   return {
-    isMoving: isUnderWay && !isLate,
-    late: isLate && location ? location.pathname + location.search + location.hash : undefined,
+    isMoving: isUnderWay && !isSlow,
+    slowAddress: isSlow && location ? location.pathname + location.search + location.hash : undefined,
   };
 }

@@ -6,7 +6,7 @@ import type { Site } from '@enerabi/shared/kernel';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Candidate } from '../render/candidates.ts';
 import { createPrepare } from '../render/prepare.ts';
-import { lateStart } from '../render/render-failure.ts';
+import { startTimeout } from '../render/render-failure.ts';
 import { RenderWorker } from '../render/render-worker.ts';
 import { blockedInDevelopmentMs } from '../render/worker-limits.ts';
 import { visitor } from '../session/visitor.ts';
@@ -47,7 +47,7 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
   const start = (candidate: Candidate): Promise<RenderWorker> =>
     startOnce(candidate).catch((error: Error) => {
       // A busy machine is no fault of the release; one that never starts is found out the second time.
-      if (error.message !== lateStart) throw error;
+      if (error.message !== startTimeout) throw error;
       return startOnce(candidate);
     });
   try {

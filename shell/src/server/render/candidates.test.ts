@@ -58,7 +58,7 @@ describe('who may answer', () => {
     ]);
   });
 
-  it('is nobody for an app that was never released or is switched off, or without a shell', () => {
+  it('is none for an app that was never released or is switched off, or without a shell', () => {
     expect(candidates(documentOf({ shell: {} }), 'search')).toEqual([]);
     expect(candidates(documentOf({ shell: {}, search: { disabled: true } }), 'search')).toEqual([]);
     expect(candidates(documentOf({ search: {} }), 'search')).toEqual([]);
@@ -68,7 +68,7 @@ describe('who may answer', () => {
 describe('who is asked first', () => {
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((shell) => ({ shell, remote: null }));
 
-  it('is ready; who has to start comes next, and who rests comes last', () => {
+  it('is ready; one that has to start comes next, one with an open circuit last', () => {
     const states = { a: 'circuit open', b: 'to start', c: 'ready' } as const;
     const order = inOrder(all.slice(0, 3), ({ shell }) => states[shell as 'a']);
     expect(order.map(({ shell }) => shell)).toEqual(['c', 'b', 'a']);

@@ -9,10 +9,10 @@ export interface Candidate {
 export const candidateKey = ({ shell, remote }: Candidate): string => `${shell}/${remote ?? ''}`;
 
 /** Finding of this server about a release. */
-export type Found = (release: string) => Judgement | undefined;
+export type FindStanding = (release: string) => Judgement | undefined;
 
 /** The live release, and those behind it: known good ones first, whoever found that out last. */
-function liveReleases({ apps }: ReleaseDocument, app: string, found: Found): string[] {
+function liveReleases({ apps }: ReleaseDocument, app: string, findStanding: FindStanding): string[] {
   const entry = apps[app];
   if (!entry || entry.disabled) return [];
   const { active, lastKnownGood, fallbacks } = entry;
@@ -21,7 +21,7 @@ function liveReleases({ apps }: ReleaseDocument, app: string, found: Found): str
   const documented = fallbacks ?? (lastKnownGood ? [{ release: lastKnownGood, ...unknown }] : []);
   const known = documented.map(({ release, ...judgement }) => ({
     release,
-    ...later(judgement, found(release)),
+    ...later(judgement, findStanding(release)),
   }));
   return [active, ...byStanding(known).map(({ release }) => release)];
 }
@@ -33,10 +33,10 @@ function liveReleases({ apps }: ReleaseDocument, app: string, found: Found): str
 export function candidates(
   document: ReleaseDocument,
   app: string | null,
-  found: Found = () => undefined,
+  findStanding: FindStanding = () => undefined,
 ): Candidate[] {
-  const remotes = app === null ? [null] : liveReleases(document, app, found);
-  return liveReleases(document, 'shell', found).flatMap((shell) =>
+  const remotes = app === null ? [null] : liveReleases(document, app, findStanding);
+  return liveReleases(document, 'shell', findStanding).flatMap((shell) =>
     remotes.map((remote) => ({ shell, remote })),
   );
 }

@@ -21,18 +21,18 @@ const answer = (times: number, now = 0, from: CircuitBreaker = healthy): Circuit
   Array.from({ length: times }).reduce<CircuitBreaker>((health) => afterSuccess(health, now), from);
 
 describe('health of a release', () => {
-  it('rests at once when it cannot start', () => {
+  it('has an open circuit at once when it cannot start', () => {
     expect(isCircuitOpen(fail('start', 1), 0)).toBe(true);
   });
 
-  it('rests after five bad or late pages within a minute, not before', () => {
+  it('has an open circuit after five bad or slow pages within a minute, not before', () => {
     for (const kind of ['render', 'deadline'] as const) {
       expect(isCircuitOpen(fail(kind, 4), 0)).toBe(false);
       expect(isCircuitOpen(fail(kind, 5), 0)).toBe(true);
     }
   });
 
-  it('does not rest for a few bad pages among many good ones', () => {
+  it('keeps its circuit closed for a few bad pages among many good ones', () => {
     expect(isCircuitOpen(fail('render', 5, 0, answer(96)), 0)).toBe(false);
     expect(isCircuitOpen(fail('render', 5, 0, answer(95)), 0)).toBe(true);
     expect(isCircuitOpen(fail('render', 6, 0, answer(96)), 0)).toBe(true);
@@ -42,7 +42,7 @@ describe('health of a release', () => {
     expect(isCircuitOpen(fail('render', 5, 60_001, answer(1_000)), 60_001)).toBe(true);
   });
 
-  it('rests when it took its worker down twice, however many pages it gave and whatever else went wrong', () => {
+  it('has an open circuit when it ended its worker twice, however many pages it gave', () => {
     const busy = fail('render', 4, 0, answer(1_000));
     for (const kind of ['crash', 'memory', 'blocked'] as const) {
       expect(isCircuitOpen(fail(kind, 1, 0, busy), 0)).toBe(false);
@@ -55,7 +55,7 @@ describe('health of a release', () => {
     expect(isCircuitOpen(afterFailure(old, 'render', 60_001), 60_001)).toBe(false);
   });
 
-  it('comes back after its rest, and rests longer each time until it answers well', () => {
+  it('is tried again later, after a longer time each time until it answers well', () => {
     const first = fail('start', 1, 0);
     expect(isCircuitOpen(first, 5_000)).toBe(false);
     const second = afterFailure(first, 'start', 5_000);
@@ -64,7 +64,7 @@ describe('health of a release', () => {
     expect(afterFailure(trusted, 'start', 20_000).openUntil).toBe(25_000);
   });
 
-  it('rests no longer for pages that were under way when its rest began', () => {
+  it('is not tried later for pages that were under way when its circuit opened', () => {
     expect(fail('deadline', 30).openUntil).toBe(5_000);
   });
 
@@ -73,10 +73,10 @@ describe('health of a release', () => {
   });
 
   it('is not blamed for time that others had used up', () => {
-    expect(fail('late', 100)).toEqual(healthy);
+    expect(fail('too_little_time', 100)).toEqual(healthy);
   });
 
-  it('never rests while fewer than one page in twenty is bad, in whatever order they come', () => {
+  it('never has an open circuit while fewer than one page in twenty is bad, in whatever order they come', () => {
     const page = fc.record({ isBad: fc.boolean(), after: fc.nat(2_000) });
     fc.assert(
       fc.property(fc.array(page, { maxLength: 200 }), (pages) => {
@@ -105,7 +105,7 @@ describe('health of a release', () => {
     );
   });
 
-  it('never rests longer than two minutes, whatever happens', () => {
+  it('never has an open circuit for more than two minutes', () => {
     const kinds = fc.constantFrom<RenderFailureKind>(
       'start',
       'render',

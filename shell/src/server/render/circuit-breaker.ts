@@ -43,7 +43,7 @@ const toleratedShare = 0.05;
  */
 export function afterFailure(health: CircuitBreaker, kind: RenderFailureKind, now: number): CircuitBreaker {
   // A page that was under way when the circuit opened says nothing new.
-  if (kind === 'client' || kind === 'late' || isCircuitOpen(health, now)) return health;
+  if (kind === 'client' || kind === 'too_little_time' || isCircuitOpen(health, now)) return health;
   const tolerated = toleratedEnds[kind];
   if (tolerated === undefined) {
     const pages = counted(health.pages, 'failed', now);

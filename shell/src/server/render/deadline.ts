@@ -5,7 +5,7 @@ import { hungAfterMs } from './worker-limits.ts';
 export interface Deadline {
   /** By `performance.now()`, so that whatever is waited for uses it up. */
   until: number;
-  failure: 'deadline' | 'late';
+  failure: 'deadline' | 'too_little_time';
 }
 
 const marginMs = 700;

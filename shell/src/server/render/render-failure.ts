@@ -1,13 +1,13 @@
 /**
  * Why a release gave no page: `start` it could not be loaded, `render` it threw, `deadline` it took too long,
- * `late` those before it had used up the visitor's deadline, `blocked` its event loop stood still, `crash` its worker
+ * `too_little_time` those before it had used up the visitor's deadline, `blocked` its event loop stood still, `crash` its worker
  * ended, `memory` it grew too large, `client` the visitor left.
  */
 export type RenderFailureKind =
   | 'start'
   | 'render'
   | 'deadline'
-  | 'late'
+  | 'too_little_time'
   | 'blocked'
   | 'crash'
   | 'memory'
@@ -26,4 +26,4 @@ export class RenderFailure extends Error {
 }
 
 /** The fault of a release that has not started within its deadline. */
-export const lateStart = 'did not start in time';
+export const startTimeout = 'did not start in time';

@@ -37,7 +37,7 @@ const siteOf = (apps: Record<string, Entry>) =>
 const documentOf = (active: string, lastKnownGood: string | null = null) =>
   siteOf({ shell: [active, lastKnownGood] });
 
-const home = requestFor('/');
+const topPage = requestFor('/');
 
 let renderPools: RenderPools;
 afterEach(() => renderPools.stop());
@@ -70,8 +70,8 @@ function open(
     onFailure: (candidate: Candidate, { kind }: RenderFailure, requestIds: readonly string[]) =>
       void failures.push([candidateKey(candidate), kind, ...requestIds].join(' ')),
   });
-  const ask = async (document: ReleaseDocument, url = home.url, app: string | null = null) => {
-    const rendered = await renderPools.render(document, app, { ...home, url });
+  const ask = async (document: ReleaseDocument, url = topPage.url, app: string | null = null) => {
+    const rendered = await renderPools.render(document, app, { ...topPage, url });
     const { seq } = JSON.parse(Buffer.from(rendered.reply.html).toString()) as DocumentPins;
     fallbacks.push(seq < document.seq);
     return rendered;
@@ -101,7 +101,7 @@ describe("a visitor's deadline", () => {
     const began = performance.now();
     await expect(ask(document)).rejects.toMatchObject({ kind: 'render' });
     expect(performance.now() - began).toBeLessThan(3_900);
-    expect(failures).toEqual(['bad/ render page', 'good/ late page']);
+    expect(failures).toEqual(['bad/ render page', 'good/ too_little_time page']);
   });
 
   it('is enough for the next release when the first fails at once', async () => {
@@ -177,8 +177,8 @@ describe('what is kept warm', () => {
     expect(performance.now() - began).toBeLessThan(4_500);
     await until(() => prepared.includes('shell2/search1'));
     // How long the second worker takes to start is the machine's affair; the first one never does.
-    let answer = await ask(document, home.url, 'search').catch(() => undefined);
-    while (!answer) answer = await ask(document, home.url, 'search').catch(() => undefined);
+    let answer = await ask(document, topPage.url, 'search').catch(() => undefined);
+    while (!answer) answer = await ask(document, topPage.url, 'search').catch(() => undefined);
     expect(candidateKey(answer.candidate)).toBe('shell2/search1');
   });
 

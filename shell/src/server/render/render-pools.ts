@@ -66,7 +66,7 @@ export class RenderPools {
   #compiled = new CompiledCode();
   #quota: WorkerQuota;
   #followed: ReleaseDocument | undefined;
-  #keptWarm: ReadonlySet<string> = new Set();
+  #warmKeys: ReadonlySet<string> = new Set();
   #idle = new Map<string, NodeJS.Timeout>();
 
   constructor(settings: RenderPoolsSettings) {
@@ -98,7 +98,7 @@ export class RenderPools {
       // A timer can be up to a millisecond early.
       if (first && performance.now() >= until - 1) break;
       // Less time than a page is given says nothing of the release that did not manage.
-      const deadline: Deadline = { until, failure: first ? 'late' : 'deadline' };
+      const deadline: Deadline = { until, failure: first ? 'too_little_time' : 'deadline' };
       try {
         return { reply: await this.#attempt(candidate, request, deadline, signal), candidate };
       } catch (error) {
@@ -128,10 +128,10 @@ export class RenderPools {
     const active = all.flatMap(([best]) => best ?? []);
     const others = all.flatMap(([best, next]) => (next && next.shell === best?.shell ? [next] : []));
     const named = new Set(all.flat().map(candidateKey));
-    this.#keptWarm = new Set([...active, ...others].map(candidateKey));
+    this.#warmKeys = new Set([...active, ...others].map(candidateKey));
     for (const key of this.#pools.keys()) {
       if (!named.has(key)) void this.#retire(key);
-      else if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
+      else if (!this.#warmKeys.has(key)) this.#endWhenIdle(key);
     }
     for (const key of this.#health.keys()) if (!named.has(key)) this.#health.delete(key);
     await this.#warmAll(document, active, atOnce);
@@ -228,7 +228,7 @@ export class RenderPools {
   /** Concurrent asks for the same release start one worker. */
   #pool(candidate: Candidate): Promise<WorkerPool> {
     const key = candidateKey(candidate);
-    if (!this.#keptWarm.has(key)) this.#endWhenIdle(key);
+    if (!this.#warmKeys.has(key)) this.#endWhenIdle(key);
     const known = this.#pools.get(key);
     if (known) return known;
     const starting = this.#start(candidate, key);
@@ -282,7 +282,7 @@ export class RenderPools {
     }
     const timer = setTimeout(() => {
       this.#idle.delete(key);
-      if (!this.#keptWarm.has(key)) void this.#retire(key);
+      if (!this.#warmKeys.has(key)) void this.#retire(key);
     }, this.#settings.idleMs);
     this.#idle.set(key, timer.unref());
   }

@@ -73,13 +73,13 @@ describe('the memory of a page', () => {
     const page = fc.record({
       letter: fc.constantFrom(...'abcdefgh'),
       length: fc.integer({ min: 1, max: 150_000 }),
-      turnsKept: fc.integer({ min: 0, max: 6 }),
+      pagesBefore: fc.integer({ min: 0, max: 6 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(page, { maxLength: 60 }), async (pages) => {
-        const visits = pages.map(async ({ letter, length, turnsKept }) => {
+        const visits = pages.map(async ({ letter, length, pagesBefore }) => {
           const { html, giveBack } = await worker.render(pageOf(letter, length), deadline());
-          for (let turn = 0; turn < turnsKept; turn += 1) await worker.render(pageOf('z', 1), deadline());
+          for (let turn = 0; turn < pagesBefore; turn += 1) await worker.render(pageOf('z', 1), deadline());
           const isWhole = html.length === length && html.every((byte) => byte === letter.charCodeAt(0));
           giveBack();
           return isWhole;

@@ -6,7 +6,7 @@ import type { Deadline } from './deadline.ts';
 import { heartbeatWatch } from './heartbeat.ts';
 import type { FromWorker, LentPage, RenderedPage, ToWorker, WorkerStart } from './protocol.ts';
 import { awaitedIndex, beatIndex, cpuIndex, externalIndex, pulseBytes } from './pulse.ts';
-import { lateStart, RenderFailure } from './render-failure.ts';
+import { RenderFailure, startTimeout } from './render-failure.ts';
 import { blockedAfterMs, heapLimitMb, mostSpent, startDeadlineMs, youngLimitMb } from './worker-limits.ts';
 
 interface Waiting {
@@ -38,7 +38,7 @@ export class RenderWorker {
   #onEnd: WorkerEnd;
   #onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void;
   #start = Promise.withResolvers<void>();
-  #late: NodeJS.Timeout;
+  #startTimer: NodeJS.Timeout;
 
   /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
   constructor(
@@ -60,7 +60,7 @@ export class RenderWorker {
     });
     this.ready = this.#start.promise;
     this.ready.catch(() => {});
-    this.#late = setTimeout(() => this.#end(new RenderFailure('start', lateStart)), startDeadlineMs);
+    this.#startTimer = setTimeout(() => this.#end(new RenderFailure('start', startTimeout)), startDeadlineMs);
     this.#worker.on('message', (message: FromWorker) => this.#receive(message));
     this.#worker.on('error', (error) => this.#end(failureOf(error, this.#isReady)));
     this.#worker.on('exit', (code) =>
@@ -157,7 +157,7 @@ export class RenderWorker {
   #receive(message: FromWorker): void {
     if ('ready' in message) {
       this.#isReady = true;
-      clearTimeout(this.#late);
+      clearTimeout(this.#startTimer);
       this.#start.resolve();
       return;
     }
@@ -175,7 +175,7 @@ export class RenderWorker {
     this.#ended = reason;
     reason.endedWorker = true;
     clearInterval(this.#watch);
-    clearTimeout(this.#late);
+    clearTimeout(this.#startTimer);
     this.#start.reject(reason);
     const waiting = [...this.#waiting.values()];
     for (const { settle } of waiting) settle(reason);

@@ -56,7 +56,7 @@ describe('what a server finds out of releases', () => {
   it('is nothing where a visitor left or others used up the time', () => {
     const records = open();
     records.fault(pair, 'client', false);
-    records.fault(pair, 'late', false);
+    records.fault(pair, 'too_little_time', false);
     expect(records.all).toEqual({});
   });
 

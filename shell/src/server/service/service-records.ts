@@ -56,16 +56,16 @@ export class ServiceRecords {
       this.#change(release, (record) => afterPage(record, this.#now()));
   }
 
-  /** @param isAtRest whether the pairing rests from now on */
-  fault(candidate: Candidate, kind: RenderFailureKind, isAtRest: boolean): void {
-    if (kind === 'client' || kind === 'late') return;
+  /** @param hasCircuitOpened whether the circuit of the pairing has just opened */
+  fault(candidate: Candidate, kind: RenderFailureKind, hasCircuitOpened: boolean): void {
+    if (kind === 'client' || kind === 'too_little_time') return;
     this.#change(
       this.#blamed(candidate),
       (record) =>
-        isAtRest
+        hasCircuitOpened
           ? afterCircuitOpened(record, kind === 'start', this.#now())
           : afterFault(record, this.#now()),
-      isAtRest,
+      hasCircuitOpened,
     );
   }
 

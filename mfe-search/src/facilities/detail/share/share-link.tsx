@@ -12,7 +12,7 @@ type Shared = Pick<FacilityDetail, 'path_name' | 'name' | 'municipality_name'>;
 const canShare = (): boolean => typeof navigator.share === 'function';
 const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
 
-/** A letter with the page's address; with scripts what the device offers for sharing, else the address is copied. */
+/** A mail with the page's address; with scripts what the device offers for sharing, else the address is copied. */
 export function ShareLink({ facility }: { facility: Shared }) {
   const { origin } = useSite();
   const [said, setSaid] = useState('');
@@ -35,11 +35,11 @@ export function ShareLink({ facility }: { facility: Shared }) {
       if ((error as Error).name !== 'AbortError') tell(copy.failed(url));
     }
   };
-  const letter = new URLSearchParams({ subject: title, body: `${title}\n${url}` });
+  const mail = new URLSearchParams({ subject: title, body: `${title}\n${url}` });
   return (
     <p className={styles.share}>
       {/* A mail program reads + as a plus sign. */}
-      <a className={styles.link} href={`mailto:?${letter.toString().replaceAll('+', '%20')}`} onClick={share}>
+      <a className={styles.link} href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} onClick={share}>
         <MailIcon size="small" />
         {copy.share}
       </a>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { hydrateLate } from '../../../testing/hydrate-delayed.tsx';
+import { hydrateDelayed } from '../../../testing/hydrate-delayed.tsx';
 import { CheckboxField } from '../choice/checkbox-field.tsx';
 import { CheckboxGroup, RadioGroup } from '../choice/choice-group.tsx';
 import { SelectField } from '../select/select-field.tsx';
@@ -62,7 +62,7 @@ describe('what is typed before the scripts come', () => {
       [field, '花'],
     ]),
   )('is heard by a page that holds a %s of %p, and stays', async (field, initial) => {
-    const user = hydrateLate(<Held initial={initial} field={heldText[field] as never} />, () => {
+    const user = hydrateDelayed(<Held initial={initial} field={heldText[field] as never} />, () => {
       box().value = '花子';
     });
     expect(screen.getByRole('status')).toHaveTextContent('花子');
@@ -74,7 +74,7 @@ describe('what is typed before the scripts come', () => {
 
   it.each(['', '下書き'])('stays in a field of %p that the browser holds, and is told', (draft) => {
     const result: string[] = [];
-    hydrateLate(
+    hydrateDelayed(
       <TextArea
         name="own"
         label="欄"
@@ -92,7 +92,7 @@ describe('what is typed before the scripts come', () => {
   it('is not made up where nothing was typed', () => {
     const result: string[] = [];
     const tell = (event: { target: { value: string } }) => result.push(event.target.value);
-    hydrateLate(
+    hydrateDelayed(
       <>
         <TextField name="a" label="甲" defaultValue="花子" onChange={tell} />
         <TextField name="b" label="乙" value="花子" onChange={tell} />
@@ -117,7 +117,7 @@ describe('what is typed before the scripts come', () => {
 
 describe('what is chosen before the scripts come', () => {
   it('is heard by a page that holds a select, and stays', async () => {
-    const user = hydrateLate(
+    const user = hydrateDelayed(
       <Held
         initial="a"
         field={(value, set) => (
@@ -137,7 +137,7 @@ describe('what is chosen before the scripts come', () => {
   });
 
   it.each(['a', ''])('is heard by a page that holds radio buttons at %p, and stays', async (initial) => {
-    const user = hydrateLate(
+    const user = hydrateDelayed(
       <Held
         initial={initial}
         field={(value, set) => (
@@ -156,7 +156,7 @@ describe('what is chosen before the scripts come', () => {
   it('is told of checkboxes, ticked and unticked', () => {
     const result: string[] = [];
     const listen = (values: readonly string[]) => void result.push(values.join(' '));
-    hydrateLate(
+    hydrateDelayed(
       <CheckboxGroup name="kinds" label="種類" choices={choices} defaultValue={['a']} onChange={listen} />,
       () => {
         for (const box of screen.getAllByRole('checkbox')) box.click();
@@ -166,7 +166,7 @@ describe('what is chosen before the scripts come', () => {
   });
 
   it('is heard of a single checkbox that its page holds', () => {
-    hydrateLate(
+    hydrateDelayed(
       <Held
         initial=""
         field={(value, set) => (
@@ -185,7 +185,7 @@ describe('what is chosen before the scripts come', () => {
   });
 
   it('shows the password where that was ticked', async () => {
-    const user = hydrateLate(<PasswordField name="password" label="パスワード" />, () =>
+    const user = hydrateDelayed(<PasswordField name="password" label="パスワード" />, () =>
       screen.getByRole('checkbox').click(),
     );
     const password = screen.getByLabelText('パスワード');

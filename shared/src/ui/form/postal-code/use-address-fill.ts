@@ -12,7 +12,7 @@ export type AddressFillOutcome =
   /** The visitor is asked whether it may replace what is there. */
   | { kind: 'question'; text: string; address: Address };
 
-type Told = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
+type Announced = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
 
 export interface AddressFields {
   /** The fields' current text: the visitor may have typed on since the address was asked for. */
@@ -31,7 +31,7 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
   const [outcome, setOutcome] = useState(none);
   /** The last code that was looked up, as long as it stands in the field. */
   const asked = useRef<{ code: string }>(undefined);
-  const tell = (result: Told): void => {
+  const tell = (result: Announced): void => {
     setOutcome(result);
     announce(result.text);
   };
@@ -42,13 +42,13 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
   };
 
   const look = async (typed: string): Promise<void> => {
-    const question = { code: codeIn(typed) };
-    asked.current = question;
+    const lookup = { code: codeIn(typed) };
+    asked.current = lookup;
     const postalCode = postalCodeOf(typed);
     if (!postalCode) return tell({ kind: 'problem', text: copy.notACode });
     setOutcome({ kind: 'looking' });
     const found = await find(postalCode).catch(() => 'unavailable' as const);
-    if (asked.current !== question) return;
+    if (asked.current !== lookup) return;
     if (found === 'unavailable') tell({ kind: 'note', text: copy.unavailable });
     else if (!found) tell({ kind: 'note', text: copy.unknown });
     else if (wouldOverwrite(fields.present(), found))

@@ -1,9 +1,9 @@
 import type { MapSearch } from '@enerabi/shared/contract';
 import { Button, Notice, Stack } from '@enerabi/shared/ui';
 import { copy } from '../search/map-search.copy.ts';
-import styles from './found-head.module.css';
+import styles from './map-results-head.module.css';
 
-interface FoundHeadProps {
+interface MapResultsHeadProps {
   found: MapSearch;
   isSearching: boolean;
   hasFailed: boolean;
@@ -13,7 +13,7 @@ interface FoundHeadProps {
 }
 
 /** How many there are, told whenever it changes; a failure is told beside what is still shown. */
-export function FoundHead({ found, isSearching, hasFailed, isElsewhere, onRetry }: FoundHeadProps) {
+export function MapResultsHead({ found, isSearching, hasFailed, isElsewhere, onRetry }: MapResultsHeadProps) {
   const { total, page, limit, facilities } = found;
   const first = (page - 1) * limit + 1;
   const range = copy.range(total, first, first + facilities.length - 1);

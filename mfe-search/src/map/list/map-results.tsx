@@ -7,9 +7,9 @@ import { markOf } from '../marks/facility-marks.ts';
 import { MarkPicture } from '../marks/mark-picture.tsx';
 import { cardId } from '../marks/use-chosen-facility.ts';
 import { copy } from '../search/map-search.copy.ts';
-import styles from './found-facilities.module.css';
+import styles from './map-results.module.css';
 
-interface FoundFacilitiesProps {
+interface MapResultsProps {
   facilities: readonly FacilitySummary[];
   today: string;
   marked: number | undefined;
@@ -19,7 +19,7 @@ interface FoundFacilitiesProps {
 }
 
 /** The map's twin: every point of this page of results, marked there while it is pointed at here. */
-export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: FoundFacilitiesProps) => (
+export const MapResults = ({ facilities, today, marked, onMark, onShow }: MapResultsProps) => (
   <>
     <DemoNotice facilities={facilities} />
     <Stack as="ul" gap="3" className={styles.facilities}>
@@ -36,7 +36,7 @@ export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: F
             onFocus={() => onMark(facility_id)}
             onBlur={() => onMark(undefined)}
           >
-            <FoundCard facility={facility} today={today} />
+            <MapResultCard facility={facility} today={today} />
             {onShow && (
               <div className={styles.onMap}>
                 <button
@@ -60,7 +60,7 @@ export const FoundFacilities = ({ facilities, today, marked, onMark, onShow }: F
 );
 
 /** Pointing from one card to the next draws none of them anew. */
-const FoundCard = memo(({ facility, today }: { facility: FacilitySummary; today: string }) => (
+const MapResultCard = memo(({ facility, today }: { facility: FacilitySummary; today: string }) => (
   <FacilityCard
     facility={facility}
     today={today}

@@ -5,14 +5,14 @@ import { mapAddressOf } from '../search/map-address.ts';
 import { copy } from '../search/map-search.copy.ts';
 import type { MapView } from '../view/map-view.ts';
 
-interface FoundPagesProps {
+interface MapResultsPagesProps {
   found: Pick<MapSearch, 'total' | 'limit' | 'page'>;
   view: MapView | undefined;
   criteria: FacilityCriteria;
 }
 
 /** The other pages of what is found within the same view. */
-export const FoundPages = ({ found: { total, limit, page }, view, criteria }: FoundPagesProps) => (
+export const MapResultsPages = ({ found: { total, limit, page }, view, criteria }: MapResultsPagesProps) => (
   <Pagination
     page={page}
     lastPage={Math.max(1, Math.ceil(total / limit))}
