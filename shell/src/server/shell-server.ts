@@ -21,7 +21,7 @@ import { RenderPools } from './render/render-pools.ts';
 import { blockedAfterMs, blockedInDevelopmentMs } from './render/worker-limits.ts';
 import { openServiceRecords, serverNameOf } from './service/service-file.ts';
 import { PageSessions } from './session/page-sessions.ts';
-import { SessionKeeper } from './session/session-keeper.ts';
+import { Sessions } from './session/sessions.ts';
 import { siteOf } from './site.ts';
 
 const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim[];
@@ -95,7 +95,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     releases,
     renderPools,
     claims,
-    sessions: new SessionKeeper({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
+    sessions: new Sessions({ apiBaseUrl: API_BASE_URL, isHttps, now: Date.now, log }),
     pages: new PageSessions(),
     addressOf: clientAddressBy(configuration.TRUSTED_PROXIES),
     gateway: () => `http://${reachableHost(HOST)}:${ownPort}`,

@@ -6,7 +6,7 @@ import { compressText } from '../compress-text.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { callerOf } from '../session/caller.ts';
 import { type PageSession, type PageSessions, pageKeyHeader } from '../session/page-sessions.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { Sessions } from '../session/sessions.ts';
 import { authorizationOf } from '../session/token-cookies.ts';
 import { callHeaders } from './call-api.ts';
 import { bodyRefused, problemResponse, unreachable } from './problem-response.ts';
@@ -15,7 +15,7 @@ import { StallLimit } from './stall-limit.ts';
 
 export interface ApiProxySettings {
   apiBaseUrl: string;
-  sessions: SessionKeeper;
+  sessions: Sessions;
   pages: PageSessions;
   addressOf: ClientAddress;
 }
@@ -80,7 +80,7 @@ export function apiProxy({
     else {
       reply = await answered(context, page, body);
       // A session that the API does not know any more is over here, too (R3.6).
-      if (reply.ok && endsSessions(pathname)) sessions.lose(session);
+      if (reply.ok && endsSessions(pathname)) sessions.drop(session);
     }
     // A page's own call: its document brings the cookies.
     if (!asking) for (const cookie of sessions.cookies(session)) reply.headers.append('set-cookie', cookie);
@@ -91,7 +91,7 @@ export function apiProxy({
     const caller = callerOf(context, addressOf);
     const cookies = context.req.header('cookie') ?? null;
     const isAsItIs = needsNoRefresh(new URL(context.req.url).pathname);
-    return { caller, session: isAsItIs ? sessions.read(cookies) : await sessions.hold(cookies, caller) };
+    return { caller, session: isAsItIs ? sessions.read(cookies) : await sessions.readFresh(cookies, caller) };
   }
 
   /** If the API refuses the session's token: one refresh, and one more try unless that could do something twice. */
@@ -103,12 +103,12 @@ export function apiProxy({
     const { session, caller } = page;
     const reply = await passOn(context, page, body);
     if (reply.status !== 401 || !session.tokens) return reply;
-    await sessions.renew(session, caller);
+    await sessions.refreshRefused(session, caller);
     if (session.standing === 'unavailable') return unreachable(caller.requestId);
     if (!session.tokens || !isRepeatable(context.req.raw)) return reply;
     await reply.body?.cancel();
     const second = await passOn(context, page, body);
-    if (second.status === 401) sessions.lose(session);
+    if (second.status === 401) sessions.drop(session);
     return second;
   }
 

@@ -1,11 +1,11 @@
 import { activate, closeAccount, login, logout, logoutEverywhere, refresh } from '@enerabi/shared/contract';
 import type { PageSession } from '../session/page-sessions.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { Sessions } from '../session/sessions.ts';
 import type { ApiReply } from './call-api.ts';
 import { problemResponse, unreachable } from './problem-response.ts';
 
 type Body = Uint8Array<ArrayBuffer> | undefined;
-type Answer = (sessions: SessionKeeper, page: PageSession, body: Body) => Promise<Response>;
+type Answer = (sessions: Sessions, page: PageSession, body: Body) => Promise<Response>;
 
 const opening =
   (path: string): Answer =>

@@ -9,7 +9,7 @@ import { newNonce, type SecurityPolicy } from '../security-headers.ts';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { callerOf } from '../session/caller.ts';
 import type { PageSessions } from '../session/page-sessions.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import type { Sessions } from '../session/sessions.ts';
 import { authorizationOf } from '../session/token-cookies.ts';
 import { guardPage } from './guard.ts';
 import { readForm } from './read-form.ts';
@@ -29,7 +29,7 @@ export interface PageSettings {
   policy: SecurityPolicy;
   siteName: string;
   now: () => number;
-  sessions: SessionKeeper;
+  sessions: Sessions;
   pages: PageSessions;
   addressOf: ClientAddress;
   /** Origin at which this server's own gateway answers pages that it renders. */
@@ -53,7 +53,7 @@ export function createPage(settings: PageSettings) {
     const owner = routeOwner(claims, url.pathname);
     context.set('stage', 'page');
     const caller = callerOf(context, addressOf);
-    const session = await sessions.hold(request.headers.get('cookie'), caller);
+    const session = await sessions.readFresh(request.headers.get('cookie'), caller);
     const responding: ResponseSettings = {
       request,
       requestId,

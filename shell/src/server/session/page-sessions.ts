@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../gateway/call-api.ts';
-import type { HeldSession } from './session-keeper.ts';
+import type { RequestSession } from './sessions.ts';
 
 export interface PageSession {
-  session: HeldSession;
+  session: RequestSession;
   caller: Caller;
 }
 

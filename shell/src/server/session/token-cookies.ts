@@ -13,14 +13,14 @@ export interface Tokens {
 
 const names = ['TokenType', 'RefreshToken', 'IdToken', 'ExpiresIn', 'TokenExpiration'] as const;
 
-/** Longer than any session lasts: it is the API that ends one. */
+/** Longer than any session: the API ends sessions, not the cookie. */
 const cookieMaxAgeSeconds = 30 * 24 * 3_600;
 
 /** `__Host-` binds a cookie to https and to this host; plain-http localhost cannot have it. */
 export const cookieName = (name: (typeof names)[number], isHttps: boolean): string =>
   isHttps ? `__Host-${name}` : name;
 
-/** Characters that may stand in a header; cookies are a visitor's to write. */
+/** The characters that a header may hold: a visitor can write anything into a cookie. */
 const visible = /^[\x21-\x7e]+$/;
 
 /** @returns the tokens, or undefined unless all five cookies exist (R3.1) */
@@ -39,6 +39,9 @@ export function readTokens(cookieHeader: string | null, isHttps: boolean): Token
 
 /** Valid while the expiration is at or after now (R3.1). @param now epoch milliseconds */
 export const isValid = ({ TokenExpiration }: Tokens, now: number): boolean => TokenExpiration * 1000 >= now;
+
+/** @returns epoch seconds @param expiresIn seconds @param now epoch milliseconds */
+export const expirationOf = (expiresIn: number, now: number): number => Math.floor(now / 1000) + expiresIn;
 
 /** The value of the Authorization header (R6.1). */
 export const authorizationOf = ({ TokenType, IdToken }: Tokens): string => `${TokenType} ${IdToken}`;
