@@ -1,5 +1,5 @@
 import { copy } from './header.copy.ts';
-import styles from './header.module.css';
+import styles from './progress.module.css';
 import { useMovingOn } from './use-moving-on.ts';
 
 /** The bar while another page comes; after ten seconds a sentence instead, with the way to ask for it again (R4.9). */

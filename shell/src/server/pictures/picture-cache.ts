@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** Pictures that were drawn, as many as fit; the one that was used the longest ago leaves first. */
+/** About three hundred pictures; crawlers and proxies cache those that are requested more often. */
+const mostBytes = 24 * 1_048_576;
+
+/** Caches drawn pictures, and drops the least recently used ones first. */
 export class PictureCache {
   readonly #pictures: LRUCache<string, Png>;
   readonly #drawing = new Map<string, Promise<Png>>();
 
-  /** @param most bytes in all */
-  constructor(most: number) {
+  /** @param most bytes of all pictures together */
+  constructor(most = mostBytes) {
     this.#pictures = new LRUCache({ maxSize: most, sizeCalculation: ({ byteLength }) => byteLength });
   }
 

@@ -14,9 +14,6 @@ export interface PictureSettings {
   pictureRenderer: Pick<PictureRenderer, 'draw'>;
 }
 
-/** About three hundred; what is asked for more often than it changes is kept by crawlers and proxies anyway. */
-const mostBytes = 24 * 1_048_576;
-
 const forAYear = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Its address names a content that is no more, or never was. */
@@ -27,7 +24,7 @@ export function pictureFiles(
   app: Hono<ServerEnvironment>,
   { apiBaseUrl, pictureRenderer }: PictureSettings,
 ): void {
-  const saved = new PictureCache(mostBytes);
+  const saved = new PictureCache();
   const drawn = (picture: Picture) =>
     saved.get(JSON.stringify(picture), () => drawnBy(pictureRenderer, picture));
 
