@@ -3,7 +3,7 @@ import path from 'node:path';
 import { develop, type Overlay, writeOverlay } from '@enerabi/release/dev';
 import { readConfiguration, shownHost } from '@enerabi/shared/server/configuration';
 import { apps, remoteFacts, root } from './apps.ts';
-import { faultText } from './start/fault-text.ts';
+import { errorText } from './start/error-text.ts';
 import { preflight, preflightDevelopment } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
 import { runServers, stopOnSignal } from './start/running-servers.ts';
@@ -73,6 +73,6 @@ async function dev(): Promise<void> {
 }
 
 dev().catch((error: unknown) => {
-  say(faultText(error));
+  say(errorText(error));
   process.exit(1);
 });

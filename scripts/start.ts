@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { readConfiguration, shownHost } from '@enerabi/shared/server/configuration';
 import { root } from './apps.ts';
-import { faultText } from './start/fault-text.ts';
+import { errorText } from './start/error-text.ts';
 import { preflight } from './start/preflight.ts';
 import { publishApps } from './start/publish-apps.ts';
 import { runServers, stopOnSignal, stopWithinMs } from './start/running-servers.ts';
@@ -52,6 +52,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  say(faultText(error));
+  say(errorText(error));
   process.exit(1);
 });

@@ -1,34 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Death, restartAfter, restartLimits } from './restart-rule.ts';
+import { restartAfter, restartLimits, type ServerExit } from './restart-rule.ts';
 
 /** Deaths of a server that is started again as the rule says. @param ran for how long it was ready each time */
-function lifeOf(ran: readonly number[]): { deaths: Death[]; waits: (number | undefined)[] } {
-  const deaths: Death[] = [];
+function runsOf(ran: readonly number[]): { exits: ServerExit[]; waits: (number | undefined)[] } {
+  const exits: ServerExit[] = [];
   const waits: (number | undefined)[] = [];
   let nowMs = 0;
   for (const ranMs of ran) {
     nowMs += ranMs;
-    deaths.push({ atMs: nowMs, ranMs });
-    const wait = restartAfter(deaths);
+    exits.push({ atMs: nowMs, ranMs });
+    const wait = restartAfter(exits);
     waits.push(wait);
     if (wait === undefined) break;
     nowMs += wait;
   }
-  return { deaths, waits };
+  return { exits, waits };
 }
 
 describe('a server that ended by itself', () => {
   it('is started again after half a second, and each time it ends soon after twice as long', () => {
-    expect(lifeOf([90_000, 100, 100, 0, 0, 0]).waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000]);
+    expect(runsOf([90_000, 100, 100, 0, 0, 0]).waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000]);
   });
 
   it('begins with half a second again after it ran for a minute', () => {
-    expect(lifeOf([100, 100, 60_000, 59_999, 100]).waits).toEqual([500, 1_000, 500, 1_000, 2_000]);
+    expect(runsOf([100, 100, 60_000, 59_999, 100]).waits).toEqual([500, 1_000, 500, 1_000, 2_000]);
   });
 
   it('is given up at its eighth death within ten minutes, half a minute waited at most', () => {
-    expect(lifeOf(Array(20).fill(0)).waits).toEqual([
+    expect(runsOf(Array(20).fill(0)).waits).toEqual([
       500,
       1_000,
       2_000,
@@ -38,23 +38,23 @@ describe('a server that ended by itself', () => {
       30_000,
       undefined,
     ]);
-    expect(lifeOf(Array(20).fill(70_000)).waits).toHaveLength(8);
+    expect(runsOf(Array(20).fill(70_000)).waits).toHaveLength(8);
   });
 
   it('is never given up where it dies less often', () => {
-    const waits = lifeOf(Array(200).fill(90_000)).waits;
+    const waits = runsOf(Array(200).fill(90_000)).waits;
     expect(waits).toHaveLength(200);
     expect(new Set(waits)).toEqual(new Set([500]));
   });
 
   it('waits within the limits whatever happened, and is given up only by that count', () => {
-    const { firstMs, mostMs, deaths: most, windowMs } = restartLimits;
+    const { firstMs, mostMs, exits: most, windowMs } = restartLimits;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1, maxLength: 60 }), (ran) => {
-        const { deaths, waits } = lifeOf(ran);
+        const { exits, waits } = runsOf(ran);
         for (const [at, wait] of waits.entries()) {
-          const now = deaths[at]?.atMs ?? 0;
-          const recent = deaths.slice(0, at + 1).filter(({ atMs }) => now - atMs < windowMs).length;
+          const now = exits[at]?.atMs ?? 0;
+          const recent = exits.slice(0, at + 1).filter(({ atMs }) => now - atMs < windowMs).length;
           expect(wait === undefined).toBe(recent >= most);
           if (wait !== undefined) {
             expect(wait).toBeGreaterThanOrEqual(firstMs);

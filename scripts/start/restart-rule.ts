@@ -5,8 +5,8 @@ export interface RestartLimits {
   mostMs: number;
   /** A server that ran for so long ran well: the waits begin anew. */
   wellMs: number;
-  /** With so many deaths within the window there is no further start. */
-  deaths: number;
+  /** With so many exits within the window there is no further start. */
+  exits: number;
   windowMs: number;
 }
 
@@ -14,11 +14,11 @@ export const restartLimits: RestartLimits = {
   firstMs: 500,
   mostMs: 30_000,
   wellMs: 60_000,
-  deaths: 8,
+  exits: 8,
   windowMs: 600_000,
 };
 
-export interface Death {
+export interface ServerExit {
   /** When it ended. */
   atMs: number;
   /** For how long it had been ready; 0 where it never was. */
@@ -27,15 +27,15 @@ export interface Death {
 
 /**
  * How long to wait before the next start; undefined to give up.
- * @param deaths of one server, the last one just now; never empty
+ * @param exits of one server, the last one just now; never empty
  */
 export function restartAfter(
-  deaths: readonly Death[],
-  { firstMs, mostMs, wellMs, deaths: most, windowMs }: RestartLimits = restartLimits,
+  exits: readonly ServerExit[],
+  { firstMs, mostMs, wellMs, exits: most, windowMs }: RestartLimits = restartLimits,
 ): number | undefined {
-  const now = deaths.at(-1)?.atMs ?? 0;
-  if (deaths.filter(({ atMs }) => now - atMs < windowMs).length >= most) return undefined;
-  const lastWell = deaths.findLastIndex(({ ranMs }) => ranMs >= wellMs);
-  const inARow = deaths.length - Math.max(lastWell, 0);
+  const now = exits.at(-1)?.atMs ?? 0;
+  if (exits.filter(({ atMs }) => now - atMs < windowMs).length >= most) return undefined;
+  const lastWell = exits.findLastIndex(({ ranMs }) => ranMs >= wellMs);
+  const inARow = exits.length - Math.max(lastWell, 0);
   return Math.min(firstMs * 2 ** (inARow - 1), mostMs);
 }

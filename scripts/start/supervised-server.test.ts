@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const limits = { firstMs: 20, mostMs: 100, wellMs: 60_000, deaths: 3, windowMs: 600_000 };
+const limits = { firstMs: 20, mostMs: 100, wellMs: 60_000, exits: 3, windowMs: 600_000 };
 const ready = 'process.send({ ready: true });';
 const serving = "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1_000);";
 /** The program counts its own starts in a file. */

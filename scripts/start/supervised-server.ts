@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Death, type RestartLimits, restartAfter, restartLimits } from './restart-rule.ts';
+import { type RestartLimits, restartAfter, restartLimits, type ServerExit } from './restart-rule.ts';
 import type { ServerEnd, ServerProcess } from './server-process.ts';
 
 interface Supervision {
@@ -19,15 +19,15 @@ export function superviseServer({ start, say, limits = restartLimits }: Supervis
   let current = first;
 
   const supervise = async (): Promise<ServerEnd> => {
-    const deaths: Death[] = [];
+    const exits: ServerExit[] = [];
     for (;;) {
       const { readyAtMs, fault } = await readiness(current);
       if (readyAtMs !== undefined && current !== first) say(`The ${current.name} server runs again.`);
       const end = await current.ended;
       if (stopped.signal.aborted || (current === first && fault !== undefined)) return end;
       const atMs = performance.now();
-      deaths.push({ atMs, ranMs: readyAtMs === undefined ? 0 : atMs - readyAtMs });
-      const waitMs = restartAfter(deaths, limits);
+      exits.push({ atMs, ranMs: readyAtMs === undefined ? 0 : atMs - readyAtMs });
+      const waitMs = restartAfter(exits, limits);
       if (waitMs === undefined) {
         say(`The ${current.name} server ended too often to be started again.`);
         return end;

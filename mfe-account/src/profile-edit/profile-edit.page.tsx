@@ -46,10 +46,10 @@ const ProfileSection = deferredPart(
     (await import(/* webpackChunkName: 'profile-edit.sections' */ './profile/profile-section.tsx'))
       .ProfileSection,
 );
-const ClosingEntrance = deferredPart(
+const CloseAccountLink = deferredPart(
   async () =>
-    (await import(/* webpackChunkName: 'profile-edit.sections' */ './closing/closing-entrance.tsx'))
-      .ClosingEntrance,
+    (await import(/* webpackChunkName: 'profile-edit.sections' */ './closing/close-account-link.tsx'))
+      .CloseAccountLink,
 );
 
 export const handle: PageHandle = { layout: 'default' };
@@ -74,7 +74,7 @@ export function Component() {
         <MailaddressSection mailaddress={mailaddress} />
         <PasswordSection mailaddress={mailaddress} />
         <LogoutSection />
-        <ClosingEntrance />
+        <CloseAccountLink />
       </section>
     </MemberPage>
   );

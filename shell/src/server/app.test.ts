@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask as askAt } from '../testing/ask.ts';
 import { bootOf } from '../testing/boot-of.ts';
+import { sendRequest } from '../testing/send-request.ts';
 import { openTestSite, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: string, body?: string]) =>
-  askAt(site.origin, path, ...rest);
+  sendRequest(site.origin, path, ...rest);
 
 const form = { origin: 'https://site.test', 'content-type': 'application/x-www-form-urlencoded' };
 

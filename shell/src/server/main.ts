@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '@enerabi/shared/server/configuration';
 import { serverLog } from '@enerabi/shared/server/log';
 import { startShellServer } from './shell-server.ts';
-import { startupFault } from './startup-fault.ts';
+import { startupErrorText } from './startup-error.ts';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const lines = error instanceof ConfigurationError ? error.message : startupFault(error);
+  const lines = error instanceof ConfigurationError ? error.message : startupErrorText(error);
   process.stderr.write(`${lines}\n`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import { ask } from './ask.ts';
 import { CookieJar } from './cookie-jar.ts';
+import { sendRequest } from './send-request.ts';
 import { type SessionApi, serveSessionApi } from './session-api.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 
@@ -14,7 +14,7 @@ export interface SessionSite {
   /** Cookies of the current browser: a new one for each test. */
   jar: CookieJar;
   /** With the browser's cookies, which the answer may change; a POST where there is a body. */
-  call: (path: string, body?: object) => Promise<Awaited<ReturnType<typeof ask>> & { text: string }>;
+  call: (path: string, body?: object) => Promise<Awaited<ReturnType<typeof sendRequest>> & { text: string }>;
   login: () => ReturnType<SessionSite['call']>;
   /** As if the id token's time were over: `TokenExpiration` is what counts (R3.1). */
   expire: () => void;
@@ -46,7 +46,7 @@ export function sessionSite(): SessionSite {
   at.call = async (path, body) => {
     const { jar } = at;
     const headers = { ...fromPage, ...jar.header };
-    const reply = await ask(
+    const reply = await sendRequest(
       at.site.origin,
       path,
       headers,

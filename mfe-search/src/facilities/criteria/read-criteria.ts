@@ -27,7 +27,7 @@ const oneOf =
   (values: readonly string[]): Read =>
   (text) =>
     values.find((value) => value === text);
-const wholeNumber =
+const integer =
   (from: number, to: number): Read =>
   (text) =>
     /^\d{1,10}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
@@ -40,15 +40,15 @@ const ticked: Read = (text) => (text === 'true' || text === '1' ? true : undefin
 const single = {
   area: (text) => text,
   keyword: (text) => text.replace(/\s+/g, ' ').slice(0, keywordMaxLength),
-  child_class_id: wholeNumber(0, childClassIds.at(-1) as ChildClassId),
-  child_age_months: wholeNumber(0, 95),
-  child_age_days: wholeNumber(0, 2_922),
+  child_class_id: integer(0, childClassIds.at(-1) as ChildClassId),
+  child_age_months: integer(0, 95),
+  child_age_days: integer(0, 2_922),
   opens_by: oneOf(openingTimes),
   open_until: oneOf(closingTimes),
-  walk_minutes: wholeNumber(1, 60),
+  walk_minutes: integer(1, 60),
   search_target_lat: decimal(90),
   search_target_lng: decimal(180),
-  page: wholeNumber(1, 999_999_999),
+  page: integer(1, 999_999_999),
   ...Object.fromEntries(facilityFlagNames.map((flag) => [flag, ticked])),
 } satisfies Partial<Record<keyof FacilityCriteria, Read>> as Record<string, Read>;
 
@@ -57,12 +57,12 @@ const several: Record<string, { read: Read; most: number }> = {
     read: (text) => (/^\d{6}$/.test(text) ? text : undefined),
     most: mostMunicipalitiesAtOnce,
   },
-  facility_types: { read: wholeNumberOf(facilityTypeIds), most: facilityTypeIds.length },
+  facility_types: { read: integerOf(facilityTypeIds), most: facilityTypeIds.length },
   services: { read: oneOf(serviceIds), most: serviceIds.length },
-  station_ids: { read: wholeNumber(1, 2_147_483_647), most: mostStationsAtOnce },
+  station_ids: { read: integer(1, 2_147_483_647), most: mostStationsAtOnce },
 };
 
-function wholeNumberOf(values: readonly number[]): Read {
+function integerOf(values: readonly number[]): Read {
   return (text) => values.find((value) => String(value) === text);
 }
 

@@ -1,14 +1,14 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { SortIcon } from '@enerabi/shared/ui/icons';
-import { useNearHere } from '../search-form/near-here.tsx';
+import { useCurrentLocation } from '../search-form/use-current-location.tsx';
 import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-criteria.ts';
 import { copy } from './sort-order.copy.ts';
 import styles from './sort-order.module.css';
 
 /** Links, so that one press does it, before and without scripts, too. */
 export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
-  const { button, refusal } = useNearHere(criteria);
+  const { button, refusal } = useCurrentLocation(criteria);
   return (
     <nav className={styles.sort} aria-label={copy.sort}>
       <SortIcon size="small" />

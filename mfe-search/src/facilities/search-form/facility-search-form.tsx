@@ -5,12 +5,12 @@ import { type FormEvent, useRef } from 'react';
 import { conditionsOf } from '../criteria/conditions.ts';
 import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FilterFields } from '../filters/filter-fields.tsx';
-import { useForeseen } from '../filters/use-foreseen.ts';
+import { usePreviewCounts } from '../filters/use-preview-counts.ts';
 import type { FacilityListData } from '../list/facility-list.loader.ts';
 import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
 import { AreaField } from './area-field.tsx';
 import styles from './facility-search-form.module.css';
-import { closeFold, Foreseen, SearchFold } from './search-fold.tsx';
+import { closeFold, PreviewTotal, SearchFold } from './search-fold.tsx';
 import { copy } from './search-form.copy.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
@@ -23,11 +23,11 @@ export function FacilitySearchForm({ criteria, counts: counted, names }: Facilit
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const { isSearching, submit: search } = useSearchSubmit();
-  const { counts, foreseen, foresee } = useForeseen(counted);
+  const { counts, previewTotal, preview } = usePreviewCounts(counted);
   const keep = useFilledForm(form, addressOf(changed(criteria, {})));
   const change = (event: FormEvent<HTMLFormElement>): void => {
     keep(event);
-    foresee(event);
+    preview(event);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     search(event);
@@ -43,7 +43,7 @@ export function FacilitySearchForm({ criteria, counts: counted, names }: Facilit
         <KeywordSuggestions defaultValue={criteria.keyword} />
         <FilterFields criteria={criteria} counts={counts} names={names} />
         {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
-        <Foreseen>{foreseen !== undefined && copy.foreseen(foreseen)}</Foreseen>
+        <PreviewTotal>{previewTotal !== undefined && copy.previewTotal(previewTotal)}</PreviewTotal>
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
           {copy.submit}
         </Button>

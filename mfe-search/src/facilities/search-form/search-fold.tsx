@@ -37,8 +37,8 @@ export function closeFold(fold: HTMLDetailsElement | null): void {
 }
 
 /** Says beside the conditions how many facilities they would find. */
-export const Foreseen = ({ children }: { children: ReactNode }) => (
-  <p className={styles.foreseen} role="status">
+export const PreviewTotal = ({ children }: { children: ReactNode }) => (
+  <p className={styles.preview} role="status">
     {children}
   </p>
 );

@@ -9,7 +9,7 @@ export const copy = {
   setHere: (count: number) => `${count}件`,
   clear: '条件をすべて外す',
   /** After a condition was changed in the form, before it is searched. */
-  foreseen: (total: number) => `この条件では${countText(total)}件です`,
+  previewTotal: (total: number) => `この条件では${countText(total)}件です`,
   here: {
     search: '現在地から近い順',
     refused:

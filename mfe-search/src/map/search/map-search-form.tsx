@@ -6,7 +6,7 @@ import { conditionsOf } from '../../facilities/criteria/conditions.ts';
 import { nothing } from '../../facilities/criteria/facility-criteria.ts';
 import { FilterFields } from '../../facilities/filters/filter-fields.tsx';
 import { PrefectureOptions } from '../../facilities/search-form/area-field.tsx';
-import { closeFold, Foreseen, SearchFold } from '../../facilities/search-form/search-fold.tsx';
+import { closeFold, PreviewTotal, SearchFold } from '../../facilities/search-form/search-fold.tsx';
 import { useFilledForm } from '../../facilities/search-form/use-filled-form.ts';
 import type { MapView } from '../view/map-view.ts';
 import { mapAddressOf, readMapAddress } from './map-address.ts';
@@ -29,13 +29,13 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const { criteria, names } = loaded;
   const navigate = useNavigate();
   const isSearching = useNavigation().location?.state === submitted;
-  const { form, fold, counts, foreseen, foresee, opened } = useMapCounts(loaded);
+  const { form, fold, counts, previewTotal, preview, opened } = useMapCounts(loaded);
   const { area: _area, ...asked } = criteria;
   const keep = useFilledForm(form, mapAddressOf({ view: undefined, criteria: asked }));
   const conditions = conditionsOf(asked, names);
   const change = (event: FormEvent<HTMLFormElement>): void => {
     keep(event);
-    foresee();
+    preview();
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
           <input key={code} type="hidden" name="municipalities[]" value={code} />
         ))}
         {view && <ViewFields view={view} />}
-        <Foreseen>{foreseen !== undefined && formCopy.foreseen(foreseen)}</Foreseen>
+        <PreviewTotal>{previewTotal !== undefined && formCopy.previewTotal(previewTotal)}</PreviewTotal>
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
           {formCopy.submit}
         </Button>

@@ -46,7 +46,7 @@ export const formCopy = {
   stay: '今の範囲のまま',
   submit: 'この条件で検索する',
   clear: '条件をクリア',
-  foreseen: (total: number) => `この条件では${countText(total)}件です`,
+  previewTotal: (total: number) => `この条件では${countText(total)}件です`,
   active: '選択中の条件',
 } as const;
 

@@ -19,24 +19,24 @@ export function useMapCounts(loaded: MapSearchData) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const [counts, setCounts] = useState<FacilityCounts | null>(loaded.counts);
-  const [foreseen, setForeseen] = useState<number>();
+  const [previewTotal, setPreviewTotal] = useState<number>();
   const count = useCounting(loaded);
   const follow = (pauseMs?: number): void => {
     if (form.current && fold.current?.open) count(form.current, queryOf, setCounts, pauseMs);
   };
-  const foresee = (): void => {
+  const preview = (): void => {
     if (!form.current) return;
     count(form.current, queryOf, (found) => {
       setCounts(found);
-      setForeseen(found.total);
+      setPreviewTotal(found.total);
     });
   };
   // The page shows the searched result now.
   useEffect(() => {
-    setForeseen(undefined);
+    setPreviewTotal(undefined);
     // Those of another place are no use to whoever opens it.
     if (!fold.current?.open) setCounts(loaded.counts);
     follow();
   }, [loaded]);
-  return { form, fold, counts, foreseen, foresee, opened: () => follow(0) };
+  return { form, fold, counts, previewTotal, preview, opened: () => follow(0) };
 }

@@ -6,7 +6,7 @@ import { tileOf } from './tile-map.ts';
 
 /** The map is for wide screens; its list twin is there for everybody. */
 export const Areas = () => (
-  <div className={styles.twins}>
+  <div className={styles.mapAndList}>
     <nav aria-label={copy.map} className={styles.map}>
       <a className={styles.skip} href="#area-list">
         {copy.skip}

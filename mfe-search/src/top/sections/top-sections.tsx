@@ -4,7 +4,7 @@ import { DemoNotice, Notice } from '@enerabi/shared/ui';
 import { copy as topCopy } from '../top.copy.ts';
 import { Columns } from './columns.tsx';
 import { Events, Notifications, SupportMessages, Visits } from './facility-sections.tsx';
-import { JobEntrance } from './job-entrance.tsx';
+import { JobSection } from './job-section.tsx';
 import styles from './top-sections.module.css';
 
 /**
@@ -17,7 +17,7 @@ export const TopSections = ({ top }: { top: Top | null }) => (
     ) : (
       <Notice title={topCopy.unavailable.title}>{topCopy.unavailable.body}</Notice>
     )}
-    {useCapabilities().jobBoard && <JobEntrance />}
+    {useCapabilities().jobBoard && <JobSection />}
     <Columns />
   </>
 );

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
-import { ask } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 const facility = {
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(site.origin, path, headers, method);
+  sendRequest(site.origin, path, headers, method);
 
 const files = [
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -128,9 +128,9 @@ describe('what crawlers and feed readers ask for', () => {
   it('keeps what the API cannot be reached for apart from what does not exist', async () => {
     const alone = await openTestSite();
     try {
-      expect((await ask(alone.origin, '/sitemap.xml')).status).toBe(503);
-      expect((await ask(alone.origin, '/sitemap-pages.xml')).status).toBe(200);
-      expect((await ask(alone.origin, '/robots.txt')).body.toString()).toContain('/sitemap.xml');
+      expect((await sendRequest(alone.origin, '/sitemap.xml')).status).toBe(503);
+      expect((await sendRequest(alone.origin, '/sitemap-pages.xml')).status).toBe(200);
+      expect((await sendRequest(alone.origin, '/robots.txt')).body.toString()).toContain('/sitemap.xml');
     } finally {
       await alone.close();
     }
@@ -140,9 +140,9 @@ describe('what crawlers and feed readers ask for', () => {
 it('a site that is not for search engines says so in robots.txt and with every answer', async () => {
   const closed = await openTestSite({ searchEngines: 'closed', remotes: { 'mfe-search': undefined } });
   try {
-    expect((await ask(closed.origin, '/robots.txt')).body.toString()).toMatch(/^Disallow: \/$/m);
+    expect((await sendRequest(closed.origin, '/robots.txt')).body.toString()).toMatch(/^Disallow: \/$/m);
     for (const path of ['/f', '/terms', '/sitemap-pages.xml', '/none'])
-      expect((await ask(closed.origin, path)).headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect((await sendRequest(closed.origin, path)).headers['x-robots-tag']).toBe('noindex, nofollow');
   } finally {
     await closed.close();
   }

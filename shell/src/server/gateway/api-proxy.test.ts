@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ask as askAt } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 type Answer = Parameters<typeof serveHttp>[0];
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 type Asked = [headers?: Record<string, string>, method?: string, body?: string];
 const ask = async (path: string, ...rest: Asked) => {
-  const reply = await askAt(site.origin, path, ...rest);
+  const reply = await sendRequest(site.origin, path, ...rest);
   return { ...reply, body: reply.body.toString() };
 };
 
@@ -106,7 +106,7 @@ describe('the gateway to the API', () => {
 
   it('tells the API from where a visitor comes, past the proxies that it trusts', async () => {
     const behindProxy = await openTestSite({ apiBaseUrl: api.origin });
-    await askAt(behindProxy.origin, '/api/me', { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' });
+    await sendRequest(behindProxy.origin, '/api/me', { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' });
     await behindProxy.close();
     expect(api.received[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
   });
@@ -177,7 +177,7 @@ describe('the gateway to the API', () => {
 describe('what the API answers in JSON', () => {
   const long = { facilities: Array.from({ length: 200 }, (_, id) => ({ id, name: '下松市立花岡保育園' })) };
   const text = JSON.stringify(long);
-  const asked = (accepted: Record<string, string> = {}) => askAt(site.origin, '/api/list', accepted);
+  const asked = (accepted: Record<string, string> = {}) => sendRequest(site.origin, '/api/list', accepted);
 
   it.each([
     ['br', brotliDecompressSync],

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ask as askAt } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let answer: Parameters<typeof serveHttp>[0];
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const ask = async (path: string, ...rest: [Record<string, string>, string, string]) => {
-  const reply = await askAt(site.origin, path, ...rest);
+  const reply = await sendRequest(site.origin, path, ...rest);
   return { ...reply, body: reply.body.toString() };
 };
 

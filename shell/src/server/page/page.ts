@@ -61,7 +61,7 @@ export function createPage(settings: PageSettings) {
       policy,
       siteName,
       cookies: () => sessions.cookies(session),
-      onSent: (giveBack) => context.env.outgoing?.once('close', giveBack),
+      onSent: (free) => context.env.outgoing?.once('close', free),
     };
     const onFailure = (error: unknown): void =>
       context.get('log').error({ err: error, app: owner, requestId }, 'no release could render the page');
@@ -98,7 +98,7 @@ export function createPage(settings: PageSettings) {
         : renderWithFallback({ ...rendering, app: liveRemote(document, owner), onFailure }));
       context.set('release', candidate.remote ?? candidate.shell);
       if (isForm && reply.isProblem && mayPass.has(reply.status)) {
-        reply.giveBack();
+        reply.free();
         return savedFormResponse(responding, url, body, 'unavailable');
       }
       return await pageResponse(responding, reply, isMember);

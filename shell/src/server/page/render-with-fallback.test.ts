@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { describe, expect, it, jest } from '@jest/globals';
-import { requestFor } from '../../testing/hand-written-shell.ts';
+import { requestFor } from '../../testing/stub-shell.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { PageRequest, Rendered } from '../render/render-pools.ts';
 import { renderApology, renderWithFallback } from './render-with-fallback.ts';
@@ -9,9 +9,9 @@ const document = {} as ReleaseDocument;
 const { signal } = new AbortController();
 const { pins: _, ...request } = requestFor('/f');
 
-const pageOf = (app: string | null, status: number, giveBack = () => {}): Rendered => ({
+const pageOf = (app: string | null, status: number, free = () => {}): Rendered => ({
   candidate: { shell: 'r_shell', remote: app },
-  reply: { status, headers: [], html: new Uint8Array(), giveBack, isProblem: status >= 500 },
+  reply: { status, headers: [], html: new Uint8Array(), free, isProblem: status >= 500 },
 });
 
 describe('a page whose remote cannot be rendered', () => {
@@ -55,8 +55,8 @@ describe('a page whose remote cannot be rendered', () => {
 });
 
 it('an older shell that has no apology gives its memory back', async () => {
-  const giveBack = jest.fn();
-  const pools = { render: async () => pageOf(null, 404, giveBack) };
+  const free = jest.fn();
+  const pools = { render: async () => pageOf(null, 404, free) };
   await expect(renderApology({ pools, document, request, signal })).rejects.toThrow('r_shell has no page');
-  expect(giveBack).toHaveBeenCalledTimes(1);
+  expect(free).toHaveBeenCalledTimes(1);
 });

@@ -41,7 +41,7 @@ export async function renderApology({
   const apology: PageRequest = { ...request, method: 'GET', body: undefined, problem: 503 };
   const { reply, candidate } = await pools.render(document, null, apology, signal);
   if (reply.status === 503) return { candidate, reply: { ...reply, isProblem: false } };
-  reply.giveBack();
+  reply.free();
   throw new Error(`the shell ${candidate.shell} has no page that says so`);
 }
 

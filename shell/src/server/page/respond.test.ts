@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { LentPage } from '../render/protocol.ts';
+import type { PooledPage } from '../render/protocol.ts';
 import {
   lastResortResponse,
   pageResponse,
@@ -18,11 +18,11 @@ const settingsOf = (more: Partial<ResponseSettings> = {}): ResponseSettings => (
   onSent: () => {},
   ...more,
 });
-const pageOf = (more: Partial<LentPage> = {}): LentPage => ({
+const pageOf = (more: Partial<PooledPage> = {}): PooledPage => ({
   status: 200,
   headers: [],
   html: new TextEncoder().encode('<!doctype html>'),
-  giveBack: () => {},
+  free: () => {},
   ...more,
 });
 
@@ -52,20 +52,16 @@ describe('a page', () => {
   });
 
   it('gives its memory back when its bytes are sent, at once where they are compressed or not needed', async () => {
-    const [giveBack, onSent] = [jest.fn(), jest.fn()];
-    await pageResponse(settingsOf({ onSent }), pageOf({ giveBack }), false);
-    expect(giveBack).not.toHaveBeenCalled();
-    expect(onSent).toHaveBeenCalledWith(giveBack);
+    const [free, onSent] = [jest.fn(), jest.fn()];
+    await pageResponse(settingsOf({ onSent }), pageOf({ free }), false);
+    expect(free).not.toHaveBeenCalled();
+    expect(onSent).toHaveBeenCalledWith(free);
     const compressed = { method: 'GET', headers: new Headers({ 'accept-encoding': 'gzip' }) };
     const html = new TextEncoder().encode('あ'.repeat(2_000));
-    const response = await pageResponse(
-      settingsOf({ request: compressed }),
-      pageOf({ html, giveBack }),
-      false,
-    );
+    const response = await pageResponse(settingsOf({ request: compressed }), pageOf({ html, free }), false);
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    await pageResponse(settingsOf(), pageOf({ status: 302, headers: [['location', '/f']], giveBack }), false);
-    expect(giveBack).toHaveBeenCalledTimes(2);
+    await pageResponse(settingsOf(), pageOf({ status: 302, headers: [['location', '/f']], free }), false);
+    expect(free).toHaveBeenCalledTimes(2);
   });
 });
 

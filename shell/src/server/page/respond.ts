@@ -1,6 +1,6 @@
 import { retryAfterSeconds } from '@enerabi/shared/constants';
 import { compressText } from '../compress-text.ts';
-import type { LentPage } from '../render/protocol.ts';
+import type { PooledPage } from '../render/protocol.ts';
 import { contentSecurityPolicy, type SecurityPolicy } from '../security-headers.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { type SavedBecause, savedFormPage } from './saved-form-page.ts';
@@ -14,7 +14,7 @@ export interface ResponseSettings {
   /** `set-cookie` lines that the session needs, as they are when the response is made. */
   cookies: () => readonly string[];
   /** Told to give a page's memory back once its bytes have been sent. */
-  onSent: (giveBack: () => void) => void;
+  onSent: (free: () => void) => void;
 }
 
 /** Cookies of this origin are the shell's alone (R3.2), and so is how an answer is sent. */
@@ -40,7 +40,7 @@ function withCookies(headers: Headers, { cookies }: ResponseSettings): Headers {
 /** @param isPrivate whether the page shows a member's own data */
 export async function pageResponse(
   settings: ResponseSettings,
-  { status, headers, html, giveBack }: LentPage,
+  { status, headers, html, free }: PooledPage,
   isPrivate: boolean,
 ): Promise<Response> {
   const { request, cookies, onSent } = settings;
@@ -50,14 +50,14 @@ export async function pageResponse(
   for (const [name, value] of pageHeaders(settings)) answer.set(name, value);
   if (isPrivate || cookies().length > 0) withCookies(answer, settings);
   if (answer.has('location')) {
-    giveBack();
+    free();
     return new Response(null, { status, headers: answer });
   }
   const { body: encoded, encoding } = await compressText(html, request.headers.get('accept-encoding') ?? '');
   if (encoding) answer.set('content-encoding', encoding);
   const sent = request.method === 'HEAD' ? null : encoded;
-  if (sent === html) onSent(giveBack);
-  else giveBack();
+  if (sent === html) onSent(free);
+  else free();
   return new Response(sent, { status, headers: answer });
 }
 

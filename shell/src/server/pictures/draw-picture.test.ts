@@ -21,9 +21,9 @@ const site = { siteName: 'えんえらび' };
 /** Whether the strip where text meets the scene is the ground alone: nothing ran into the drawing. */
 async function staysInItsColumn(png: Buffer): Promise<boolean> {
   const canvas = createCanvas(1200, 630);
-  const pen = canvas.getContext('2d');
-  pen.drawImage(await loadImage(png), 0, 0);
-  const strip = pen.getImageData(656, 0, 24, 630).data;
+  const context = canvas.getContext('2d');
+  context.drawImage(await loadImage(png), 0, 0);
+  const strip = context.getImageData(656, 0, 24, 630).data;
   return strip.every((value, at) => value === [251, 247, 239, 255][at % 4]);
 }
 
@@ -62,10 +62,10 @@ describe('the fonts', () => {
   it.each([...'保ひカー髙﨑𠮷神々〇①Ａa1'])('have %s', (sign) => {
     const shapeOf = (text: string) => {
       const canvas = createCanvas(80, 80);
-      const pen = canvas.getContext('2d');
-      pen.font = fontOf(60);
-      pen.fillText(text, 4, 64);
-      return Buffer.from(pen.getImageData(0, 0, 80, 80).data.buffer).toString('base64');
+      const context = canvas.getContext('2d');
+      context.font = fontOf(60);
+      context.fillText(text, 4, 64);
+      return Buffer.from(context.getImageData(0, 0, 80, 80).data.buffer).toString('base64');
     };
     // A private sign that no font has is drawn as what stands for a missing one.
     expect(shapeOf(sign)).not.toBe(shapeOf('\u{10FFFD}'));

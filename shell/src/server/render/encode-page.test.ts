@@ -23,12 +23,12 @@ it('a page larger than any before it fits, and leaves those before it as they we
 
 it('memory of a page that was sent is used for the next one that fits into it', () => {
   const [small, large] = [new ArrayBuffer(2), new Uint8Array(new ArrayBuffer(90)).fill(33).buffer];
-  const spent = [large, small];
-  const page = encodePage(['<p>園</p>'], spent);
+  const freeBuffers = [large, small];
+  const page = encodePage(['<p>園</p>'], freeBuffers);
   expect(page.buffer).toBe(large);
   expect(Buffer.from(page).toString()).toBe('<p>園</p>');
-  expect(spent).toEqual([small]);
-  expect(encodePage(['<p>児</p>'], spent).buffer).not.toBe(small);
+  expect(freeBuffers).toEqual([small]);
+  expect(encodePage(['<p>児</p>'], freeBuffers).buffer).not.toBe(small);
 });
 
 it('a release of an older shell gives its page in one piece', () => {

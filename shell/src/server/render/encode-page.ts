@@ -9,17 +9,17 @@ const roundedTo = 1 << 16;
  * A page as UTF-8, in a buffer of its own that can be handed over. Pieces are gathered one by one, because joining them
  * first takes as long again, and into memory that stays, because the system zeroes new memory.
  * @param html pieces, or one string from a release of an older shell; half a character becomes U+FFFD
- * @param spent buffers of earlier pages; the one that is used is taken out
+ * @param freeBuffers buffers of earlier pages; the one that is used is taken out
  */
 export function encodePage(
   html: readonly string[] | string,
-  spent: ArrayBuffer[] = [],
+  freeBuffers: ArrayBuffer[] = [],
 ): Uint8Array<ArrayBuffer> {
   const encoded = utf8(typeof html === 'string' ? [html] : html);
   const size = encoded.length;
-  const fitting = spent.findLastIndex(({ byteLength }) => byteLength >= size);
+  const fitting = freeBuffers.findLastIndex(({ byteLength }) => byteLength >= size);
   const [buffer = new ArrayBuffer(Math.ceil(size / roundedTo) * roundedTo)] =
-    fitting < 0 ? [] : spent.splice(fitting, 1);
+    fitting < 0 ? [] : freeBuffers.splice(fitting, 1);
   const page = new Uint8Array(buffer, 0, size);
   page.set(encoded);
   return page;

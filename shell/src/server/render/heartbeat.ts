@@ -2,7 +2,7 @@ import { RenderFailure } from './render-failure.ts';
 import { externalLimitMb, silentAfterMs } from './worker-limits.ts';
 
 /** Numbers that a worker writes into shared memory with every heartbeat. */
-export interface Pulse {
+export interface Heartbeat {
   /** Rises with every beat. */
   beat: number;
   /** Computing time of its thread up to that beat. */
@@ -12,7 +12,7 @@ export interface Pulse {
 }
 
 export interface Watched {
-  read: () => Pulse;
+  read: () => Heartbeat;
   /** An idle worker owes no heartbeat. */
   isWaitedFor: () => boolean;
   /** Computing time of the worker's thread up to now; it answers while JavaScript loops, too. */

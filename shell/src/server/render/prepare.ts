@@ -17,7 +17,7 @@ export interface PrepareSettings {
  */
 export const createPrepare =
   ({ releases, ...fixed }: PrepareSettings) =>
-  async (candidate: Candidate): Promise<Omit<WorkerStart, 'pulse'>> => {
+  async (candidate: Candidate): Promise<Omit<WorkerStart, 'counters'>> => {
     const [shell, remote] = await Promise.all([
       releases.verifyRelease('shell', candidate.shell),
       candidate.remote ? verifyRemote(releases, candidate.remote) : null,

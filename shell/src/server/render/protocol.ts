@@ -17,11 +17,11 @@ export interface WorkerStart {
    * Heartbeats, memory outside the heap in MiB, which `resourceLimits` does not limit, the thread's computing time in
    * ms, and 1 where somebody waits for the start, each a 32-bit number.
    */
-  pulse: SharedArrayBuffer;
+  counters: SharedArrayBuffer;
 }
 
-/** `spent` are buffers of pages that have been sent: the worker's again, to be filled with the next ones. */
-export type ToWorker = { id: number; request: RenderRequest; spent: ArrayBuffer[] } | { abort: number };
+/** `freeBuffers` are buffers of pages that have been sent: the worker's again, to be filled with the next ones. */
+export type ToWorker = { id: number; request: RenderRequest; freeBuffers: ArrayBuffer[] } | { abort: number };
 
 /** A page as it leaves the worker: encoded there, once, and handed over with its memory. */
 export interface RenderedPage extends Omit<RenderReply, 'html'> {
@@ -32,8 +32,8 @@ export interface RenderedPage extends Omit<RenderReply, 'html'> {
  * A page whose memory goes back to its worker when its bytes have been sent or compressed, and nobody reads them any
  * more. Memory that is allocated for each page makes the server collect its whole heap every 50 pages.
  */
-export interface LentPage extends RenderedPage {
-  giveBack: () => void;
+export interface PooledPage extends RenderedPage {
+  free: () => void;
 }
 
 /** `compiled` is V8's code of the remote, or of the shell where there is none, if the worker came without it. */

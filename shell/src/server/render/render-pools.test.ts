@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@enerabi/release/document';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { DocumentPins } from '../../boot.ts';
-import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
+import { requestFor, stubShell } from '../../testing/stub-shell.ts';
 import { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
 import type { RenderFailure } from './render-failure.ts';
@@ -57,7 +57,7 @@ function open(
   renderPools = new RenderPools({
     prepare: async (candidate) => {
       prepared.push(candidateKey(candidate));
-      return handWrittenShell(await prepare(candidate.shell, candidate.remote));
+      return stubShell(await prepare(candidate.shell, candidate.remote));
     },
     now: Date.now,
     records: new ServiceRecords(Date.now),

@@ -13,17 +13,17 @@ import {
 import { CompiledCode } from './compiled-code.ts';
 import { type Deadline, deadlineFor } from './deadline.ts';
 import { documentPins } from './document-pins.ts';
-import { overworkWatch } from './overwork.ts';
-import type { LentPage, WorkerStart } from './protocol.ts';
+import type { PooledPage, WorkerStart } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker } from './render-worker.ts';
+import { saturationWatch } from './saturation.ts';
 import { nextStartAfterMs } from './worker-limits.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerQuota } from './worker-quota.ts';
 
 export interface RenderPoolsSettings {
   /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
-  prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'pulse'>>;
+  prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'counters'>>;
   now: () => number;
   /** Told how releases do, and asked for the best to fall back on. */
   records: ServiceRecords;
@@ -46,7 +46,7 @@ export interface RenderPoolsSettings {
 export type PageRequest = Omit<RenderRequest, 'pins'>;
 
 export interface Rendered {
-  reply: LentPage;
+  reply: PooledPage;
   candidate: Candidate;
 }
 
@@ -189,7 +189,7 @@ export class RenderPools {
     request: RenderRequest,
     deadline: Deadline,
     signal?: AbortSignal,
-  ): Promise<LentPage> {
+  ): Promise<PooledPage> {
     const pool = await this.#pool(candidate);
     if (pool.isGone) throw this.#giveUp(candidate, request);
     try {
@@ -259,7 +259,7 @@ export class RenderPools {
           this.#count(candidate, reason, requestIds);
         },
         onChange: (workers, failure) => onPoolChange(candidate, workers, failure),
-        isOverworked: overworkWatch(now),
+        isSaturated: saturationWatch(now),
         quota: this.#quota,
         extraIdleMs,
         now,

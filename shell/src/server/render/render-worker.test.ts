@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RenderRequest } from '../../render/render-request.ts';
-import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
+import { requestFor, stubShell } from '../../testing/stub-shell.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { RenderWorker } from './render-worker.ts';
 import { compiledAfterMs } from './worker-limits.ts';
@@ -20,7 +20,7 @@ const deadline = (ms = 5_000) => ({ until: performance.now() + ms, failure: 'dea
 let worker: RenderWorker;
 afterEach(() => worker.stop());
 
-const start = handWrittenShell(source);
+const start = stubShell(source);
 const open = () => new RenderWorker(start, () => {});
 
 describe('a worker', () => {
@@ -60,8 +60,8 @@ describe('the memory of a page', () => {
     worker = open();
     const first = await worker.render(pageOf('a', 200_000), deadline());
     const saved = await worker.render(pageOf('b', 200_000), deadline());
-    first.giveBack();
-    first.giveBack();
+    first.free();
+    first.free();
     const next = await worker.render(pageOf('c', 200_000), deadline());
     expect(first.html).toHaveLength(0);
     expect(Buffer.from(next.html).toString()).toBe('c'.repeat(200_000));
@@ -78,10 +78,10 @@ describe('the memory of a page', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(page, { maxLength: 60 }), async (pages) => {
         const visits = pages.map(async ({ letter, length, pagesBefore }) => {
-          const { html, giveBack } = await worker.render(pageOf(letter, length), deadline());
+          const { html, free } = await worker.render(pageOf(letter, length), deadline());
           for (let turn = 0; turn < pagesBefore; turn += 1) await worker.render(pageOf('z', 1), deadline());
           const isWhole = html.length === length && html.every((byte) => byte === letter.charCodeAt(0));
-          giveBack();
+          free();
           return isWhole;
         });
         expect(await Promise.all(visits)).not.toContain(false);
@@ -93,9 +93,7 @@ describe('the memory of a page', () => {
 
 describe('the deadline of a visitor', () => {
   // The worker becomes ready before its start is given up, and long after the visitor's deadline.
-  const slow = handWrittenShell(
-    `const end = performance.now() + 4_000; while (performance.now() < end); ${source}`,
-  );
+  const slow = stubShell(`const end = performance.now() + 4_000; while (performance.now() < end); ${source}`);
 
   it('is used up by the start of a worker, too', async () => {
     worker = new RenderWorker(slow, () => {});

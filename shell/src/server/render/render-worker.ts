@@ -4,10 +4,16 @@ import { Worker } from 'node:worker_threads';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Deadline } from './deadline.ts';
 import { heartbeatWatch } from './heartbeat.ts';
-import type { FromWorker, LentPage, RenderedPage, ToWorker, WorkerStart } from './protocol.ts';
-import { awaitedIndex, beatIndex, cpuIndex, externalIndex, pulseBytes } from './pulse.ts';
+import { awaitedIndex, beatIndex, counterBytes, cpuIndex, externalIndex } from './heartbeat-counters.ts';
+import type { FromWorker, PooledPage, RenderedPage, ToWorker, WorkerStart } from './protocol.ts';
 import { RenderFailure, startTimeout } from './render-failure.ts';
-import { blockedAfterMs, heapLimitMb, mostSpent, startDeadlineMs, youngLimitMb } from './worker-limits.ts';
+import {
+  blockedAfterMs,
+  heapLimitMb,
+  mostFreeBuffers,
+  startDeadlineMs,
+  youngLimitMb,
+} from './worker-limits.ts';
 
 interface Waiting {
   requestId: string;
@@ -28,9 +34,9 @@ export class RenderWorker {
   readonly ready: Promise<void>;
   #worker: Worker;
   #files: string[];
-  #pulse: Int32Array;
+  #counters: Int32Array;
   #waiting = new Map<number, Waiting>();
-  #spent: ArrayBuffer[] = [];
+  #freeBuffers: ArrayBuffer[] = [];
   #nextId = 0;
   #isReady = false;
   #ended: RenderFailure | undefined;
@@ -42,7 +48,7 @@ export class RenderWorker {
 
   /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
   constructor(
-    start: Omit<WorkerStart, 'pulse'>,
+    start: Omit<WorkerStart, 'counters'>,
     onEnd: WorkerEnd,
     onCompiled: (compiled: Uint8Array<ArrayBuffer>) => void = () => {},
     blockedMs = blockedAfterMs,
@@ -50,10 +56,10 @@ export class RenderWorker {
     this.#onEnd = onEnd;
     this.#onCompiled = onCompiled;
     this.#files = [start.shell.file, ...(start.remote ? [start.remote.file] : [])];
-    const pulse = new SharedArrayBuffer(pulseBytes);
-    this.#pulse = new Int32Array(pulse);
+    const counters = new SharedArrayBuffer(counterBytes);
+    this.#counters = new Int32Array(counters);
     this.#worker = new Worker(new URL('./worker-thread.ts', import.meta.url), {
-      workerData: { ...start, pulse } satisfies WorkerStart,
+      workerData: { ...start, counters } satisfies WorkerStart,
       env: workerEnvironment(),
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngLimitMb },
@@ -88,11 +94,11 @@ export class RenderWorker {
 
   /** Computing time of its thread until its last heartbeat, in ms. */
   get cpuMs(): number {
-    return Atomics.load(this.#pulse, cpuIndex);
+    return Atomics.load(this.#counters, cpuIndex);
   }
 
   /** @throws RenderFailure */
-  async render(request: RenderRequest, deadline: Deadline, signal?: AbortSignal): Promise<LentPage> {
+  async render(request: RenderRequest, deadline: Deadline, signal?: AbortSignal): Promise<PooledPage> {
     const id = this.#nextId++;
     const ms = Math.ceil(Math.max(0, deadline.until - performance.now()));
     const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
@@ -125,22 +131,22 @@ export class RenderWorker {
           return;
         }
         this.#waiting.set(id, { requestId: request.requestId, settle });
-        const spent = this.#spent.splice(0);
-        this.#post({ id, request, spent }, spent);
+        const freeBuffers = this.#freeBuffers.splice(0);
+        this.#post({ id, request, freeBuffers }, freeBuffers);
       };
       if (this.isReady) send();
       else {
-        Atomics.store(this.#pulse, awaitedIndex, 1);
+        Atomics.store(this.#counters, awaitedIndex, 1);
         this.ready.then(send, settle);
       }
     });
     if (outcome instanceof RenderFailure) throw outcome;
-    let isLent = true;
-    const giveBack = (): void => {
-      if (isLent && this.#spent.length < mostSpent) this.#spent.push(outcome.html.buffer);
-      isLent = false;
+    let isInUse = true;
+    const free = (): void => {
+      if (isInUse && this.#freeBuffers.length < mostFreeBuffers) this.#freeBuffers.push(outcome.html.buffer);
+      isInUse = false;
     };
-    return { ...outcome, giveBack };
+    return { ...outcome, free };
   }
 
   /** Ends the worker at once; whoever waits is told. */
@@ -187,12 +193,12 @@ export class RenderWorker {
   }
 
   #watchHeart(blockedMs: number): NodeJS.Timeout {
-    const [pulse, worker] = [this.#pulse, this.#worker];
+    const [counters, worker] = [this.#counters, this.#worker];
     const look = heartbeatWatch({
       read: () => ({
-        beat: Atomics.load(pulse, beatIndex),
-        cpuMs: Atomics.load(pulse, cpuIndex),
-        externalMb: Atomics.load(pulse, externalIndex),
+        beat: Atomics.load(counters, beatIndex),
+        cpuMs: Atomics.load(counters, cpuIndex),
+        externalMb: Atomics.load(counters, externalIndex),
       }),
       isWaitedFor: () => this.#waiting.size > 0,
       cpuMs: async () => {

@@ -24,4 +24,4 @@ export const heapLimitMb = 128;
 export const youngLimitMb = 48;
 export const externalLimitMb = 128;
 /** Buffers that wait for the next page; a worker drops more than that. */
-export const mostSpent = 32;
+export const mostFreeBuffers = 32;

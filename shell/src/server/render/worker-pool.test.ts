@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { handWrittenShell, requestFor } from '../../testing/hand-written-shell.ts';
+import { requestFor, stubShell } from '../../testing/stub-shell.ts';
 import { RenderWorker } from './render-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerQuota } from './worker-quota.ts';
@@ -18,7 +18,7 @@ exports.createRenderer = () => async ({ url }, { onCall }) => {
 let pool: WorkerPool;
 let quota: WorkerQuota;
 let now: number;
-let isOverworked: boolean;
+let isSaturated: boolean;
 afterEach(() => pool.stop());
 
 interface OpenOptions {
@@ -32,14 +32,14 @@ async function open({ most = 1, extraIdleMs = 60_000, others = shell }: OpenOpti
   const result: string[] = [];
   const sources = [shell];
   now = 0;
-  isOverworked = false;
+  isSaturated = false;
   quota = new WorkerQuota(most);
   pool = new WorkerPool({
-    startWorker: (onEnd) => new RenderWorker(handWrittenShell(sources.pop() ?? others), onEnd),
+    startWorker: (onEnd) => new RenderWorker(stubShell(sources.pop() ?? others), onEnd),
     onEnd: ({ kind }, requestIds) => void result.push([kind, ...requestIds].join(' ')),
     onChange: (workers, failure) =>
       void result.push(failure ? `${workers}, ${failure.kind}` : String(workers)),
-    isOverworked: () => isOverworked,
+    isSaturated: () => isSaturated,
     quota,
     extraIdleMs,
     now: () => now,
@@ -51,9 +51,9 @@ async function open({ most = 1, extraIdleMs = 60_000, others = shell }: OpenOpti
 /** @returns the worker that gave the page */
 async function page(pathname: string): Promise<string> {
   const deadline = { until: performance.now() + 5_000, failure: 'deadline' } as const;
-  const { html, giveBack } = await pool.render(requestFor(pathname, pathname), deadline);
+  const { html, free } = await pool.render(requestFor(pathname, pathname), deadline);
   const worker = Buffer.from(html).toString();
-  giveBack();
+  free();
   return worker;
 }
 
@@ -61,10 +61,10 @@ async function page(pathname: string): Promise<string> {
 const working = async (pages: number): Promise<number> =>
   new Set(await Promise.all(Array.from({ length: pages }, () => page('/ask')))).size;
 
-async function overworked(): Promise<void> {
-  isOverworked = true;
+async function saturated(): Promise<void> {
+  isSaturated = true;
   await page('/');
-  isOverworked = false;
+  isSaturated = false;
 }
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -75,7 +75,7 @@ describe('while a worker cannot keep up', () => {
   it('another joins and gives pages, too, when it has rendered its probe', async () => {
     const result = await open();
     expect(await working(4)).toBe(1);
-    await overworked();
+    await saturated();
     expect(result).toEqual(['2']);
     await until(async () => (await working(4)) === 2);
     expect(await working(4)).toBe(2);
@@ -83,19 +83,19 @@ describe('while a worker cannot keep up', () => {
 
   it('none joins beyond what the machine has to spare', async () => {
     const result = await open({ most: 1 });
-    await overworked();
-    await overworked();
+    await saturated();
+    await saturated();
     expect(result).toEqual(['2']);
   });
 
   it('one that cannot start is no fault of the release, and is not tried again for a minute', async () => {
     const result = await open({ others: 'throw new Error("no memory")' });
-    await overworked();
+    await saturated();
     await until(() => result.length === 2);
-    await overworked();
+    await saturated();
     expect(result).toEqual(['2', '1, start']);
     now += 60_000;
-    await overworked();
+    await saturated();
     await until(() => result.length === 4);
     expect(result.slice(2)).toEqual(['2', '1, start']);
     expect(quota.take()).toBe(true);
@@ -104,7 +104,7 @@ describe('while a worker cannot keep up', () => {
 
 it('pages that come one by one are all of the same worker', async () => {
   await open();
-  await overworked();
+  await saturated();
   await until(async () => (await working(2)) === 2);
   const workers = [await page('/'), await page('/'), await page('/')];
   expect(new Set(workers).size).toBe(1);
@@ -112,7 +112,7 @@ it('pages that come one by one are all of the same worker', async () => {
 
 it('a worker that is not needed any more leaves, and makes room for others', async () => {
   const result = await open({ extraIdleMs: 200 });
-  await overworked();
+  await saturated();
   await until(() => result.length === 2);
   expect(result).toEqual(['2', '1']);
   expect(quota.take()).toBe(true);
@@ -121,7 +121,7 @@ it('a worker that is not needed any more leaves, and makes room for others', asy
 
 it('a worker that ends takes only those with it who waited for it', async () => {
   const result = await open();
-  await overworked();
+  await saturated();
   await until(async () => (await working(2)) === 2);
   const [asked, ended] = await Promise.allSettled([page('/ask'), page('/end')]);
   expect([asked.status, ended.status]).toEqual(['fulfilled', 'rejected']);

@@ -1,9 +1,9 @@
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Deadline } from './deadline.ts';
-import type { Busy } from './overwork.ts';
-import type { LentPage } from './protocol.ts';
+import type { PooledPage } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { RenderWorker, WorkerEnd } from './render-worker.ts';
+import type { WorkerLoad } from './saturation.ts';
 import type { WorkerQuota } from './worker-quota.ts';
 
 export interface WorkerPoolSettings {
@@ -14,7 +14,7 @@ export interface WorkerPoolSettings {
   /** Told when there is one worker more or less, and why one more could not start. */
   onChange: (workers: number, failure?: RenderFailure) => void;
   /** Asked with every page whether one more worker is needed. */
-  isOverworked: (workers: readonly Busy[]) => boolean;
+  isSaturated: (workers: readonly WorkerLoad[]) => boolean;
   /** Workers beyond the first, which all pools share. */
   quota: WorkerQuota;
   /** How long a worker beyond the first stays after it was last needed. */
@@ -62,18 +62,18 @@ export class WorkerPool {
   }
 
   /** @throws RenderFailure */
-  async render(request: RenderRequest, deadline: Deadline, signal?: AbortSignal): Promise<LentPage> {
+  async render(request: RenderRequest, deadline: Deadline, signal?: AbortSignal): Promise<PooledPage> {
     const worker = this.#leastBusy();
     if (!worker) throw this.#ended;
     if (worker !== this.#workers[0]) this.#extraIdle?.refresh();
-    if (this.#settings.isOverworked(this.#workers)) this.#grow();
+    if (this.#settings.isSaturated(this.#workers)) this.#grow();
     return await worker.render(request, deadline, signal);
   }
 
   /** Ends all at once; whoever waits is told. */
   async stop(): Promise<void> {
     clearTimeout(this.#extraIdle);
-    for (const _ of this.#workers.slice(1)) this.#settings.quota.giveBack();
+    for (const _ of this.#workers.slice(1)) this.#settings.quota.free();
     await Promise.all(this.#workers.splice(0).map((worker) => worker.stop()));
   }
 
@@ -107,7 +107,7 @@ export class WorkerPool {
     if (!spare) return;
     if (spare.running === 0) {
       this.#workers.pop();
-      quota.giveBack();
+      quota.free();
       void spare.stop();
       onChange(this.#workers.length);
     }
@@ -119,7 +119,7 @@ export class WorkerPool {
     const { now, quota, onChange, onEnd } = this.#settings;
     this.#workers = this.#workers.filter((other) => other !== worker);
     if (this.hasEnded) this.#ended = reason;
-    else quota.giveBack();
+    else quota.free();
     // The same code runs in the others: what kept one more from starting is the machine.
     if (reason.kind === 'start' && this.isReady) {
       this.#growsFrom = now() + pauseMs;

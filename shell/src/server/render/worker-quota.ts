@@ -13,7 +13,7 @@ export class WorkerQuota {
     return true;
   }
 
-  giveBack(): void {
+  free(): void {
     this.#left += 1;
   }
 }

@@ -5,21 +5,21 @@ import type { createRenderer, Render } from '../../render/render.tsx';
 import type { RenderBinding, RenderRequest } from '../../render/render-request.ts';
 import { visitor } from '../session/visitor.ts';
 import { encodePage } from './encode-page.ts';
+import { awaitedIndex, beatIndex, cpuIndex, externalIndex } from './heartbeat-counters.ts';
 import type { FromWorker, ToWorker, VerifiedSource, WorkerStart } from './protocol.ts';
-import { awaitedIndex, beatIndex, cpuIndex, externalIndex } from './pulse.ts';
-import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostSpent } from './worker-limits.ts';
+import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostFreeBuffers } from './worker-limits.ts';
 
-const { shell, remote, binding, pulse } = workerData as WorkerStart;
+const { shell, remote, binding, counters: memory } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker of the shell server');
 
-const pulses = new Int32Array(pulse);
+const counters = new Int32Array(memory);
 const beat = (): void => {
   const { user, system } = process.threadCpuUsage();
-  Atomics.store(pulses, cpuIndex, Math.round((user + system) / 1000));
-  Atomics.add(pulses, beatIndex, 1);
+  Atomics.store(counters, cpuIndex, Math.round((user + system) / 1000));
+  Atomics.add(counters, beatIndex, 1);
   // Not process.memoryUsage(): it reads the whole process's figures from the system each time.
-  Atomics.store(pulses, externalIndex, Math.round(getHeapStatistics().external_memory / 1_048_576));
+  Atomics.store(counters, externalIndex, Math.round(getHeapStatistics().external_memory / 1_048_576));
 };
 setInterval(beat, idleBeatMs).unref();
 let quickBeat: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ interface ShellModule {
 }
 
 const aborts = new Map<number, AbortController>();
-const spent: ArrayBuffer[] = [];
+const freeBuffers: ArrayBuffer[] = [];
 
 async function answer(render: Render, id: number, request: RenderRequest): Promise<void> {
   const controller = new AbortController();
@@ -71,7 +71,7 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
   }, hungAfterMs);
   try {
     const { html, ...head } = await render(request, { signal: controller.signal, onCall });
-    const bytes = encodePage(html, spent);
+    const bytes = encodePage(html, freeBuffers);
     port?.postMessage({ id, reply: { ...head, html: bytes } } satisfies FromWorker, [bytes.buffer]);
   } catch (error) {
     if (!controller.signal.aborted)
@@ -112,15 +112,15 @@ port.on('message', (message: ToWorker) => {
   beat();
   if ('abort' in message) aborts.get(message.abort)?.abort();
   else {
-    spent.push(...message.spent);
-    spent.splice(0, spent.length - mostSpent);
+    freeBuffers.push(...message.freeBuffers);
+    freeBuffers.splice(0, freeBuffers.length - mostFreeBuffers);
     void answer(render, message.id, message.request);
   }
 });
 /** Node loads all that belongs to `fetch` with its first use, which is the first call to the API. */
 const loadFetch = (): void => void globalThis.Request;
 
-if (Atomics.load(pulses, awaitedIndex) === 0) loadFetch();
+if (Atomics.load(counters, awaitedIndex) === 0) loadFetch();
 port.postMessage({ ready: true });
 
 /** Functions that pages have used by then are compiled with it. */

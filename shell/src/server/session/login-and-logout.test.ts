@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/ask.ts';
 import { bootOf } from '../../testing/boot-of.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { five, fromPage, sessionSite } from '../../testing/session-site.ts';
 
 const at = sessionSite();
@@ -32,7 +32,7 @@ describe('login (R3.3)', () => {
     await at.login();
     await sleep(50);
     expect(at.api.calls('/api/logout')).toBe(1);
-    const reply = await ask(at.site.origin, '/api/front/profile', { ...fromPage, ...former });
+    const reply = await sendRequest(at.site.origin, '/api/front/profile', { ...fromPage, ...former });
     expect(reply.status).toBe(401);
     expect((await at.call('/api/front/profile')).status).toBe(200);
   });
@@ -40,7 +40,7 @@ describe('login (R3.3)', () => {
   it.each(['{', '', '[]', 'null'])(
     'with the body %j is for the API to refuse, never a failure',
     async (body) => {
-      const reply = await ask(at.site.origin, '/api/login', fromPage, 'POST', body);
+      const reply = await sendRequest(at.site.origin, '/api/login', fromPage, 'POST', body);
       expect(reply.status).toBeGreaterThanOrEqual(400);
       expect(at.api.calls('/api/login')).toBe(1);
       expect(reply.headers['set-cookie']).toBeUndefined();
@@ -49,7 +49,7 @@ describe('login (R3.3)', () => {
 
   it('from another site is refused (R3.7)', async () => {
     const headers = { ...fromPage, origin: 'https://evil.test' };
-    expect((await ask(at.site.origin, '/api/login', headers, 'POST', '{}')).status).toBe(403);
+    expect((await sendRequest(at.site.origin, '/api/login', headers, 'POST', '{}')).status).toBe(403);
     expect(at.api.received).toEqual([]);
   });
 });
@@ -74,9 +74,9 @@ describe('logout (R3.3)', () => {
     const former = at.jar.header;
     expect((await at.call('/api/logout', {})).status).toBe(200);
     expect(at.jar.names).toEqual([]);
-    const reply = await ask(at.site.origin, '/api/front/profile', { ...fromPage, ...former });
+    const reply = await sendRequest(at.site.origin, '/api/front/profile', { ...fromPage, ...former });
     expect(reply.status).toBe(401);
-    expect(bootOf((await ask(at.site.origin, '/f', former)).body.toString()).session.user).toBeNull();
+    expect(bootOf((await sendRequest(at.site.origin, '/f', former)).body.toString()).session.user).toBeNull();
   });
 
   it('during a refresh stays a logout (R3.4)', async () => {
@@ -84,7 +84,7 @@ describe('logout (R3.3)', () => {
     at.expire();
     const expired = at.jar.header;
     const letGo = at.api.hold('/api/refresh');
-    const calling = ask(at.site.origin, '/api/front/profile', { ...fromPage, ...expired });
+    const calling = sendRequest(at.site.origin, '/api/front/profile', { ...fromPage, ...expired });
     await sleep(100);
     expect((await at.call('/api/logout', {})).status).toBe(200);
     letGo();

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/ask.ts';
 import { bootOf } from '../../testing/boot-of.ts';
 import { CookieJar } from '../../testing/cookie-jar.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { five, fromPage, sessionSite } from '../../testing/session-site.ts';
 
 const at = sessionSite();
@@ -35,7 +35,10 @@ describe('a session', () => {
     const letGo = at.api.hold('/api/refresh');
     const expired = at.jar.header;
     const calls = Array.from({ length: 50 }, (_, index) =>
-      ask(at.site.origin, index % 10 === 0 ? '/f' : '/api/front/profile', { ...fromPage, ...expired }),
+      sendRequest(at.site.origin, index % 10 === 0 ? '/f' : '/api/front/profile', {
+        ...fromPage,
+        ...expired,
+      }),
     );
     await sleep(200);
     letGo();
@@ -53,7 +56,7 @@ describe('a session', () => {
     at.expire();
     const expired = at.jar.header;
     await at.call('/api/front/profile');
-    const late = await ask(at.site.origin, '/api/front/profile', { ...fromPage, ...expired });
+    const late = await sendRequest(at.site.origin, '/api/front/profile', { ...fromPage, ...expired });
     expect(late.status).toBe(200);
     expect(at.api.calls('/api/refresh')).toBe(1);
   });

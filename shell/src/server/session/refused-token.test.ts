@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/ask.ts';
 import { bootOf } from '../../testing/boot-of.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { five, fromPage, sessionSite } from '../../testing/session-site.ts';
 
 const at = sessionSite();
 
 const send = async (method: string, path: string, body: string, headers: Record<string, string> = {}) => {
-  const reply = await ask(at.site.origin, path, { ...fromPage, ...headers, ...at.jar.header }, method, body);
+  const reply = await sendRequest(
+    at.site.origin,
+    path,
+    { ...fromPage, ...headers, ...at.jar.header },
+    method,
+    body,
+  );
   at.jar.take(reply.headers['set-cookie']);
   return reply;
 };
@@ -69,7 +75,7 @@ describe('an id token that the API refuses before its cookie has expired (R3.4)'
     const headers = { ...fromPage, ...at.jar.header };
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        ask(at.site.origin, index % 10 === 0 ? '/f' : '/api/front/profile', headers),
+        sendRequest(at.site.origin, index % 10 === 0 ? '/f' : '/api/front/profile', headers),
       ),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(50).fill(200));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/ask.ts';
 import { bootOf } from '../../testing/boot-of.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { fromPage, sessionSite } from '../../testing/session-site.ts';
 
 const at = sessionSite();
@@ -19,7 +19,9 @@ describe('tampered cookies', () => {
     await at.login();
     at.jar.set(name, value);
     for (const path of ['/f', '/login', '/mypage', '/api/front/profile'])
-      expect((await ask(at.site.origin, path, { ...fromPage, ...at.jar.header })).status).toBeLessThan(500);
+      expect(
+        (await sendRequest(at.site.origin, path, { ...fromPage, ...at.jar.header })).status,
+      ).toBeLessThan(500);
   });
 });
 
@@ -58,7 +60,7 @@ describe('pages', () => {
   it('keep what was sent by a form without scripts after the session had ended (R2.7)', async () => {
     const form = { origin: 'http://site.test', 'content-type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams({ last_name: '花岡', password: 'hush' }).toString();
-    const reply = await ask(at.site.origin, '/mypage/edit?x=1', form, 'POST', body);
+    const reply = await sendRequest(at.site.origin, '/mypage/edit?x=1', form, 'POST', body);
     const html = reply.body.toString();
     expect([reply.status, reply.headers['cache-control']]).toEqual([401, 'private, no-store']);
     expect(html).toContain('<input type="hidden" name="last_name" value="花岡">');
@@ -71,7 +73,7 @@ describe('pages', () => {
     at.api.fail('/api/front_me', 503);
     const form = { ...fromPage, ...at.jar.header, 'content-type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams({ last_name: '花岡', password: 'hush' }).toString();
-    const sent = await ask(at.site.origin, '/mypage/edit', form, 'POST', body);
+    const sent = await sendRequest(at.site.origin, '/mypage/edit', form, 'POST', body);
     const read = await at.call('/mypage/edit');
     at.api.fail('/api/front_me', undefined);
     expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5']);
@@ -92,7 +94,7 @@ describe('pages', () => {
     expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
     expect(page.text.includes('メンテナンス中です。')).toBe(true);
     const form = { origin: 'http://site.test', 'content-type': 'application/x-www-form-urlencoded' };
-    const sent = await ask(at.site.origin, '/f', form, 'POST', 'last_name=x');
+    const sent = await sendRequest(at.site.origin, '/f', form, 'POST', 'last_name=x');
     await at.site.rollBack('mfe-search');
     expect([sent.status, sent.headers['retry-after']]).toEqual([503, '5']);
     expect(sent.body.toString()).toContain('<input type="hidden" name="last_name" value="x">');

@@ -3,7 +3,7 @@ import { readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask as askAt } from '../../testing/ask.ts';
+import { sendRequest } from '../../testing/send-request.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: string]) =>
-  askAt(site.origin, path, ...rest);
+  sendRequest(site.origin, path, ...rest);
 
 describe('a file of a release', () => {
   it('never changes, so it may be kept for ever', async () => {

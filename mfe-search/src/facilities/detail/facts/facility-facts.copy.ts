@@ -58,7 +58,7 @@ export const copy = {
     nearby: '近くの園',
   },
   contents: 'このページの内容',
-  glance: { hours: '平日の開所時間' },
+  keyFacts: { hours: '平日の開所時間' },
   unknown: '情報がありません',
   noVacancy: 'この園・施設の空き状況は公表されていません。園・施設または自治体の窓口にご確認ください。',
   noOpening: '開所時間の情報がありません。園・施設にご確認ください。',

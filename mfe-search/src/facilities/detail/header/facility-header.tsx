@@ -7,8 +7,9 @@ import styles from './facility-header.module.css';
 const FacilityTags = deferredPart(
   async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-tags.tsx')).FacilityTags,
 );
-const FacilityGlance = deferredPart(
-  async () => (await import(/* webpackChunkName: 'facility.facts' */ './facility-glance.tsx')).FacilityGlance,
+const FacilityKeyFacts = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ './facility-key-facts.tsx')).FacilityKeyFacts,
 );
 
 const FavoriteFacilityButton = deferredPart(
@@ -49,7 +50,7 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
         <h1>{facility.name}</h1>
         {facility.name_kana && <p className={styles.kana}>{facility.name_kana}</p>}
       </div>
-      <FacilityGlance facility={facility} />
+      <FacilityKeyFacts facility={facility} />
       <FavoriteFacilityButton kind="label" facility={facility} />
       <CompareEntry facility={facility} />
       <ShareLink facility={facility} />

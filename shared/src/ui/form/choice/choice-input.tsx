@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
-import { type HeardControl, useEarlyInput } from '../input-value/early-input.ts';
+import { type EarlyInputProps, useEarlyInput } from '../input-value/early-input.ts';
 import styles from './choice.module.css';
 
 interface ChoiceInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>,
-    HeardControl<HTMLInputElement> {
+    EarlyInputProps<HTMLInputElement> {
   hint?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type HeardControl, useEarlyInput } from '../input-value/early-input.ts';
+import { type EarlyInputProps, useEarlyInput } from '../input-value/early-input.ts';
 import styles from './field.module.css';
 import { type FieldFrame, useFieldId } from './field.tsx';
 
@@ -36,7 +36,7 @@ type TextControl = HTMLElement & { value: string; defaultValue?: string };
  * @param parts as for `useControlProps`
  */
 export function useFieldParts<C extends TextControl, P extends DescribedFrame>(
-  props: P & HeardControl<C> & { value?: unknown },
+  props: P & EarlyInputProps<C> & { value?: unknown },
   ...parts: Part[]
 ) {
   const { name, label, hint, error, need, ...input } = props;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** Reports a control's early input to its listener. */
-export interface HeardControl<C> {
+export interface EarlyInputProps<C> {
   onChange?: ChangeEventHandler<C> | undefined;
   /** The control itself. */
   ref?: Ref<C> | undefined;
@@ -20,7 +20,7 @@ export interface HeardControl<C> {
  * @returns the ref of the control, beside which the caller's own is served
  */
 export function useEarlyInput<C extends HTMLElement>(
-  { onChange, ref }: HeardControl<C>,
+  { onChange, ref }: EarlyInputProps<C>,
   isEarly: (control: C) => boolean,
 ) {
   const own = useRef<C>(null);

@@ -3,7 +3,7 @@ import { closingAddress } from '../edit.address.ts';
 import styles from '../profile-edit.module.css';
 import { copy } from './closing.copy.ts';
 
-export const ClosingEntrance = () => (
+export const CloseAccountLink = () => (
   <Disclosure summary={copy.title}>
     <Stack gap="5" className={styles.form}>
       <p className={styles.text}>{copy.entrance}</p>

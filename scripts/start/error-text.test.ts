@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '@enerabi/shared/server/configuration';
 import { expect, it } from '@jest/globals';
-import { faultText } from './fault-text.ts';
+import { errorText } from './error-text.ts';
 import { PreflightError } from './preflight.ts';
 import { ServerError } from './server-process.ts';
 
 it.each([ConfigurationError, PreflightError, ServerError])(
   'of what was foreseen is its line: %p',
   (Foreseen) => {
-    expect(faultText(new Foreseen('PORT 3000 is in use'))).toBe('PORT 3000 is in use');
+    expect(errorText(new Foreseen('PORT 3000 is in use'))).toBe('PORT 3000 is in use');
   },
 );
 
@@ -20,11 +20,11 @@ it('of what the system refused is its line', () => {
       return error;
     }
   };
-  expect(faultText(refused())).toBe("ENOENT: no such file or directory, open '/no/such/file'");
+  expect(errorText(refused())).toBe("ENOENT: no such file or directory, open '/no/such/file'");
 });
 
 it('of a fault of ours is where it happened, too', () => {
-  const text = faultText(new TypeError('keys is not iterable'));
-  expect(text).toMatch(/^TypeError: keys is not iterable\n +at .*fault-text\.test\.ts/);
-  expect(faultText('thrown as text')).toBe('thrown as text');
+  const text = errorText(new TypeError('keys is not iterable'));
+  expect(text).toMatch(/^TypeError: keys is not iterable\n +at .*error-text\.test\.ts/);
+  expect(errorText('thrown as text')).toBe('thrown as text');
 });

@@ -5,7 +5,7 @@ import { run } from '@enerabi/release/build-app';
 import { root } from './environment.ts';
 
 /** A former version of the component set lies inside its package, whose dependencies it needs. */
-const former = path.join(root, 'shared/dist/former-ui');
+const former = path.join(root, 'shared/dist/previous-ui');
 
 /** Another version of the set styles the button so: the style must stay with the remote that was built with it. */
 const formerButton = '@layer ui { .button { border-radius: 3px; letter-spacing: 2px; } }\n';
@@ -14,7 +14,7 @@ const formerButton = '@layer ui { .button { border-radius: 3px; letter-spacing: 
  * Builds an app with a former version of `shared/ui`, as a team does that has not released for some time.
  * @returns the build's folder
  */
-export async function buildWithFormerUi(app: string, folder: string): Promise<string> {
+export async function buildWithPreviousUi(app: string, folder: string): Promise<string> {
   try {
     await cp(path.join(root, 'shared/package.json'), path.join(former, 'package.json'));
     await cp(path.join(root, 'shared/src'), path.join(former, 'src'), {

@@ -7,7 +7,7 @@ interface Reply {
 }
 
 /** As it is on the wire: `fetch` would tidy the path, refuse some headers, decompress and follow. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},

@@ -6,4 +6,4 @@ export const externalIndex = 1;
 export const cpuIndex = 2;
 /** 1 where somebody waits for the worker's start. */
 export const awaitedIndex = 3;
-export const pulseBytes = 16;
+export const counterBytes = 16;

@@ -2,21 +2,21 @@ import type { FacilityDetail } from '@enerabi/shared/contract';
 import { acceptedAgeText, hoursText, stationText } from '@enerabi/shared/ui';
 import { ChildIcon, ClockIcon, PeopleIcon, TrainIcon } from '@enerabi/shared/ui/icons';
 import { copy, factNames } from '../facts/facility-facts.copy.ts';
-import styles from './facility-glance.module.css';
+import styles from './facility-key-facts.module.css';
 
 /** The facts that decide whether a family reads on; what is not known is left out. */
-export function FacilityGlance({ facility }: { facility: FacilityDetail }) {
+export function FacilityKeyFacts({ facility }: { facility: FacilityDetail }) {
   const { capacity, weekday_hours } = facility;
   const [station] = facility.stations;
   const facts = [
     { Icon: ChildIcon, name: factNames.accept_from_months, value: acceptedAgeText(facility) },
-    { Icon: ClockIcon, name: copy.glance.hours, value: weekday_hours && hoursText(weekday_hours) },
+    { Icon: ClockIcon, name: copy.keyFacts.hours, value: weekday_hours && hoursText(weekday_hours) },
     { Icon: PeopleIcon, name: factNames.capacity, value: capacity === null ? null : copy.people(capacity) },
     { Icon: TrainIcon, name: factNames.stations, value: station && stationText(station) },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
-    <dl className={styles.glance}>
+    <dl className={styles.facts}>
       {facts.map(({ Icon, name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>

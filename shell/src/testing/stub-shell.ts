@@ -11,7 +11,7 @@ const binding: RenderBinding = {
 };
 
 /** The start of a render worker with a shell that was written by hand. @param source of its `server.cjs` */
-export const handWrittenShell = (source: string): Omit<WorkerStart, 'pulse'> => ({
+export const stubShell = (source: string): Omit<WorkerStart, 'counters'> => ({
   binding,
   shell: { source: Buffer.from(source), file: import.meta.filename },
   remote: null,

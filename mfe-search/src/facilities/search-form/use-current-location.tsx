@@ -15,7 +15,7 @@ const locateWithinMs = 10_000;
  * @returns the button, which is there from the start so that nothing moves (without scripts it is hidden), and why a
  *   press came to nothing
  */
-export function useNearHere(criteria: FacilityCriteria) {
+export function useCurrentLocation(criteria: FacilityCriteria) {
   const navigate = useNavigate();
   const [state, setState] = useState<'asking' | 'refused'>();
   const ask = (): void => {

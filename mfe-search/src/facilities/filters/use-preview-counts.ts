@@ -7,16 +7,16 @@ import { useCounting } from './use-counting.ts';
  * Counts what a form's conditions would find before they are searched: the counts of each choice and the total follow
  * the form. If they cannot be fetched, those of the page stay.
  */
-export function useForeseen(loaded: FacilityCounts | null) {
+export function usePreviewCounts(loaded: FacilityCounts | null) {
   const count = useCounting(loaded);
   const [counts, setCounts] = useState<FacilityCounts | null>(null);
   const [shown, setShown] = useState(loaded);
-  // The page shows the searched result now: no count is foreseen any more.
+  // The page shows the searched result now: the preview is out of date.
   if (shown !== loaded) {
     setShown(loaded);
     setCounts(null);
   }
-  const foresee = (event: FormEvent<HTMLFormElement>): void =>
+  const preview = (event: FormEvent<HTMLFormElement>): void =>
     count(
       event.currentTarget,
       (parameters) => {
@@ -31,5 +31,5 @@ export function useForeseen(loaded: FacilityCounts | null) {
       },
       setCounts,
     );
-  return { counts: counts ?? loaded, foreseen: counts?.total, foresee };
+  return { counts: counts ?? loaded, previewTotal: counts?.total, preview };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, untilIdle } from '../browser/hydration.ts';
 import { expect, test } from '../browser/journey.ts';
-import { buildWithFormerUi } from '../site/former-ui.ts';
+import { buildWithPreviousUi } from '../site/previous-ui.ts';
 import { liveReleases, publish, rollBack } from '../site/releases.ts';
 
 const former = { radius: '3px', spacing: '2px' };
@@ -36,7 +36,7 @@ test('remotes built with different versions of shared/ui look right side by side
 }, testInfo) => {
   test.setTimeout(60_000);
   const before = await liveReleases(request);
-  const build = await buildWithFormerUi('mfe-account', testInfo.outputPath('build'));
+  const build = await buildWithPreviousUi('mfe-account', testInfo.outputPath('build'));
   const release = await publish('mfe-account', build);
   try {
     await expect

@@ -1,21 +1,21 @@
 import { expect, it } from '@jest/globals';
-import { type Busy, overworkWatch } from './overwork.ts';
+import { saturationWatch, type WorkerLoad } from './saturation.ts';
 
 /** Looks every 100 ms for three seconds. @param worker what it has computed, and who waits for it, at that time */
-function found(...workers: ((ms: number) => Busy)[]): boolean {
+function found(...workers: ((ms: number) => WorkerLoad)[]): boolean {
   let now = 0;
-  const isOverworked = overworkWatch(() => now);
+  const isSaturated = saturationWatch(() => now);
   const watched = workers.map((at) => ({ at, ...at(0) }));
   return Array.from({ length: 30 }, () => {
     now += 100;
     for (const worker of watched) Object.assign(worker, worker.at(now));
-    return isOverworked(watched);
+    return isSaturated(watched);
   }).includes(true);
 }
 
 const computing = (share: number) => (ms: number) => ({ cpuMs: share * ms, running: 3 });
 
-it('a worker that computes without a pause while somebody waits is overworked', () => {
+it('a worker that computes without a pause while somebody waits is saturated', () => {
   expect(found(computing(0.95))).toBe(true);
 });
 
@@ -30,16 +30,16 @@ it.each([
 
 it('one that has just joined is looked at for a while first', () => {
   let now = 0;
-  const isOverworked = overworkWatch(() => now);
-  const first: Busy = { cpuMs: 0, running: 3 };
-  const look = (...workers: Busy[]): boolean => {
+  const isSaturated = saturationWatch(() => now);
+  const first: WorkerLoad = { cpuMs: 0, running: 3 };
+  const look = (...workers: WorkerLoad[]): boolean => {
     now += 500;
     for (const worker of workers) worker.cpuMs += 500;
-    return isOverworked(workers);
+    return isSaturated(workers);
   };
   look(first);
   expect(look(first)).toBe(true);
-  const second: Busy = { cpuMs: 120, running: 3 };
+  const second: WorkerLoad = { cpuMs: 120, running: 3 };
   expect(look(first, second)).toBe(false);
   expect(look(first, second)).toBe(true);
 });

@@ -7,15 +7,15 @@ import { copy } from './header.copy.ts';
 /** Until then, the new page's own title is all there is to hear. */
 const heardAfterMs = 1_000;
 
-interface MovingOn {
+interface NavigationProgress {
   /** Another page is on its way, and the indicator has not cleared itself yet (R4.9). */
-  isMoving: boolean;
+  isLoading: boolean;
   /** Address of a page that has not come in time. */
   slowAddress: string | undefined;
 }
 
 /** Tells of another page that is on its way; on a slow line that is also heard. */
-export function useMovingOn(): MovingOn {
+export function useNavigationProgress(): NavigationProgress {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
   const isUnderWay = state === 'loading' && location.pathname !== pathname;
@@ -34,7 +34,7 @@ export function useMovingOn(): MovingOn {
   }, [key]);
   const isSlow = key !== undefined && key === slowKey;
   return {
-    isMoving: isUnderWay && !isSlow,
+    isLoading: isUnderWay && !isSlow,
     slowAddress: isSlow && location ? location.pathname + location.search + location.hash : undefined,
   };
 }

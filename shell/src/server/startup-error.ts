@@ -1,12 +1,12 @@
-interface Fault extends NodeJS.ErrnoException {
+interface StartupError extends NodeJS.ErrnoException {
   port?: number;
   address?: string;
   hostname?: string;
 }
 
 /** Says in one line what is wrong and how to mend it. */
-export function startupFault(error: unknown): string {
-  const { code, port, path, address, hostname, message } = error as Fault;
+export function startupErrorText(error: unknown): string {
+  const { code, port, path, address, hostname, message } = error as StartupError;
   if (code === 'EADDRINUSE')
     return `PORT ${port} is in use: stop what listens there, or set PORT to a free one.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
