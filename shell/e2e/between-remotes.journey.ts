@@ -64,7 +64,7 @@ test('where a visitor has gone takes the focus, so that a screen reader goes alo
   await list.pages.getByRole('link', { name: '次へ' }).press('Enter');
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('main')).toBeFocused();
-  // The focus stays with the visitor's typing; the count is announced.
+  // The focus stays in the field; the count is announced.
   await list.keyword.fill('ほいくえん');
   await list.keyword.press('Enter');
   await expect(page).toHaveURL(/keyword=/);

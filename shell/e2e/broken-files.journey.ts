@@ -8,7 +8,7 @@ const lost = (app: string, chunk: string): RegExp =>
   new RegExp(`/builds/r/${app}/[^/]+/client/${chunk.replaceAll('.', '\\.')}\\.[0-9a-f]+\\.mjs`);
 const abort = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
 
-/** Long enough for a loop of reloads to show. */
+/** Waits long enough for a loop of reloads to become visible. */
 const watchForLoop = (page: Page): Promise<void> => page.waitForTimeout(2_500);
 
 test.beforeEach(({ complaints }) => complaints.allow(/net::ERR_FAILED/));

@@ -82,7 +82,7 @@ test('builds/latest.json names every build and is sent again only when it change
 }) => {
   const latest = await request.get('/builds/latest.json');
   const { apps } = (await latest.json()) as { apps: Record<string, { active: string }> };
-  // The gallery was published for the journeys alone.
+  // The gallery is published for the journeys only.
   expect(Object.keys(apps).sort()).toEqual([
     'gallery',
     'mfe-account',

@@ -46,11 +46,11 @@ for (const { owner, what, path } of owners)
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
     expect(served.length).toBeGreaterThan(1);
     expect(linked.slice(0, served.length)).toEqual(served);
-    // The error page's is the only one that no page shown needs; it is there before it is needed.
+    // The error page's sheet is the only one that no visible page needs; it is loaded before it is needed.
     const later = linked.slice(served.length).filter((href) => !/\/shell\/.+\/problem\./.test(href));
     expect(later, 'linked a second time').toEqual([]);
     expect(documents.count).toBe(1);
-    // A paint may fall between two slices of the HTML now and then. What hydration moves, it moves every time.
+    // A paint may fall between two parts of the HTML now and then. A shift by hydration would happen every time.
     for (let again = 0; again < 2 && shifts.value > 0; again += 1) {
       await page.goto(path(facility.path_name));
       await untilIdle(page);

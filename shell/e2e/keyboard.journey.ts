@@ -7,7 +7,7 @@ import { FacilityList } from './site/facility-list.ts';
 
 const maximumSteps = 40;
 
-/** Goes on by Tab until this has the focus; every stop on the way shows where the focus is. */
+/** Presses Tab until the target has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < maximumSteps; step += 1) {
     await page.keyboard.press('Tab');

@@ -6,7 +6,7 @@ test('a page whose files never come is asked for again by the visitor after ten 
   documents,
 }) => {
   const files = /\/builds\/r\/mfe-search\/[^/]+\/client\/select-railway\.[0-9a-f]+\.mjs/;
-  // Never answered: the line is open, and nothing comes. Taking the route away would let the held file through.
+  // The request gets no response while the connection stays open. Removing the route would let the file through.
   let stalls = true;
   await page.route(files, (route) => (stalls ? undefined : route.continue()));
   await open(page, '/login');

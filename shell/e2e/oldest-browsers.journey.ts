@@ -3,7 +3,7 @@ import { expect, test } from './browser/journey.ts';
 import { areas, listAddress } from './site/address.ts';
 import { FacilityList } from './site/facility-list.ts';
 
-/** Younger than the oldest browsers that the build is made for (release/src/build/base-config.ts). */
+/** APIs newer than the oldest browsers for which the build is made (release/src/build/base-config.ts). */
 const younger = {
   Promise: ['withResolvers', 'try'],
   Array: ['fromAsync'],

@@ -21,7 +21,7 @@ const cookieNames = async (context: BrowserContext): Promise<string[]> =>
     .filter((name) => five.includes(name))
     .sort();
 
-/** How often the API has been asked for it. */
+/** Counts the API's calls of a route. */
 async function asked(route: string): Promise<number> {
   const metrics = await (await fetch(`http://localhost:${siteEnvironment.API_PORT}/metrics`)).text();
   const counts = metrics.matchAll(/^http_request_duration_seconds_count\{.*route="([^"]+)".*\} (\d+)$/gm);
@@ -34,7 +34,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'ログインする' }).click();
 }
 
-/** As if the id token's time were over. */
+/** Makes the id token expire. */
 async function expire(context: BrowserContext): Promise<void> {
   const [expiration] = (await context.cookies()).filter(({ name }) => name === 'TokenExpiration');
   if (!expiration) throw new Error('There is no session to expire');
@@ -124,7 +124,7 @@ test('a logout is one in every tab at once, and the back button brings nothing b
   context,
   complaints,
 }) => {
-  // The other tabs ask whose the cookies are now: nobody's.
+  // The other tabs ask whose the cookies are now, and get 401.
   complaints.allow(/status of 401 .*\/api\/front_me/);
   const own = await makeMember();
   await signIn(context, own);
@@ -159,7 +159,7 @@ test('who logs in within the site is led back to where they wanted to go (R2.7)'
   await followInHeader(page, 'お気に入り');
   await expect(loginPage(page)).toBeVisible();
   await expect(page).toHaveURL('/login?return_to=%2Fmypage%2Ffavorite%2Ffacility');
-  // Within the site nothing is loaded anew for it.
+  // In-app navigation loads no document.
   expect(documents.count).toBe(1);
   await logIn(page);
   await expect(page).toHaveURL('/mypage/favorite/facility');

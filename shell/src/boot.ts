@@ -1,30 +1,30 @@
 import type { Session, Site } from '@enerabi/shared/kernel';
 
-/** The release of one app that this document is bound to; another document may be bound to another. */
+/** The release of one app to which this document is bound. */
 export interface Pin {
   release: string;
   /** Address of the remote's container, or of the shell's module. */
   entry: string;
-  /** The last known good one, tried where the pinned one cannot be fetched. */
+  /** Address in the last known good release, used if the pinned one cannot be fetched. */
   fallback?: string;
 }
 
-/** Data that belongs to the document whatever page it shows. */
+/** Data of the document that does not depend on its page. */
 export interface DocumentPins {
   seq: number;
   pollSeconds: number;
   pins: Record<string, Pin>;
 }
 
-/** Data that the server sends to the browser with the document, never code, in `<script type="application/json">`. */
+/** Data for the browser, never code; the document has it in `<script type="application/json">`. */
 export interface Boot extends DocumentPins {
   site: Site;
   session: Session;
-  /** Style sheets that the server linked, so that both sides render the same head. */
+  /** Style sheets that the server linked, so that server and browser render the same head. */
   styles: readonly string[];
   requestId: string;
   year: number;
-  /** Null where the shell alone answers. */
+  /** Null if the shell answers without a remote. */
   owner: string | null;
   hydration: HydrationState;
 }
@@ -43,5 +43,5 @@ export interface HydrationState {
 
 export const bootElementId = 'boot';
 
-/** JSON that may stand inside a script element: no `<` can end it or open a comment. */
+/** Escapes JSON for a script element: no `<` can end the element or open a comment. */
 export const serializeBoot = (boot: object): string => JSON.stringify(boot).replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-/** A line of `routes.json`: a path prefix of whole segments, and the app that owns the paths under it. */
+/** An entry of `routes.json`: a path prefix of whole segments, and the app that owns the paths below it. */
 export interface RouteClaim {
   path: string;
   app: string;
@@ -6,7 +6,7 @@ export interface RouteClaim {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** A fixed segment outweighs a parameter at the same place, and a longer prefix a shorter one. */
+/** Ranks claims: a fixed segment before a parameter in the same position, and a longer prefix before a shorter one. */
 function weight(claim: string[], path: string[]): number {
   if (claim.length > path.length || (claim.length === 0 && path.length > 0)) return -1;
   let sum = 1;
@@ -19,7 +19,7 @@ function weight(claim: string[], path: string[]): number {
 
 /**
  * Finds the app that owns a path.
- * @returns the app's name, or undefined where no claim fits (the shell then answers 404)
+ * @returns the app's name, or undefined if no claim matches (the shell then answers 404)
  */
 export function routeOwner(claims: readonly RouteClaim[], pathname: string): string | undefined {
   const path = segmentsOf(pathname);

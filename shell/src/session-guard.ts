@@ -2,8 +2,8 @@ import { loginPath, returnParameter, returnPathOf } from '@enerabi/shared/return
 import { meantFor } from './session-routes.ts';
 
 /**
- * The guards that depend on the session alone (R2.7), the same on the server and in the browser (R2.8).
- * @returns the path to go to instead: a visitor logs in and comes back, a member goes where logging in would have led
+ * The guards that depend only on the session (R2.7), the same on the server and in the browser (R2.8).
+ * @returns the path to go to instead: a visitor logs in and comes back, a member goes to the page that follows a login
  */
 export function guardedBy(url: URL, isMember: boolean): string | undefined {
   const whose = meantFor(url.pathname);

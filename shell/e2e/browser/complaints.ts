@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chromium's warnings about WebGL without a graphics card concern this machine, not the page. */
+/** Chromium warns about WebGL without a graphics card: this machine is the cause, not the page. */
 const ofMachine = /^warning: \[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/;
 
-/** Console errors and warnings, uncaught exceptions and reports of the content security policy, of all pages. */
+/** Collects console errors and warnings, uncaught exceptions, and content security policy reports of all pages. */
 export class Complaints {
   #heard: string[] = [];
   #announced: RegExp[] = [ofMachine];
@@ -21,7 +21,9 @@ export class Complaints {
     });
   }
 
-  /** Announces what a journey provokes on purpose; it must name the cause, so that nothing else hides behind it. */
+  /**
+   * Allows complaints that a journey causes on purpose. A pattern must name the cause, so that it hides nothing else.
+   */
   allow(...patterns: RegExp[]): void {
     this.#announced.push(...patterns);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The documents that a tab has asked for, in order. */
+/** Records the documents that a tab has loaded, in order. */
 export class DocumentLoads {
   readonly addresses: string[] = [];
 

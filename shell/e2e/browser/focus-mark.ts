@@ -1,6 +1,6 @@
 /**
- * Runs in the browser. Whether one sees that this has the focus: an outline on it, or on what it draws over the card
- * that it is the link of.
+ * Runs in the browser. Whether the focus is visible: an outline on the control, or on the box that it draws over its
+ * card.
  */
 export function hasFocusMark(control: Element): boolean {
   return [null, '::after'].some((part) => {

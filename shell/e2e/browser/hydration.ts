@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page is idle: its deferred parts are loaded and hydrated, and it watches for new builds. Before,
- * links and forms work too, but as the browser's own.
+ * Waits until the page is idle: its deferred parts are loaded and hydrated, and it polls for new builds. Before that,
+ * links and forms work by the browser alone.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForFunction(isIdle);
   await expect
     .poll(() => page.evaluate(dehydratedControls), { message: 'controls without scripts' })
     .toEqual([]);
-  // A map comes late, and searches once it is there.
+  // A map loads after the page, and then searches.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 40_000 });
 }
 
 const isIdle = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => /\/idle\.[0-9a-f]+\.mjs$/.test(name));
 
-/** React marks what it has hydrated; there is no other sign from outside. */
+/** Finds controls that React has not hydrated, by the property that React adds; nothing else shows it from outside. */
 function dehydratedControls(): string[] {
   return [...document.querySelectorAll('body :is(a, button, input, select, textarea, form)')]
     .filter((control) => !Object.keys(control).some((key) => key.startsWith('__reactProps$')))

@@ -5,13 +5,13 @@ import { DocumentLoads } from './document-loads.ts';
 export { expect };
 
 interface JourneyFixtures {
-  /** The browser's complaints; the journey fails on each that it did not announce. */
+  /** The browser's complaints; the journey fails on each one that it did not allow. */
   complaints: Complaints;
   /** Documents that the page has loaded: in-app navigation loads none. */
   documents: DocumentLoads;
 }
 
-/** Every journey is also a test that the browser's console stays silent: no error, warning, exception or CSP report. */
+/** Every journey also tests that the browser's console stays silent: no error, warning, exception or CSP report. */
 export const test = base.extend<JourneyFixtures>({
   complaints: [
     async ({ context }, use) => {

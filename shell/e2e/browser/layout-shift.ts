@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Starts to add up layout shifts; call it before the page is opened. */
+/** Starts to record layout shifts; call it before the page is opened. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record: { value: number; what: string[] } = { value: 0, what: [] };
@@ -24,7 +24,7 @@ interface LayoutShift {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** The sum of all shifts so far and what was shifted; also those that a visitor's own doing excuses. */
+/** The sum of all shifts so far, and the shifted elements; also shifts after user input, which the metric excludes. */
 export const layoutShifts = (page: Page): Promise<{ value: number; what: string[] }> =>
   page.evaluate(
     () => (window as unknown as { layoutShifts: { value: number; what: string[] } }).layoutShifts,

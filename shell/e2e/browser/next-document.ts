@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits, after something that leads to another document, until that one is there to its end: a click returns before. */
+/** Acts, and waits until the next document has loaded completely: a click alone returns before that. */
 export async function toNextDocument(page: Page, act: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await act();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds elements that reach beyond the right edge of the window. The first entry says how far the whole document
- * scrolls sideways.
- * @returns nothing where the page fits
+ * Finds elements that extend beyond the right edge of the window. The first entry says how far the document scrolls
+ * sideways.
+ * @returns nothing if the page fits
  */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // The content of a box that scrolls on its own does not make the page scroll.
+    // The content of a box with its own scrolling does not make the page scroll.
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -26,10 +26,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth} px`, ...culprits.slice(-5)];
   });
 
-/**
- * Text that a box hides because it has no room for it. What ends with an ellipsis on purpose is left out, and what is
- * for screen readers only.
- */
+/** Finds text that its box cuts off, except text with an intended ellipsis and text for screen readers only. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A processor four times as slow, on a mobile line (1.6 Mbit/s, 150 ms), as Lighthouse's phone.
- * @returns gives the processor its speed back: Chromium makes it slow with work that others have to wait for
+ * Makes the processor four times slower, on a mobile network (1.6 Mbit/s, 150 ms), as Lighthouse's phone.
+ * @returns restores the processor's speed: Chromium slows it by work that delays other tests
  */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -7,12 +7,12 @@ import { addressOf, galleryPages, sitePages } from './pages.ts';
 import { vanished } from './vanished.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-// A page's queries have nothing to do with another page's.
+// The checks of one page do not depend on those of another.
 test.describe.configure({ mode: 'parallel' });
 
 const widths = [360, 1280];
 
-/** A single load serves both widths: only the width differs in what the rules look at. */
+/** Loads the page once for both widths: the rules see no other difference. */
 async function expectNoViolation(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

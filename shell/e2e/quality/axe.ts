@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Finds axe's violations on the page as it is now, an entry for each element: the rule, the element, the remedy. */
+/** Finds axe's violations on the current page, one entry for each element: the rule, the element, the remedy. */
 export async function violations(page: Page): Promise<string[]> {
-  // The other mode opens a tab for each analysis, for frames of other origins; there are none.
+  // The default mode opens a tab for each analysis, for frames of other origins; we have none.
   const { violations } = await new AxeBuilder({ page }).withTags(standards).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),

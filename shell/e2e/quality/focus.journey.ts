@@ -11,7 +11,7 @@ test.beforeEach(({ complaints }) => complaints.allow(/status of 404/));
 const unseen = (stops: TabStop[]) =>
   stops.filter(({ isMarked, coveredBy }) => !isMarked || coveredBy.length > 0);
 
-// On a phone the header stays in view; the components behave alike on both.
+// On a phone the header stays in view; the components behave the same on both devices.
 const asked = [
   ...sitePages.map((sitePage) => ({ sitePage, tag: ['@phone'] })),
   ...galleryPages.map((sitePage) => ({ sitePage, tag: [] })),
@@ -24,6 +24,6 @@ for (const { sitePage, tag } of asked)
     const forth = await tabThrough(page, 'Tab');
     expect(forth.map(({ name }) => name)).toEqual(await controls(page));
     expect(unseen(forth)).toEqual([]);
-    // Elements that come into view from above appear below the sticky header.
+    // Elements that scroll into view from above appear below the sticky header.
     expect(unseen(await tabThrough(page, 'Shift+Tab'))).toEqual([]);
   });

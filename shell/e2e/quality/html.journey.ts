@@ -9,7 +9,7 @@ const java = findJava();
 
 test.skip(!java && !process.env.CI, howToGetJava);
 
-/** Pages that tell of a failure, as the server answers to what no page of the site sends. */
+/** Error pages, which the server sends for requests that no page of the site makes. */
 const failures = [
   {
     name: 'the page for a failure',

@@ -1,4 +1,4 @@
-/** Runs in the browser. What moves for longer than a glance, or would if its state changed. */
+/** Runs in the browser. Finds elements that animate for longer than a moment, or would if their state changed. */
 export function moving(): string[] {
   const longest = 10;
   const milliseconds = (list: string) =>

@@ -11,16 +11,15 @@ interface Message {
 }
 
 /**
- * Checks HTML files with the Nu HTML checker, all in one run: most of its time is Java's start.
- * @returns errors and warnings, an entry each, with the file's name; not its plain remarks, such as that React closes
- *   `<meta/>` as XML does
- * @throws where the checker could not run
+ * Checks HTML files with the Nu HTML checker, all in one run, since most of its time is Java's start.
+ * @returns errors and warnings with the file's name; not its remarks, such as that React closes `<meta/>` as XML does
+ * @throws if the checker could not run
  */
 export async function faults(java: string, files: string[]): Promise<string[]> {
   const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
   const said = await new Promise<string>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024 };
-    // Faults make it exit with 1: only what it says tells them from a checker that did not run.
+    // The checker exits with 1 for errors in HTML, too: only its output shows whether it ran.
     execFile(java, ['-jar', jar, '--format', 'json', '--stdout', ...files], options, (error, stdout) =>
       stdout ? resolve(stdout) : reject(error ?? new Error('The Nu HTML checker said nothing')),
     );

@@ -9,12 +9,12 @@ import { addFavorites, beginRegistration, type Member, makeMember, newMailaddres
 
 const [first] = staticInterviews;
 
-/** A page of the site that every query of this folder is asked of. */
+/** A page of the site that every check of this folder visits. */
 export interface SitePage {
   name: string;
   /** @param facility path name of a facility that accepts children and books visits by itself */
   at: (facility: string, request: APIRequestContext) => string | Promise<string>;
-  /** The page needs a member. Such pages come last: some others are for visitors alone. */
+  /** The page needs a member. Such pages come last, since others are for visitors only. */
   isMembers?: true;
 }
 

@@ -20,7 +20,7 @@ for (const { what, widths, scale } of sizes)
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: 13 * scale } });
     const more = [listAddress(areas.tokyo, '&page=3'), `/f/${longest}`];
-    // The pages run one after the other: members sign in when their pages come.
+    // The pages run one after the other: members sign in before their pages.
     for (const asked of [...more, ...sitePages]) {
       const address = typeof asked === 'string' ? asked : await addressOf(asked, page.request);
       await page.goto(address);

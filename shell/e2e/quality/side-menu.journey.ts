@@ -65,7 +65,7 @@ for (const { how, letters, size } of [
     const header = page.getByRole('banner');
     const menu = header.getByRole('navigation', { name: 'メニュー', exact: true });
     await header.getByText('メニュー', { exact: true }).click();
-    // A click would not get through if something covered them.
+    // A click would fail if something covered them.
     for (const name of ['無料会員登録', '園を探す'])
       await menu.getByRole('link', { name }).click({ trial: true });
     await header.getByText('閉じる', { exact: true }).click();

@@ -19,7 +19,7 @@ for (const sitePage of sitePages)
     const address = await addressOf(sitePage, page.request);
     await recordLayoutShifts(page);
     const network = await page.context().newCDPSession(page);
-    // Between any two slices of the HTML a paint may fall: more than one visit, and none may shift.
+    // A paint may fall between any two parts of the HTML, so there are several visits, and none may shift.
     for (let visit = 0; visit < visits; visit += 1) {
       await network.send('Network.clearBrowserCache');
       const speedUp = await slowDown(page);
@@ -28,7 +28,7 @@ for (const sitePage of sitePages)
       await speedUp();
       await page.waitForTimeout(2_000);
       const { value, what } = await layoutShifts(page);
-      // To three decimals, as the metric is reported.
+      // Three decimals, as the metric is reported.
       expect(value.toFixed(3), what.join('\n')).toBe('0.000');
     }
   });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { hasFocusMark } from '../browser/focus-mark.ts';
 
 export interface TabStop {
-  /** Its place in the document and its beginning. */
+  /** Its position in the document, and the start of its text. */
   name: string;
   isMarked: boolean;
-  /** Elements that stay in place while the page scrolls, such as the header, and cover a part of it. */
+  /** Elements that stay in place while the page scrolls, such as the header, and cover part of it. */
   coveredBy: string[];
 }
 
-/** Everything that Tab has to reach, in the order of the document: of radios that belong together, one. */
+/** Lists all controls that Tab must reach, in the order of the document; of a radio group, one control. */
 export const controls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -43,7 +43,7 @@ export const controls = (page: Page): Promise<string[]> =>
 
 /**
  * Presses a key until the focus has left the page.
- * @returns where it stopped; boxes that only scroll, which browsers let the keyboard reach, are left out
+ * @returns the stops, without boxes that only scroll, which browsers let the keyboard reach
  */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop[]> {
   const stops: TabStop[] = [];
@@ -52,7 +52,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(currentStop);
-    // Some browsers without a window go round without leaving.
+    // Some browsers without a window start again without leaving the page.
     if (stop === 'outside' || (stop !== 'scroller' && stops.length > 1 && stop.name === stops[0]?.name))
       return stops;
     if (stop !== 'scroller' && stop.name !== stops.at(-1)?.name) stops.push(stop);
@@ -68,7 +68,7 @@ function currentStop(): TabStop | 'outside' | 'scroller' {
   const all = [...document.querySelectorAll('*')];
   const box = focused.getBoundingClientRect();
   const covers = (fixed: Element): boolean => {
-    // An element that stays in place within a scrolling box does not cover the box.
+    // A fixed element inside a scrolling box does not cover that box.
     if (fixed.contains(focused) || focused.contains(fixed)) return false;
     if (!/fixed|sticky/.test(getComputedStyle(fixed).position)) return false;
     const over = fixed.getBoundingClientRect();

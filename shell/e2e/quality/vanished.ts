@@ -1,4 +1,6 @@
-/** Runs in the browser. Controls that lost what shows them: their text, a line around them or the system's own looks. */
+/**
+ * Runs in the browser. Finds controls that forced colours make invisible: without text, border or system appearance.
+ */
 export function vanished(): string[] {
   const controls = document.querySelectorAll(
     'a[href], button, input:not([type="hidden"]), select, textarea, summary',
@@ -13,7 +15,7 @@ export function vanished(): string[] {
   const hasSign = (control: Element): boolean =>
     [control, ...control.querySelectorAll('*')].some((part) => {
       const { color, backgroundColor, fill, stroke, maskImage } = getComputedStyle(part);
-      // A drawing cut out of a colour: that must not be the colour of what is behind it.
+      // A masked drawing must differ in colour from its background.
       if (maskImage !== 'none') return backgroundColor !== getComputedStyle(control).backgroundColor;
       if (part instanceof SVGGraphicsElement) return fill !== backgroundColor || stroke !== 'none';
       if (part instanceof HTMLImageElement) return true;

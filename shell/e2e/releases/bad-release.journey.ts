@@ -21,7 +21,7 @@ for (const [what, change] of Object.entries(bad))
   }, testInfo) => {
     const build = await changedBuild('mfe-search', testInfo.outputPath('build'), change);
     const release = await publish('mfe-search', build, '--force');
-    // Until the shell has tried it, the former one answers as if there were no other.
+    // The former release answers until the shell has tried the bad one.
     await expect
       .poll(
         async () => {
@@ -70,7 +70,7 @@ test('a release whose folder is taken away is answered by the last known good on
   await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible();
   expect(documents.count).toBe(1);
 
-  // Publishing the same build again heals it.
+  // Publishing the same build again restores the release.
   expect(await publish('mfe-search', buildDir)).toBe(release);
   await untilServed(request);
 });

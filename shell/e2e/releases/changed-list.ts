@@ -4,7 +4,7 @@ import { areas, listAddress } from '../site/address.ts';
 import { changedBuild, liveReleases, publish, rollBack } from '../site/releases.ts';
 
 export const address = listAddress(areas.yamaguchi);
-/** By these words of the list a visitor can tell the release of mfe-search from the next one. */
+/** A text of the list by which visitors can see whether mfe-search is the former release or the next one. */
 export const former = '件を表示';
 export const newer = '件を掲載中';
 
@@ -14,11 +14,11 @@ export const newerBuild = (folder: string): Promise<string> =>
 export const publishNewer = async (folder: string): Promise<string> =>
   publish('mfe-search', await newerBuild(folder));
 
-/** A release goes forward when it has rendered a first page for itself. */
+/** Waits until the release answers, which it does after it has rendered its probe page. */
 export const untilServed = (request: APIRequestContext): Promise<void> =>
   expect.poll(async () => (await request.get(address)).text(), { timeout: 10_000 }).toContain(newer);
 
-/** Puts mfe-search back after each journey. @returns what was live before it */
+/** Restores mfe-search after each journey. @returns the releases that were live before it */
 export function restoringSearch(): () => Record<string, string> {
   let before: Record<string, string> = {};
   test.beforeEach(async ({ request }) => {

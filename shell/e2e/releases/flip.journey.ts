@@ -7,7 +7,7 @@ import { address, former, newer, publishNewer, restoringSearch, untilServed } fr
 
 const before = restoringSearch();
 
-/** The page asks for the newest build when it is looked at again, as it does every so often. */
+/** Makes the page poll for the newest build, as it does when its tab becomes visible. */
 async function lookAgain(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -63,7 +63,7 @@ test('an open page goes to the new release with its next navigation (R7.1)', asy
   expect(documents.count).toBe(2);
   await untilIdle(page);
 
-  // Searching is a navigation, too; and a rollback is a change like any other.
+  // Searching is a navigation, too; and a rollback is also a new build for the page.
   await rollBack('mfe-search');
   await lookAgain(page);
   await list.keyword.fill('ほいくえん');
@@ -87,7 +87,7 @@ test('a new release takes no text away that a visitor has not sent (R7.1)', asyn
   await search.click();
   await expect(list.count, 'the release that the page began with').toContainText(former);
   expect(documents.count).toBe(1);
-  // Back at the form, which is empty now: that way leads to the new release.
+  // Going back to the form, which is empty now, loads the new release.
   const loaded = page.waitForEvent('load');
   await page.goBack();
   await loaded;

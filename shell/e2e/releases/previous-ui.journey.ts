@@ -15,11 +15,11 @@ const look = (button: Locator): Promise<{ radius: string; spacing: string }> =>
 const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: '検索する' });
 const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'ログイン' });
 
-/** The frame's look must not depend on which remote's styles have arrived. */
+/** The frame must look the same, whichever remote's styles have loaded. */
 async function frameLook(page: Page) {
   await page.mouse.move(0, 700);
   return page.getByRole('banner').evaluate(async (header) => {
-    // A button that the mouse has left fades.
+    // A button fades when the pointer leaves it.
     await Promise.allSettled(header.getAnimations({ subtree: true }).map(({ finished }) => finished));
     return [header, ...header.querySelectorAll('a, img, summary')].map((element) => {
       const { color, backgroundColor, fontSize, borderRadius } = getComputedStyle(element);
@@ -48,7 +48,7 @@ test('remotes built with different versions of shared/ui look right side by side
     expect(present).not.toMatchObject(former);
     const frame = await frameLook(page);
 
-    // Both versions' styles are in one document from here on, the former's last.
+    // From here on one document has the styles of both versions, the former one's last.
     await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click();
     await expect(loginButton(page)).toBeVisible();
     expect(await look(loginButton(page))).toEqual(former);
@@ -58,7 +58,7 @@ test('remotes built with different versions of shared/ui look right side by side
     expect(await look(searchButton(page))).toEqual(present);
     expect(documents.count, 'one document all the way').toBe(1);
 
-    // The other way round: the former's document first.
+    // Now in the other order: the document with the former version first.
     await open(page, '/login');
     expect(await look(loginButton(page))).toEqual(former);
     await page.getByRole('banner').getByRole('link', { name: 'えんえらび' }).click();

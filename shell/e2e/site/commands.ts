@@ -7,7 +7,7 @@ const programs = { data: 'api/src/cli.ts', release: 'release/src/cli/main.ts' } 
 /**
  * Runs one of the product's commands beside the running site, as `npm run` would.
  * @returns what it printed with `--json`
- * @throws where it fails, with its words
+ * @throws its error message if it fails
  */
 export async function command<T>(program: keyof typeof programs, ...args: string[]): Promise<T> {
   const { stdout } = await promisify(execFile)(

@@ -7,19 +7,22 @@ const port = Number(process.env.E2E_PORT ?? 4310);
 
 export const origin = `http://localhost:${port}`;
 
-/** Empty counts as unset: a DATABASE_URL of whoever runs the journeys must not be the database that they change. */
+/**
+ * Empty settings count as unset: a DATABASE_URL in the shell that runs the journeys must not be the database they
+ * change.
+ */
 const nothingGiven = Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) as Record<
   SettingName,
   string
 >;
 
-/** The journeys' own site: other ports and another data directory than `npm start`, empty at the beginning. */
+/** The journeys' own site has other ports and another data directory than `npm start`, and starts empty. */
 export const siteEnvironment = {
   ...nothingGiven,
   PORT: String(port),
   API_PORT: String(port + 1),
   DATA_DIR: path.join(root, `.data/e2e-${port}`),
   LOG_LEVEL: 'warn',
-  // Journeys look at what search engines are told where they may list the site.
+  // Journeys check the robots headers of a site that search engines may list.
   SEARCH_ENGINES: 'open',
 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The list of facilities as a visitor sees it. */
+/** The list of facilities, for journeys. */
 export class FacilityList {
   readonly heading: Locator;
   readonly search: Locator;
@@ -25,7 +25,7 @@ export class FacilityList {
     this.conditions = page.getByRole('region', { name: '選択中の条件' });
   }
 
-  /** The link of the facility at this place of the page, from 0. */
+  /** The link of the facility at this position of the page, from 0. */
   facility(at: number): Locator {
     return this.facilities.nth(at).getByRole('heading').getByRole('link');
   }
@@ -34,7 +34,7 @@ export class FacilityList {
     return this.facilities.getByRole('heading').getByRole('link').allInnerTexts();
   }
 
-  /** How many facilities the list says were found. */
+  /** The number of facilities that the list shows. */
   async total(): Promise<number> {
     const [, digits = ''] = /^全([\d,]+)件中/.exec((await this.count.textContent()) ?? '') ?? [];
     return Number(digits.replaceAll(',', ''));

@@ -11,7 +11,7 @@ export interface ListedFacility {
   vacancy?: { classes: { accepted: number | null }[] } | null;
 }
 
-/** Facilities as the API gives them through the gateway. */
+/** Lists facilities from the API through the gateway. */
 export async function listed(request: APIRequestContext, query: string): Promise<ListedFacility[]> {
   const reply = await request.get(`/api/front_get_facilties?${query}`);
   if (!reply.ok()) throw new Error(`The API answered ${reply.status()} to ${query}`);

@@ -8,14 +8,17 @@ export interface Member {
   cognitoSub: string;
   mailaddress: string;
   password: string;
-  /** Cookies of the session that the activation has opened. */
+  /** Cookies of the session that the activation opened. */
   cookies: string[];
 }
 
-/** Somebody of their own for each journey: members are remembered. Without digits, which a reader of mails could take for a code. */
+/**
+ * A new address for each journey, since members are remembered. It has no digits, which could be mistaken for a code in
+ * a mail.
+ */
 export const newMailaddress = (): string => `journey-${lettersOf(randomBytes(12))}@example.jp`;
 
-/** A network of its own (RFC 3849), by which the API counts: registering often from one is slowed down. */
+/** A network of its own (RFC 3849): the API limits registrations by network. */
 export const newAddress = (): string => {
   const network = randomBytes(4).toString('hex');
   return `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`;
@@ -38,7 +41,7 @@ interface MemberOptions {
   hasBasicInformation?: boolean;
 }
 
-/** Sends what a page's script would, from the visitor's address and with their cookies. */
+/** Sends what a page's script would, with the visitor's address and cookies. */
 async function send(path: string, body: object, from: string, cookies: readonly string[] = []) {
   const reply = await fetch(origin + path, {
     method: 'POST',
@@ -55,7 +58,7 @@ async function send(path: string, body: object, from: string, cookies: readonly 
   return { reply: JSON.parse(text) as Record<string, unknown>, cookies: reply.headers.getSetCookie() };
 }
 
-/** A registration that waits for its code. @returns its name */
+/** Begins a registration, which then waits for its code. @returns its name */
 export async function beginRegistration(
   mailaddress: string,
   password: string,
@@ -66,7 +69,7 @@ export async function beginRegistration(
   return String((await send('/api/register', body, from)).reply.cognito_sub);
 }
 
-/** Registers somebody as their browser would: through the gateway, with the code from the mail. */
+/** Registers a member as a browser would: through the gateway, with the code from the mail. */
 export async function makeMember(options: MemberOptions = {}): Promise<Member> {
   const { position_kind_ids = [2], hasBasicInformation = true } = options;
   const from = newAddress();
@@ -80,11 +83,11 @@ export async function makeMember(options: MemberOptions = {}): Promise<Member> {
   return { cognitoSub, mailaddress, password, cookies };
 }
 
-/** Keeps facilities with the member's account, the first of them as the latest. */
+/** Adds facilities to the member's favourites; the first of them becomes the latest. */
 export const addFavorites = ({ cookies }: Member, facility_ids: readonly number[]) =>
   send('/api/front/favorite_facilities', { facility_ids }, newAddress(), cookies);
 
-/** Gives a browser the session that the member has. */
+/** Gives a browser the member's session. */
 export const signIn = (context: BrowserContext, { cookies }: Member): Promise<void> =>
   context.addCookies(
     cookies.map((cookie) => {

@@ -7,9 +7,9 @@ const unescaped = (html: string): string =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /**
- * The newest mail to an address, as the outbox page shows it: it goes out a moment after what it tells of.
- * @param holding what must stand in it
- * @returns the page's text, with what `holding` has matched
+ * Waits for the newest mail to an address on the outbox page; mails are sent a moment after their event.
+ * @param holding pattern that the mail must contain
+ * @returns the match in the page's text
  */
 export async function mailTo(mailaddress: string, holding: RegExp): Promise<RegExpExecArray> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -26,18 +26,18 @@ export async function mailTo(mailaddress: string, holding: RegExp): Promise<RegE
   throw new Error(`No mail to ${mailaddress} has ${holding}`);
 }
 
-/** The code that the newest mail to an address has on a line of its own: an address may hold six digits, too. */
+/** The code on a line of its own in the newest mail to an address; an address may contain six digits, too. */
 export async function codeMailedTo(mailaddress: string): Promise<string> {
   const [, code = ''] = await mailTo(mailaddress, /^\s*(\d{6})\s*$/m);
   return code;
 }
 
-/** Path and query of the link that leads on with a registration. */
+/** Path and query of the link that continues a registration. */
 export async function activationLink(mailaddress: string): Promise<{ path: string; code: string }> {
   const [path = '', code = ''] = await mailTo(
     mailaddress,
     /\/activate\/[0-9a-f-]{36}\?authentication_code=(\d{6})[\w&;=%-]*/,
   );
-  // As the mail's HTML writes it.
+  // The mail's HTML escapes the address.
   return { path: unescaped(path), code };
 }

@@ -4,14 +4,14 @@ import { remote } from '@enerabi/release/build';
 import { run } from '@enerabi/release/build-app';
 import { root } from './environment.ts';
 
-/** A former version of the component set lies inside its package, whose dependencies it needs. */
+/** The former version of the component set lies inside its package, since it needs the package's dependencies. */
 const former = path.join(root, 'shared/dist/previous-ui');
 
-/** Another version of the set styles the button so: the style must stay with the remote that was built with it. */
+/** Another look of the button in the former version: it must apply only to the remote that was built with it. */
 const formerButton = '@layer ui { .button { border-radius: 3px; letter-spacing: 2px; } }\n';
 
 /**
- * Builds an app with a former version of `shared/ui`, as a team does that has not released for some time.
+ * Builds an app with a former version of `shared/ui`, as a team would that has not released for some time.
  * @returns the build's folder
  */
 export async function buildWithPreviousUi(app: string, folder: string): Promise<string> {

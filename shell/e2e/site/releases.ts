@@ -17,7 +17,7 @@ export const publish = async (app: string, buildDir: string, ...options: string[
 export const rollBack = async (app: string, ...release: string[]): Promise<string> =>
   (await command<Flip>('release', 'rollback', app, ...release, '--reason', 'journey')).to;
 
-/** Which release of each app is live, as browsers are told. */
+/** The live release of each app, as browsers see it. */
 export async function liveReleases(request: APIRequestContext): Promise<Record<string, string>> {
   const { apps } = (await (await request.get('/builds/latest.json')).json()) as {
     apps: Record<string, { active: string }>;
@@ -25,7 +25,7 @@ export async function liveReleases(request: APIRequestContext): Promise<Record<s
   return Object.fromEntries(Object.entries(apps).map(([app, { active }]) => [app, active]));
 }
 
-/** How often this release gave no page, and another answered, as the shell counts it. */
+/** How many times this release gave no page, by the shell's metrics. */
 export async function renderFailures(request: APIRequestContext, release: string): Promise<number> {
   const counts = (await (await request.get('/metrics')).text())
     .split('\n')
@@ -34,7 +34,7 @@ export async function renderFailures(request: APIRequestContext, release: string
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Takes a release's folder out of the store, as a broken disk or a wrong command would. */
+/** Deletes a release's folder from the store, as a broken disk or a wrong command would. */
 export const removeFromStore = (app: string, release: string): Promise<void> =>
   rm(path.join(siteEnvironment.DATA_DIR, 'releases/r', app, release), { recursive: true });
 
@@ -42,7 +42,7 @@ export const removeFromStore = (app: string, release: string): Promise<void> =>
  * Copies an app's build and changes it.
  * @param change gets each script's name (`server.cjs`, `client/….mjs`) and text
  * @returns the copy's folder
- * @throws where nothing changed: the release would be the same
+ * @throws if nothing changed, since the release would be the same
  */
 export async function changedBuild(
   app: string,

@@ -3,7 +3,7 @@ import { pageLinks } from '../../src/testing/page-links.ts';
 
 export interface BrokenLink {
   address: string;
-  /** A page that leads there. */
+  /** A page with a link to it. */
   from: string;
   why: string;
 }
@@ -18,17 +18,17 @@ export interface Crawled {
 
 interface Crawl {
   origin: string;
-  /** Stops after so many pages. */
+  /** The crawl stops after this number of pages. */
   pages: number;
   /** Addresses to begin with. */
   seeds: readonly string[];
 }
 
 const askers = 4;
-/** A page that says so is no page that a link may lead to. */
+/** No link may lead to a page with this text. */
 const inPreparation = '準備中';
 
-/** A family of addresses: what changes from one facility, area or page to the next is a star. */
+/** Groups addresses: parts that differ between facilities, areas or pages become a star. */
 const kindOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const path = pathname.replace(
@@ -39,7 +39,9 @@ const kindOf = (address: string): string => {
   return names.length === 0 ? path : `${path}?${names.join('&')}`;
 };
 
-/** Addresses still to be read, one of each kind in turn: twenty thousand pages of facilities hide no other page. */
+/**
+ * Queue of addresses that takes one of each kind in turn, so that twenty thousand facility pages delay no other page.
+ */
 class Frontier {
   readonly #queues = new Map<string, string[]>();
   readonly #from = new Map<string, string>();
@@ -65,8 +67,8 @@ class Frontier {
 }
 
 /**
- * Reads a site from link to link and tells which lead nowhere: no answer, an error, a page that is still in preparation or
- * whose capability is switched off, or a place that its page lacks.
+ * Follows all links of a site and reports the broken ones: no answer, an error, a page in preparation or with its
+ * capability switched off, or a missing fragment.
  */
 export async function crawl({ origin, pages, seeds }: Crawl): Promise<Crawled> {
   const frontier = new Frontier();
@@ -108,7 +110,7 @@ export async function crawl({ origin, pages, seeds }: Crawl): Promise<Crawled> {
     for (let idle = 0; crawled.pages < pages && idle < 50; ) {
       const address = frontier.next();
       idle = address === undefined ? idle + 1 : 0;
-      // Another asker may be about to find more.
+      // Another worker may find more addresses.
       if (address === undefined) await new Promise((resolve) => setTimeout(resolve, 100));
       else await read(address);
     }

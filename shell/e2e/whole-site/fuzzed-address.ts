@@ -1,7 +1,7 @@
 import { facilityFlagNames } from '@enerabi/shared/constants';
 import fc from 'fast-check';
 
-/** Lone surrogates have no encoding of their own. */
+/** Lone surrogates cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 const written = (text: string): string => (text.startsWith('%') ? text : encoded(text));
 
@@ -97,7 +97,7 @@ const query = fc
   .array(parameter, { maxLength: 6 })
   .map((parameters) => (parameters.length === 0 ? '' : `?${parameters.join('&')}`));
 
-/** @param paths addresses that are there; the fuzzed ones are theirs with a segment replaced, added or lost, and a query */
+/** @param paths valid addresses; a fuzzed one has a segment replaced, added or removed, and a query */
 export function fuzzedAddress(paths: readonly string[]): fc.Arbitrary<string> {
   const segment = fc.oneof(nonsense, sound).filter((text) => !/[?#]/.test(text));
   const changed = fc

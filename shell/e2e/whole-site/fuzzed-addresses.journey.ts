@@ -10,7 +10,7 @@ const addresses = 10_000;
 const askers = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: askers });
 
-/** As it is written: `fetch` would mend it. */
+/** Requests the path exactly as written: `fetch` would normalise it. */
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     httpRequest(origin, { path, agent }, (reply) => {

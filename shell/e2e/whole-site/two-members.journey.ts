@@ -5,10 +5,10 @@ import { type Member, makeMember } from '../site/member.ts';
 const perSecond = 200;
 const seconds = 10;
 const lastAnswersSeconds = 1;
-/** Servers that have just started answer at half their speed, so they are asked for this long before the measurement. */
+/** Servers that have just started answer at half their speed, so the measurement begins after this time. */
 const warmUpMs = 6_000;
 const warmUpAskers = 12;
-/** Two documents to one call: what a member's pages are made of. */
+/** Two documents to one API call, as a member's pages need them. */
 const paths = ['/one_stop/mypage', '/mypage/favorite/job', '/api/front_me'];
 
 const cookieHeader = ({ cookies }: Member): string =>
@@ -22,7 +22,7 @@ test('no page of one member is ever served to another, at 200 requests a second 
     const [own, other] = [members[at], members[1 - at]];
     if (!own || !other) throw new Error('two members');
     const path = paths[Math.floor(index / 2) % paths.length] ?? '/';
-    // Compression would take a fifth of the cores that servers and caller share.
+    // Compression would take a fifth of the processor time that servers and client share.
     const headers = { cookie: cookieHeader(own), 'accept-encoding': 'identity' };
     const reply = await fetch(origin + path, { headers, redirect: 'manual' });
     const text = await reply.text();
@@ -50,7 +50,7 @@ test('no page of one member is ever served to another, at 200 requests a second 
   }
   for (const fault of await Promise.all(asking)) faults.add(fault);
   expect([...faults].filter((fault) => fault !== undefined)).toEqual([]);
-  // The last answers may come a moment after the last query.
+  // The last answers may arrive a moment after the last request.
   const answeredPerSecond = asking.length / ((performance.now() - began) / 1_000 - lastAnswersSeconds);
   expect(answeredPerSecond).toBeGreaterThanOrEqual(perSecond);
 });

@@ -1,6 +1,6 @@
 const key = 'reloaded-for-build';
 
-/** A file of this document's releases that is gone or could not be fetched. */
+/** Whether the error is about a file of this document's releases that is gone or could not be fetched. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -10,9 +10,9 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Loads the document again, but never twice for the same build: a reload that does not help must not loop (R7.2).
- * Where the browser lets nothing be remembered, there is no reload.
- * @returns whether the document is being loaded
+ * Reloads the document, but only once per build: a reload that does not help must not loop (R7.2). Without web storage
+ * there is no reload.
+ * @returns whether the document is being reloaded
  */
 export function reloadOncePerBuild(build: string, reload = () => location.reload()): boolean {
   try {

@@ -13,7 +13,7 @@ const containerOf = (id: string): Container => ({
   get: async () => () => ({ routes: routesOf(id) }),
 });
 
-/** Remotes over a network on which these addresses can be fetched, and no others. */
+/** Loads remotes over a network on which only these addresses can be fetched. */
 function network(reachable: Record<string, Container>) {
   const asked: string[] = [];
   const remotes = createRemotes({ pins }, async (address) => {

@@ -4,18 +4,21 @@ import { type Container, openContainer } from '../federation/container.ts';
 
 export interface Remotes {
   /**
-   * The routes of an app, from the release this document is pinned to.
-   * @throws where neither the pinned nor the last known good container can be fetched and opened
+   * The routes of an app, from the release to which this document is pinned.
+   * @throws if neither the pinned nor the last known good container can be fetched and opened
    */
   load: (app: string) => Promise<RemoteRoute[]>;
-  /** Remotes that have been loaded; tools and tests look here. */
+  /** The remotes loaded so far; tools and tests read this. */
   loaded: ReadonlyMap<string, Promise<RemoteRoute[]>>;
 }
 
 type FetchContainer = (address: string) => Promise<Container>;
 const importContainer: FetchContainer = (address) => import(/* webpackIgnore: true */ address);
 
-/** Once more, since lines drop; then the last known good one, before anything of the pinned one has run. */
+/**
+ * Fetches the pinned container, a second time if the connection failed, and then the last known good one. No code of
+ * the pinned container has run by then.
+ */
 async function firstThatLoads({ entry, fallback }: Pin, fetchContainer: FetchContainer): Promise<Container> {
   const attempts = [entry, `${entry}?again`, ...(fallback ? [fallback] : [])];
   let reason: unknown;
@@ -30,8 +33,7 @@ async function firstThatLoads({ entry, fallback }: Pin, fetchContainer: FetchCon
 }
 
 /**
- * Loads each app's container once per document: a failed load is forgotten, so that the next navigation may try
- * again.
+ * Loads each app's container once per document. A failed load is forgotten, so that the next navigation tries again.
  */
 export function createRemotes(
   { pins }: Pick<Boot, 'pins'>,

@@ -6,8 +6,8 @@ import type { HydrationState } from '../boot.ts';
 import { rootRouteId } from '../frame/root-route.tsx';
 
 /**
- * Error responses lose their class on the way through JSON; the router knows them by it. The root route has no loader,
- * but middleware: without an entry of its own the router would begin with a navigation instead of what is there.
+ * Restores error responses, which lose their class in JSON but are recognised by it. The root route gets loader data of
+ * its own: it has middleware but no loader, and without an entry the router would begin with a navigation.
  */
 export function restoreHydrationState({
   loaderData,

@@ -1,4 +1,4 @@
-/** Modules that a page needs once it is idle, and that few pages need before; one chunk. */
+/** Modules that a page needs once it is idle, and few pages need before. They form one chunk. */
 export { guardedBy } from '../session-guard.ts';
 export { watchForNewBuild } from './new-build.ts';
 export { watchSession } from './session-watch.ts';

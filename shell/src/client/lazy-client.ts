@@ -5,7 +5,7 @@ type Call = (operation: Operation, options?: object) => Promise<unknown>;
 
 let client: Promise<Call> | undefined;
 
-/** A client that could not be fetched is fetched again by the next call. */
+/** Loads the client once; after a failure the next call loads it again. */
 function loadClient(): Promise<Call> {
   client ??= import(/* webpackChunkName: 'client' */ '@enerabi/shared/client').then(
     ({ createClient }) => createClient({ baseUrl: '' }) as Call,
@@ -19,5 +19,7 @@ function loadClient(): Promise<Call> {
 
 const call: Call = async (operation, options) => (await loadClient())(operation, options);
 
-/** The client of this tab. The first page has its data already, so the code that fetches some comes with the first call. */
+/**
+ * The API client of this tab. The server sends the first page's data, so the client's code is loaded at the first call.
+ */
 export const lazyClient = call as ApiClient;

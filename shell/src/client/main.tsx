@@ -25,7 +25,7 @@ const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '
 const remotes = createRemotes(boot);
 let patchRoutes: PatchRoutesOnNavigationFunction | undefined;
 
-/** Routes are complete before the router exists: a lazy route at hydration would double the page. */
+/** Completes the matched routes before the router exists: a lazy route at hydration would render the page twice. */
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -79,5 +79,5 @@ async function start(): Promise<void> {
   whenIdle(boot, router, session);
 }
 
-// Without its scripts the server's page stays as it is: readable, its links and forms at work.
+// Without scripts the server's page stays usable: its text, links and forms work.
 start().catch((error: unknown) => console.error('The page stays without its scripts:', error));

@@ -51,7 +51,7 @@ afterEach(async () => {
   await server.close();
 });
 
-// jsdom loads no document: where the browser would, it ends here.
+// jsdom loads no documents, so a load that a browser would begin is recorded here.
 for (const kind of ['click', 'submit'])
   window.addEventListener(
     kind,
@@ -67,7 +67,10 @@ const watch = (settings = boot): (() => void) =>
     reload: () => void reloads.push(router.state.location.pathname),
   });
 
-/** A page whose links and forms a router handles, as React Router does: it sees the event, and prevents the load. */
+/**
+ * A page whose links and forms are handled by a router that, as React Router does, sees the event and prevents the
+ * load.
+ */
 function open(form: ReactNode = null) {
   render(
     <>
@@ -103,7 +106,7 @@ const send = (action: string, fields: HTMLFormElement | null = null): Promise<vo
   return router.navigate(action, { formMethod: 'post', formData: new FormData() });
 };
 const follow = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('link'));
-/** The answer of the newest poll has been read when another poll has begun. */
+/** Waits until another poll has begun: the answer of the newest poll has been read by then. */
 async function polled(): Promise<void> {
   const before = server.received.length;
   await waitFor(() => expect(server.received.length).toBeGreaterThan(before + 1));

@@ -13,10 +13,10 @@ const differs = (pins: Record<string, Pin>, { apps }: BuildDocument): boolean =>
 const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search;
 
 /**
- * Polls `builds/latest.json` (R7.1). When it changed, the next in-app navigation becomes a document load: a click is
- * kept from the router, so the browser follows the link itself; whatever else leads on (back and forward, a form that
- * was sent, a page's own script) is loaded where it arrives.
- * @returns ends the watch
+ * Polls `builds/latest.json` (R7.1). When it changes, the next in-app navigation becomes a document load. The router
+ * does not see clicks on links, so the browser follows them; other navigations (back and forward, a sent form, a page's
+ * script) are reloaded at their destination.
+ * @returns stops the polling
  */
 export function watchForNewBuild(
   { seq, pins, pollSeconds }: Pick<Boot, 'seq' | 'pins' | 'pollSeconds'>,
@@ -47,7 +47,7 @@ export function watchForNewBuild(
   };
   let shown = addressOf(router.state.location);
   let isSubmission = false;
-  // It hears of an arrival while the page before it still stands, with what was filled in there.
+  // This runs when a navigation has arrived, but before the new page replaces the old one and its input.
   const stopFollowing = router.subscribe(({ navigation, location: place, actionData, errors }) => {
     if (navigation.state !== 'idle') {
       isSubmission = navigation.formMethod === 'POST';
@@ -55,7 +55,8 @@ export function watchForNewBuild(
     }
     const hasMoved = addressOf(place) !== shown;
     shown = addressOf(place);
-    // An answer in place may be a refusal, and what was typed must then stay; it would be lost with the document, too.
+    // An answer without a navigation may be a refusal. The typed input must then stay, and a document load would lose
+    // it.
     if (isSubmission && sending && !actionData && !errors) input.hasSent(sending);
     isSubmission = false;
     sending = undefined;
@@ -63,7 +64,7 @@ export function watchForNewBuild(
   });
   const timer = setInterval(poll, pollSeconds * 1000);
   document.addEventListener('visibilitychange', poll);
-  // On window and while capturing: React listens on the document, and must not see the event.
+  // On window and in the capturing phase: React listens on the document, and must not see the event.
   window.addEventListener('click', onClick, true);
   window.addEventListener('submit', onSubmit, true);
   return () => {

@@ -17,7 +17,7 @@ const routesOf: Record<string, RemoteRoute[]> = {
   'mfe-account': [page('login', 'login'), page('register', 'register')],
 };
 
-/** A router over a document that `owner` rendered; `unreachable` apps cannot be loaded. */
+/** A router over a document that `owner` rendered; the apps in `unreachable` cannot be loaded. */
 function open(owner: string | null, unreachable = new Set<string>()) {
   const asked: string[] = [];
   const slow = new Map<string, Promise<void>>();

@@ -1,4 +1,6 @@
-/** The remote's scripts cannot be had; the error page turns into a document load, where the server falls back further. */
+/**
+ * The remote's scripts cannot be loaded. The error page then loads the document, for which the server can fall back.
+ */
 export class RemoteUnavailable extends Error {
   override name = 'RemoteUnavailable';
 }

@@ -1,14 +1,14 @@
 import type { Session } from '@enerabi/shared/kernel';
 
 /**
- * Storage key by which the tabs of a browser tell each other whose pages they show, by public name; '' is a
- * visitor's.
+ * Storage key under which the tabs of a browser share whose pages they show: the member's public name, or '' for a
+ * visitor.
  */
 export const sessionKey = 'session';
 
 export const nameOf = ({ user }: Session): string => user?.cognito_sub ?? '';
 
-/** @returns undefined where this browser keeps nothing */
+/** @returns undefined if this browser has no web storage */
 export function markedSession(): string | undefined {
   try {
     return localStorage.getItem(sessionKey) ?? '';
@@ -17,14 +17,14 @@ export function markedSession(): string | undefined {
   }
 }
 
-/** Other tabs hear of it where it is another one than theirs. */
+/** Marks the session, so that other tabs notice a change. */
 export function markSession(session: Session): void {
   const marked = markedSession();
-  // Written again it would be no change, and nobody would hear of it.
+  // Writing the same value again would not notify other tabs.
   if (session.isUnknown || marked === undefined || marked === nameOf(session)) return;
   try {
     localStorage.setItem(sessionKey, nameOf(session));
   } catch {
-    // Full storage: other tabs find out with their next page.
+    // The storage is full: other tabs notice at their next page.
   }
 }

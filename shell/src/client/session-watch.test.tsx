@@ -21,7 +21,7 @@ afterEach(() => end());
 
 interface Tab {
   shown: SessionUser | null;
-  /** The owner of the cookies; a number is the status of a failed request for the owner. */
+  /** The user whom the cookies name; a number is the status of a failed request for the user. */
   cookies: SessionUser | null | number;
   pathname?: string;
 }
@@ -46,7 +46,7 @@ function openTab({ shown, cookies, pathname = '/f' }: Tab) {
   return { user: () => session.getState().user, reloads: () => reloads, calls };
 }
 
-/** As browsers tell every tab but the one that wrote. */
+/** Notifies this tab as browsers do when another tab has written. */
 function otherTabMarks(name: string): void {
   localStorage.setItem('session', name);
   window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: name }));

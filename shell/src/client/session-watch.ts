@@ -12,21 +12,21 @@ interface PageLocation {
 const here: PageLocation = { pathname: () => location.pathname, reload: () => location.reload() };
 
 /**
- * Follows what another tab does: a logout there is one here, whose login there is, is known here, too (R3). A page that
- * the browser had put by, and brings back with the back button, must still be its visitor's.
+ * Follows a login or logout in another tab (R3). It also checks a page that the browser restores from its back-forward
+ * cache, since its user may have logged out meanwhile.
  * @returns ends the watch
  */
 export function watchSession(store: SessionStore, page: PageLocation = here, ask = lazyClient): () => void {
   const follow = async (): Promise<void> => {
     const marked = markedSession();
     if (marked === undefined || marked === nameOf(store.getState())) return;
-    // Asks who owns the cookies now: a tab that was slow to load may have marked an owner that is over.
+    // The marker may be out of date, since a slow tab may have written it: the API says whose the cookies are.
     const user = await ask(getMe, { onFailure: ({ status }) => (status === 401 ? null : undefined) });
     if (user === undefined) return;
     const { user: before } = store.getState();
     if (user?.cognito_sub === before?.cognito_sub) return markSession({ user, expiresAt: null });
     store.setState({ user, expiresAt: null, isUnknown: false });
-    // A member's page is nobody else's; a public page, perhaps half filled in, stays.
+    // A member's page must not stay for another user; a public page, perhaps half filled in, stays.
     if (meantFor(page.pathname()) || (before && user)) page.reload();
   };
   const onStorage = ({ key }: StorageEvent): void => {
@@ -39,7 +39,7 @@ export function watchSession(store: SessionStore, page: PageLocation = here, ask
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);
-  // Catches up with changes before the watch began.
+  // Catches up with changes from before the watch began.
   void follow();
   return () => {
     window.removeEventListener('storage', onStorage);

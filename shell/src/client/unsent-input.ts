@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Tells fields that were filled in before the watch began, or that the browser restored. */
+/** Finds fields that were filled in before the watch began, or that the browser restored. */
 function differsFromStart(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) {
@@ -13,16 +13,16 @@ function differsFromStart(field: Element): boolean {
 }
 
 interface InputWatch {
-  /** Whether a form that sends something holds input that was not sent: nothing may take it away (R7.1). */
+  /** Whether a form holds input that has not been sent: a document load must not lose it (R7.1). */
   isUnsent: () => boolean;
-  /** The server has received the form's content; the form may stay for more. */
+  /** Call it when the server has received the form's content; the form may stay for more input. */
   hasSent: (form: HTMLFormElement) => void;
   stop: () => void;
 }
 
 /**
- * Watches what a visitor fills in. React keeps the default of a controlled field at its value, so a field alone does
- * not tell whether somebody touched it.
+ * Watches what a visitor fills in. The watch is needed because React sets the default of a controlled field to its
+ * value: the field itself does not show that it was changed.
  */
 export function watchInput(): InputWatch {
   const touched = new WeakSet<HTMLFormElement>();
@@ -34,7 +34,7 @@ export function watchInput(): InputWatch {
   document.addEventListener('input', onInput, true);
   return {
     isUnsent: () =>
-      // The pages of a form's way keep in this tab what the page before was filled in with.
+      // Pages of a form in several steps keep the input of earlier steps in this tab.
       document.querySelector('footer[data-quiet]') !== null ||
       [...document.forms].some((form) => form.method === 'post' && touched.has(form)),
     hasSent: (form) => void touched.delete(form),

@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts';
 
 const boot = { seq: 7, pins: {}, pollSeconds: 3_600 } as unknown as Boot;
 
-/** A tab on its first page; what comes when idle cannot be fetched the first `failures` times. */
+/** A tab on its first page; the first `failures` loads of the idle code fail. */
 function open(failures: number) {
   const router = createMemoryRouter([{ path: '*', Component: () => null }], { initialEntries: ['/f'] });
   const begun: string[] = [];

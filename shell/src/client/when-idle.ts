@@ -8,8 +8,8 @@ type IdleChunk = Pick<typeof import('./idle.ts'), 'watchForNewBuild' | 'watchSes
 const loadIdle = (): Promise<IdleChunk> => import(/* webpackChunkName: 'idle' */ './idle.ts');
 
 /**
- * Loads what a page can do without until it is idle (R4.9), so that the visitor waits for nothing later. A visitor
- * who moves on before needs it at once.
+ * Loads code that the page needs only once it is idle (R4.9), so that the visitor does not wait for it later. A visitor
+ * who navigates before needs it at once.
  */
 export function whenIdle(boot: Boot, router: DataRouter, session: SessionStore, load = loadIdle): void {
   let shown = router.state.location;
@@ -33,7 +33,7 @@ export function whenIdle(boot: Boot, router: DataRouter, session: SessionStore, 
   router.subscribe(({ navigation, location }) => {
     const hasMoved = location !== shown;
     shown = location;
-    // A missing file is fetched again when the new address stands: a reload that mends it leads there, not back.
+    // A missing file is fetched again only at the new address: a reload that helps must lead there, not back.
     if (hasMoved || (navigation.state !== 'idle' && !isIdle)) becomeIdle();
   });
   const becomeIdleOnce = (): void => void (isIdle || becomeIdle());

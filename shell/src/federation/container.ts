@@ -10,8 +10,8 @@ export interface Container {
 const hostOptions = { version: '', shareScopeMap: { default: shareScope }, shareScopeKeys: 'default' };
 
 /**
- * Speaks the container protocol: hands over the shared modules, asks for the one entry point.
- * @throws where the container needs a version that the shell does not share, or its module throws while loading
+ * Speaks the container protocol: passes the shared modules, and gets the one entry point.
+ * @throws if the container needs a version that the shell does not share, or its module throws while loading
  */
 export async function openContainer(container: Container): Promise<RemoteRoute[]> {
   await container.init(shareScope, [], hostOptions);

@@ -19,7 +19,7 @@ const shared = (module: unknown): SharedModule => ({
   lib: () => module,
 });
 
-/** The shell is the authority for what must exist once; remotes bring none of it along. */
+/** Modules that must exist only once. The shell provides them; remotes bring no copy. */
 export const shareScope: ShareScope = {
   react: { [React.version]: shared(React) },
   'react/jsx-runtime': { [React.version]: shared(jsxRuntime) },

@@ -5,7 +5,7 @@ import { memberSession, openFrame } from '../testing/open-frame.tsx';
 
 const routes = [{ path: 'plain', handle: { layout: 'default' }, Component: () => <h1>plain</h1> }];
 
-/** Header, side menu and footer, for visitors and members. */
+/** The addresses in header, side menu and footer, for visitors and members. */
 async function addressesWith(can: typeof everyCapability): Promise<string[]> {
   const found: string[] = [];
   for (const session of [undefined, memberSession]) {

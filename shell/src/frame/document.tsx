@@ -3,7 +3,9 @@ import { ScrollRestoration } from 'react-router';
 import { useFrame } from './frame-context.ts';
 import { styleSheetKey } from './style-sheet-key.ts';
 
-/** The whole HTML document. Style sheets come first and in layer order, so nothing flashes. */
+/**
+ * The whole HTML document. Style sheets come first and in the order of their layers, so that the page does not flash.
+ */
 export function Document({ children }: { children: ReactNode }) {
   const { styles, nonce } = useFrame();
   return (

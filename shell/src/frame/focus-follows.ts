@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useFrame } from './frame-context.ts';
 
-/** The link by which each page of this tab's history was left, so that coming back leads the focus there again. */
+/** The link by which each page of this tab's history was left; going back moves the focus to it. */
 const leftBy = new Map<string, string>();
 
 function useLinksLeftBy(key: string): void {
@@ -23,11 +23,11 @@ const linkTo = (main: HTMLElement | null, href: string): HTMLElement | null | un
   main?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 
 /**
- * The focus goes to the main part of where in-app navigation leads, as a document load would put it at the start: a
- * screen reader hears the title and reads on there, and Tab goes on from there. Back leads to the link that the page
- * was left by. Who searches goes on typing, and a page that follows the visitor's hand, such as a map, says so
- * (`state: { keepsFocus: true }`). A page that chooses the focus itself has the last word: it comes after the
- * header, where this belongs.
+ * Moves the focus to the main part after an in-app navigation, as a document load would start there: a screen reader
+ * reads the title and continues, and Tab continues from there. Going back moves the focus to the link by which the page
+ * was left. A search keeps the focus in its field, and a page that follows the visitor's hand, such as a map, asks for
+ * the same (`state: { keepsFocus: true }`). A page can set the focus itself: its effects run after the header's, where
+ * this hook is used.
  */
 export function useFocusFollowsNavigation(): void {
   const { pathname, search, key, state } = useLocation();
@@ -43,7 +43,7 @@ export function useFocusFollowsNavigation(): void {
     const isFirst = last.main === undefined;
     const isSamePage = pathname === last.pathname && (isFirst || main === last.main);
     if (isSamePage && (search === last.search || state?.keepsFocus || focused?.closest('form'))) return;
-    // The header's own scripts may come after the page: the visitor is not called away from what they do there.
+    // The header's scripts may load after the page: the focus stays where the visitor already is.
     if (isFirst && focused !== document.body) return;
     announce(document.title);
     const href = isBack && leftBy.get(key);

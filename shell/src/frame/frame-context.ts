@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 
-/** The page that the visitor was led to last. */
+/** The page that the visitor has reached last. */
 interface Shown {
   pathname: string;
   search: string;
-  /** The one that held it: an error page brings another. */
+  /** Its main element; an error page has another one. */
   main?: HTMLElement | null;
 }
 
 export interface FrameState {
   styles: readonly string[];
-  /** Reference number of the document's answer, the same as in the log. */
+  /** Reference number of the document's request, also in the log. */
   requestId: string;
-  /** Which build the document was made from; a reload that does not help is not repeated for it. */
+  /** The build of the document; for each build, only one reload is tried. */
   build: string;
-  /** Year of the copyright line, in Japan's time. */
+  /** Year of the copyright line, in Japan's time zone. */
   year: number;
-  /** For the one inline script of the frame, on the server only; browsers hide it from scripts. */
+  /** For the one inline script of the frame, and only on the server: browsers hide nonces from scripts. */
   nonce?: string;
-  /** Kept up to date by the header, in browsers only: at first, where the document was loaded. */
+  /** Kept up to date by the header, in browsers only; it starts with the document's address. */
   shown?: Shown;
 }
 

@@ -109,7 +109,7 @@ describe('the side menu of small screens (R1.6)', () => {
     const toggle = await frame.findByText('メニュー');
     await userEvent.click(toggle);
     const menu = toggle.closest('details') as HTMLDetailsElement;
-    // jsdom announces no toggle of its own.
+    // jsdom fires no toggle event.
     menu.dispatchEvent(new Event('toggle'));
     return { frame, toggle, menu };
   };

@@ -5,7 +5,10 @@ import { Document } from './document.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { ProblemBoundary } from './problem-boundary.tsx';
 
-/** The deepest route that names a layout decides (R1.2); the section is the address's, whatever becomes of it (R1.6). */
+/**
+ * The deepest route with a layout decides (R1.2). The section depends on the address alone, also for error pages
+ * (R1.6).
+ */
 function Framed({ layout, children }: { layout?: LayoutName; children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const named = handles.findLast((handle) => handle?.layout)?.layout;
@@ -26,7 +29,7 @@ export const Frame = () => (
   </Framed>
 );
 
-/** The frame stays whatever fails: header and footer lead on from an error page (R1.3). */
+/** An error page keeps the frame, so that header and footer still lead on (R1.3). */
 export const FrameProblem = () => (
   <Framed layout="default">
     <ProblemBoundary />

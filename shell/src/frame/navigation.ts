@@ -15,7 +15,10 @@ export interface NavigationLink {
   Icon: ComponentType<IconProps>;
 }
 
-/** Lists the ways of header and side menu in the order of specification section 2 (R1.6), those that are there (R7.3). */
+/**
+ * Lists the links of header and side menu in the order of specification section 2 (R1.6), as far as they are offered
+ * (R7.3).
+ */
 export const navigationLinks = (section: 'job' | undefined, can: Capabilities): NavigationLink[] =>
   everyLink(section).filter(({ to }) => isOffered(to, can));
 

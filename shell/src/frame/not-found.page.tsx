@@ -5,7 +5,7 @@ import styles from './problem.module.css';
 import { ProblemLayout } from './problem-layout.tsx';
 import { Reference } from './problem-reference.tsx';
 
-/** Unknown path, area, facility and so on: apology, 'Page Not Found', the status and a way on (R1.3). */
+/** The page for an unknown path, area, facility and so on: apology, 'Page Not Found', the status and links (R1.3). */
 export function NotFoundPage({ reference }: { reference: string }) {
   return (
     <ProblemLayout title={copy.notFoundTitle} illustration="not-found">

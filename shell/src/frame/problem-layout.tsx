@@ -10,7 +10,7 @@ interface ProblemLayoutProps {
   children: ReactNode;
 }
 
-/** Shows the problem beside a drawing that takes the edge off it, and a way on that needs no script. */
+/** Shows the problem beside a friendly drawing, with links that need no script. */
 export const ProblemLayout = ({ title, illustration, children }: ProblemLayoutProps) => (
   <div className={styles.problem}>
     <img

@@ -1,7 +1,7 @@
 import { copy } from './problem.copy.ts';
 import styles from './problem.module.css';
 
-/** By this number the log tells what happened; there is none where no answer brought one. */
+/** The number under which the log has this request; nothing if no response brought one. */
 export const Reference = ({ number }: { number: string }) =>
   number && (
     <p className={styles.reference}>

@@ -10,7 +10,7 @@ import styles from './problem.module.css';
 import { ProblemLayout } from './problem-layout.tsx';
 import { Reference } from './problem-reference.tsx';
 
-/** Reads the response's own words (R6.2); the words of an exception are not for visitors. */
+/** Reads the text of the API's response (R6.2); the text of an exception is not for visitors. */
 function saidBy(error: unknown, name: 'message' | 'request_id' | 'code'): string | undefined {
   const said = isRouteErrorResponse(error)
     ? (error.data as Record<string, unknown> | null)?.[name]
@@ -18,7 +18,7 @@ function saidBy(error: unknown, name: 'message' | 'request_id' | 'code'): string
   return typeof said === 'string' && said !== '' ? said : undefined;
 }
 
-/** Any error but an unknown path: apology, status and message, noindex (R1.3). */
+/** The page for any other error than an unknown path: apology, status and message, noindex (R1.3). */
 export function ProblemPage() {
   const error = useRouteError();
   const { requestId, build } = useFrame();

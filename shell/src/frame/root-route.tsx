@@ -8,13 +8,13 @@ const notFound = (): never => {
   throw data({ message: 'Page Not Found' }, { status: 404, statusText: 'Not Found' });
 };
 
-/** A path is its own only as it is written (RFC 3986, section 6.2.2.1): `/F` is no other address of `/f`. */
+/** Paths are case-sensitive (RFC 3986, section 6.2.2.1): `/F` is not the address `/f`. */
 export const caseSensitive = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => ({ ...route, caseSensitive: true }) as RouteObject);
 
 /**
- * The one route tree, the same on the server and in the browser: a remote's routes hang below the frame. It has no path
- * of its own: the top page would then match the bare frame where its remote is not loaded yet.
+ * The one route tree, the same on the server and in the browser: a remote's routes are below the frame. The frame has
+ * no path: otherwise `/` would match the bare frame while the top page's remote is not loaded.
  */
 export const rootRoute = (children: RouteObject[], middleware: MiddlewareFunction[] = []): RouteObject => ({
   id: rootRouteId,

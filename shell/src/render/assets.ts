@@ -22,7 +22,7 @@ const named = (chunks: Chunks, wanted: (name: string) => boolean): RoutedFiles[]
 
 interface PageFile {
   href: string;
-  /** Text of a style sheet that is not linked. */
+  /** Text of an inlined style sheet; undefined if it is linked. */
   text: string | undefined;
 }
 
@@ -37,17 +37,17 @@ const filesOf = (
   }));
 
 /**
- * The files of a page: those of the shell, of the remote's entry point, and of the routes that matched. A lazy route's
- * files are not in the entry point's list, so without this they would be fetched one after another. Of the route's deferred
- * parts (`<route id>.<part>`), of the frame's (`frame.<part>`) and of an error page, the page needs the styles at once
- * and the scripts later.
+ * Collects the files of a page: those of the shell, of the remote's entry point, and of the matched routes. The entry
+ * point does not list a lazy route's files, so without this function they would load one after another. The deferred
+ * parts of the route (`<route id>.<part>`) and of the frame (`frame.<part>`), and the error page, need their styles at
+ * once and their scripts later.
  */
 export function pageAssets(
   { shell, remote }: RenderBinding,
   ids: readonly string[],
   isProblem: boolean,
 ): PageAssets {
-  // Several routes of one page are told apart by what follows a dot; their chunk is the page's.
+  // Several routes may share a page: their ids differ after a dot, and the page's chunk is named by the part before it.
   const routeIds = ids.map((id) => id.replace(/\..*/, ''));
   const frame = named(shell.routes, (name) => name.startsWith('frame.') || (isProblem && name === 'problem'));
   const own = named(shell.routes, (name) => routeIds.includes(name));
@@ -68,7 +68,7 @@ export function pageAssets(
   };
 }
 
-/** The same routes need the same files every time: looked up once per release and combination. */
+/** Looks up the files once per release and combination of routes. */
 export function rememberedAssets(
   binding: RenderBinding,
 ): (routeIds: readonly string[], isProblem: boolean) => PageAssets {

@@ -16,7 +16,7 @@ const insertions = {
 const inserted = (boot: object = insertions.boot): string =>
   insertIntoDocument(rendered, { ...insertions, boot }).join('');
 
-/** The boot data as a browser finds it: up to the first thing that could end the element. */
+/** Returns the boot data as a browser would read it: up to the first text that could end the element. */
 const bootData = (html: string): string =>
   /<script type="application\/json" id="boot">(.*?)<\/script/is.exec(html)?.[1] ?? '';
 
@@ -91,8 +91,8 @@ describe('data in a document', () => {
     const text = fc.string({
       unit: fc.constantFrom('<', '/', 'script', '>', '!--', '"', '\\', '$&', '園', '</body>'),
     });
-    // V8 13.6 now and then reads a key of one character that is written as an escape ("\u003c", "\"") as a backslash. Keys
-    // of boot data are names, of two characters at least; values of any length are read rightly.
+    // V8 13.6 sometimes reads a key of one escaped character ("\u003c", "\"") as a backslash. Keys of boot data have at
+    // least two characters; values of any length are read correctly.
     const key = text.filter(({ length }) => length !== 1);
     fc.assert(
       fc.property(fc.dictionary(key, text, { noNullPrototype: true }), (data) => {

@@ -14,20 +14,20 @@ interface Insertions {
   nonce: string;
 }
 
-/** The first rule of every document: whoever's style arrives first, the order of the layers stands. */
+/** The first rule of every document fixes the order of the layers, whichever style sheet loads first. */
 const layers = '@layer reset, tokens, base, ui, remote, override;';
 
 /**
- * Writes an element for each sheet: a mistake in one ends with it. The link, never fetched while it is disabled,
- * tells chunk loaders that the sheet is there.
+ * Writes one element for each sheet, so that a syntax error in one does not affect the next. The disabled link is never
+ * fetched; by it, chunk loaders see that the sheet is there.
  */
 const inlineStyle = ({ href, text }: InlineStyle, nonce: string): string =>
   `<style nonce="${nonce}">${text}</style>` +
   `<link rel="stylesheet" href="${href}" data-rspack="${styleSheetKey(href) ?? ''}" disabled>`;
 
 /**
- * Puts in what React does not own: layer order, inline styles, preloads, boot data, the script that starts the page.
- * React skips unknown elements of head and body when it hydrates.
+ * Inserts what React does not manage: layer order, inline styles, preloads, boot data, and the script that starts the
+ * page. React skips unknown elements of head and body when it hydrates.
  * @returns pieces of the document, in order
  */
 export function insertIntoDocument(
@@ -37,8 +37,8 @@ export function insertIntoDocument(
   const headStart = html.indexOf('<head>') + '<head>'.length;
   const headEnd = html.indexOf('</head>', headStart);
   const bodyEnd = html.lastIndexOf('</body>');
-  // Each request that is started costs a slow phone some 10 ms before its first paint: only the largest, which the
-  // others wait for, is started before the page itself is read.
+  // Each request costs a slow phone some 10 ms before its first paint. Only the largest file, for which the others
+  // wait, is preloaded before the page itself is parsed.
   return [
     `<!DOCTYPE html>${html.slice(0, headStart)}<style nonce="${nonce}">${layers}</style>`,
     refreshHook(nonce),

@@ -1,10 +1,11 @@
-/** Read by the router and by most loaders. */
+/** The properties that the router and most loaders read. */
 type Known = 'url' | 'method' | 'signal';
 
 /**
- * A GET request for router and loaders that becomes a real `Request` when more of it is read than address, method and
- * signal. With the first `Request` of a thread Node loads all that belongs to `fetch`: a quarter of a worker's start,
- * and a page that asks nobody does without. It is no `instanceof Request`: to answer that, Node would have to load it.
+ * A GET request for router and loaders. It becomes a real `Request` only if more than its address, method and signal is
+ * read: the first `Request` of a thread makes Node load all its `fetch` code, which is a quarter of a worker's start,
+ * and pages without API calls do not need it. It is not `instanceof Request`, since that check would load the code,
+ * too.
  * @param url absolute and normalised, as an incoming request has it
  */
 export function lazyRequest(

@@ -1,6 +1,6 @@
 /**
- * In development several copies of React refresh (the shell's and each remote's) meet one React. Whichever comes
- * later finds the renderer here; without it, edits of a remote would not show. Empty in releases.
+ * In development several copies of React refresh (the shell's and each remote's) share one React. The hook lets a copy
+ * that loads later find the renderer; without it, edits of a remote would not show. Empty in releases.
  */
 export const refreshHook = (nonce: string): string =>
   process.env.NODE_ENV === 'production' ? '' : `<script nonce="${nonce}">${hook}</script>`;

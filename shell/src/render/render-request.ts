@@ -1,26 +1,26 @@
 import type { Session, Site } from '@enerabi/shared/kernel';
 
-/** Files of a release as `build.json` lists them, relative to the release's base. */
+/** Files of a release as listed in `build.json`, relative to the release's base. */
 export interface RoutedFiles {
   js: string[];
   css: string[];
 }
 
-/** A release's files as a page names them. */
+/** Files of a release that its pages refer to. */
 export interface PageFiles {
   base: string;
   initial: RoutedFiles;
   routes: Record<string, RoutedFiles>;
   /**
-   * Text of the style sheets that go into the document, by file; the others are linked. An older server process
-   * gives none to a newer release.
+   * Text of the style sheets that are inlined, by file; the others are linked. An older server process passes none to a
+   * newer release.
    */
   inline?: Record<string, string>;
 }
 
-/** Data that a render worker gets once: one release of one remote inside one release of the shell. */
+/** Data that a render worker gets at its start: one release of one remote inside one release of the shell. */
 export interface RenderBinding {
-  /** Null where the shell alone answers. */
+  /** Null if the shell answers without a remote. */
   app: string | null;
   remote: PageFiles | null;
   shell: PageFiles & { main: string };
@@ -28,7 +28,7 @@ export interface RenderBinding {
   site: Site;
 }
 
-/** A request as it crosses the worker's port: only what structured clone can carry. */
+/** A request as it is sent to the worker: only values that structured clone supports. */
 export interface RenderRequest {
   url: string;
   method: string;
@@ -37,23 +37,25 @@ export interface RenderRequest {
   requestId: string;
   nonce: string;
   authorization?: string | undefined;
-  /** From where the visitor comes; an older server process does not say. */
+  /** The visitor's address; an older server process does not pass it. */
   clientAddress?: string | undefined;
-  /** A form's calls go through the server's own gateway, which keeps the session (R3.2). Older shells do not know of it. */
+  /**
+   * A form's calls go through the server's own gateway, which keeps the session (R3.2). Older shells ignore this field.
+   */
   gateway?: { origin: string; key: string } | undefined;
   session: Session;
-  /** Pins of the document, already JSON: the worker only embeds them. */
+  /** Pins of the document as JSON, which the worker only embeds. */
   pins: string;
   year: number;
-  /** Instead of the page: the shell alone says in its frame that it cannot be shown. Older shells do not know of it. */
+  /** If set, the shell renders an apology in its frame instead of the page. Older shells ignore this field. */
   problem?: 503 | undefined;
 }
 
 export interface RenderReply {
   status: number;
-  /** The error page; an older shell does not say. */
+  /** Whether this is the error page; an older shell does not say. */
   isProblem?: boolean;
   headers: [string, string][];
-  /** In pieces, each of whole characters: to join them costs as much as to encode them. */
+  /** Pieces of whole characters; joining them would cost as much as encoding them. */
   html: readonly string[];
 }

@@ -27,16 +27,16 @@ import type { RenderBinding, RenderReply, RenderRequest } from './render-request
 
 export interface RenderHooks {
   signal: AbortSignal;
-  /** Told when a call to the API starts and ends, so that a slow API is not taken for a hung release. */
+  /** Called when a call to the API starts and ends, so that a slow API is not mistaken for a hung release. */
   onCall: (running: 1 | -1) => void;
 }
 
 export type Render = (request: RenderRequest, hooks: RenderHooks) => Promise<RenderReply>;
 
 /**
- * Makes the renderer of one remote release inside this shell release.
- * @param container null where the shell alone answers
- * @throws where the container cannot be opened
+ * Creates the renderer of one remote release inside this shell release.
+ * @param container null if the shell answers without a remote
+ * @throws if the container cannot be opened
  */
 export async function createRenderer(container: Container | null, binding: RenderBinding): Promise<Render> {
   const routes = container ? await openContainer(container) : [];
@@ -97,7 +97,7 @@ const withProblem = (context: StaticHandlerContext, status: number): StaticHandl
   errors: { [rootRouteId]: new ErrorResponse(status, '', null) },
 });
 
-/** How calls reach the API: straight, or for a form through the gateway, as a page of this site in a browser would. */
+/** Calls the API directly; for a form, through the gateway, as a page in a browser would. */
 function reaching(
   { requestId, authorization, clientAddress, gateway }: RenderRequest,
   { apiBaseUrl, site }: RenderBinding,
@@ -123,7 +123,10 @@ function asRequest({ url, method, headers, body }: RenderRequest, signal: AbortS
   return new Request(url, { method, headers, signal, ...(body && { body: body as BodyInit }) });
 }
 
-/** An error that is no answer of the router is a fault of the release: the last known good one answers instead. */
+/**
+ * Throws errors that are not responses of the router: the release is broken, and the last known good one answers
+ * instead.
+ */
 function throwUnexpected({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
 }

@@ -3,9 +3,9 @@ export type ContentCoding = 'br' | 'gzip';
 const preferred: readonly ContentCoding[] = ['br', 'gzip'];
 
 /**
- * The best coding that a client takes (RFC 9110, section 12.5.3).
- * @param header its `Accept-Encoding`; `q=0` refuses a coding
- * @param offered what there is to choose from
+ * Finds the best coding that a client accepts (RFC 9110, section 12.5.3).
+ * @param header the client's `Accept-Encoding`; `q=0` refuses a coding
+ * @param offered the codings to choose from
  */
 export function acceptedEncoding(
   header: string,

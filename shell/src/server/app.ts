@@ -21,7 +21,9 @@ export interface AppSettings extends PageSettings, PictureSettings, ApiProxySett
   isIndexable: boolean;
   /** Whether the site can answer: it has a verified release document. */
   isReady: () => boolean;
-  /** True from the signal to stop on: a load balancer looks elsewhere while requests are still answered. */
+  /**
+   * True from the stop signal on: a load balancer then sends its visitors elsewhere, while requests are still answered.
+   */
   isStopping: () => boolean;
 }
 
@@ -34,7 +36,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   app.use(requestLog(log, metrics));
   app.use(async (context, next) => {
     await next();
-    // Not context.header: it would wrap the finished response, and its body in a stream, once more for each.
+    // Not context.header: it would wrap the finished response and its body's stream again for each header.
     for (const [name, value] of headers) context.res.headers.set(name, value);
     if (hasUnread(context.env.incoming)) context.res.headers.set('connection', 'close');
   });
@@ -61,5 +63,5 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
   return app;
 }
 
-/** For crawlers that come in spite of robots.txt. */
+/** For crawlers that ignore robots.txt. */
 const unlisted: [string, string] = ['x-robots-tag', 'noindex, nofollow'];

@@ -11,9 +11,9 @@ export interface EncodedBody {
 }
 
 /**
- * Compresses a page, or JSON, off the main thread. Quality 4 costs about a millisecond for a list of 20 facilities; higher
- * ones cost visitors more than the bytes they save.
- * @returns what was given, and no coding, where none is taken or it would not pay
+ * Compresses a page, or JSON, off the main thread. Quality 4 costs about a millisecond for a list of 20 facilities;
+ * higher qualities cost visitors more time than the saved bytes are worth.
+ * @returns the text as it was given, without a coding, if the client accepts none or compression would not pay
  */
 export async function compressText(
   text: Uint8Array<ArrayBuffer>,

@@ -59,7 +59,7 @@ describe('a bad release', () => {
         const [search, account] = await Promise.all([page('/f'), page('/login')]);
         expect(search.status).toBe(200);
         expect(search.text).toContain('<h1>good</h1>');
-        // The fixture has no /login: its own frame's 404 shows that its release is alive.
+        // The fixture has no /login: the 404 in its own frame shows that its release is alive.
         expect(account.status).toBe(404);
       };
       for (let at = 0; at < 200 && failed().length === 0; at += 1) await visit();
@@ -84,7 +84,7 @@ describe('a bad release', () => {
   it('is not blamed in the log of others, and is named in its own', async () => {
     await site.publish('mfe-search', 'good');
     const bad = await site.publish('mfe-search', 'bad', 'throws while rendering');
-    // Until the new release has rendered its probe, the former one answers.
+    // The former release answers until the new one has rendered its probe.
     for (let at = 0; at < 200 && failed().length === 0; at += 1) await page('/f');
     const failures = failed();
     expect(failures.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('a bad release', () => {
     expect(text).toContain('申し訳ございません。ページを表示できませんでした。');
     expect(text).toContain('noindex');
     for (const part of ['<header', '<footer', 'role="search"']) expect(text).toContain(part);
-    // Its browser hydrates the frame with that very problem, and asks no remote.
+    // The browser hydrates the frame with the same problem, and loads no remote.
     expect(bootOf(text)).toMatchObject({ owner: null, hydration: { errors: { root: { status: 503 } } } });
     const reference = /<code>([\w-]{36})<\/code>/.exec(text)?.[1];
     expect(site.log).toContainEqual(
@@ -224,7 +224,7 @@ describe('a flip (R7.1)', () => {
       const { status, text } = await page('/f');
       expect(status).toBe(200);
       seen.push(headingOf(text));
-      // The browser of a page that the former release gave meanwhile finds a newer build when it asks.
+      // A page of the former release, given meanwhile, finds a newer build when its browser polls.
       expect(bootOf(text).seq).toBe(seen.at(-1) === 'two' ? seq : seq - 1);
     }
     expect(seen.at(-1)).toBe('two');

@@ -8,7 +8,7 @@ import { startupErrorText } from './startup-error.ts';
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const log = serverLog('shell', configuration.LOG_LEVEL);
-  // If the cache cannot be written, everything is compiled each time.
+  // If the cache cannot be written, all code is compiled at each start.
   enableCompileCache(path.join(configuration.DATA_DIR, 'cache', 'compiled'));
   const server = await startShellServer(configuration, log);
   log.info({ port: server.port }, 'ready');
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  // The process that started this one is gone: no other would stop it.
+  // The parent process has ended, so nothing else would stop this one.
   process.once('disconnect', () => void stop('disconnect'));
 }
 

@@ -9,7 +9,9 @@ const outside = Object.values(networkInterfaces())
   .flat()
   .find((address) => address && !address.internal && address.family === 'IPv4')?.address;
 
-/** The status of `/metrics` on a server that listens everywhere, for who comes by this address. */
+/**
+ * Asks a server that listens on all addresses. @returns the status of `/metrics` for a client that uses this address
+ */
 async function statusBy(host: string): Promise<number> {
   const app = new Hono().get('/metrics', metricsPage(createMetrics()));
   const server = serve({ fetch: app.fetch, hostname: '::', port: 0 });

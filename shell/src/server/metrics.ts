@@ -10,7 +10,7 @@ export interface ServerMetrics {
   renderFailures: Counter<'app' | 'release' | 'kind'>;
 }
 
-/** Each server has its own registry, so that several can run in a process. */
+/** Each server has its own registry, so that one process can run several servers. */
 export function createMetrics(): ServerMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -43,14 +43,14 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** From this machine, and not handed on by a proxy on it. */
+/** Whether the request comes from this machine, and was not passed on by a proxy on it. */
 function isDirectFromLoopback(context: Context): boolean {
   if (context.req.header('x-forwarded-for') || context.req.header('forwarded')) return false;
   const { address, addressType } = getConnInfo(context).remote;
   return address !== undefined && loopback.check(address, addressType === 'IPv6' ? 'ipv6' : 'ipv4');
 }
 
-/** `/metrics` in Prometheus' text format; it says more of the machine than visitors need to know. */
+/** `/metrics` in Prometheus' text format. Visitors may not read it: it describes the machine. */
 export const metricsPage =
   ({ registry }: Pick<ServerMetrics, 'registry'>) =>
   async (context: Context): Promise<Response> =>

@@ -6,7 +6,7 @@ import type { ServerEnvironment, Stage } from './server-environment.ts';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Gives every request a reference number (a proxy's own is kept), a log line and a place in the metrics. */
+/** Gives every request a reference number (or keeps a proxy's), a log line, and its metrics. */
 export const requestLog =
   (log: Logger, metrics: ServerMetrics): MiddlewareHandler<ServerEnvironment> =>
   async (context, next) => {

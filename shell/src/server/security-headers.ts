@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
 export interface SecurityPolicy {
-  /** Origins of map tiles, where there are any. */
+  /** Origins of map tiles, if there are any. */
   images: readonly string[];
   /** Development servers of remotes; none in production. */
   development: readonly string[];
@@ -9,7 +9,9 @@ export interface SecurityPolicy {
 }
 
 const nonceBytes = 16;
-/** Asking the system for each nonce takes a twentieth of what the server spends on a page, not counting its rendering. */
+/**
+ * Random bytes for many nonces: asking the system for each one takes a twentieth of the server's own time for a page.
+ */
 const random = Buffer.alloc(256 * nonceBytes);
 let used = random.length;
 
@@ -24,8 +26,8 @@ export function newNonce(): string {
 }
 
 /**
- * The policy allows only what it names; scripts run by nonce, and what they load by `strict-dynamic`. No
- * `unsafe-inline`, no `unsafe-eval`.
+ * The content security policy. Scripts run by nonce, and the scripts that they load by `strict-dynamic`. It has no
+ * `unsafe-inline` and no `unsafe-eval`.
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -41,7 +43,8 @@ export function contentSecurityPolicy(
     `font-src ${sources("'self'", ...development)}`,
     `connect-src ${sources("'self'", ...development, ...sockets)}`,
     "manifest-src 'self'",
-    // The map's worker is a file of the release; without a line of its own, browsers disagree on `strict-dynamic` here.
+    // The map's worker is a file of the release. Without a directive of its own, browsers disagree on `strict-dynamic`
+    // here.
     `worker-src ${sources("'self'", ...development)}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -50,7 +53,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every response, whatever it is. */
+/** Headers of every response. */
 export const commonHeaders = (isHttps: boolean): [string, string][] => [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],

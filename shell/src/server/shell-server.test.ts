@@ -78,7 +78,7 @@ it('a port in use stops the start', async () => {
 
 it('a release that hangs while it loads does not keep the site away', async () => {
   const site = await openTestSite({ remotes: { 'mfe-search': 'loops at load', 'mfe-account': undefined } });
-  // The fixture has no such page: its 404, in the site's frame, shows that its release is alive.
+  // The fixture has no such page: the 404 in the site's frame shows that its release is alive.
   const { status, body } = await visitor(site.origin).ask('/login');
   expect([status, body.includes('Page Not Found')]).toEqual([404, true]);
   expect(site.log).toEqual([]);

@@ -28,16 +28,16 @@ const claims = createRequire(import.meta.url)('../../routes.json') as RouteClaim
 
 export interface ShellServer {
   port: number;
-  /** Says at `/readyz` that it stops, answers until nobody asks any more, and ends the workers. */
+  /** Answers 503 at `/readyz`, serves until no requests come any more, and ends the workers. */
   stop: (limits?: DrainLimits) => Promise<void>;
 }
 
-/** Workers, each of which takes a core while it starts. */
+/** The most workers that start at the same time; each takes a core. */
 const startsAtOnce = 2;
 
 /**
  * Starts the shell server.
- * @throws where the port is in use or the release store cannot be read
+ * @throws if the port is in use or the release store cannot be read
  */
 export async function startShellServer(configuration: Configuration, log: Logger): Promise<ShellServer> {
   const { DATA_DIR, RELEASE_ENVIRONMENT, API_BASE_URL, PUBLIC_ORIGIN, HOST, PORT, MAP_TILES } = configuration;
@@ -65,7 +65,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     now: Date.now,
     deadlineFor,
     idleMs: 600_000,
-    // A first worker keeps one of the processors busy already.
+    // One processor is already taken by first workers.
     quota: availableParallelism() - 1,
     extraIdleMs: 30_000,
     blockedMs: overlay ? blockedInDevelopmentMs : blockedAfterMs,
@@ -84,7 +84,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
     },
   });
   const stopFollowing = releases.onChange((document) => void renderPools.follow(document));
-  // The server has no visitors yet.
+  // More may start at once, since the server has no visitors yet.
   await renderPools.follow(releases.current(), startsAtOnce);
 
   const pictureRenderer = new PictureRenderer({ siteName: site.name });
@@ -134,7 +134,7 @@ export async function startShellServer(configuration: Configuration, log: Logger
   return { port: ownPort, stop };
 }
 
-/** A damaged file in the store is no reason to take a server away that goes on with the document it verified. */
+/** A damaged file in the store does not stop a server that still has the document it verified. */
 function hasDocument(releases: Releases): boolean {
   try {
     return releases.current() !== undefined;

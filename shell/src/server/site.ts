@@ -1,7 +1,7 @@
 import type { Site } from '@enerabi/shared/kernel';
 import type { Configuration } from '@enerabi/shared/server/configuration';
 
-/** Parts of the configuration that pages may know; links that are not configured stay absent (R1.6). */
+/** The part of the configuration that pages may know; links that are not configured stay absent (R1.6). */
 export function siteOf(configuration: Configuration): Site {
   const links: Record<keyof Site['links'], string | undefined> = {
     staff: configuration.LINK_STAFF,

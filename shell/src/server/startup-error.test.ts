@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { startupErrorText } from './startup-error.ts';
 
-/** The error that listening on a port gives. */
+/** Returns the error of listening on a port. */
 const listening = (port: number, host: string): Promise<Error> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', resolve);

@@ -4,7 +4,7 @@ interface StartupError extends NodeJS.ErrnoException {
   hostname?: string;
 }
 
-/** Says in one line what is wrong and how to mend it. */
+/** Says in one line what is wrong and how to fix it. */
 export function startupErrorText(error: unknown): string {
   const { code, port, path, address, hostname, message } = error as StartupError;
   if (code === 'EADDRINUSE')

@@ -1,4 +1,4 @@
-/** A numbered article. A list inside it stands where its paragraph ends with 「次の…」. */
+/** A numbered article. A list inside it follows a paragraph that ends with 「次の…」. */
 export interface Article {
   title: string;
   paragraphs: readonly (string | readonly string[])[];
@@ -7,7 +7,7 @@ export interface Article {
 export interface TermsDocument {
   title: string;
   description: string;
-  /** The day it came into force, `YYYY-MM-DD`. */
+  /** The day on which it came into force, `YYYY-MM-DD`. */
   version: string;
   preamble: string;
   articles: readonly Article[];

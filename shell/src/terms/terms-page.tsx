@@ -11,7 +11,7 @@ interface TermsPageProps {
 
 const articleId = (at: number): string => `article-${at + 1}`;
 
-/** Dated, versioned terms with a way to each article (R1.9). */
+/** Terms with date and version, and a link to each article (R1.9). */
 export function TermsPage({ path, termsOf }: TermsPageProps) {
   const { title, description, version, preamble, articles } = termsOf(useSite().name);
   return (
@@ -49,7 +49,7 @@ export function TermsPage({ path, termsOf }: TermsPageProps) {
   );
 }
 
-/** Paragraphs are counted where there are several; a list belongs to the one above it. */
+/** Several paragraphs are numbered; a list belongs to the paragraph above it. */
 function ArticleSection({ article: { title, paragraphs }, at }: { article: Article; at: number }) {
   const counted = paragraphs.filter((paragraph) => typeof paragraph === 'string');
   return (

@@ -1,4 +1,4 @@
-/** Stores the cookies that responses set, as a browser does; expired ones are gone. */
+/** Stores the cookies that responses set, as a browser does, and drops expired ones. */
 export class CookieJar {
   #saved = new Map<string, string>();
 

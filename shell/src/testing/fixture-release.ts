@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Ways a release can be bad; each stands for a fault that real releases have had. */
+/** Ways in which a release can be bad; real releases have had each of these errors. */
 export const faults = {
   'throws at load': { load: "throw new Error('bad at load');" },
   'throws while rendering': { render: "throw new Error('bad render');" },
@@ -28,7 +28,7 @@ const forged = JSON.stringify({
   'x-robots-tag': 'noindex',
 });
 
-/** Faults of a release: never to answer, to take some time, or to misbehave at one address. */
+/** Conduct that slows or breaks a release: it never answers, takes some time, or fails at one address. */
 const burdens = {
   'loops at load': { load: 'for (;;) {}' },
   'ends when asked': { loader: "if (request.url.includes('crash')) process.exit(3); return null;" },
@@ -53,16 +53,16 @@ export type Fault = keyof typeof faults;
 export type Conduct = Fault | keyof typeof burdens;
 
 interface FixtureParts {
-  /** Shown on the page, so that a test can tell releases apart. */
+  /** Text on the page by which a test recognises the release. */
   text: string;
   conduct?: Conduct | undefined;
-  /** Its own probe pages. */
+  /** The release's own probe pages. */
   probe?: string[];
 }
 
 /**
- * The server build of a remote, written by hand: one route, `/f`, that shows `text`. It speaks the container
- * protocol as a built remote does, and misbehaves where it is told to.
+ * A handwritten server build of a remote with one route, `/f`, that shows `text`. It speaks the container protocol as a
+ * built remote does, and fails as `conduct` says.
  */
 function serverSource({ text, conduct }: FixtureParts): string {
   const {
@@ -85,7 +85,7 @@ exports.get = async () => () => ({ routes: [{
 `;
 }
 
-/** Writes a build folder as the build function would leave it. */
+/** Writes a build folder as the build function would. */
 export async function writeFixtureBuild(folder: string, app: string, parts: FixtureParts): Promise<string> {
   await mkdir(path.join(folder, 'client'), { recursive: true });
   const entry = 'client/remoteEntry.00000000.mjs';

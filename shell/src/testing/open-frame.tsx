@@ -33,15 +33,15 @@ interface OpenOptions {
   links?: Site['links'];
   columns?: NonNullable<Site['columns']>;
   requestId?: string;
-  /** Capabilities that differ from the site's own. */
+  /** Capabilities that differ from the site's. */
   can?: Partial<Capabilities>;
 }
 
-// jsdom scrolls nothing, and says so loudly.
+// jsdom cannot scroll, and prints an error when asked to.
 window.scrollTo = () => {};
 window.matchMedia ??= () => new EventTarget() as MediaQueryList;
 
-/** Opens an address in the frame, a whole document. @returns queries over that document */
+/** Opens an address as a whole document. @returns queries over that document */
 export async function openFrame(at: string, routes: RouteObject[], options: OpenOptions = {}) {
   const { session = visitorSession, requestId = 'a1b2c3d4' } = options;
   const { name = 'えんえらび', links = {}, columns = [] } = options;

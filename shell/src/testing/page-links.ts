@@ -1,17 +1,17 @@
 import { Parser } from 'htmlparser2';
 
 export interface PageLinks {
-  /** Pages, files, pictures and feeds of this site that the document names, without fragment, each once. */
+  /** Addresses of this site in the document (pages, files, pictures and feeds), without fragment, each once. */
   addresses: Set<string>;
   /** Links with a fragment: address of the page, then the id. */
   fragments: [address: string, id: string][];
   /** Ids of the document's elements. */
   ids: Set<string>;
-  /** Named as a link, and no address: such as an empty one. */
+  /** Link attributes that hold no address, for example an empty one. */
   unreadable: string[];
 }
 
-/** Which attributes of which elements lead somewhere. A form is asked for as it stands, without what one fills in. */
+/** Attributes that link, by element. A form is requested without any input. */
 const leading: Record<string, readonly string[]> = {
   a: ['href'],
   area: ['href'],

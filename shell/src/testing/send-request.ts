@@ -6,7 +6,10 @@ interface Reply {
   body: Buffer;
 }
 
-/** As it is on the wire: `fetch` would tidy the path, refuse some headers, decompress and follow. */
+/**
+ * Sends a request exactly as written: `fetch` would normalise the path, refuse some headers, decompress, and follow
+ * redirects.
+ */
 export function sendRequest(
   origin: string,
   path: string,

@@ -14,19 +14,21 @@ const user = {
 };
 
 export interface SessionApi extends HttpServer {
-  /** Number of calls of a path. */
+  /** Number of calls of a path so far. */
   calls: (path: string) => number;
-  /** Until it is let go, a call of this path is not answered. @returns lets go */
+  /** Delays the answers to calls of this path. @returns ends the delay */
   hold: (path: string) => () => void;
-  /** Every call of the path fails like this from now on; undefined ends that. */
+  /** From now on every call of the path fails with this status; undefined ends that. */
   fail: (path: string, status: number | undefined) => void;
-  /** Seconds for which the next id tokens are good. */
+  /** Seconds for which the next id tokens are valid. */
   expiresIn: number;
-  /** As if the API's clock jumped ahead: it refuses every id token given out so far, but refreshes their sessions. */
+  /** Moves the API's clock ahead: it refuses every id token issued so far, but still refreshes their sessions. */
   expireIdTokens: () => void;
 }
 
-/** An API that keeps one member's session as the contract has it: an id token is good until it expires, or until logout. */
+/**
+ * An API that keeps one member's session as the contract says: an id token is valid until it expires, or until logout.
+ */
 export async function serveSessionApi(): Promise<SessionApi> {
   const held = new Map<string, Promise<void>>();
   const failing = new Map<string, number>();

@@ -11,18 +11,18 @@ export const five = ['ExpiresIn', 'IdToken', 'RefreshToken', 'TokenExpiration', 
 export interface SessionSite {
   api: SessionApi;
   site: TestSite;
-  /** Cookies of the current browser: a new one for each test. */
+  /** Cookies of the current browser; each test gets a new jar. */
   jar: CookieJar;
-  /** With the browser's cookies, which the answer may change; a POST where there is a body. */
+  /** Sends a request with the browser's cookies, and stores those of the response; a POST if there is a body. */
   call: (path: string, body?: object) => Promise<Awaited<ReturnType<typeof sendRequest>> & { text: string }>;
   login: () => ReturnType<SessionSite['call']>;
-  /** As if the id token's time were over: `TokenExpiration` is what counts (R3.1). */
+  /** Makes the id token expire: `TokenExpiration` decides (R3.1). */
   expire: () => void;
-  /** How often the server's log has said so in this test. */
+  /** How many times the server has logged this line in this test. */
   said: (line: string) => number;
 }
 
-/** A real shell server in front of an API that keeps sessions, for the tests of one file. */
+/** A real shell server with an API that keeps sessions, for the tests of one file. */
 export function sessionSite(): SessionSite {
   const at = { jar: new CookieJar() } as SessionSite;
   beforeAll(async () => {

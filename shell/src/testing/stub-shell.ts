@@ -10,7 +10,7 @@ const binding: RenderBinding = {
   site: { name: '', origin: '' } as RenderBinding['site'],
 };
 
-/** The start of a render worker with a shell that was written by hand. @param source of its `server.cjs` */
+/** The start of a render worker with a stub shell. @param source of its `server.cjs` */
 export const stubShell = (source: string): Omit<WorkerStart, 'counters'> => ({
   binding,
   shell: { source: Buffer.from(source), file: import.meta.filename },

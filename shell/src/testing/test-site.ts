@@ -18,44 +18,44 @@ const root = path.join(import.meta.dirname, '../../..');
 export interface TestSite {
   origin: string;
   dataDir: string;
-  /** Publishes a hand-written release of a remote. @returns the release's id */
+  /** Publishes a fixture release of a remote. @returns the release's id */
   publish: (app: string, text: string, conduct?: Conduct, how?: PublishOptions) => Promise<string>;
-  /** Runs a release as the command does. @returns what came of it, and the release's id */
+  /** Probes a release as the command does. @returns the outcome, and the release's id */
   drill: (app: string, release?: string) => Promise<{ outcome: string; release: string }>;
   rollBack: (app: string, release?: string) => Promise<string>;
-  /** Log lines, as objects; of at least `warn` unless `logLevel` says more. */
+  /** Log lines as objects, of level `warn` and above unless `logLevel` differs. */
   log: Record<string, unknown>[];
   /** Stops as on SIGTERM. */
   stop: () => Promise<void>;
-  /** Stops without waiting for clients that could go on asking: a test has none. */
+  /** Stops without waiting for further requests: a test has no other clients. */
   close: () => Promise<void>;
 }
 
 interface PublishOptions {
-  /** Runs the release before, as the command does; without, it is published unproven. */
+  /** Probes the release first, as the command does; otherwise it is published unproven. */
   isProbed?: boolean;
   isForced?: boolean;
-  /** Its own probe pages. */
+  /** The release's own probe pages. */
   probe?: string[];
 }
 
 interface TestSiteOptions {
-  /** Origin of its API; by default none answers. */
+  /** Origin of the API; by default there is none. */
   apiBaseUrl?: string;
-  /** The origin that visitors see; https turns the policies of https on. */
+  /** The origin that visitors see; with https, the policies of https apply. */
   publicOrigin?: string;
-  /** By default open, as on a site in production. */
+  /** Open by default, as on a site in production. */
   searchEngines?: 'open' | 'closed';
-  /** By default proxies on this machine. */
+  /** By default, proxies on this machine are trusted. */
   trustedProxies?: string;
   logLevel?: 'info' | 'warn';
-  /** By default a free one. */
+  /** By default a free port. */
   port?: number;
-  /** Remotes that are published before the server starts, each showing its own name. */
+  /** Remotes that are published before the server starts; each shows its own name. */
   remotes?: Record<string, Conduct | undefined>;
 }
 
-/** A real shell server over a real release store, with hand-written remotes. */
+/** A real shell server over a real release store, with fixture releases of remotes. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const {
     apiBaseUrl = 'http://127.0.0.1:9',

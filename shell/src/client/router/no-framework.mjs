@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
 /**
- * In the browser in place of react-router's `lib/dom/ssr/components.js`, which is of its framework mode: it fetches code
- * and data for links that are about to be followed, by a manifest. We have none, so it would do nothing, in every link.
+ * Replaces react-router's `lib/dom/ssr/components.js` in the browser. That file belongs to its framework mode, and
+ * prefetches code and data by a manifest. We have no manifest, so every link would run it in vain.
  */
 export const FrameworkContext = createContext(undefined);
 export const PrefetchPageLinks = () => null;
 export const usePrefetchBehavior = () => [false, null, {}];
-/** Keeps a link's own reference and drops the one for prefetching. */
+/** Keeps a link's own ref and drops the one for prefetching. */
 export const mergeRefs = (own) => own;

@@ -1,6 +1,6 @@
 /**
- * In the browser in place of react-router's `lib/router/instrumentation.js`, which wraps loaders and navigations for who
- * passes `instrumentations` to the router. Nobody does.
+ * Replaces react-router's `lib/router/instrumentation.js` in the browser. It wraps loaders and navigations if
+ * `instrumentations` are passed to the router, which our code never does.
  */
 const refuse = () => {
   throw new Error('Instrumentation of react-router is left out: see release/src/build/data-router.ts');

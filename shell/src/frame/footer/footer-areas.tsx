@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { copy } from './footer.copy.ts';
 import styles from './footer.module.css';
 
-/** 47 prefectures in seven regions, from north to south: to their pages, in the job section to its list (R1.6, R1.7). */
+/**
+ * Links to 47 prefectures in seven regions, from north to south: to their pages, or in the job section to its list
+ * (R1.6, R1.7).
+ */
 export function FooterAreas({ section }: { section: 'job' | undefined }) {
   const addressOf = ({ code, slug }: Prefecture) => (section === 'job' ? `/job?area=${code}` : `/${slug}`);
   return (

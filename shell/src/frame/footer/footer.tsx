@@ -8,11 +8,11 @@ import { FooterAreas } from './footer-areas.tsx';
 
 export interface FooterProps {
   section: 'job' | undefined;
-  /** In the middle of a form there are no other ways than the ones that explain it. */
+  /** In the middle of a form, only links that explain the form are shown. */
   quiet: boolean;
 }
 
-/** R1.6: areas, job shortcuts, then guides; a link that is not configured or has no page yet (R7.3) is not there. */
+/** Areas, job shortcuts, then guides (R1.6); a link that is not configured or has no page yet (R7.3) is left out. */
 export function Footer({ section, quiet }: FooterProps) {
   const { name } = useSite();
   const { year } = useFrame();

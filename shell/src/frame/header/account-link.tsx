@@ -10,7 +10,7 @@ interface AccountLinkProps {
   children: string;
 }
 
-/** A way of the account that says when the visitor has taken it already. */
+/** A link of the account, marked if it leads to the current page. */
 export const AccountLink = (props: AccountLinkProps) => (
   <ButtonLink {...props} aria-current={useLocation().pathname === props.to ? 'page' : undefined} />
 );

@@ -12,11 +12,11 @@ import { SiteLogo } from './site-logo.tsx';
 
 export interface HeaderProps {
   section: 'job' | undefined;
-  /** In the middle of a form nothing but the logo leads away. */
+  /** In the middle of a form only the logo is a link. */
   quiet: boolean;
 }
 
-/** R1.6. Wide screens show every way at once; on small ones they are in the side menu. */
+/** The header (R1.6). Wide screens show every link; on small screens the links are in the side menu. */
 export function Header({ section, quiet }: HeaderProps) {
   useFocusFollowsNavigation();
   return (

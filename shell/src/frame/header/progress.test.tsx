@@ -21,7 +21,7 @@ const bar = () => document.querySelector('[data-moving]');
 const heard = () => document.querySelector('[data-status-region]')?.textContent;
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Follows a link to a page whose chunk never comes. */
+/** Follows a link to a page whose chunk never loads. */
 async function follow() {
   const frame = await openFrame('/plain', routes);
   const link = await frame.findByRole('link', { name: '進む' });

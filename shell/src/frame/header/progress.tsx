@@ -2,7 +2,9 @@ import { copy } from './header.copy.ts';
 import styles from './progress.module.css';
 import { useNavigationProgress } from './use-navigation-progress.ts';
 
-/** The bar while another page comes; after ten seconds a sentence instead, with the way to ask for it again (R4.9). */
+/**
+ * Shows a bar while another page loads; after ten seconds a sentence and a link to load the page again instead (R4.9).
+ */
 export function Progress() {
   const { isLoading, slowAddress } = useNavigationProgress();
   return (

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { copy } from './header.copy.ts';
 import styles from './header.module.css';
 
-/** The name that the lettering of brand.svg spells; another one stands as text beside the mark. */
+/** The name in the lettering of brand.svg; any other site name is written as text beside the mark. */
 const drawnName = 'えんえらび';
 
-/** Leads to the top page, in the job section to its own (R1.6). */
+/** Links to the top page, or in the job section to that section's top page (R1.6). */
 export function SiteLogo({ section }: { section: 'job' | undefined }) {
   const { name } = useSite();
   return (

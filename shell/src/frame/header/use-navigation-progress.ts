@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { copy } from './header.copy.ts';
 
-/** Until then, the new page's own title is all there is to hear. */
+/** A faster page announces only its own title. */
 const heardAfterMs = 1_000;
 
 interface NavigationProgress {
-  /** Another page is on its way, and the indicator has not cleared itself yet (R4.9). */
+  /** Another page is loading, and the indicator has not cleared itself yet (R4.9). */
   isLoading: boolean;
-  /** Address of a page that has not come in time. */
+  /** Address of a page that has not loaded in time. */
   slowAddress: string | undefined;
 }
 
-/** Tells of another page that is on its way; on a slow line that is also heard. */
+/** Reports that another page is loading, and announces it to screen readers if it is slow. */
 export function useNavigationProgress(): NavigationProgress {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();

@@ -11,8 +11,8 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-// Header and footer are links and a native menu: they work before their scripts come. `frame.` names the chunks
-// whose styles every document carries.
+// Header and footer are links and a native menu, so they work before their scripts load. The prefix `frame.` marks
+// chunks whose styles every document carries.
 const Header = deferredPart(
   async () => (await import(/* webpackChunkName: 'frame.header' */ '../header/header.tsx')).Header,
 );
@@ -20,7 +20,7 @@ const Footer = deferredPart(
   async () => (await import(/* webpackChunkName: 'frame.footer' */ '../footer/footer.tsx')).Footer,
 );
 
-/** The forms' layouts are quiet: a visitor in the middle of a form is not led away from it. */
+/** Layouts of forms, where fewer links could lead the visitor away. */
 const quiet: readonly LayoutName[] = ['contact', 'support-message'];
 
 export function Layout({ layout, section, isFullWidth, children }: LayoutProps) {

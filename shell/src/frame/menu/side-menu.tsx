@@ -9,7 +9,7 @@ import { copy } from './side-menu.copy.ts';
 import styles from './side-menu.module.css';
 import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
-/** The header's ways on small screens (R1.6). A native disclosure: it opens before any script has come. */
+/** The header's links on small screens (R1.6). A native disclosure opens before any script has loaded. */
 export function SideMenu({ section }: { section: 'job' | undefined }) {
   const menu = useMenuBehaviour();
   const can = useCapabilities();

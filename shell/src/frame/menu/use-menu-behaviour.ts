@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /** Parts of the page that are inert while the menu covers them. */
 const behind = '#main, body > footer, a[href="#main"]';
-/** From this width on the header shows every way itself; the same width as in header.module.css. */
+/** From this width on the header shows all links itself; the same width is in header.module.css. */
 const wide = '(min-width: 64rem)';
 
 function setInert(isInert: boolean): void {
@@ -12,15 +12,15 @@ function setInert(isInert: boolean): void {
 }
 
 /**
- * Adds what a native disclosure lacks as a menu over the page: Escape closes it, a followed link closes it, and the
- * keyboard does not wander behind it.
+ * Adds what a native disclosure lacks as a menu over the page: Escape and following a link close it, and the keyboard
+ * cannot reach the page behind it.
  * @returns properties of the `<details>` element
  */
 export function useMenuBehaviour() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
-  // The browser tells of the toggle later: what lies behind must be reachable when the focus goes there.
+  // The browser fires the toggle event later, but the page behind must be focusable at once.
   const close = (): void => {
     if (ref.current) ref.current.open = false;
     setInert(false);
@@ -30,7 +30,7 @@ export function useMenuBehaviour() {
     shownAt.current = key;
     const hasFocus = ref.current?.open && ref.current.contains(document.activeElement);
     close();
-    // A link to the very page that is shown moves nothing else.
+    // A link to the current page changes nothing else, so the focus is moved here.
     if (hasFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }, [key]);
   useEffect(() => {
@@ -41,9 +41,9 @@ export function useMenuBehaviour() {
       ref.current.querySelector('summary')?.focus();
     };
     screen.addEventListener('change', close);
-    // A visitor who opened the menu by touch has the focus nowhere in it.
+    // If the visitor opened the menu by touch, no element in it has the focus.
     document.addEventListener('keydown', onKeyDown);
-    // It may have been opened before any script came, and the keyboard have gone on behind it.
+    // The menu may have been opened before any script loaded, and the focus may have moved behind it.
     if (ref.current?.open && document.activeElement?.closest(behind))
       ref.current.querySelector('summary')?.focus();
     setInert(ref.current?.open === true);

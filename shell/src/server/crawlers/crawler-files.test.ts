@@ -15,7 +15,7 @@ const dated = { last_modified_on: '2026-05-01' };
 const notification = { path_name: 'garden', title: '園庭開放', body: '', posted_on: '2026-05-20', facility };
 const problem = { type: 'about:blank', title: '', code: 'x' };
 
-/** An API with one facility; `failing` says with which status it fails. */
+/** An API with one facility; it answers with the status in `failing`, unless that is 0. */
 let failing = 0;
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
   '/api/front/sitemap_parts': () => ({ facility: [{ part: 1, ...dated }], notification: [], interview: [] }),

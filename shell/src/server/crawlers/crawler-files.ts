@@ -15,7 +15,9 @@ export interface CrawlerSettings {
   isIndexable: boolean;
 }
 
-/** For programs that read the site: `robots.txt`, the sitemap in its parts, feeds of what facilities tell. */
+/**
+ * Files for programs that read the site: `robots.txt`, the sitemap in its parts, and feeds of the facilities' notices.
+ */
 export function crawlerFiles(app: Hono<ServerEnvironment>, settings: CrawlerSettings): void {
   const robots = robotsTxt(settings.origin, settings.isIndexable);
   app.get('/robots.txt', (context) => context.text(robots, 200, { 'cache-control': cacheControl }));

@@ -1,4 +1,3 @@
-/** The words of the feeds. */
 export const copy = {
   all: '園からのお知らせ',
   ofArea: (area: string) => `${area}の園からのお知らせ`,

@@ -13,7 +13,7 @@ interface FeedSettings {
   siteName: string;
 }
 
-/** Feeds of notifications: of all facilities, of a prefecture's, of one. */
+/** Feeds of notifications: of all facilities, of one prefecture, or of one facility. */
 export function feedRoutes(
   app: Hono<ServerEnvironment>,
   { apiBaseUrl, origin, siteName }: FeedSettings,
@@ -35,12 +35,12 @@ export function feedRoutes(
 
 interface Feed {
   query: { area?: string; facility_path_name?: string };
-  /** The page that shows the same. */
+  /** The page that shows the same notifications. */
   page: string;
   titleFor: (facilityName: string) => string;
 }
 
-/** @throws NotFoundError where no feed has this address */
+/** @throws NotFoundError if no feed has this address */
 function feedAt(path: string): Feed {
   if (path === '/rss/notices.xml') return { query: {}, page: '/', titleFor: () => copy.all };
   const slug = /^\/rss\/notices\/([a-z]+)\.xml$/.exec(path)?.[1];

@@ -6,7 +6,7 @@ export interface FeedOf {
   /** Origin of the site, without a trailing slash. */
   origin: string;
   siteName: string;
-  /** Path of the feed itself, and of the page that shows the same. */
+  /** Path of the feed itself, and of the page that shows the same notifications. */
   self: string;
   page: string;
   title: string;
@@ -17,7 +17,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /**
  * @param day `YYYY-MM-DD` in Japan
- * @returns its beginning as RSS writes it (RFC 822): `Wed, 20 May 2026 00:00:00 +0900`
+ * @returns the start of the day as RSS writes it (RFC 822): `Wed, 20 May 2026 00:00:00 +0900`
  */
 export function rssDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
@@ -25,10 +25,10 @@ export function rssDate(day: string): string {
   return `${weekday}, ${date} ${months[Number(month) - 1]} ${year} 00:00:00 +0900`;
 }
 
-/** Readers take a description for HTML: what is text must be so twice. */
+/** Feed readers parse a description as HTML, so plain text is escaped twice. */
 const htmlOf = (text: string): string => escapeXml(text).replaceAll(/\r?\n/g, '<br>');
 
-/** RSS 2.0 (RSS Advisory Board), with the address of its own that the W3C's feed validator recommends. */
+/** RSS 2.0 (RSS Advisory Board), with the link to itself that the W3C's feed validator recommends. */
 export function rssFeed(
   { origin, siteName, self, page, title }: FeedOf,
   notifications: NotificationFeed['notifications'],

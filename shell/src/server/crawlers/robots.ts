@@ -1,6 +1,6 @@
 import { searchConditions } from '@enerabi/shared/contract/search/facility-search.schemas';
 
-/** Lists by these are indexed; all others are free combinations without end. */
+/** Lists with these conditions are indexed; all other conditions combine without end. */
 const indexed = ['area', 'municipalities', 'facility_types'];
 const combined = [
   ...Object.keys(searchConditions).filter((name) => !indexed.includes(name)),
@@ -12,9 +12,9 @@ const combined = [
 ];
 
 /**
- * Paths on which search engines should not spend their visits: forms, pages of one visitor, and free combinations of
- * conditions. All of these say noindex themselves; here they are not even asked for. `/pictures/` and `/builds/` stay
- * open: pages cannot be shown without them.
+ * Paths that search engines should not visit: forms, pages of one visitor, and free combinations of conditions. All of
+ * these say noindex themselves; robots.txt saves the visit. `/pictures/` and `/builds/` stay open, since pages cannot
+ * be shown without them.
  */
 const disallowed = [
   '/api/',

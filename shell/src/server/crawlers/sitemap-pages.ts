@@ -10,14 +10,15 @@ export const fileNames: Record<SitemapKind, string> = {
 };
 
 /**
- * They lie beside the index and not in a folder: a file speaks for what lies below its own (sitemaps.org, "location").
+ * These files lie in the root, not in a folder: a sitemap may only list pages below its own folder (sitemaps.org,
+ * "location").
  */
 export const fixedFiles = { pages: '/sitemap-pages.xml', areas: '/sitemap-areas.xml' } as const;
 
 /** @returns the files of the sitemap, as the index names them */
 export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
   { path: fixedFiles.pages },
-  // A file without addresses is none: the protocol wants one at least.
+  // A file without addresses is left out: the protocol wants at least one.
   ...(parts.facility.length > 0 ? [{ path: fixedFiles.areas }] : []),
   ...(Object.keys(fileNames) as SitemapKind[]).flatMap((kind) =>
     parts[kind].map(({ part, last_modified_on }) => ({
@@ -27,7 +28,7 @@ export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
   ),
 ];
 
-/** Lists the pages that are there whatever is in the database. */
+/** Lists the pages that exist whatever the database holds. */
 export const fixedPages = (can = capabilities): SitemapEntry[] =>
   ['/', '/f', '/map_search', '/terms', '/one_stop/terms']
     .filter((path) => isOffered(path, can))

@@ -32,7 +32,7 @@ export function sitemapRoutes(app: Hono<ServerEnvironment>, { apiBaseUrl, origin
 
 const partFile = /^\/sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/;
 
-/** @throws NotFoundError for a file that does not exist */
+/** @throws NotFoundError if the file does not exist */
 async function pagesOf(file: string, ask: CallOperation): Promise<SitemapEntry[]> {
   if (file === fixedFiles.pages) return fixedPages();
   if (file === fixedFiles.areas) {

@@ -4,7 +4,7 @@ import { textElement, xmlDeclaration } from './xml.ts';
 export interface SitemapEntry {
   /** Path and query on this site, as the page's canonical link has them. */
   path: string;
-  /** `YYYY-MM-DD` in Japan; absent where nobody notes when the page changes. */
+  /** `YYYY-MM-DD` in Japan; absent if no change of the page is recorded. */
   lastModifiedOn?: string;
 }
 
@@ -25,6 +25,6 @@ const list = (root: string, entry: string, origin: string, entries: readonly Sit
 export const urlSet = (origin: string, pages: readonly SitemapEntry[]): string =>
   list('urlset', 'url', origin, pages);
 
-/** The file that names the other files. */
+/** The file that lists the other files. */
 export const sitemapIndex = (origin: string, files: readonly SitemapEntry[]): string =>
   list('sitemapindex', 'sitemap', origin, files);

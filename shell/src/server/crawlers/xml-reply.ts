@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Crawlers and feed readers come often, and an hour is soon enough for what they tell on. */
+/** Crawlers and feed readers come often; news that is an hour old is fresh enough for them. */
 export const cacheControl = 'public, max-age=3600';
 
 export const xmlReply = (context: Context, xml: string, type = 'application/xml'): Response =>

@@ -161,7 +161,7 @@ describe('the gateway to the API', () => {
       '/api/..\\metrics',
     ])
       statuses[path] = (await ask(path)).status;
-    // A path that does not stay under the API is the shell's own page of that name, or no address at all.
+    // A path that leaves the API's folder is the shell's own page of that name, or unknown.
     expect(statuses).toEqual({
       '/api/x/../me': 200,
       '/api/../metrics': 200,

@@ -20,12 +20,15 @@ export interface ApiProxySettings {
   addressOf: ClientAddress;
 }
 
-/** Cookies stay here; what the API needs of them travels as Authorization (R3.2). Nor does a visitor say who they are. */
+/**
+ * Cookies stay here; the API gets what it needs of them as Authorization (R3.2). A visitor cannot claim another
+ * address.
+ */
 const withheld = ['cookie', 'authorization', 'host', 'forwarded', 'x-real-ip', pageKeyHeader];
 
 /**
- * Between two neighbours only (RFC 9110, section 7.6.1); `Expect` has been answered by this server already, and a body
- * that was received whole has its own length.
+ * Headers for one connection only (RFC 9110, section 7.6.1). This server has already answered `Expect`, and the body,
+ * received completely, gets a length of its own.
  */
 const hopByHop = [
   'connection',
@@ -51,9 +54,9 @@ type Body = Uint8Array<ArrayBuffer> | undefined;
 const bodyLimits = { mostBytes: mostBodyBytes, withinMs: writeTimeoutMs };
 
 /**
- * Passes `/api/…` on to the API with the session's authorization, refreshed where it has expired (R3.4); the calls that
- * open, refresh and end a session are answered here. A body is received whole before the API hears of it: one that is
- * too large or drips costs the API nothing, and no connection to it is left with half a request.
+ * Passes `/api/…` on to the API with the session's authorization, refreshed if it has expired (R3.4). Calls that open,
+ * refresh or end a session are answered here. The API is called only after the complete body has arrived: a body that
+ * is too large or arrives too slowly costs the API nothing, and leaves no connection to it with half a request.
  */
 export function apiProxy({
   apiBaseUrl,
@@ -79,10 +82,10 @@ export function apiProxy({
     else if (session.standing === 'unavailable') reply = unreachable(caller.requestId);
     else {
       reply = await answered(context, page, body);
-      // A session that the API does not know any more is over here, too (R3.6).
+      // The API has ended this session, so it is over here, too (R3.6).
       if (reply.ok && endsSessions(pathname)) sessions.drop(session);
     }
-    // A page's own call: its document brings the cookies.
+    // A call by a page's action sets no cookies: the document that shows the result does.
     if (!asking) for (const cookie of sessions.cookies(session)) reply.headers.append('set-cookie', cookie);
     return reply;
   };
@@ -94,7 +97,7 @@ export function apiProxy({
     return { caller, session: isAsItIs ? sessions.read(cookies) : await sessions.readFresh(cookies, caller) };
   }
 
-  /** If the API refuses the session's token: one refresh, and one more try unless that could do something twice. */
+  /** If the API refuses the session's token, refreshes it once, and tries once more if the call may be repeated. */
   async function answered(
     context: Context<ServerEnvironment>,
     page: PageSession,
@@ -133,7 +136,7 @@ export function apiProxy({
       });
     try {
       const reply = await limit.within(call());
-      // Cookies of this origin are the shell's alone (R3.2).
+      // Only the shell sets cookies of this origin (R3.2).
       reply.headers.delete('set-cookie');
       if (!reply.body) return reply;
       const whole = new Response(limit.body(reply.body), reply);
@@ -147,18 +150,21 @@ export function apiProxy({
   }
 }
 
-/** Looking for a body makes a whole `Request`: not where there can be none. */
+/** Reading `request.body` makes a complete `Request`, which costs time; methods without a body skip it. */
 const received = async (request: Request): ReturnType<typeof readBody> =>
   request.method === 'GET' || request.method === 'HEAD' ? undefined : readBody(request, bodyLimits);
 
-/** Safe and idempotent methods (RFC 9110, section 9.2), and calls whose key lets the API know them again. */
+/**
+ * Safe and idempotent methods (RFC 9110, section 9.2), and calls with an idempotency key, by which the API recognises a
+ * repeat.
+ */
 const isRepeatable = ({ method, headers }: Request): boolean =>
   method !== 'POST' || headers.has('idempotency-key');
 
 const isJson = (headers: Headers): boolean =>
   /^application\/([\w.]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 
-/** The API itself compresses nothing: what reads it on the same machine would only wait for that. */
+/** The API does not compress: its clients on the same machine would gain nothing. */
 async function compressed(reply: Response, acceptEncoding: string): Promise<Response> {
   const { body, encoding } = await compressText(new Uint8Array(await reply.arrayBuffer()), acceptEncoding);
   const { status, headers } = reply;
@@ -166,7 +172,7 @@ async function compressed(reply: Response, acceptEncoding: string): Promise<Resp
   headers.set('content-length', String(body.length));
   if (encoding) {
     headers.set('content-encoding', encoding);
-    // A strong validator names these very bytes (RFC 9110, section 8.8.1).
+    // A strong validator names exactly these bytes (RFC 9110, section 8.8.1), so it becomes a weak one.
     const etag = headers.get('etag');
     if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
   }

@@ -1,20 +1,22 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
 
-/** The request for which the API is called. */
+/** The visitor's request for which this server calls the API. */
 export interface Caller {
   requestId: string;
-  /** The visitor's address, as this server knows it; the API counts failed logins by it. Absent for crawlers' files. */
+  /**
+   * The visitor's address, as this server knows it; the API limits login attempts by it. Absent for crawlers' files.
+   */
   clientAddress?: string | undefined;
 }
 
 export interface ApiReply {
   status: number;
   headers: Headers;
-  /** Undefined where it is no JSON. */
+  /** Undefined if the reply is not JSON. */
   body: unknown;
 }
 
-/** @returns undefined where the API cannot be reached or does not answer in time */
+/** @returns undefined if the API cannot be reached or does not answer in time */
 export type CallApi = (
   call: {
     method: 'GET' | 'POST';
@@ -22,7 +24,7 @@ export type CallApi = (
     /** JSON. */
     body?: string | Uint8Array<ArrayBuffer> | undefined;
     authorization?: string;
-    /** Ends the call with the request that it is made for. */
+    /** Aborts the call when the visitor's request ends. */
     signal?: AbortSignal;
   },
   caller: Caller,
@@ -33,7 +35,7 @@ export const callHeaders = ({ requestId, clientAddress }: Caller): Record<string
   ...(clientAddress !== undefined && { 'x-forwarded-for': clientAddress }),
 });
 
-/** The calls that this server makes itself, for a session's sake. */
+/** Makes the calls that this server itself needs for a session. */
 export const callApi =
   (apiBaseUrl: string): CallApi =>
   async ({ method, path, body, authorization, signal }, caller) => {

@@ -3,19 +3,20 @@ import type { Context } from 'hono';
 import type { ServerEnvironment } from '../server-environment.ts';
 import { callApi } from './call-api.ts';
 
-/** The API does not know what the address names. */
+/** The API knows nothing at this address. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
 }
 
-/** The API did not reply, or its reply does not keep the contract. */
+/** The API did not reply, or its reply breaks the contract. */
 export class ApiUnavailableError extends Error {
   override name = 'ApiUnavailableError';
 }
 
 /**
- * Calls an operation of the contract, for what this server answers itself; the client of pages lives in their kernel.
- * @throws NotFoundError for what the API does not know or cannot read; ApiUnavailableError for every other failure
+ * Calls an operation of the contract for answers that this server makes itself; pages use the client of the kernel.
+ * @throws NotFoundError if the API does not know or cannot read what is asked for; ApiUnavailableError for every other
+ *   failure
  */
 export type CallOperation = <S extends OperationSchemas>(
   operation: Operation<S>,
@@ -23,8 +24,8 @@ export type CallOperation = <S extends OperationSchemas>(
 ) => Promise<ReplyOf<S>>;
 
 /**
- * Answers a program from the API's reply: where there is none, with a line of text and 404, or 503 with the time to come
- * back, never with a page.
+ * Answers a program, not a person, from the API's reply. Failures are a line of text, never a page: 404, or 503 with
+ * the time to come back.
  */
 export async function answerFromApi(
   context: Context<ServerEnvironment>,

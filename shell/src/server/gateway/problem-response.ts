@@ -22,7 +22,10 @@ export const unreachable = (requestId: string): Response =>
     'retry-after': String(retryAfterSeconds),
   });
 
-/** The API never heard of it. The rest of the body may still be under way: nothing can follow it on its connection. */
+/**
+ * The request did not reach the API. The rest of its body may still be arriving, so the connection cannot be used
+ * again.
+ */
 export const bodyRefused = (fault: BodyFault, requestId: string): Response => {
   const [status, title] = bodyFaults[fault];
   return problemResponse(status, `body_${fault}`, title, requestId, { connection: 'close' });

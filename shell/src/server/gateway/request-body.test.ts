@@ -95,7 +95,7 @@ describe('a body at the gateway', () => {
   });
 });
 
-/** Sends a piece every 50 ms until there is an answer. */
+/** Sends a piece every 50 ms until a response arrives. */
 function drip(
   method: string,
   path: string,

@@ -4,8 +4,8 @@ import { problemResponse } from './problem-response.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Takes the browser's word for where a request came from. `none` is a person's own doing, such as a bookmark: no page of
- * this site sends it, and no write is one's own doing in this way.
+ * Trusts the browser's statement of where a request came from. `none` means that the user acted, for example by a
+ * bookmark: no page of this site causes it, and a user writes nothing that way.
  */
 function isSameOrigin(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -34,14 +34,16 @@ const answers: Record<string, Answer> = {
   [logout.path]: ending,
 };
 
-/** Calls of which the tokens stay here (design section 5). @returns undefined for every other one */
+/**
+ * Finds the operations whose tokens must not reach the browser (design section 5). @returns undefined for any other one
+ */
 export const sessionOperation = (method: string, path: string): Answer | undefined =>
   method === 'POST' && Object.hasOwn(answers, path) ? answers[path] : undefined;
 
-/** A session is refreshed before it is used, but for its own refresh and end. */
+/** Every operation refreshes the session first, except refreshing and ending it. */
 export const needsNoRefresh = (path: string): boolean => path === refresh.path || path === logout.path;
 
-/** After which, where it succeeds, the API knows no session of this member any more. */
+/** Whether the API has ended all sessions of this member once the operation succeeds. */
 export const endsSessions = (path: string): boolean =>
   path === logoutEverywhere.path || path === closeAccount.path;
 

@@ -1,12 +1,12 @@
 /**
- * Ends a call that stands still: whoever reads its answer slowly, and an answer that is long, are no reason to.
- * `signal` is for the call; `hasStalled` says afterwards whether the limit ended it.
+ * Ends a call to the API that makes no progress. A long reply, or a visitor who reads it slowly, does not end it. Pass
+ * `signal` to the call; `hasStalled` says afterwards whether the limit ended it.
  */
 export class StallLimit {
   #controller = new AbortController();
   #ms: number;
 
-  /** @param ms how long one step may take */
+  /** @param ms limit of one step */
   constructor(ms: number) {
     this.#ms = ms;
   }
@@ -20,9 +20,9 @@ export class StallLimit {
   }
 
   /**
-   * Waits for one step of the call. The signal alone would not do: Node forgets it with the request as garbage once the
-   * answer has begun.
-   * @throws the signal's reason where the step stands still, or what the step threw
+   * Waits for one step of the call. The signal alone is not enough: once the reply has begun, Node collects it as
+   * garbage together with the request.
+   * @throws the signal's reason if the step exceeds the limit, or the step's own error
    */
   within<T>(step: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -34,7 +34,10 @@ export class StallLimit {
     });
   }
 
-  /** The body of the call's answer, each piece of it a step; it fails where one stands still or the call breaks off. */
+  /**
+   * Wraps the body of the reply, and treats each piece as a step. It fails if a step exceeds the limit or the call
+   * breaks off.
+   */
   body(given: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
     const reader = given.getReader();
     const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
@@ -47,7 +50,7 @@ export class StallLimit {
         throw error;
       }
     };
-    // The stream reads nothing ahead: the visitor's pause between two pieces is not the API's.
+    // The stream does not read ahead, so the visitor's pause between two pieces does not count as the API's.
     return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
   }
 }

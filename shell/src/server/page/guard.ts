@@ -5,14 +5,14 @@ import type { SavedBecause } from './saved-form-page.ts';
 export interface GuardedRequest {
   url: URL;
   isMember: boolean;
-  /** The API that has to tell who the visitor is does not answer. */
+  /** The API cannot say who the visitor is. */
   isSessionUnknown: boolean;
   isForm: boolean;
 }
 
 export type GuardDecision =
   | { kind: 'render' }
-  /** The page needs the session's user, whom nobody can name now. */
+  /** The page needs the user, and the API cannot identify them. */
   | { kind: 'apologise' }
   | { kind: 'redirect'; location: string }
   | { kind: 'save form'; because: SavedBecause };
@@ -24,7 +24,7 @@ export function guardPage({ url, isMember, isSessionUnknown, isForm }: GuardedRe
     return isForm ? { kind: 'save form', because: 'unavailable' } : { kind: 'apologise' };
   const location = guardedBy(url, isMember);
   if (location === undefined) return { kind: 'render' };
-  // A form for visitors has no more to say to a member.
+  // A member does not need a visitors' form.
   const isWorthSaving = isForm && audience !== 'visitors';
   return isWorthSaving ? { kind: 'save form', because: 'session_ended' } : { kind: 'redirect', location };
 }

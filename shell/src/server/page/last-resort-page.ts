@@ -21,7 +21,7 @@ interface LastResort {
   requestId: string;
 }
 
-/** The one page that needs no release: shown only when not even the shell alone could answer. */
+/** The page that needs no release. It is shown only if even the shell without a remote could not answer. */
 export function lastResortPage({ status, siteName, requestId }: LastResort): string {
   const { title, text } = words[status];
   const content = `<p>${text}</p>

@@ -32,16 +32,16 @@ export interface PageSettings {
   sessions: Sessions;
   pages: PageSessions;
   addressOf: ClientAddress;
-  /** Origin at which this server's own gateway answers pages that it renders. */
+  /** Origin at which this server's own gateway answers the pages that it renders. */
   gateway: () => string;
 }
 
-/** The render worker knows these as what they are, or must not see them. */
+/** Headers that a render worker gets in another form, or must not see. */
 const withheld = new Set(['cookie', 'authorization', 'connection', 'content-length']);
-/** Statuses of pages whose API is down (503) or does not answer at all (500, R6.2). */
+/** Statuses of pages whose API is down (503) or does not answer (500, R6.2). */
 const mayPass = new Set([500, 503]);
 
-/** Answers a document: guard, render with fallback, respond. A visitor gets a page even where all of that fails. */
+/** Answers a document: guard, render with fallback, respond. If all of that fails, the visitor still gets a page. */
 export function createPage(settings: PageSettings) {
   const { releases, renderPools, claims, policy, siteName, now, sessions, pages, addressOf, gateway } =
     settings;
@@ -112,6 +112,6 @@ export function createPage(settings: PageSettings) {
   };
 }
 
-/** Null where the shell answers: with a page of its own, or that nobody has published anything there (404). */
+/** Null if the shell answers: with a page of its own, or with 404 because no remote is published there. */
 const liveRemote = ({ apps }: ReleaseDocument, owner: string | undefined): string | null =>
   owner && owner !== 'shell' && Object.hasOwn(apps, owner) ? owner : null;

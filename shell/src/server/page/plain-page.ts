@@ -1,16 +1,16 @@
 interface PlainPage {
   title: string;
   siteName: string;
-  /** HTML below the title; texts in it are `escaped`. */
+  /** HTML below the title; its texts are `escaped`. */
   content: string;
-  /** Its rules, with the nonce of the response's policy; absent: the browser's own looks. */
+  /** CSS with the nonce of the response's policy; if absent, the page looks as the browser's defaults. */
   style?: { css: string; nonce: string };
 }
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-/** A document that needs no release, no script and no style but its own. */
+/** A document that needs no release, no script and no other style. */
 export const plainPage = ({ title, siteName, content, style }: PlainPage): string => `<!DOCTYPE html>
 <html lang="ja">
 <head>

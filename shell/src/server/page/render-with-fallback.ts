@@ -5,17 +5,17 @@ import type { PageRequest, Rendered, RenderPools } from '../render/render-pools.
 export interface PageRendering {
   pools: Pick<RenderPools, 'render'>;
   document: ReleaseDocument;
-  /** The remote that owns the address; null where the shell answers. */
+  /** The remote that owns the address; null if the shell answers. */
   app: string | null;
   request: PageRequest;
   signal: AbortSignal;
-  /** Told when every release of the remote has failed and the shell apologises instead. */
+  /** Called when every release of the remote has failed and the shell apologises instead. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Renders the page; where no release of its remote can, the shell renders an apology in its frame.
- * @throws RenderFailure where the shell cannot render either, or the visitor has left
+ * Renders the page. If no release of its remote can, the shell renders an apology in its frame.
+ * @throws RenderFailure if the shell cannot render either, or the visitor has left
  */
 export async function renderWithFallback(rendering: PageRendering): Promise<Rendered> {
   const { pools, document, app, request, signal, onFailure } = rendering;
@@ -29,8 +29,8 @@ export async function renderWithFallback(rendering: PageRendering): Promise<Rend
 }
 
 /**
- * A release that failed may have done what the form asked for: the form is not offered to be sent again.
- * @throws Error where the shell is an older one, which gives its page for unknown addresses instead
+ * A failed release may already have done what the form asked for, so the apology does not offer to send it again.
+ * @throws Error if the shell is an older one, which renders its page for unknown addresses instead
  */
 export async function renderApology({
   pools,

@@ -11,19 +11,19 @@ export interface ResponseSettings {
   nonce: string;
   policy: SecurityPolicy;
   siteName: string;
-  /** `set-cookie` lines that the session needs, as they are when the response is made. */
+  /** `set-cookie` lines for the session, read when the response is made. */
   cookies: () => readonly string[];
-  /** Told to give a page's memory back once its bytes have been sent. */
+  /** Gets a function that frees the page's memory; it is called once the page's bytes have been sent. */
   onSent: (free: () => void) => void;
 }
 
-/** Cookies of this origin are the shell's alone (R3.2), and so is how an answer is sent. */
+/** Only the shell sets cookies of this origin (R3.2) and decides how a response is sent. */
 const notForRemotes = ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding'];
-/** A member's page is nobody else's, nor there any more after logging out (back button). */
+/** A member's page must not be shown to others, nor after a logout (back button). */
 const noStore: [string, string] = ['cache-control', 'private, no-store'];
 const comeBack: [string, string] = ['retry-after', String(retryAfterSeconds)];
 
-/** Not `no-store` for everybody: that would take the browser's back-forward cache away. */
+/** Not `no-store` for all pages: that would switch off the browser's back-forward cache. */
 const pageHeaders = ({ nonce, policy }: ResponseSettings): [string, string][] => [
   ['content-type', 'text/html; charset=utf-8'],
   ['cache-control', 'private, no-cache'],
@@ -66,7 +66,7 @@ export function redirectResponse(settings: ResponseSettings, location: string): 
   return new Response(null, { status: 302, headers });
 }
 
-/** A form that was filled in is not thrown away for a session that has ended, nor for a server that is down. */
+/** Keeps a form that was filled in, although the session has ended or the server is down. */
 export function savedFormResponse(
   settings: ResponseSettings,
   url: URL,
@@ -81,12 +81,12 @@ export function savedFormResponse(
   return new Response(html, { status: because === 'unavailable' ? 503 : 401, headers });
 }
 
-/** The page that needs no release, no API and no session. */
+/** Responds with the page that needs no release, no API and no session. */
 export function lastResortResponse(settings: ResponseSettings, status: 408 | 413 | 503): Response {
   const { siteName, requestId } = settings;
   const headers = new Headers(pageHeaders(settings));
   if (status === 503) headers.set(...comeBack);
-  // The rest of the form may still be under way: nothing can follow it on this connection.
+  // The rest of the form may still be arriving, so the connection cannot be used again.
   else headers.set('connection', 'close');
   return new Response(lastResortPage({ status, siteName, requestId }), { status, headers });
 }

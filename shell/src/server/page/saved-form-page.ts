@@ -6,7 +6,7 @@ export type SavedBecause = 'session_ended' | 'unavailable';
 
 interface SavedForm {
   because: SavedBecause;
-  /** Path and query that it was sent to. */
+  /** Path and query to which the form was sent. */
   address: string;
   fields: URLSearchParams;
   siteName: string;
@@ -14,7 +14,7 @@ interface SavedForm {
   nonce: string;
 }
 
-/** Kept nowhere but in its sender's head: the page that the form belongs to asks for it again. */
+/** A password is not written into a page: the page of the form asks for it again. */
 const isPassword = (name: string): boolean => /password/i.test(name);
 
 const css = `body{margin:0;background:${colors.ground};color:${colors.text};font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",Meiryo,sans-serif;line-break:strict}
@@ -25,8 +25,8 @@ a{color:${colors.action}}
 button{min-block-size:3rem;padding:.5rem 1.5rem;border:0;border-radius:2rem;background:${colors.action};color:${colors.onAction};font:inherit;font-weight:700}`;
 
 /**
- * For a form that came without scripts after its member's session had ended, or while the server was down: nothing that
- * was typed is lost. The visitor logs in in another tab, or waits, and sends the form again from here. Passwords alone
+ * The page for a form that was sent without scripts after its member's session had ended, or while the server was down.
+ * It keeps what was typed: the visitor logs in in another tab, or waits, and sends the form again from here. Passwords
  * are not sent back.
  */
 export function savedFormPage({ because, address, fields, siteName, nonce }: SavedForm): string {

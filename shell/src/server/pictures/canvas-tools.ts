@@ -6,13 +6,13 @@ import { GlobalFonts, type Image, loadImage } from '@napi-rs/canvas';
 const require = createRequire(import.meta.url);
 const publicFolder = new URL('../../../public/', import.meta.url);
 
-/** A round hand for the site's warmth; the second has the old characters that the first lacks (𠮷). */
+/** A rounded font in the site's style; the second font has the old characters that the first lacks (𠮷). */
 const fonts = {
   'Zen Maru Gothic Picture': '@expo-google-fonts/zen-maru-gothic/700Bold/ZenMaruGothic_700Bold.ttf',
   'Noto Sans JP Picture': '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
 };
 
-/** Once per thread, before anything is drawn. */
+/** Call it once per thread, before anything is drawn. */
 export function loadFonts(): void {
   for (const [name, file] of Object.entries(fonts))
     GlobalFonts.register(readFileSync(require.resolve(file)), name);
@@ -26,7 +26,7 @@ export const fontOf = (size: number): string =>
 const drawings = new Map<string, Promise<Image>>();
 
 /**
- * Loads a drawing of the site at the size at which it is shown: scaled later it would blur.
+ * Loads a drawing of the site at the size at which it is shown, since scaling it afterwards would blur it.
  * @param path of the site, such as `/brand.svg`
  */
 export function drawing(path: string, width: number, height: number): Promise<Image> {

@@ -18,7 +18,7 @@ const facility = (known: Partial<Extract<Picture, { kind: 'facility' }>> = {}): 
 });
 const site = { siteName: 'えんえらび' };
 
-/** Whether the strip where text meets the scene is the ground alone: nothing ran into the drawing. */
+/** Whether the strip between text and drawing is plain background, so that no text runs into the drawing. */
 async function staysInItsColumn(png: Buffer): Promise<boolean> {
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');
@@ -67,7 +67,7 @@ describe('the fonts', () => {
       context.fillText(text, 4, 64);
       return Buffer.from(context.getImageData(0, 0, 80, 80).data.buffer).toString('base64');
     };
-    // A private sign that no font has is drawn as what stands for a missing one.
+    // For a private-use character, a font draws its sign for a missing character.
     expect(shapeOf(sign)).not.toBe(shapeOf('\u{10FFFD}'));
     expect(shapeOf(sign)).not.toBe(shapeOf(' '));
   });

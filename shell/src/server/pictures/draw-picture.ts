@@ -32,7 +32,7 @@ const measured = (context: SKRSContext2D) => (text: string, size: number) => {
   return context.measureText(text).width;
 };
 
-/** The drawing at the right, behind a soft edge: the facility's own, else the site's. */
+/** Draws the scene on the right, behind a soft edge: the facility's own drawing, otherwise the site's. */
 async function drawScene(context: SKRSContext2D, picture: Picture): Promise<void> {
   const scene = { left: 660, width: width - 660 };
   context.save();
@@ -44,7 +44,7 @@ async function drawScene(context: SKRSContext2D, picture: Picture): Promise<void
   context.closePath();
   context.clip();
   if (picture.kind === 'facility') {
-    // 320 × 200, as high as the picture and cut at its sides: the building stands in the middle.
+    // The drawing of 320 × 200 gets the height of the picture and is cut at its sides: the building is in the middle.
     const drawn = { width: (height / 200) * 320, height };
     const image = await drawing(picture.drawing, drawn.width, drawn.height);
     context.drawImage(image, scene.left + (scene.width - drawn.width) / 2 + 24, 0);
@@ -57,7 +57,7 @@ async function drawScene(context: SKRSContext2D, picture: Picture): Promise<void
   context.restore();
 }
 
-/** The name that the lettering of brand.svg spells; another one stands as text beside the mark. */
+/** The name in the lettering of brand.svg; any other site name is written as text beside the mark. */
 const drawnName = 'えんえらび';
 
 async function drawSign(context: SKRSContext2D, siteName: string): Promise<void> {
@@ -93,7 +93,7 @@ function drawLines(
   for (const [at, line] of lines.entries()) context.fillText(line, left, baseline + at * size * leading);
 }
 
-/** Type, name and place, each under the other, in the middle of what the sign leaves. */
+/** Draws type, name and place below each other, centred in the space beside the logo. */
 function drawFacility(
   context: SKRSContext2D,
   { name, type, place, stations }: Extract<Picture, { kind: 'facility' }>,
@@ -136,7 +136,7 @@ function drawChip(context: SKRSContext2D, type: FittedText, top: number): void {
   });
 }
 
-/** A pin, or a train: the words beside them say the same. */
+/** Draws a pin or a train; the text beside it says the same. */
 function drawSignOf(context: SKRSContext2D, sign: 'place' | 'station', top: number): void {
   context.save();
   context.translate(column.left, top + 3);
@@ -167,7 +167,7 @@ function drawSignOf(context: SKRSContext2D, sign: 'place' | 'station', top: numb
   context.restore();
 }
 
-/** The site's own pictures: two short lines and what is to be found. */
+/** Draws the site's own pictures: two short lines, and what visitors find on the site. */
 function drawHeadline(context: SKRSContext2D, picture: Exclude<Picture, { kind: 'facility' }>): void {
   const [headline, lead] =
     picture.kind === 'area' ? [copy.area(picture.name), copy.areaLead] : [copy.site, copy.siteLead];

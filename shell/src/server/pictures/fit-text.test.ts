@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fitText } from './fit-text.ts';
 
-/** Every sign is as wide as it is high. */
+/** Every character is as wide as it is high. */
 const measure = (text: string, size: number) => [...text].length * size;
 const room = { width: 400, lines: 3, sizes: [80, 50, 40] };
 const fitted = (text: string) => fitText(text, room, measure);

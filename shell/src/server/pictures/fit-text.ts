@@ -1,6 +1,6 @@
 import { type Continues, continuesBySigns, phrasesOf, wordsOf } from '@enerabi/shared/server/line-breaks';
 
-/** How wide a text is, in pixels, at a size. */
+/** Measures the width of a text in pixels, at a font size. */
 export type Measure = (text: string, size: number) => number;
 
 export interface Room {
@@ -19,22 +19,22 @@ const signs = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 const scripts = [/^\p{Script=Hiragana}/u, /^\p{Script=Katakana}/u, /^\p{Script=Han}/u];
 const scriptOf = (text: string): number => scripts.findIndex((script) => script.test(text));
 
-/** Names are made of words that no dictionary has: where the script stays the same, a word may go on. */
+/** Names contain words that no dictionary has: two pieces in the same script may be one word. */
 const continuesName: Continues = (before, next, phrase) => {
   const [was, is] = [scriptOf([...before].at(-1) ?? ''), scriptOf(next)];
-  // こども園, ひまわりの森: a last sign of its own.
+  // A single last character, as in こども園 or ひまわりの森.
   const isLastSign = was >= 0 && is === 2 && [...next].length === 1;
   return (is >= 0 && was === is) || isLastSign || /^\s/.test(next) || continuesBySigns(before, next, phrase);
 };
 
-/** Pieces between which a line may end: better places first, others where a piece is longer than a line. */
+/** Ways to split a text where a line may end, best first; the next way is used for pieces longer than a line. */
 const cuts: readonly ((text: string) => string[])[] = [
   (text) => phrasesOf(wordsOf(text), continuesName),
   (text) => phrasesOf(wordsOf(text)),
   (text) => [...signs.segment(text)].map(({ segment }) => segment),
 ];
 
-/** @returns lines that fit in the width, as far as a single sign does */
+/** @returns lines that fit in the width; a line of a single character may be wider */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -60,7 +60,7 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
   return lines;
 }
 
-/** The same number of lines, as even as they can be: a last line of one sign looks lost. */
+/** Wraps into the same number of lines with even lengths: a last line of one character looks lost. */
 function balanced(text: string, width: number, measure: (text: string) => number): string[] {
   let lines = wrap(text, width, measure);
   for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {
@@ -78,8 +78,9 @@ function shortened(line: string, width: number, measure: (text: string) => numbe
 }
 
 /**
- * Sets a text as large as the room allows, in as many lines as it has; what fits at no size ends with an ellipsis.
- * @returns no lines for a text without signs
+ * Sets a text as large as the room allows, in at most its number of lines. If the text does not fit at any size, it
+ * ends with an ellipsis.
+ * @returns no lines for an empty text
  */
 export function fitText(text: string, { width, lines: most, sizes }: Room, measure: Measure): FittedText {
   for (const size of sizes) {

@@ -27,7 +27,7 @@ describe('kept pictures', () => {
       });
     expect(drawnAgain).toBe('b');
     await saved.get('larger than all', picture(200));
-    // It is not worth all the others.
+    // A picture that would push out all the others is not cached.
     expect(saved.bytes).toBe(81);
   });
 

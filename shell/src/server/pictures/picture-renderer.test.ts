@@ -12,7 +12,7 @@ afterEach(() => pictureRenderer.close());
 
 const site: Picture = { kind: 'site' };
 const named = (name: string): Picture => ({ kind: 'area', name });
-/** A thread that answers the picture's own name, hangs, or dies. */
+/** A thread that replies with the picture's own name, hangs, or ends. */
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-thread-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
@@ -30,7 +30,7 @@ writeFileSync(
 );
 const thread = pathToFileURL(path.join(folder, 'thread.mjs'));
 const draw = async (name: string) => Buffer.from(await pictureRenderer.draw(named(name))).toString();
-/** A new thread takes its time beside other tests. */
+/** Long enough for a new thread to start beside other tests. */
 const deadlineMs = 3_000;
 
 describe('the picture renderer', () => {

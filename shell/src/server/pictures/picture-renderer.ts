@@ -3,17 +3,17 @@ import { Piscina } from 'piscina';
 import type { DrawnSite } from './draw-picture.ts';
 import type { Picture } from './picture.ts';
 
-/** More pictures wait than can be drawn, or one was not drawn in time. */
+/** Too many pictures wait, or one was not drawn in time. */
 export class PictureRendererBusy extends Error {
   override name = 'PictureRendererBusy';
 }
 
 export interface PictureRendererLimits {
-  /** Pictures that wait for their turn. */
+  /** The most pictures that may wait. */
   waiting: number;
-  /** For one picture, the start of the thread included. */
+  /** Limit for one picture, including the start of the thread. */
   deadlineMs: number;
-  /** An idle thread ends after so long, and gives its memory back. */
+  /** An idle thread ends after this time, and frees its memory. */
   idleMs: number;
 }
 
@@ -27,7 +27,7 @@ export class PictureRenderer {
   #last: Promise<unknown> = Promise.resolve();
   #unfinished = 0;
 
-  /** @param file of the thread; another one in tests */
+  /** @param file of the thread; tests pass another one */
   constructor(
     site: DrawnSite,
     limits: Partial<PictureRendererLimits> = {},
@@ -45,10 +45,10 @@ export class PictureRenderer {
 
   /**
    * @returns a PNG
-   * @throws PictureRendererBusy where too many wait or the deadline is over
+   * @throws PictureRendererBusy if too many pictures wait or the deadline has passed
    */
   async draw(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-    // The first is being drawn, the others wait.
+    // The first is being drawn; only the others wait.
     if (this.#unfinished > this.#limits.waiting)
       throw new PictureRendererBusy('too many pictures are waiting');
     this.#unfinished += 1;
@@ -61,14 +61,14 @@ export class PictureRenderer {
     return drawing;
   }
 
-  /** Ends the thread; what waits is not drawn any more. */
+  /** Ends the thread; waiting pictures are not drawn. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#last;
     await this.#pool.destroy();
   }
 
-  /** The deadline of a picture begins with its turn: to abort its task ends the thread. */
+  /** The deadline of a picture begins when the thread takes it; aborting the task ends the thread. */
   async #drawNow(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
     const deadline = AbortSignal.timeout(this.#limits.deadlineMs);
     const signal = AbortSignal.any([deadline, this.#closing.signal]);

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 
 loadFonts();
 
-/** Draws in the thread of the picture renderer. @returns a PNG, whose memory goes to the server */
+/** Draws a picture in the thread of the picture renderer. @returns a PNG, whose memory is transferred to the server */
 export default async function draw(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const png = Uint8Array.from(await drawPicture(picture, workerData as DrawnSite));
   return move(png) as Uint8Array<ArrayBuffer>;

@@ -16,10 +16,12 @@ export interface PictureSettings {
 
 const forAYear = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Its address names a content that is no more, or never was. */
+/** For an address whose version is not the present one. */
 const forAnHour = 'public, max-age=3600';
 
-/** Open Graph pictures (ogp.me) of facilities, prefectures and the site. No word of a picture comes from its address. */
+/**
+ * Open Graph pictures (ogp.me) of facilities, prefectures and the site. No text of a picture comes from its address.
+ */
 export function pictureFiles(
   app: Hono<ServerEnvironment>,
   { apiBaseUrl, pictureRenderer }: PictureSettings,

@@ -5,11 +5,11 @@ export type Picture =
       name: string;
       type: string;
       place: string;
-      /** The nearest station; the first that there is room for. */
+      /** Nearest station, in several lengths; the first that fits is drawn. */
       stations: readonly string[];
-      /** Address of the facility's drawing. */
+      /** Address of the facility's illustration. */
       drawing: string;
     }
-  /** A prefecture: `name` is its own. */
+  /** A prefecture, by its name. */
   | { kind: 'area'; name: string }
   | { kind: 'site' };

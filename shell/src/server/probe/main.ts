@@ -7,8 +7,8 @@ import { siteOf } from '../site.ts';
 import { probeRelease } from './probe-release.ts';
 
 /**
- * Runs one release of the store in a process of its own and writes what came of it as JSON on standard output. Reads
- * which one, `ProbedRelease` as JSON, from standard input.
+ * Runs one release of the store in a process of its own. It reads `ProbedRelease` as JSON from standard input, and
+ * writes the result as JSON to standard output.
  */
 const tested = JSON.parse(await text(process.stdin)) as ProbedRelease;
 const configuration = readConfiguration(process.env);

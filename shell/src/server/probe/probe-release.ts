@@ -18,13 +18,13 @@ export interface ProbeSettings {
   site: Site;
 }
 
-/** A page waits for the API as long as for a visitor. */
+/** The API gets as much time as for a visitor's page. */
 const pageMs = 10_000;
 
 /**
- * Runs a release as the site would: loads it in a render worker, where it renders the probe page that needs no API,
- * and then its own probe pages where the API answers. A remote runs in the live shell; a shell alone and with every
- * live remote that runs in the shell of now.
+ * Runs a release as the site would: loads it in a render worker, where it renders the probe page that needs no API, and
+ * then, if the API answers, the release's own probe pages. A remote runs in the live shell. A shell runs alone, and
+ * with every live remote that runs in the live shell.
  */
 export async function probeRelease(settings: ProbeSettings, tested: ProbedRelease): Promise<ProbeResult> {
   const live = liveOf(settings.releases);
@@ -46,7 +46,7 @@ export async function probeRelease(settings: ProbeSettings, tested: ProbedReleas
   };
   const start = (candidate: Candidate): Promise<RenderWorker> =>
     startOnce(candidate).catch((error: Error) => {
-      // A busy machine is no fault of the release; one that never starts is found out the second time.
+      // A busy machine is not the release's error; a release that never starts fails at the second attempt, too.
       if (error.message !== startTimeout) throw error;
       return startOnce(candidate);
     });
@@ -85,7 +85,7 @@ async function probeRemote(
   }
 }
 
-/** A remote that does not run in the shell of now either says nothing of the new one. */
+/** A remote that does not run in the live shell either shows nothing about the new shell. */
 async function probeWithRemotes(
   start: (candidate: Candidate) => Promise<RenderWorker>,
   shell: string,
@@ -104,7 +104,7 @@ async function probeWithRemotes(
   }
 }
 
-/** The release is in the store and no document names it yet: its hashes come from whoever asks. */
+/** The release is in the store, but no document names it yet: the caller passes its hashes. */
 function withTested(
   { releases, storeDir }: ProbeSettings,
   live: ReleaseDocument | undefined,

@@ -1,6 +1,6 @@
 import { byStanding, type Judgement, later, type ReleaseDocument } from '@enerabi/release/document';
 
-/** A pairing that could answer: a release of the shell, and one of the remote (null: the shell alone). */
+/** A pairing that could answer: a release of the shell, and one of the remote (null: the shell without a remote). */
 export interface Candidate {
   shell: string;
   remote: string | null;
@@ -8,15 +8,17 @@ export interface Candidate {
 
 export const candidateKey = ({ shell, remote }: Candidate): string => `${shell}/${remote ?? ''}`;
 
-/** Finding of this server about a release. */
+/** What this server has found out about a release. */
 export type FindStanding = (release: string) => Judgement | undefined;
 
-/** The live release, and those behind it: known good ones first, whoever found that out last. */
+/**
+ * The active release and its fallbacks: known good ones first, whether the document or this server found that out last.
+ */
 function liveReleases({ apps }: ReleaseDocument, app: string, findStanding: FindStanding): string[] {
   const entry = apps[app];
   if (!entry || entry.disabled) return [];
   const { active, lastKnownGood, fallbacks } = entry;
-  // Documents of former versions name one release, and when they were written it was not known how it did.
+  // Documents of earlier versions name one fallback, without its standing.
   const unknown = { standing: 'probed', at: new Date(0).toISOString() } as const;
   const documented = fallbacks ?? (lastKnownGood ? [{ release: lastKnownGood, ...unknown }] : []);
   const known = documented.map(({ release, ...judgement }) => ({
@@ -27,8 +29,8 @@ function liveReleases({ apps }: ReleaseDocument, app: string, findStanding: Find
 }
 
 /**
- * Releases that may answer for an app, best first: the active pair, then the remote's releases behind it, then the same with the
- * shell's. Empty where the app, or the shell, has no live release.
+ * Releases that may answer for an app, best first: the active pair, then the remote's fallbacks, then the same with the
+ * shell's fallbacks. Empty if the app, or the shell, has no live release.
  */
 export function candidates(
   document: ReleaseDocument,
@@ -42,10 +44,12 @@ export function candidates(
 }
 
 type WorkerState = 'ready' | 'to start' | 'circuit open';
-/** Each attempt starts a worker: where everything fails, a page must not cost sixteen. */
+/** Each attempt starts a worker: if everything fails, a page must not cost sixteen workers. */
 const mostWithOpenCircuit = 4;
 
-/** @returns who is asked for a page, in order; of those whose circuit is open only the best */
+/**
+ * @returns the candidates in the order in which they are asked for a page; of those with an open circuit only the best
+ */
 export function inOrder(
   all: readonly Candidate[],
   stateOf: (candidate: Candidate) => WorkerState,

@@ -83,7 +83,7 @@ describe('health of a release', () => {
         let [health, now] = [healthy, 0];
         for (const { isBad, after } of pages) {
           now += after;
-          // Twenty good ones at the same moment: they are forgotten together with the bad one.
+          // Twenty good pages at the same moment: they expire together with the bad one.
           health = isBad ? afterFailure(answer(20, now, health), 'render', now) : afterSuccess(health, now);
           expect(isCircuitOpen(health, now)).toBe(false);
         }

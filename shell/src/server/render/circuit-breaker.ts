@@ -1,8 +1,8 @@
 import type { RenderFailureKind } from './render-failure.ts';
 
-/** Pages of some seconds. */
+/** Counts the pages of some seconds. */
 interface Slice {
-  /** Epoch milliseconds of its first page. */
+  /** Epoch milliseconds of the first page. */
   at: number;
   given: number;
   failed: number;
@@ -11,10 +11,10 @@ interface Slice {
 /** State of a release: how its latest pages went, and until when its circuit is open. */
 export interface CircuitBreaker {
   pages: readonly Slice[];
-  /** Epoch milliseconds when it could not start or took its worker down, as far as they still count. */
+  /** Epoch milliseconds of failed starts and of ended workers, as long as they count. */
   ends: readonly number[];
   openUntil: number;
-  /** How many times the circuit opened without a good answer in between; each is longer. */
+  /** How many times the circuit has opened since the last good page; each time it stays open longer. */
   timesOpened: number;
 }
 
@@ -25,7 +25,7 @@ const sliceMs = 5_000;
 const firstOpenMs = 5_000;
 const longestOpenMs = 120_000;
 
-/** A release that cannot even start, or takes its worker down, is given fewer chances than one bad page. */
+/** A release that cannot start, or ends its worker, gets fewer chances than one that renders bad pages. */
 const toleratedEnds: Partial<Record<RenderFailureKind, number>> = {
   start: 1,
   crash: 2,
@@ -33,16 +33,18 @@ const toleratedEnds: Partial<Record<RenderFailureKind, number>> = {
   blocked: 2,
 };
 
-/** Bad pages tell of a release where they are many: one facility's broken data, asked for again and again, does not. */
+/**
+ * A release is bad if many of its pages fail. Broken data of one facility, requested again and again, is not enough.
+ */
 const toleratedPages = 5;
 const toleratedShare = 0.05;
 
 /**
- * The health after a failure: enough of them within a minute and its circuit opens, each time for twice as long.
+ * The state after a failure. Enough failures within a minute open the circuit, each time for twice as long.
  * @param now epoch milliseconds
  */
 export function afterFailure(health: CircuitBreaker, kind: RenderFailureKind, now: number): CircuitBreaker {
-  // A page that was under way when the circuit opened says nothing new.
+  // A page that was under way when the circuit opened shows nothing new.
   if (kind === 'client' || kind === 'too_little_time' || isCircuitOpen(health, now)) return health;
   const tolerated = toleratedEnds[kind];
   if (tolerated === undefined) {
@@ -54,7 +56,7 @@ export function afterFailure(health: CircuitBreaker, kind: RenderFailureKind, no
 }
 
 /**
- * The health after a page: one good answer after that and the release is trusted again.
+ * The state after a good page, which closes the circuit.
  * @param now epoch milliseconds
  */
 export const afterSuccess = (health: CircuitBreaker, now: number): CircuitBreaker => ({
@@ -70,7 +72,7 @@ const opened = ({ timesOpened }: CircuitBreaker, now: number): CircuitBreaker =>
   timesOpened: timesOpened + 1,
 });
 
-/** Adds a page; pages older than a minute no longer count. */
+/** Adds a page, and drops pages older than a minute. */
 function counted(pages: readonly Slice[], as: 'given' | 'failed', now: number): readonly Slice[] {
   const recent = pages.filter(({ at }) => now - at < countedForMs);
   const last = recent.at(-1);

@@ -3,25 +3,25 @@ import type { VerifiedSource, WorkerStart } from './protocol.ts';
 
 type Start = Pick<WorkerStart, 'shell' | 'remote'>;
 
-/** More than a site's live releases and those before them. */
+/** More than the live releases of a site and their fallbacks. */
 const mostCached = 24;
 
 /**
- * Code that workers have compiled, for the next ones that run the same: they start in half the time. V8 itself
- * compares only the length of a source; here every byte is compared.
+ * Code that workers have compiled, for the next workers with the same code: they start in half the time. V8 itself
+ * compares only the length of a source; this class compares every byte.
  */
 export class CompiledCode {
   #cache = new LRUCache<string, VerifiedSource>({ max: mostCached });
 
-  /** @returns the start with what is known of its code */
+  /** @returns the start, with the compiled code if it is known */
   addTo<S extends Start>(start: S): S {
     const { shell, remote } = start;
     return { ...start, shell: this.#with(shell), remote: remote && this.#with(remote) };
   }
 
   /**
-   * @param start of the worker that compiled it: the remote's code, or the shell's from a worker that runs nothing
-   *   else, so that no remote has had its hands on that
+   * @param start of the worker that compiled the code: a remote's code, or the shell's if the worker runs no remote, so
+   *   that no remote can change it
    */
   keep({ shell, remote }: Start, compiled: Uint8Array<ArrayBuffer>): void {
     const code = remote ?? shell;

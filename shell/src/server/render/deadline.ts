@@ -1,9 +1,9 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
 import { hungAfterMs } from './worker-limits.ts';
 
-/** How long a release is waited for, and what it is called when that is over. */
+/** Until when a release is waited for, and the failure if it takes longer. */
 export interface Deadline {
-  /** By `performance.now()`, so that whatever is waited for uses it up. */
+  /** Time on the `performance.now()` clock; all waiting counts. */
   until: number;
   failure: 'deadline' | 'too_little_time';
 }
@@ -11,8 +11,8 @@ export interface Deadline {
 const marginMs = 700;
 
 /**
- * How long a visitor waits for a page in all, however many releases try and whatever they wait for. A slow API must end
- * its calls first, of which a loader may make two one after the other: no release is to blame for it.
+ * How long a visitor waits for a page in all, however many releases try. It is longer than the timeouts of two API
+ * calls one after the other, as a loader may make them: a slow API is not the release's error.
  */
 export const deadlineFor = (method: string): number =>
   (method === 'GET' ? 2 * readTimeoutMs : writeTimeoutMs + readTimeoutMs) + hungAfterMs + marginMs;

@@ -5,10 +5,10 @@ import { type Candidate, candidateKey } from './candidates.ts';
 const made = new WeakMap<ReleaseDocument, Map<string, string>>();
 
 /**
- * The pins of a document as JSON: every live app's active release, and for the shell and the page's own app the one
- * that renders it. Made once per release document and candidate.
- * @param isFallback whether it renders only until a better release has started: the page then belongs to the build
- *   before, so that its browser finds a new one as soon as it asks (R7.1)
+ * The pins of a document as JSON: every live app's active release, except that the shell and the page's own app have
+ * the release that renders. Made once per release document and candidate.
+ * @param isFallback whether a fallback renders while a better release starts: the page then belongs to the build
+ *   before, so that its browser finds a newer one at its next poll (R7.1)
  */
 export function documentPins(
   document: ReleaseDocument,

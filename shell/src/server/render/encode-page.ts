@@ -2,14 +2,14 @@ import { transcode } from 'node:buffer';
 
 let buffer = Buffer.allocUnsafeSlow(1 << 20);
 
-/** A new buffer has room for a page that is a little longer, too. */
+/** Rounds up the size of a new buffer, so that a slightly longer page fits in, too. */
 const roundedTo = 1 << 16;
 
 /**
- * A page as UTF-8, in a buffer of its own that can be handed over. Pieces are gathered one by one, because joining them
- * first takes as long again, and into memory that stays, because the system zeroes new memory.
- * @param html pieces, or one string from a release of an older shell; half a character becomes U+FFFD
- * @param freeBuffers buffers of earlier pages; the one that is used is taken out
+ * Encodes a page as UTF-8 in a buffer that can be transferred. Pieces are encoded one by one, since joining them first
+ * would take as long again. Buffers are reused, since the system zeroes new memory.
+ * @param html pieces, or one string from a release of an older shell; an unpaired surrogate becomes U+FFFD
+ * @param freeBuffers buffers of earlier pages; the used one is removed from the list
  */
 export function encodePage(
   html: readonly string[] | string,
@@ -25,7 +25,10 @@ export function encodePage(
   return page;
 }
 
-/** From UTF-16, as strings are in memory: for Japanese text that takes a third of the time of writing UTF-8. */
+/**
+ * Transcodes from UTF-16, which strings are in memory: for Japanese text that takes a third of the time of writing
+ * UTF-8.
+ */
 function utf8(pieces: readonly string[]): Uint8Array {
   const most = 2 * pieces.reduce((sum, { length }) => sum + length, 0);
   if (buffer.length < most) buffer = Buffer.allocUnsafeSlow(most);
@@ -34,7 +37,7 @@ function utf8(pieces: readonly string[]): Uint8Array {
   try {
     return transcode(buffer.subarray(0, size), 'utf16le', 'utf8');
   } catch {
-    // Half a character cannot be transcoded.
+    // An unpaired surrogate cannot be transcoded.
     return Buffer.from(pieces.join(''));
   }
 }

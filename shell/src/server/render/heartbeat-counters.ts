@@ -1,9 +1,9 @@
-/** Indices of the 32-bit numbers that a worker and its watch share. */
+/** Indices of the 32-bit numbers that a worker shares with the server. */
 export const beatIndex = 0;
 /** Memory outside the heap in MiB, which `resourceLimits` does not limit. */
 export const externalIndex = 1;
-/** Computing time of the worker's thread in ms. */
+/** CPU time of the worker's thread in ms. */
 export const cpuIndex = 2;
-/** 1 where somebody waits for the worker's start. */
+/** 1 while a request waits for the worker's start. */
 export const awaitedIndex = 3;
 export const counterBytes = 16;

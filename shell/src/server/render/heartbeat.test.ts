@@ -12,7 +12,7 @@ const watch = (blockedMs = blockedAfterMs) =>
     blockedMs,
   });
 
-/** Lets time pass; the thread computes for `share` of it. */
+/** Advances the clock; the thread computes for `share` of that time. */
 const pass = (ms: number, share: number): void => {
   worker.now += ms;
   worker.cpu += ms * share;

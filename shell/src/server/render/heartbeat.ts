@@ -3,9 +3,9 @@ import { externalLimitMb, silentAfterMs } from './worker-limits.ts';
 
 /** Numbers that a worker writes into shared memory with every heartbeat. */
 export interface Heartbeat {
-  /** Rises with every beat. */
+  /** Rises with every heartbeat. */
   beat: number;
-  /** Computing time of its thread up to that beat. */
+  /** CPU time of its thread at the last heartbeat. */
   cpuMs: number;
   /** Memory outside the heap. */
   externalMb: number;
@@ -13,20 +13,20 @@ export interface Heartbeat {
 
 export interface Watched {
   read: () => Heartbeat;
-  /** An idle worker owes no heartbeat. */
+  /** An idle worker need not send heartbeats. */
   isWaitedFor: () => boolean;
-  /** Computing time of the worker's thread up to now; it answers while JavaScript loops, too. */
+  /** CPU time of the worker's thread now; also available while JavaScript loops. */
   cpuMs: () => Promise<number>;
   now: () => number;
-  /** How long it may compute without a beat. */
+  /** Limit of computing without a heartbeat. */
   blockedMs: number;
 }
 
 /**
- * Looks at a worker's heartbeat. A worker that was silent is blocked only where it has computed for most of the while:
- * on a machine that is short of processors, one that waits for its turn has done nothing wrong. Silence without
- * computing, as inside native code, is given longer.
- * @returns the look, to be taken every few milliseconds; it answers what the worker must be ended for
+ * Watches a worker's heartbeat. A silent worker is blocked only if it has computed for most of that time: on a busy
+ * machine, a worker that waits for a processor is not to blame. Silence without computing, as inside native code, is
+ * allowed for longer.
+ * @returns a check to run every few milliseconds; it returns the reason for which the worker must be ended
  */
 export function heartbeatWatch({ read, isWaitedFor, cpuMs, now, blockedMs }: Watched) {
   let lastBeat = -1;
@@ -50,5 +50,8 @@ export function heartbeatWatch({ read, isWaitedFor, cpuMs, now, blockedMs }: Wat
   };
 }
 
-/** A busy worker shares its core with visitors, and while its memory is collected it waits for those who help. */
+/**
+ * Share of the silent time that counts as computing. Others use the core, too, and garbage collection waits for V8's
+ * helper threads.
+ */
 const computingShare = 0.6;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** A release with these style sheets, as it would be after its list of files was verified. */
+/** Makes a release with these style sheets, as if its list of files had been verified. */
 async function release(sheets: Record<string, string>): Promise<VerifiedRelease> {
   const files: VerifiedRelease['integrity']['files'] = {};
   for (const [name, text] of Object.entries(sheets)) {

@@ -1,15 +1,15 @@
 import { readVerified, type VerifiedRelease } from '@enerabi/release/reader';
 
-/** Larger sheets are linked: every document would carry them again. */
+/** Larger sheets are linked, since every document would repeat them. */
 const largestInline = 40_000;
 
-/** Text that cannot stand inside the document: an address relative to the sheet, or the end of its element. */
+/** CSS that cannot be part of the document: an address relative to the sheet, or the end tag of its element. */
 const boundToItsFile = /url\((?!\s*["']?(?:data:|#))|@import|<\/style/i;
 
 /**
- * Style sheets that go into the document, so that the first paint waits for nothing but the document.
+ * Reads the style sheets that go into the document, so that the first paint needs nothing but the document.
  * @returns text by file, as the release's record names it
- * @throws ReleaseError where a listed sheet is missing or was changed
+ * @throws ReleaseError if a listed sheet is missing or was changed
  */
 export async function inlineStyles(verified: VerifiedRelease): Promise<Record<string, string>> {
   const { initial, routes } = verified.release;
@@ -17,7 +17,7 @@ export async function inlineStyles(verified: VerifiedRelease): Promise<Record<st
   const inline: Record<string, string> = {};
   for (const file of sheets) {
     const { size } = verified.integrity.files[file] ?? {};
-    // A development server's sheets are not listed; they change while the page is open.
+    // The sheets of a development server are not listed; they change while the page is open.
     if (size === undefined || size > largestInline) continue;
     const text = (await readVerified(verified, file)).toString('utf8').trim();
     if (!boundToItsFile.test(text)) inline[file] = text;

@@ -13,7 +13,7 @@ export interface PrepareSettings {
 
 /**
  * Prepares what a worker needs to render with a candidate: verified code, and its files.
- * @throws where a release is missing or a hash does not fit; no code of it has run then
+ * @throws if a release is missing or a hash does not match; none of its code has run then
  */
 export const createPrepare =
   ({ releases, ...fixed }: PrepareSettings) =>

@@ -3,9 +3,9 @@ import type { RenderBinding, RenderReply, RenderRequest } from '../../render/ren
 /** Verified code of one release, as the worker runs it. */
 export interface VerifiedSource {
   source: Uint8Array;
-  /** Named in stack traces. */
+  /** File name for stack traces. */
   file: string;
-  /** V8's earlier compilation of this very source: it saves compiling it again. */
+  /** V8's code cache of this exact source, which saves compiling it again. */
   compiled?: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -14,29 +14,32 @@ export interface WorkerStart {
   remote: VerifiedSource | null;
   binding: RenderBinding;
   /**
-   * Heartbeats, memory outside the heap in MiB, which `resourceLimits` does not limit, the thread's computing time in
-   * ms, and 1 where somebody waits for the start, each a 32-bit number.
+   * 32-bit numbers in the order of `heartbeat-counters.ts`: heartbeats, memory outside the heap in MiB, CPU time in ms,
+   * and whether a request waits for the start.
    */
   counters: SharedArrayBuffer;
 }
 
-/** `freeBuffers` are buffers of pages that have been sent: the worker's again, to be filled with the next ones. */
+/** `freeBuffers` are buffers of sent pages, which go back to the worker for its next pages. */
 export type ToWorker = { id: number; request: RenderRequest; freeBuffers: ArrayBuffer[] } | { abort: number };
 
-/** A page as it leaves the worker: encoded there, once, and handed over with its memory. */
+/** A page that its worker has encoded, and whose memory is transferred to the server. */
 export interface RenderedPage extends Omit<RenderReply, 'html'> {
   html: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * A page whose memory goes back to its worker when its bytes have been sent or compressed, and nobody reads them any
- * more. Memory that is allocated for each page makes the server collect its whole heap every 50 pages.
+ * A page whose memory goes back to its worker once its bytes have been sent or compressed. If each page allocated its
+ * memory, the server would collect its whole heap every 50 pages.
  */
 export interface PooledPage extends RenderedPage {
   free: () => void;
 }
 
-/** `compiled` is V8's code of the remote, or of the shell where there is none, if the worker came without it. */
+/**
+ * `compiled` is V8's code cache of the remote, or of the shell if there is no remote; sent if the worker started
+ * without it.
+ */
 export type FromWorker =
   | { ready: true }
   | { compiled: Uint8Array<ArrayBuffer> }

@@ -1,7 +1,7 @@
 /**
  * Why a release gave no page: `start` it could not be loaded, `render` it threw, `deadline` it took too long,
- * `too_little_time` those before it had used up the visitor's deadline, `blocked` its event loop stood still, `crash` its worker
- * ended, `memory` it grew too large, `client` the visitor left.
+ * `too_little_time` earlier attempts had used up the visitor's deadline, `blocked` its event loop was blocked, `crash`
+ * its worker ended, `memory` it grew too large, `client` the visitor left.
  */
 export type RenderFailureKind =
   | 'start'
@@ -16,7 +16,7 @@ export type RenderFailureKind =
 export class RenderFailure extends Error {
   override name = 'RenderFailure';
   readonly kind: RenderFailureKind;
-  /** Set where a worker ended of it: all who waited for that worker are given the same failure. */
+  /** Whether the failure ended the worker: all requests that waited for the worker get the same failure. */
   endedWorker = false;
 
   constructor(kind: RenderFailureKind, message: string, options?: ErrorOptions) {
@@ -25,5 +25,5 @@ export class RenderFailure extends Error {
   }
 }
 
-/** The fault of a release that has not started within its deadline. */
+/** Message for a release that has not started within its deadline. */
 export const startTimeout = 'did not start in time';

@@ -12,7 +12,7 @@ import type { RenderFailure } from './render-failure.ts';
 import { RenderPools } from './render-pools.ts';
 import { blockedAfterMs } from './worker-limits.ts';
 
-/** A shell, written by hand, whose pages do what `conduct` says; its probe page it always gives. */
+/** A stub shell whose pages do what `conduct` says; it always renders its probe page. */
 const shellThat = (conduct: string): string => `
 exports.createRenderer = () => async (request, { onCall }) => {
   if (request.requestId !== 'probe') { ${conduct} }
@@ -47,7 +47,7 @@ interface OpenOptions {
   idleMs?: number;
 }
 
-/** @param prepare gives the source of a shell, by its release and that of the remote */
+/** @param prepare returns the source of a shell, by its release and the remote's */
 function open(
   prepare: (shell: string, remote: string | null) => Promise<string>,
   { deadlineMs = 2_000, idleMs = 60_000 }: OpenOptions = {},
@@ -176,7 +176,7 @@ describe('what is kept warm', () => {
     await renderPools.follow(document, 2);
     expect(performance.now() - began).toBeLessThan(4_500);
     await until(() => prepared.includes('shell2/search1'));
-    // How long the second worker takes to start is the machine's affair; the first one never does.
+    // The second worker starts after an unknown time; the first one never starts.
     let answer = await ask(document, topPage.url, 'search').catch(() => undefined);
     while (!answer) answer = await ask(document, topPage.url, 'search').catch(() => undefined);
     expect(candidateKey(answer.candidate)).toBe('shell2/search1');

@@ -22,27 +22,27 @@ import { WorkerPool } from './worker-pool.ts';
 import { WorkerQuota } from './worker-quota.ts';
 
 export interface RenderPoolsSettings {
-  /** Verifies the releases of a candidate and gives what its worker needs; rejects where it cannot. */
+  /** Verifies the releases of a candidate and returns what its worker needs; rejects if it cannot. */
   prepare: (candidate: Candidate) => Promise<Omit<WorkerStart, 'counters'>>;
   now: () => number;
-  /** Told how releases do, and asked for the best to fall back on. */
+  /** Records how releases serve, and knows the best ones to fall back on. */
   records: ServiceRecords;
   deadlineFor: (method: string) => number;
-  /** How long a worker that is not kept warm stays after it was last asked for. */
+  /** How long an unneeded worker stays after its last request. */
   idleMs: number;
-  /** Workers that may run beyond one for each pairing, for those whose one cannot keep up. */
+  /** The most workers beyond the first of each pool, for pools that cannot keep up. */
   quota: number;
   /** How long such a worker stays after it was last needed. */
   extraIdleMs: number;
-  /** How long a worker may compute without its event loop turning, while someone waits for it. */
+  /** How long a worker may block its event loop while a request waits for it. */
   blockedMs: number;
-  /** Told when a pairing has one worker more or less, and why one more could not start. */
+  /** Called when a pool has one worker more or less, with the failure if another could not start. */
   onPoolChange: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;
-  /** @param requestIds reference numbers of those who waited for the page; nobody may have */
+  /** @param requestIds reference numbers of the requests that waited for the page; may be empty */
   onFailure: (candidate: Candidate, failure: RenderFailure, requestIds: readonly string[]) => void;
 }
 
-/** A request before a release is chosen for it: the pins follow from the release that renders. */
+/** A request before its release is chosen: the pins depend on the release. */
 export type PageRequest = Omit<RenderRequest, 'pins'>;
 
 export interface Rendered {
@@ -54,9 +54,9 @@ export interface Rendered {
 const drainMs = deadlineFor('POST');
 
 /**
- * The render workers, a pool for each pairing of a shell with a remote. Kept warm are those of the active shell: with each
- * remote's active release and the best one behind it, and alone. Others start when they are needed, and end when they
- * are needed no more.
+ * The render workers, with a pool for each pairing of a shell with a remote. The pools of the active shell are kept
+ * warm: alone, with each remote's active release, and with the best fallback of each. Other pools start when they are
+ * needed, and end when they are idle.
  */
 export class RenderPools {
   #settings: RenderPoolsSettings;
@@ -75,8 +75,8 @@ export class RenderPools {
   }
 
   /**
-   * Renders with the best release that can: a failing one is answered by the next within the same request.
-   * @throws RenderFailure of the best candidate where none gave a page, or of kind `client`
+   * Renders with the best release that can: if one fails, the next one answers the same request.
+   * @throws RenderFailure of the best candidate if none gave a page, or of kind `client`
    */
   async render(
     document: ReleaseDocument,
@@ -86,7 +86,7 @@ export class RenderPools {
   ): Promise<Rendered> {
     const all = this.#candidates(document, app);
     const ordered = this.#ordered(all);
-    // A worker that ended comes back while the last known good release answers.
+    // The best worker, if it has ended, restarts while the last known good release answers.
     const best = all.find((candidate) => !isCircuitOpen(this.#healthOf(candidate), this.#settings.now()));
     if (best && best !== ordered[0]) void this.#warm(best);
     const until = performance.now() + this.#settings.deadlineFor(page.method);
@@ -97,7 +97,7 @@ export class RenderPools {
       const request: RenderRequest = { ...page, pins };
       // A timer can be up to a millisecond early.
       if (first && performance.now() >= until - 1) break;
-      // Less time than a page is given says nothing of the release that did not manage.
+      // A release that had less than a page's full time is not blamed for a failure.
       const deadline: Deadline = { until, failure: first ? 'too_little_time' : 'deadline' };
       try {
         return { reply: await this.#attempt(candidate, request, deadline, signal), candidate };
@@ -106,7 +106,7 @@ export class RenderPools {
           error instanceof RenderFailure
             ? error
             : new RenderFailure('start', String(error), { cause: error });
-        // The form's action may have happened already: only a worker that never started is sure to have done nothing.
+        // The form's action may have happened already. Only a worker that never started has certainly done nothing.
         const mayBeDone = request.method !== 'GET' && failure.kind !== 'start';
         if (failure.kind === 'client' || mayBeDone) throw failure;
         first ??= failure;
@@ -116,9 +116,9 @@ export class RenderPools {
   }
 
   /**
-   * Starts the workers that a release document wants warm, and lets those it no longer names finish and end.
+   * Starts the workers that a release document wants warm, and lets workers that it no longer names finish and end.
    * @param atOnce how many start at the same time: each takes a core, and visitors need one, too
-   * @returns settles when every active release can answer, or has had its time; the others start after that
+   * @returns settles when every active release can answer, or has had its time; the other pools start after that
    */
   async follow(document: ReleaseDocument, atOnce = 1): Promise<void> {
     this.#followed = document;
@@ -141,7 +141,7 @@ export class RenderPools {
   async stop(): Promise<void> {
     this.#followed = undefined;
     for (const timer of this.#idle.values()) clearTimeout(timer);
-    // A pool that is still being prepared becomes a worker, too.
+    // A pool that is still being prepared starts a worker, too.
     const pools = await Promise.allSettled(this.#pools.values());
     this.#pools.clear();
     this.#open.clear();
@@ -152,7 +152,7 @@ export class RenderPools {
     return candidates(document, app, (release) => this.#settings.records.found(release));
   }
 
-  /** Releases whose circuit is open come last, and so does one that is still starting while the next is ready. */
+  /** Puts releases with an open circuit last, and those that are still starting behind those that are ready. */
   #ordered(all: Candidate[]): Candidate[] {
     const now = this.#settings.now();
     return inOrder(all, (candidate) => {
@@ -173,7 +173,7 @@ export class RenderPools {
     await Promise.all(Array.from({ length: atOnce }, next));
   }
 
-  /** Settles when the candidate's worker is ready, or could not be started. */
+  /** Settles when the candidate's worker is ready, or could not start. */
   async #warm(candidate: Candidate): Promise<void> {
     await this.#pool(candidate)
       .then((pool) => pool.ready)
@@ -201,14 +201,14 @@ export class RenderPools {
       if (reply.status < 500) this.#settings.records.page(candidate);
       return reply;
     } catch (error) {
-      // A failure that ended a worker has been counted there, once, for all requests that waited for it.
+      // If the failure ended a worker, it was counted there, once for all requests that waited for it.
       if (error instanceof RenderFailure && !error.endedWorker && error.kind !== 'client')
         this.#count(candidate, error, [request.requestId]);
       throw error;
     }
   }
 
-  /** The release still runs, but its pages would come without styles and scripts. */
+  /** Ends a release whose files are gone: it still runs, but its pages would come without styles and scripts. */
   #giveUp(candidate: Candidate, { requestId }: RenderRequest): RenderFailure {
     const failure = new RenderFailure('start', 'the files of the release are gone from the store');
     void this.#retire(candidateKey(candidate));
@@ -225,7 +225,7 @@ export class RenderPools {
     onFailure(candidate, failure, requestIds);
   }
 
-  /** Concurrent asks for the same release start one worker. */
+  /** Concurrent requests for the same release start only one worker. */
   #pool(candidate: Candidate): Promise<WorkerPool> {
     const key = candidateKey(candidate);
     if (!this.#warmKeys.has(key)) this.#endWhenIdle(key);
@@ -254,7 +254,7 @@ export class RenderPools {
             blockedMs,
           ),
         onEnd: (reason, requestIds) => {
-          // A retired pool may have a successor already.
+          // A retired pool may already have a successor.
           if (pool.hasEnded && this.#open.get(key) === pool) this.#forget(key);
           this.#count(candidate, reason, requestIds);
         },
@@ -273,7 +273,7 @@ export class RenderPools {
     }
   }
 
-  /** Ends a pool of the last known good shell, or of a request that came with the document before. */
+  /** Ends a pool of the last known good shell, or of a request that began under the previous document. */
   #endWhenIdle(key: string): void {
     const running = this.#idle.get(key);
     if (running) {
@@ -297,7 +297,7 @@ export class RenderPools {
   async #retire(key: string): Promise<void> {
     const opening = this.#pools.get(key);
     this.#forget(key);
-    // A pool that is still being prepared becomes a worker, too.
+    // A pool that is still being prepared starts a worker, too.
     const pool = await opening?.catch(() => undefined);
     for (let waited = 0; pool && pool.running > 0 && waited < drainMs; waited += 50)
       await new Promise((resolve) => setTimeout(resolve, 50));

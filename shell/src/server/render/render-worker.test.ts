@@ -7,7 +7,7 @@ import { CompiledCode } from './compiled-code.ts';
 import { RenderWorker } from './render-worker.ts';
 import { compiledAfterMs } from './worker-limits.ts';
 
-/** A shell, written by hand, whose page is as long as its address says, and made of the address's first letter. */
+/** A stub shell whose page has the length in its address, and repeats the first letter of the address. */
 const source = `exports.createRenderer = () => async ({ url }) => {
   const { pathname, searchParams } = new URL(url);
   return { status: 200, headers: [], html: [pathname[1].repeat(Number(searchParams.get('length')))] };
@@ -92,7 +92,7 @@ describe('the memory of a page', () => {
 });
 
 describe('the deadline of a visitor', () => {
-  // The worker becomes ready before its start is given up, and long after the visitor's deadline.
+  // The worker starts within its start deadline, but long after the visitor's deadline.
   const slow = stubShell(`const end = performance.now() + 4_000; while (performance.now() < end); ${source}`);
 
   it('is used up by the start of a worker, too', async () => {

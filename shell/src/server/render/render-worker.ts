@@ -20,13 +20,13 @@ interface Waiting {
   settle: (outcome: RenderedPage | RenderFailure) => void;
 }
 
-/** Told once why a worker ended, and the reference numbers of those who waited for a page of it. */
+/** Called once with the reason why a worker ended, and the reference numbers of the requests that waited for it. */
 export type WorkerEnd = (reason: RenderFailure, requestIds: readonly string[]) => void;
 
 const watchEveryMs = 20;
 
 /**
- * A render worker is bound to one release: whatever that release does ends here. A worker isolates faults; it is no
+ * A render worker runs one release, and its errors do not reach beyond it. A worker isolates errors; it is not a
  * security boundary.
  */
 export class RenderWorker {
@@ -46,7 +46,7 @@ export class RenderWorker {
   #start = Promise.withResolvers<void>();
   #startTimer: NodeJS.Timeout;
 
-  /** @param onCompiled told once what the worker has compiled, when nobody waits for it */
+  /** @param onCompiled called once with the worker's code cache, while no request waits for it */
   constructor(
     start: Omit<WorkerStart, 'counters'>,
     onEnd: WorkerEnd,
@@ -83,7 +83,7 @@ export class RenderWorker {
     return this.#ended !== undefined;
   }
 
-  /** Whether the files that were verified have been taken away since; a look costs some microseconds. */
+  /** Whether the verified files have been deleted since; the check takes some microseconds. */
   get isGone(): boolean {
     return this.#files.some((file) => !existsSync(file));
   }
@@ -92,7 +92,7 @@ export class RenderWorker {
     return this.#waiting.size;
   }
 
-  /** Computing time of its thread until its last heartbeat, in ms. */
+  /** CPU time of its thread at the last heartbeat, in ms. */
   get cpuMs(): number {
     return Atomics.load(this.#counters, cpuIndex);
   }
@@ -149,7 +149,7 @@ export class RenderWorker {
     return { ...outcome, free };
   }
 
-  /** Ends the worker at once; whoever waits is told. */
+  /** Ends the worker at once; waiting requests fail. */
   async stop(): Promise<void> {
     this.#onEnd = () => {};
     this.#end(new RenderFailure('crash', 'the worker was stopped'));
@@ -208,7 +208,7 @@ export class RenderWorker {
       now: () => performance.now(),
       blockedMs,
     });
-    // A worker that has just ended cannot be asked any more.
+    // A worker that has just ended cannot be queried any more.
     const lookOnce = () =>
       look().then(
         (fault) => fault && this.#end(fault),
@@ -219,8 +219,8 @@ export class RenderWorker {
 }
 
 /**
- * Keeps the server's environment and its secrets away; the worker's own modules come compiled from the server's
- * cache.
+ * Keeps the server's environment variables and its secrets from the worker, except the compile cache for the worker's
+ * own modules.
  */
 function workerEnvironment(): Record<string, string> {
   const compiled = getCompileCacheDir();

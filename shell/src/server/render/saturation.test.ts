@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { saturationWatch, type WorkerLoad } from './saturation.ts';
 
-/** Looks every 100 ms for three seconds. @param worker what it has computed, and who waits for it, at that time */
+/** Checks every 100 ms for three seconds. @param worker its CPU time and waiting requests at that time */
 function found(...workers: ((ms: number) => WorkerLoad)[]): boolean {
   let now = 0;
   const isSaturated = saturationWatch(() => now);

@@ -1,16 +1,16 @@
-/** A worker as it is looked at: its computing time until its last heartbeat, and how many wait for it. */
+/** Load of a worker: its CPU time at the last heartbeat, and how many requests wait for it. */
 export interface WorkerLoad {
   cpuMs: number;
   running: number;
 }
 
 const lookEveryMs = 500;
-/** A worker that gets less of a processor shares it with others, and one more would have to, too. */
+/** A worker that gets less of a processor shares it with others, and so would one more worker. */
 const saturatedShare = 0.75;
 
 /**
- * Looks at workers whenever a page is asked for, and finds them saturated where each has computed for most of the
- * while since the look before and somebody waits for it. Waiting for the API is no work.
+ * Checks the workers with each page request. They are saturated if each has computed for most of the time since the
+ * last check, and requests wait for it. Waiting for the API does not count.
  * @param now milliseconds
  */
 export function saturationWatch(now: () => number) {

@@ -1,27 +1,30 @@
-/** Time and memory that a render worker may take. The deadline of a page is in `deadline.ts`. */
+/** Limits of time and memory for a render worker. The deadline of a page is in `deadline.ts`. */
 
-/** Heartbeat of a worker that renders. */
+/** Interval of heartbeats while a worker renders. */
 export const beatEveryMs = 20;
-/** Heartbeat of an idle worker. */
+/** Interval of heartbeats while a worker is idle. */
 export const idleBeatMs = 1_000;
-/** A worker that somebody waits for may compute so long without a turn of its event loop. */
+/** The longest time that a worker with waiting requests may block its event loop. */
 export const blockedAfterMs = 250;
-/** The same where development servers stand in for releases: the first page is rendered by code that never ran before. */
+/** The same for development servers: their first page runs code that was never compiled before. */
 export const blockedInDevelopmentMs = 1_500;
-/** A worker's event loop may stand still so long, whether it computes or waits. */
+/** The longest time that a worker's event loop may be blocked, whether it computes or waits. */
 export const silentAfterMs = 2_000;
-/** A page may take so long while no call to the API is running. */
+/** The longest time for a page while no call to the API is running. */
 export const hungAfterMs = 800;
-/** An idle worker hands over its compiled code after so long. */
+/** An idle worker hands over its code cache after this time. */
 export const compiledAfterMs = 1_000;
 /** A release that has not started by then has failed. */
 export const startDeadlineMs = 5_000;
-/** Releases start one after another; one that hangs holds the next one up no longer than this. */
+/** Releases start one after another; one that hangs delays the next by at most this time. */
 export const nextStartAfterMs = 1_000;
-/** Five times what a busy worker holds; a leaking release is found in half the time that 256 would take. */
+/** Five times what a busy worker holds; a leak is found in half the time that a limit of 256 would take. */
 export const heapLimitMb = 128;
-/** A page's leftovers die young: with 16 a busy worker spends a tenth of its time on collecting them. */
+/**
+ * Most objects of a page become garbage soon: with 16 MB, a busy worker spends a tenth of its time on garbage
+ * collection.
+ */
 export const youngLimitMb = 48;
 export const externalLimitMb = 128;
-/** Buffers that wait for the next page; a worker drops more than that. */
+/** The most buffers that are kept for next pages; a worker drops any more. */
 export const mostFreeBuffers = 32;

@@ -5,7 +5,7 @@ import { RenderWorker } from './render-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerQuota } from './worker-quota.ts';
 
-/** A shell, written by hand: its pages name their worker, and do what their address says before. */
+/** A stub shell whose pages name their worker, after doing what the address says. */
 const shell = `
 const { threadId } = require('node:worker_threads');
 exports.createRenderer = () => async ({ url }, { onCall }) => {
@@ -24,7 +24,7 @@ afterEach(() => pool.stop());
 interface OpenOptions {
   most?: number;
   extraIdleMs?: number;
-  /** Code of the workers after the first. */
+  /** Code of the workers after the first one. */
   others?: string;
 }
 
@@ -57,7 +57,7 @@ async function page(pathname: string): Promise<string> {
   return worker;
 }
 
-/** Counts the workers that give pages asked for at the same time. */
+/** Counts the workers that give pages when these are requested at the same time. */
 const working = async (pages: number): Promise<number> =>
   new Set(await Promise.all(Array.from({ length: pages }, () => page('/ask')))).size;
 

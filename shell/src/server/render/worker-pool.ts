@@ -7,27 +7,27 @@ import type { WorkerLoad } from './saturation.ts';
 import type { WorkerQuota } from './worker-quota.ts';
 
 export interface WorkerPoolSettings {
-  /** Starts a worker; all of a pool run the same verified bytes. */
+  /** Starts a worker; all workers of a pool run the same verified bytes. */
   startWorker: (onEnd: WorkerEnd) => RenderWorker;
-  /** Told of every worker that the release took down; it was the last one where the pool has ended. */
+  /** Called for every worker that the release ended; if the pool has ended, it was the last one. */
   onEnd: WorkerEnd;
-  /** Told when there is one worker more or less, and why one more could not start. */
+  /** Called when there is one worker more or less, with the failure if another could not start. */
   onChange: (workers: number, failure?: RenderFailure) => void;
-  /** Asked with every page whether one more worker is needed. */
+  /** Called with every page request: whether one more worker is needed. */
   isSaturated: (workers: readonly WorkerLoad[]) => boolean;
-  /** Workers beyond the first, which all pools share. */
+  /** Workers beyond the first; all pools share this quota. */
   quota: WorkerQuota;
   /** How long a worker beyond the first stays after it was last needed. */
   extraIdleMs: number;
   now: () => number;
 }
 
-/** After a worker could not start, the next attempt would meet the same machine. */
+/** Pause after a worker could not start: the next attempt would meet the same busy machine. */
 const pauseMs = 60_000;
 
 /**
- * The workers of one pairing of a shell with a remote. There is one, and another joins while those there are compute
- * without a pause and visitors wait for each other.
+ * The workers of one pairing of a shell with a remote. A pool has one worker; another joins while all of them compute
+ * without a pause and requests wait.
  */
 export class WorkerPool {
   #settings: WorkerPoolSettings;
@@ -52,7 +52,7 @@ export class WorkerPool {
     return this.#workers.length === 0;
   }
 
-  /** Whether the files that were verified have been taken away since. */
+  /** Whether the verified files have been deleted since. */
   get isGone(): boolean {
     return this.#workers[0]?.isGone ?? false;
   }
@@ -70,14 +70,14 @@ export class WorkerPool {
     return await worker.render(request, deadline, signal);
   }
 
-  /** Ends all at once; whoever waits is told. */
+  /** Ends all workers at once; waiting requests fail. */
   async stop(): Promise<void> {
     clearTimeout(this.#extraIdle);
     for (const _ of this.#workers.slice(1)) this.#settings.quota.free();
     await Promise.all(this.#workers.splice(0).map((worker) => worker.stop()));
   }
 
-  /** The first of those that have least to do, so that the others get to rest. */
+  /** Takes the first of the least busy workers, so that the others become idle and can end. */
   #leastBusy(): RenderWorker | undefined {
     const ready = this.#workers.filter(({ isReady }) => isReady);
     const [first = this.#workers[0], ...others] = ready;
@@ -114,13 +114,13 @@ export class WorkerPool {
     this.#extraIdle?.refresh();
   }
 
-  /** By a fault, its own or its release's. */
+  /** The worker ended because of its own or its release's error. */
   #leave(worker: RenderWorker, reason: RenderFailure, requestIds: readonly string[]): void {
     const { now, quota, onChange, onEnd } = this.#settings;
     this.#workers = this.#workers.filter((other) => other !== worker);
     if (this.hasEnded) this.#ended = reason;
     else quota.free();
-    // The same code runs in the others: what kept one more from starting is the machine.
+    // The other workers run the same code, so the machine is why this one could not start.
     if (reason.kind === 'start' && this.isReady) {
       this.#growsFrom = now() + pauseMs;
       onChange(this.#workers.length, reason);

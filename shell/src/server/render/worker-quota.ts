@@ -1,4 +1,7 @@
-/** How many workers beyond the first of each release may run at the same time: memory and processors are the machine's. */
+/**
+ * Limits how many workers beyond the first of each release run at the same time, since all share the machine's memory
+ * and processors.
+ */
 export class WorkerQuota {
   #left: number;
 
@@ -6,7 +9,7 @@ export class WorkerQuota {
     this.#left = most;
   }
 
-  /** @returns whether one more may start */
+  /** @returns whether one more worker may start */
   take(): boolean {
     if (this.#left === 0) return false;
     this.#left -= 1;

@@ -18,13 +18,13 @@ const beat = (): void => {
   const { user, system } = process.threadCpuUsage();
   Atomics.store(counters, cpuIndex, Math.round((user + system) / 1000));
   Atomics.add(counters, beatIndex, 1);
-  // Not process.memoryUsage(): it reads the whole process's figures from the system each time.
+  // Not process.memoryUsage(): it reads the figures of the whole process from the system each time.
   Atomics.store(counters, externalIndex, Math.round(getHeapStatistics().external_memory / 1_048_576));
 };
 setInterval(beat, idleBeatMs).unref();
 let quickBeat: NodeJS.Timeout | undefined;
 
-/** Heartbeats are quick while someone waits: an idle site with many releases would spend a core on them. */
+/** Sends heartbeats, often while a request waits and seldom otherwise: many idle releases would take a whole core. */
 function keepBeating(): void {
   if (aborts.size > 0) quickBeat ??= setInterval(beat, beatEveryMs);
   else {
@@ -33,10 +33,10 @@ function keepBeating(): void {
   }
 }
 
-/** The last that was evaluated, if nobody had compiled it before. */
+/** The last script that was evaluated without a code cache. */
 let fresh: vm.Script | undefined;
 
-/** Runs the very bytes that were verified; the file is not read a second time. */
+/** Runs exactly the bytes that were verified; the file is not read again. */
 function evaluate<T>({ source, file, compiled }: VerifiedSource): T {
   const module = { exports: {} };
   const wrapper = `(function (exports, module, require) {${Buffer.from(source).toString('utf8')}\n})`;
@@ -63,7 +63,7 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
     calls += running;
     if (calls === 0) hung.refresh();
   };
-  // A call to the API has its own time limit; a release that waits for nothing has hung.
+  // Calls to the API have their own time limit. A release that takes longer without one hangs.
   const hung = setTimeout(() => {
     if (calls > 0) return;
     controller.abort();
@@ -77,7 +77,7 @@ async function answer(render: Render, id: number, request: RenderRequest): Promi
     if (!controller.signal.aborted)
       port?.postMessage({ id, failure: { kind: 'render', ...described(error) } });
   } finally {
-    // Replies of the API that come together are rendered one after the other before any timer runs: work, too.
+    // Several API replies that arrive together are rendered before any timer runs: that is work, not a blocked loop.
     beat();
     clearTimeout(hung);
     aborts.delete(id);
@@ -90,7 +90,7 @@ const described = (error: unknown) => ({
   stack: error instanceof Error ? error.stack : undefined,
 });
 
-/** A page that every release can render without the API: it shows that shell, container and router fit together. */
+/** A page that every release can render without the API: it shows that shell, container and router work together. */
 const probe: RenderRequest = {
   url: 'http://probe.invalid/__probe/__probe',
   method: 'GET',
@@ -108,7 +108,7 @@ const render = await create(container, binding as RenderBinding);
 await render(probe, { signal: AbortSignal.timeout(hungAfterMs), onCall: () => {} });
 
 port.on('message', (message: ToWorker) => {
-  // A port hands over all that waits before any timer runs: a long queue is work, not a blocked event loop.
+  // A port delivers all waiting messages before any timer runs: a long queue is work, not a blocked event loop.
   beat();
   if ('abort' in message) aborts.get(message.abort)?.abort();
   else {
@@ -117,13 +117,13 @@ port.on('message', (message: ToWorker) => {
     void answer(render, message.id, message.request);
   }
 });
-/** Node loads all that belongs to `fetch` with its first use, which is the first call to the API. */
+/** Node loads its `fetch` code at the first use, which would be the first call to the API. */
 const loadFetch = (): void => void globalThis.Request;
 
 if (Atomics.load(counters, awaitedIndex) === 0) loadFetch();
 port.postMessage({ ready: true });
 
-/** Functions that pages have used by then are compiled with it. */
+/** The code cache then contains the functions that pages have used by this time. */
 const handOver = setInterval(() => {
   if (aborts.size > 0) return;
   clearInterval(handOver);

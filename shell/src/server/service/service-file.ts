@@ -5,25 +5,25 @@ import type { Logger } from 'pino';
 import { ServiceRecords } from './service-records.ts';
 
 const writeEveryMs = 30_000;
-/** A release that turned out bad is known to commands before somebody can type one. */
+/** Commands must know a bad release before a person can type one. */
 const urgentAfterMs = 500;
 
 interface ServiceFileSettings {
   store: ReleaseStore;
   environment: string;
-  /** The server's name in the store. */
+  /** This server's name in the store. */
   server: string;
   now: () => number;
   log: Logger;
 }
 
-/** A name that no other shell server has at the same time: two cannot listen on the same port of a machine. */
+/** A name that no other shell server has at the same time: two servers of a machine cannot listen on the same port. */
 export const serverNameOf = (port: number): string =>
   `${hostname().replace(/[^\w-]/g, '-') || 'server'}-${port === 0 ? `p${process.pid}` : port}`;
 
 /**
- * Opens what this server knows of releases, and keeps it in its file of the store. Where that cannot be read or
- * written the server goes on, and its commands know less.
+ * Loads this server's records of releases from its file in the store, and saves changes there. If the file cannot be
+ * read or written, the server goes on, and the registry's commands know less.
  */
 export async function openServiceRecords(
   settings: ServiceFileSettings,

@@ -12,21 +12,24 @@ import {
 import type { Candidate } from '../render/candidates.ts';
 import type { RenderFailureKind } from '../render/render-failure.ts';
 
-/** How each release has served on this server, for its own fallback and, by its file, for the registry's commands. */
+/**
+ * Records how each release serves on this server: for the server's own fallback and, through its file, for the
+ * registry's commands.
+ */
 export class ServiceRecords {
   #now: () => number;
   #records: Map<string, ServiceRecord>;
-  /** By the release document. */
+  /** What the release document says of each release. */
   #documented = new Map<string, Judgement>();
   #listener: (isUrgent: boolean) => void = () => {};
 
-  /** @param former what an earlier process of this server had found out */
+  /** @param former records of an earlier process of this server */
   constructor(now: () => number, former: Record<string, ServiceRecord> = {}) {
     this.#now = now;
     this.#records = new Map(Object.entries(former));
   }
 
-  /** @param listener told when something has changed; urgent where a release turned out to be bad */
+  /** @param listener called after each change; `isUrgent` if a release turned out to be bad */
   onChange(listener: (isUrgent: boolean) => void): void {
     this.#listener = listener;
   }
@@ -35,7 +38,7 @@ export class ServiceRecords {
     return Object.fromEntries(this.#records);
   }
 
-  /** Forgets releases that a new document names no more: whatever was found out of them is in the log, or of no use. */
+  /** Forgets releases that a new document no longer names. */
   follow({ apps, releases }: ReleaseDocument): void {
     for (const id of this.#records.keys()) if (!releases[id]) this.#records.delete(id);
     this.#documented.clear();
@@ -45,7 +48,7 @@ export class ServiceRecords {
     }
   }
 
-  /** Finding of this server about a release; undefined if the release document says all there is. */
+  /** What this server has found out about a release; undefined if it has found out nothing. */
   found(release: string): Judgement | undefined {
     const record = this.#records.get(release);
     return record && judgementOf(record);
@@ -75,7 +78,10 @@ export class ServiceRecords {
         this.#change(release, (record) => afterStart(record, this.#now()));
   }
 
-  /** The remote, unless it is known good and the shell is not: a bad shell fails with remotes that ran for weeks. */
+  /**
+   * Blames the remote, unless it is known good and the shell is not: a bad shell also fails with remotes that ran for
+   * weeks.
+   */
   #blamed({ shell, remote }: Candidate): string {
     if (remote === null) return shell;
     return this.#isKnownGood(remote) && !this.#isKnownGood(shell) ? shell : remote;

@@ -7,17 +7,17 @@ export interface PageSession {
   caller: Caller;
 }
 
-/** Names a page's session to the gateway; no visitor's request brings one that is known. */
+/** The header carries an internal session key; visitors cannot send a valid one. */
 export const pageKeyHeader = 'x-page-key';
 
 /**
- * Sessions of forms that are being answered without scripts. The page's action calls the gateway as a browser would,
- * with a key in place of cookies, and what the gateway has to say to the browser's cookies goes out with the page.
+ * Sessions of forms that are answered without scripts. The page's action calls the gateway as a browser would, but with
+ * a key instead of cookies. The cookies that the gateway then sets go out with the page.
  */
 export class PageSessions {
   #pages = new Map<string, PageSession>();
 
-  /** @returns the key */
+  /** @returns the key of the session */
   open(page: PageSession): string {
     const key = randomUUID();
     this.#pages.set(key, page);

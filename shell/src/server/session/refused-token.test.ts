@@ -17,7 +17,7 @@ const send = async (method: string, path: string, body: string, headers: Record<
   return reply;
 };
 
-/** The API's clock runs ahead of this server's: it takes tokens for expired whose cookies are still good. */
+/** The API's clock runs ahead of this server's: it refuses tokens whose cookies are still valid. */
 describe('an id token that the API refuses before its cookie has expired (R3.4)', () => {
   it('of a session that was ended is logged as a user that could not be fetched (R3.5)', async () => {
     await at.login();

@@ -89,7 +89,7 @@ describe('pages', () => {
   ] as const)('whose release %s are %i, and keep what was sent', async (conduct, status) => {
     await at.site.publish('mfe-search', `release that ${conduct}`, conduct);
     let page = await at.call('/f');
-    // Until the new release has rendered its probe, the former one answers.
+    // The former release answers until the new one has rendered its probe.
     for (let tries = 0; page.status === 200 && tries < 500; tries += 1) page = await at.call('/f');
     expect([page.status, page.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined]);
     expect(page.text.includes('メンテナンス中です。')).toBe(true);

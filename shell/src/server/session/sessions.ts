@@ -137,7 +137,7 @@ export class Sessions {
     return { ...reply, body: { ExpiresIn, TokenType } };
   }
 
-  /** Ends this session at the API and in the browser (R3.3, R3.6); in the browser also where the API cannot be reached. */
+  /** Ends the session at the API and in the browser (R3.3, R3.6); in the browser even if the API cannot be reached. */
   async end(session: RequestSession, caller: Caller): Promise<void> {
     const { tokens } = session;
     this.drop(session);

@@ -1,11 +1,11 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** The five values of a session (specification section 3); only the shell server ever sees them (R3.2). */
+/** The five values of a session (specification section 3); only the shell server sees them (R3.2). */
 export interface Tokens {
   TokenType: string;
   RefreshToken: string;
   IdToken: string;
-  /** Seconds, as the API said. */
+  /** Seconds, as the API sent them. */
   ExpiresIn: number;
   /** Epoch seconds. */
   TokenExpiration: number;
@@ -46,7 +46,10 @@ export const expirationOf = (expiresIn: number, now: number): number => Math.flo
 /** The value of the Authorization header (R6.1). */
 export const authorizationOf = ({ TokenType, IdToken }: Tokens): string => `${TokenType} ${IdToken}`;
 
-/** Values of `Set-Cookie` (R3.2). What is absent, such as a refresh token that was not given (R3.3), is cleared. */
+/**
+ * `Set-Cookie` headers (R3.2). A value that is absent, such as a refresh token that the API did not send (R3.3), is
+ * cleared.
+ */
 export const tokenCookies = (tokens: Partial<Tokens>, isHttps: boolean): string[] =>
   names.map((name) =>
     serialize(cookieName(name, isHttps), String(tokens[name] ?? ''), {

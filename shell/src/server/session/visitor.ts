@@ -1,7 +1,4 @@
 import type { Session } from '@enerabi/shared/kernel';
 
-/**
- * The session of a visitor. The kernel's own comes with React and the router, which this process and its workers do
- * without.
- */
+/** The session of a visitor. The kernel has the same constant, but importing it would load React and the router. */
 export const visitor: Session = { user: null, expiresAt: null };

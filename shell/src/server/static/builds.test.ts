@@ -12,7 +12,7 @@ let file: string;
 let original: Buffer;
 beforeAll(async () => {
   site = await openTestSite();
-  // Long enough that compressing it pays.
+  // Long enough to be worth compressing.
   release = await site.publish('mfe-search', 'list '.repeat(400));
   const inRelease = 'client/remoteEntry.00000000.mjs';
   file = `/builds/r/mfe-search/${release}/${inRelease}`;

@@ -17,14 +17,14 @@ const types: Record<string, string> = {
   map: 'application/json; charset=utf-8',
 };
 
-/** A missing file is 404 as text, never a page: a script tag must not be answered with HTML. */
+/** A missing file is 404 as text, never a page: a script tag must not get HTML. */
 const missing = (): Response =>
   new Response('Not Found\n', {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** `builds/latest.json`, which the browser polls (R7.1): always asked for again, seldom sent again. */
+/** `builds/latest.json`, which browsers poll (R7.1): always revalidated, seldom sent again. */
 export function latestBuild(releases: Releases) {
   return (context: Context): Response => {
     const document = currentOrNone(releases);
@@ -45,7 +45,7 @@ function currentOrNone(releases: Releases): ReleaseDocument | undefined {
   }
 }
 
-/** Files of releases: immutable, precompressed when they were published, named by content. */
+/** Files of releases: immutable, precompressed at publication, and named by their content. */
 export function releaseFiles(releases: Releases, log: Logger) {
   const warnedOf = new Set<string>();
   const warnOnce = (file: string): void => {
@@ -70,11 +70,11 @@ export function releaseFiles(releases: Releases, log: Logger) {
     if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
     headers.set('content-length', String(served.size));
     if (context.req.method === 'HEAD') return new Response(null, { headers });
-    // A listed file may be gone all the same: its release folder can be taken away at any time.
+    // A listed file may still be missing, since its release folder can be deleted at any time.
     const bytes = await readFile(served.absolutePath).catch(() => undefined);
     if (!bytes) return missing();
     if (sha384(bytes) === served.integrity) return new Response(bytes, { headers });
-    // A changed file would stay in browsers for a year.
+    // Browsers would cache a changed file for a year.
     warnOnce(served.absolutePath);
     return missing();
   };

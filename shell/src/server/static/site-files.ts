@@ -8,15 +8,15 @@ import { etag } from 'hono/etag';
 import type { ServerEnvironment } from '../server-environment.ts';
 
 const folder = fileURLToPath(new URL('../../../public', import.meta.url));
-// Names stay when a drawing changes: asked for again after a day, and shown meanwhile.
+// A drawing keeps its name when it changes: browsers revalidate it after a day, and show the old one meanwhile.
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The brand's drawings and icons, and what browsers ask for on their own. */
+/** The brand's drawings and icons, and the files that browsers request on their own. */
 export function siteFiles(app: Hono<ServerEnvironment>, siteName: string): void {
   const drawing = [cachedForADay, compress(), etag(), serveStatic({ root: folder })] as const;
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     app.get(entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`, ...drawing);
-  // A missing drawing is no page.
+  // A missing drawing is answered as text, not as a page.
   app.get('/illustrations/*', (context) => context.text('Not Found\n', 404));
   const manifest = webManifest(siteName);
   app.get('/site.webmanifest', (context) =>
