@@ -35,7 +35,7 @@ async function filesOf(request: APIRequestContext): Promise<string[]> {
   return (sitemapindex as { sitemap: Entry[] }).sitemap.map(({ loc }) => loc);
 }
 
-/** An address with what varies in it taken out: addresses of one kind are pages of one kind. */
+/** Removes the varying parts of an address: pages with the same result are of one kind. */
 const kindOf = (address: string): string =>
   address
     .slice(origin.length)

@@ -96,7 +96,7 @@ test('rows that say the same of all are hidden on request, and everything is rea
   const stops = await tabThrough(page, 'Tab');
   expect(stops.filter(({ isMarked, coveredBy }) => !isMarked || coveredBy.length > 0)).toEqual([]);
 
-  // The whole page stays as wide as the window: the table alone scrolls, with the names of its rows in view.
+  // The page must not scroll sideways: only the table does, with the names of its rows in view.
   await table(page).focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowRight');
   const header = table(page).getByRole('rowheader', { name: '住所' });
@@ -104,7 +104,7 @@ test('rows that say the same of all are hidden on request, and everything is rea
   const { x = -1 } = (await header.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);
   expect(await stickingOut(page)).toEqual([]);
-  // The page is not at fault if the header half covers something in passing.
+  // The header may half cover something for a moment; that is not an error of the page.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
 });

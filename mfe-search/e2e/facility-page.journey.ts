@@ -5,10 +5,10 @@ import { expect, test } from '../../shell/e2e/browser/journey.ts';
 import { areas } from '../../shell/e2e/site/address.ts';
 import { firstFacility, listed } from '../../shell/e2e/site/listed-facilities.ts';
 
-/** A visit to book, an inquiry and a number; before these features are there, the number and the facility's own site (R7.3). */
+/** Booking, inquiry and phone; until these features exist, phone and website (R7.3). */
 const mostWays = capabilities.visitBooking && capabilities.inquiry ? 3 : 2;
 
-/** The path name of a facility whose bar is full: it has slots to book, a number to call, and a site of its own. */
+/** The path name of a facility whose bar is full: it has slots to book, a phone number, and a website. */
 async function withFullBar(request: APIRequestContext): Promise<string> {
   for (const { path_name, tour_acceptance } of await listed(request, `area=${areas.yamaguchi}&limit=50`)) {
     if (tour_acceptance !== 'slots') continue;
@@ -63,7 +63,7 @@ test('each section is reached from the contents on a wide screen, below the head
   const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
   const { y } = (await heading.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(height);
-  // The header has two rows there, and is counted once.
+  // The two rows of the header must not be counted twice.
   expect(y).toBeLessThan(height + 60);
   await expect(contents).toBeInViewport();
 });

@@ -209,7 +209,7 @@ test('unknown notices, interviews, facilities and pages beyond the last are not 
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
 });
 
-/** The path name of a facility with a post that is shown today. */
+/** The path name of a facility with a current job posting. */
 async function withJob(request: APIRequestContext): Promise<string> {
   const reply = await request.get('/api/front_get_facilties?area=130001&limit=50');
   const { facilities } = (await reply.json()) as { facilities: { facility_id: number; path_name: string }[] };

@@ -34,7 +34,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   expect(ofType).toBeLessThan(all);
 
   await unfold(list);
-  // Written in hiragana; the names are written in katakana and kanji.
+  // Typed in hiragana; the names are in katakana and kanji.
   await list.keyword.fill('ほいくえん');
   await list.keyword.press('Enter');
   await expect(list.heading).toHaveText('「ほいくえん」の検索結果（山口県の認可保育所）');
@@ -43,13 +43,13 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   expect(ofName).toBeGreaterThan(0);
   expect(ofName).toBeLessThanOrEqual(ofType);
   for (const name of await list.names()) expect(name).toContain('保育園');
-  // A live region announces changes of itself: it must be the same element all along.
+  // A live region announces only its own changes, so it must stay the same element.
   expect(await announcer?.evaluate((element) => element.isConnected)).toBe(true);
 
   await withoutType.click();
   await expect(withoutType).toBeHidden();
   await unfold(list);
-  // The visitor has opened the types and finds them open.
+  // The visitor opened the types before, so they must still be open.
   await expect(nursery).toBeVisible();
   await expect(nursery).not.toBeChecked();
   expect(await list.total()).toBeGreaterThanOrEqual(ofName);

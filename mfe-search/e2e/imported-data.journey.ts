@@ -84,7 +84,7 @@ for (const { city, file, encoding, options, rows, address, katakana } of cities)
     const [, ...lines] = new TextDecoder(encoding).decode(readFileSync(openData)).trim().split(/\r?\n/);
     const published = lines.map((line) => line.split(',')[3]?.normalize('NFKC') ?? '');
     expect(published).toHaveLength(rows);
-    // The API answers from what it knew some seconds ago while it reads what has changed.
+    // While the API reads the changes, it still answers from its earlier index for some seconds.
     await expect(async () => {
       const found = await allNames(page, address);
       expect(published.filter((name) => !found.has(name))).toEqual([]);
@@ -97,7 +97,7 @@ for (const { city, file, encoding, options, rows, address, katakana } of cities)
     await expect(list.facilities.getByRole('link', { name: katakana.name, exact: true })).toBeVisible();
   });
 
-/** A facility of each city, with what its page must say. */
+/** A facility of each city, with texts that its page must show. */
 const found = [
   {
     city: '下松市',
@@ -138,7 +138,10 @@ const found = [
   },
 ] as const;
 
-/** By words and municipality, on the map, by station, up to the page: the same with and without scripts. */
+/**
+ * Finds a facility by keyword and municipality, on the map, and by station, and opens its page; the same with and
+ * without scripts.
+ */
 async function findEveryWay(page: Page, known: (typeof found)[number]): Promise<void> {
   const list = new FacilityList(page);
   const link = list.facilities.getByRole('link', { name: known.name, exact: true });

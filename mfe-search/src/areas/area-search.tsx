@@ -6,7 +6,10 @@ import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestion
 import { copy } from './area.copy.ts';
 import styles from './area.module.css';
 
-/** A keyword within the prefecture, and the other ways to search there. A plain GET form without scripts. */
+/**
+ * Searches the prefecture by keyword, and links to the other ways to search there. Without scripts it is a plain GET
+ * form.
+ */
 export function AreaSearch({ prefecture: { id, code } }: { prefecture: Prefecture }) {
   const { isSearching, submit } = useSearchSubmit();
   const ways = [

@@ -13,7 +13,7 @@ import { areaStructuredData } from './area.structured-data.ts';
 import { ClassTable } from './class-table.tsx';
 import { CountedLinks } from './counted-links.tsx';
 
-/** Shows what there is in the prefecture. A section without content is left out. */
+/** Shows the prefecture's facilities and news. A section without content is left out. */
 export function AreaSections(loaded: AreaData) {
   const { prefecture, list, counts, top, map, today } = loaded;
   const { origin } = useSite();

@@ -45,7 +45,7 @@ export const copy = {
 
 export const className = (id: ChildClassId): string => childClasses[id];
 
-/** 「東京都には…」: only what the figures say, and nothing that the site cannot do (R7.3). */
+/** 「東京都には…」: says only what the figures show, and names only features that the site has (R7.3). */
 export function introduction(
   area: string,
   counts: FacilityCounts | null,

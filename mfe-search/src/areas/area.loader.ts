@@ -4,10 +4,10 @@ import { dayInJapan } from '@enerabi/shared/ui';
 import { pageNotFound } from '../address/page-not-found.ts';
 import { prefectureMap } from '../map/prefecture/prefecture-map.loader.ts';
 
-/** As many as are looked at before the list is opened. */
+/** Enough for a first impression; the list has all of them. */
 const shownFacilities = 6;
 
-/** A segment that is no prefecture's is 404 (R1.7). Without counts or news the page still leads to every search. */
+/** A segment that is not a prefecture's is 404 (R1.7). If counts or news fail, the page still links to every search. */
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const prefecture = prefectures.find(({ slug }) => slug === params.area);

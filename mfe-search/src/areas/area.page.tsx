@@ -23,7 +23,7 @@ const AreaSearch = deferredPart(
   async () => (await import(/* webpackChunkName: 'area.sections' */ './area-search.tsx')).AreaSearch,
 );
 
-/** A prefecture's page of its own (R1.7): what there is, and every way to look through it. */
+/** A prefecture's page (R1.7): its facilities, and every way to search them. */
 export function Component() {
   const loaded = useLoaderData<AreaData>();
   const { prefecture, list, counts } = loaded;

@@ -11,7 +11,7 @@ export const areaCrumbsOf = ({ name, slug }: Prefecture): Crumb[] => [
 ];
 
 /**
- * schema.org BreadcrumbList and ItemList of what the page shows (R1.3).
+ * schema.org BreadcrumbList and ItemList of the page's content (R1.3).
  * @param origin of the site, without a trailing slash
  */
 export const areaStructuredData = (

@@ -4,7 +4,7 @@ import { Stack } from '@enerabi/shared/ui';
 import { className, copy } from './area.copy.ts';
 import styles from './area.module.css';
 
-/** How many facilities have each class, and how many of them a place; each leads to its list. */
+/** Counts the facilities with each class, and those with a vacancy in it; each count links to its list. */
 export function ClassTable({ counts, list }: { counts: FacilityCounts; list: string }) {
   if (counts.child_classes.length === 0) return null;
   return (

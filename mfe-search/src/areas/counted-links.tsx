@@ -9,7 +9,7 @@ interface CountedLinksProps {
   links: readonly { name: string; to: string; facilities: number }[];
 }
 
-/** Links to lists, with how many facilities each has; nothing where there are none. */
+/** Links to lists, with the number of facilities in each; renders nothing without links. */
 export function CountedLinks({ title, links }: CountedLinksProps) {
   const id = useId();
   if (links.length === 0) return null;

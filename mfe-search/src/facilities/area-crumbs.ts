@@ -3,8 +3,8 @@ import type { Crumb } from '@enerabi/shared/ui';
 import { copy } from './area-crumbs.copy.ts';
 
 /**
- * The way to what lies in a prefecture: top, list, list of the prefecture.
- * @param area code of the prefecture; without a known one the way ends at the list of all
+ * Breadcrumbs of pages in a prefecture: top, list, list of the prefecture.
+ * @param area code of the prefecture; if it is unknown, the breadcrumbs end at the list of all facilities
  */
 export function areaCrumbs(area = ''): Crumb[] {
   const name = prefectureByCode(area)?.name;

@@ -1,7 +1,7 @@
 import { type Prefecture, prefectures } from '@enerabi/shared/kernel';
 import type { MapView } from './view/map-view.ts';
 
-/** Seats of the prefectures' governments, in the order of their codes: latitude and longitude. */
+/** Seats of the prefectural governments, in the order of the prefectures' codes: latitude and longitude. */
 const rows =
   '43.064,141.348;40.825,140.741;39.704,141.153;38.269,140.872;39.719,140.102;38.240,140.364;' +
   '37.750,140.468;36.342,140.447;36.566,139.884;36.391,139.060;35.857,139.649;35.605,140.123;' +
@@ -24,10 +24,10 @@ export const prefecturePlaces: readonly PrefecturePlace[] = rows.split(';').flat
   return prefecture && lat && lng ? { prefecture, lat, lng } : [];
 });
 
-/** Hokkaido is as wide as ten others. */
+/** Hokkaido is ten times as wide as other prefectures. */
 const zoomOf = ({ id }: Prefecture): number => (id === 1 ? 6.6 : 9);
 
-/** Around the seat of the prefecture's government, where most of its people live. */
+/** A view around the seat of the prefectural government, where most of the people live. */
 export function viewOfPrefecture(code: string): MapView | undefined {
   const place = prefecturePlaces.find(({ prefecture }) => prefecture.code === code);
   return place && { lat: place.lat, lng: place.lng, zoom: zoomOf(place.prefecture) };

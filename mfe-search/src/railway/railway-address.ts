@@ -3,23 +3,23 @@ import { usualWalkMinutes, type WalkMinutes, walkMinutes } from '@enerabi/shared
 
 /** The choice in the address of a page of the railway search. */
 export interface RailwayChoice {
-  /** Each once. */
+  /** Without duplicates. */
   railway_line_ids: number[];
   station_ids: number[];
   walk_minutes: WalkMinutes;
-  /** Values for a line that are no id at all. */
+  /** The address has values for a line that are not ids. */
   hasNonsense: boolean;
-  /** The form of the stations was sent: it alone carries a walk. */
+  /** The form of the stations was sent: only that form sends a walk. */
   isSent: boolean;
 }
 
-/** As the contract has them: a positive 32-bit integer without leading zeros. */
+/** An id as in the contract: a positive 32-bit integer without leading zeros. */
 const idOf = (text: string): number | undefined => {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return id > 0 && id <= 2_147_483_647 ? id : undefined;
 };
 
-/** Reads an address that anyone may have written or mangled: what makes no sense is left out. */
+/** Reads an address that may contain anything; invalid values are ignored. */
 export function readRailwayChoice(parameters: URLSearchParams): RailwayChoice {
   const values = (name: string) => [...parameters.getAll(`${name}[]`), ...parameters.getAll(name)];
   const ids = (name: string) => [...new Set(values(name).map(idOf))].filter((id) => id !== undefined);
@@ -38,14 +38,17 @@ const addressOf = (page: string, query: Readonly<Record<string, unknown>>): stri
   return text === '' ? page : `${page}?${text}`;
 };
 
-/** @param id JIS number of the prefecture. @param railway_line_ids what is chosen there already */
+/**
+ * @param id JIS number of the prefecture
+ * @param railway_line_ids lines that are already chosen
+ */
 export const selectRailwayAddress = (id: number, railway_line_ids: readonly number[] = []): string =>
   addressOf(`/railway_search/${id}/select_railway`, { railway_line_ids });
 
 export const selectStationAddress = (id: number, railway_line_ids: readonly number[] = []): string =>
   addressOf(`/railway_search/${id}/select_station`, { railway_line_ids });
 
-/** Facilities within a walk of one of the stations. */
+/** Address of the list of facilities within a walk of one of the stations. */
 export const facilitiesNearAddress = (
   area: string,
   { station_ids, walk_minutes }: Pick<RailwayChoice, 'station_ids' | 'walk_minutes'>,

@@ -12,7 +12,7 @@ interface RailwayLayoutProps {
   children: ReactNode;
 }
 
-/** The surroundings of both pages' forms: breadcrumbs, and the way to another prefecture. */
+/** The frame of both forms: breadcrumbs, and links to other prefectures. */
 export const RailwayLayout = ({ prefecture, crumbs, heading, lead, children }: RailwayLayoutProps) => (
   <>
     <Breadcrumbs crumbs={crumbs} />
@@ -21,7 +21,7 @@ export const RailwayLayout = ({ prefecture, crumbs, heading, lead, children }: R
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      {/* By its key it is closed again where the visitor has gone to another prefecture. */}
+      {/* The key closes it again when the visitor has chosen another prefecture. */}
       <PrefecturePicker key={prefecture.id} prefecture={prefecture} />
       {children}
     </div>

@@ -1,12 +1,12 @@
 import { type LoaderArgs, type Prefecture, prefectures } from '@enerabi/shared/kernel';
 import { pageNotFound } from '../address/page-not-found.ts';
 
-/** Facts of a prefecture that its railway pages need. */
+/** The part of a prefecture that the railway pages need. */
 export type RailwayPrefecture = Pick<Prefecture, 'id' | 'code' | 'name'>;
 
 /**
- * The prefecture that the address names by its JIS number, 1 to 47 (R1.10).
- * @throws a router response: 404 for anything else, leading zeros and letters included
+ * The prefecture whose JIS number, 1 to 47, is in the address (R1.10).
+ * @throws a router response: 404 for anything else, including leading zeros and letters
  */
 export function railwayPrefecture({ params }: Pick<LoaderArgs, 'params'>): RailwayPrefecture {
   const found = prefectures.find(({ id }) => String(id) === params.prefecture_ekispert_id);

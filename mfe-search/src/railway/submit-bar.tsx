@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './submit-bar.module.css';
 
 interface SubmitBarProps {
-  /** The choice so far; empty before the visitor has chosen. */
+  /** A text on the choice so far; empty before anything is chosen. */
   chosen: string;
   isTooMany: boolean;
   pending: boolean;
@@ -11,7 +11,7 @@ interface SubmitBarProps {
   children: ReactNode;
 }
 
-/** The form's end, in view however long the form is. */
+/** The end of the form, which stays in view however long the form is. */
 export const SubmitBar = ({ chosen, isTooMany, pending, icon, children }: SubmitBarProps) => (
   <div className={styles.bar}>
     <p className={styles.chosen} role="status" data-too-many={isTooMany || undefined}>

@@ -4,12 +4,12 @@ import styles from './hero.module.css';
 import { SearchWays } from './search-ways.tsx';
 import { copy } from './top.copy.ts';
 
-// Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
+// Until its scripts load, the form is a plain GET form for the same address.
 const SearchForm = deferredPart(
   async () => (await import(/* webpackChunkName: 'top.search' */ './search-form.tsx')).SearchForm,
 );
 
-/** Shows what the site is, and the search, in one screen. */
+/** Shows what the site is, and the search, on one screen. */
 export const Hero = ({ totals }: { totals: Top['totals'] | undefined }) => (
   <section className={styles.hero}>
     <div className={styles.introduction}>
@@ -42,7 +42,7 @@ const Totals = ({ totals }: { totals: Top['totals'] | undefined }) =>
     </p>
   );
 
-/** Never without who found it, how and when (景品表示法). */
+/** A ranking claim must name its source, method and date (景品表示法). */
 function Ranking() {
   const { ranking } = useSite();
   if (!ranking) return null;

@@ -10,7 +10,7 @@ const ways = [
   { name: copy.ways.stations, to: railwaySearchPath, Icon: TrainIcon },
 ] as const;
 
-/** The other ways to search. */
+/** Links to the other ways to search. */
 export const SearchWays = () => (
   <nav aria-label={copy.waysTitle}>
     <ul className={styles.ways}>

@@ -2,7 +2,7 @@ import { getTop } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 
-/** Without the API the page still is the way to every search: what it shows of facilities is then left out. */
+/** If the API fails, the page still links to every search, and leaves out the news of facilities. */
 export const loader = async ({ request, context }: LoaderArgs) => ({
   top: await context.get(api)(getTop, { query: {}, signal: request.signal, onFailure: () => null }),
   today: dayInJapan(new Date()),

@@ -76,7 +76,7 @@ const filled: Top = {
   ],
 };
 
-// This test asks where things lead; the list itself has its own tests.
+// This test checks only where links lead; the list has its own tests.
 const [topRoute] = routes;
 const open = (
   top: Top | ReturnType<typeof problem> = filled,

@@ -1,9 +1,9 @@
 import { mostComparedFacilities, pathNamePattern } from '@enerabi/shared/constants';
 
-/** Path names of the facilities that a visitor compares, each once, in their order. */
+/** Path names of the facilities that a visitor compares, each once, in the visitor's order. */
 export type Chosen = readonly string[];
 
-/** Reads a choice from any value: no more than can be compared. */
+/** Reads a choice from any value, up to the number that can be compared. */
 export function chosenOf(value: unknown): Chosen {
   if (!Array.isArray(value)) return [];
   const names = value.filter(
@@ -16,20 +16,20 @@ export const isFull = (chosen: Chosen): boolean => chosen.length >= mostCompared
 
 export const areSame = (one: Chosen, other: Chosen): boolean => one.join() === other.join();
 
-/** @returns the same choice where it is full, or has it already */
+/** @returns the same choice if it is full or has the facility already */
 export const withAdded = (chosen: Chosen, name: string): Chosen =>
   isFull(chosen) || chosen.includes(name) ? chosen : [...chosen, name];
 
 export const without = (chosen: Chosen, name: string): Chosen => chosen.filter((other) => other !== name);
 
-/** Changes of a column of the table. */
+/** Changes that a visitor can make to a column of the table. */
 export const changes = ['earlier', 'later', 'remove'] as const;
 export interface Change {
   kind: (typeof changes)[number];
   name: string;
 }
 
-/** @returns the same choice where the change would lead past an end, or is of something else */
+/** @returns the same choice if the column is at an end already, or the facility is not chosen */
 export function changed(chosen: Chosen, { kind, name }: Change): Chosen {
   if (kind === 'remove') return without(chosen, name);
   const at = chosen.indexOf(name);

@@ -2,8 +2,8 @@ import { storedValue } from '@enerabi/shared/browser-storage';
 import { chosenOf } from './chosen.rules.ts';
 
 /**
- * The facilities that this browser's visitor has chosen to compare. They stay in this browser; requests carry them only
- * where the visitor opens the table.
+ * The facilities that the visitor has chosen to compare. They are stored in this browser, and sent only when the
+ * visitor opens the table.
  */
 export const {
   current: chosenFacilities,

@@ -4,7 +4,10 @@ import { copy } from './compare.copy.ts';
 import styles from './compare-bar.module.css';
 import { useChosen } from './use-chosen.ts';
 
-/** How many are chosen, and the way to their table; nothing as long as none is. After the last of what it stands under. */
+/**
+ * Shows how many facilities are chosen, and links to their table; nothing if none is chosen. Render it after the
+ * content that it sticks to.
+ */
 export function CompareBar({ stays = 'always' }: { stays?: 'always' | 'wide' }) {
   const chosen = useChosen() ?? [];
   if (chosen.length === 0) return null;

@@ -11,8 +11,8 @@ import styles from './compare-button.module.css';
 import { useChosen } from './use-chosen.ts';
 
 /**
- * A toggle: its name stays, its state is told, and its tooltip says what pressing does now. Where no more can be
- * compared it stays as it is, and says below it how to go on.
+ * A toggle button: its name is constant, `aria-pressed` has its state, and its tooltip says what pressing does. If the
+ * choice is full, the button does not change, and a text below it explains what to do.
  */
 export function CompareButton({ facility }: { facility: Pick<FacilitySummary, 'path_name' | 'name'> }) {
   const { path_name, name } = facility;

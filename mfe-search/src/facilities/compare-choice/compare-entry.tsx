@@ -6,7 +6,7 @@ import { CompareButton } from './compare-button.tsx';
 import styles from './compare-entry.module.css';
 import { useChosen } from './use-chosen.ts';
 
-/** The toggle of one facility, and beside it the way to the table, which is there from the start: nothing moves. */
+/** The toggle of one facility, and a link to the table, which is always rendered so that nothing moves. */
 export function CompareEntry({ facility }: { facility: Pick<FacilitySummary, 'path_name' | 'name'> }) {
   const chosen = useChosen() ?? [];
   return (

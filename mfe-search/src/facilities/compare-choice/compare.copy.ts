@@ -3,7 +3,7 @@ import { mostComparedFacilities } from '@enerabi/shared/constants';
 export const copy = {
   add: '比較に追加',
   remove: '比較から外す',
-  /** Name of the toggle: it stays, whatever its state. */
+  /** Name of the toggle, the same in both states. */
   nameOf: (name: string) => `「${name}」を比較に追加`,
   added: (name: string, count: number) => `「${name}」を比較に追加しました。いま${count}件です。`,
   removed: (name: string) => `「${name}」を比較から外しました。`,

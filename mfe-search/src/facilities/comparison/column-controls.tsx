@@ -4,7 +4,7 @@ import type { Change } from '../compare-choice/chosen.rules.ts';
 import { copy } from './comparison.copy.ts';
 import styles from './comparison-table.module.css';
 
-/** Submit buttons of the form around the table: each names what it changes. */
+/** Submit buttons of the form around the table; each button's value is a change. */
 export const ColumnControls = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
   <tr>
     <th scope="row">{copy.columns}</th>

@@ -1,7 +1,7 @@
 import { queryString } from '@enerabi/shared/client';
 import { type Change, type Chosen, changes, chosenOf } from '../compare-choice/chosen.rules.ts';
 
-/** The table of these facilities: shareable, and whole without scripts. */
+/** Address of the table of these facilities; it can be shared, and works without scripts. */
 export const comparisonAddress = (facilities: Chosen): string => {
   const query = queryString({ facilities });
   return query === '' ? '/comparison' : `/comparison?${query}`;
@@ -9,13 +9,13 @@ export const comparisonAddress = (facilities: Chosen): string => {
 
 interface ComparisonQuery {
   chosen: Chosen;
-  /** How many more the address names than can be compared, or than there can be by that name. */
+  /** How many facilities of the address were left out: too many, or names that no facility can have. */
   left: number;
-  /** A button that was pressed. */
+  /** The change by a pressed button. */
   change?: Change;
 }
 
-/** Reads an address that anyone may have written or mangled. */
+/** Reads an address that may contain anything. */
 export function readComparison(parameters: URLSearchParams): ComparisonQuery {
   const named = [...new Set([...parameters.getAll('facilities[]'), ...parameters.getAll('facilities')])];
   const chosen = chosenOf(named);

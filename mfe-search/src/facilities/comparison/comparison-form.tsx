@@ -8,17 +8,19 @@ import { copy } from './comparison.copy.ts';
 
 interface ComparisonFormProps {
   facilities: readonly FacilityDetail[];
-  /** The table, with a button for each change. */
+  /** The table, with buttons for changes. */
   children: ReactNode;
 }
 
-/** A plain GET form: what is pressed comes with the address, and the loader leads to what has become of it. */
+/**
+ * A plain GET form: the pressed button is part of the address, and the loader redirects to the address of the result.
+ */
 export function ComparisonForm({ facilities, children }: ComparisonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const last = useRef<Change>(undefined);
   const shown = facilities.map(({ path_name }) => path_name);
   const order = shown.join();
-  // When the columns have changed, the focus goes with them.
+  // When the columns have changed, moves the focus with them.
   useLayoutEffect(() => {
     if (last.current && form.current) focusAfter(form.current, last.current);
     last.current = undefined;
@@ -44,14 +46,19 @@ export function ComparisonForm({ facilities, children }: ComparisonFormProps) {
   );
 }
 
-/** The visitor's own choice follows: what is removed here is no longer chosen; the order, where both have the same. */
+/**
+ * Applies a change of the table to the visitor's own choice: a removed facility is no longer chosen, and the order
+ * changes if both have the same facilities.
+ */
 function keepChange(shown: Chosen, change: Change): void {
   const own = chosenFacilities();
   if (areSame(own, shown)) keepChosen(changed(own, change));
   else if (change.kind === 'remove' && own.includes(change.name)) keepChosen(without(own, change.name));
 }
 
-/** A column that moves takes its button along, which loses the focus; at an end it is the button of the way back. */
+/**
+ * Finds the button to focus after a column has moved. At an end, its own button is gone, so the opposite one is taken.
+ */
 function focusAfter(form: HTMLFormElement, { kind, name }: Change): void {
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[value]:enabled')];
   const ofColumn = buttons.filter(({ value }) => value === name);

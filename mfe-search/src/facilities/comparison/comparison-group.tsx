@@ -8,7 +8,7 @@ interface ComparisonGroupRowsProps {
   facilities: readonly FacilityDetail[];
 }
 
-/** Rows that belong together, below their name. */
+/** Rows of a group, below the group's name. */
 export const ComparisonGroupRows = ({ group, facilities }: ComparisonGroupRowsProps) => (
   <tbody data-same={group.rows.some(differs) ? undefined : true}>
     <tr>

@@ -3,7 +3,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { copy } from './comparison.copy.ts';
 import styles from './comparison-table.module.css';
 
-/** Which facility each column is of; stays in view, and stands on every sheet of paper. */
+/** Names the facility of each column; stays in view, and is repeated on every printed page. */
 export const ComparisonHead = ({ facilities }: { facilities: readonly FacilityDetail[] }) => (
   <tr>
     <th scope="col">{copy.fact}</th>

@@ -7,7 +7,7 @@ export const copy = {
   asOf: (date: string) =>
     `${date}の掲載内容です。お申し込みの前に、園・施設または自治体の窓口にご確認ください。`,
   print: '印刷する',
-  /** How many rows differ stands in the label, so that nobody needs to count. */
+  /** The label says how many rows differ, so that visitors need not count. */
   differing: (count: number) => `ちがう項目だけ表示する（${count}項目）`,
   fact: '項目',
   columns: '並び順と削除',

@@ -6,7 +6,9 @@ import { comparisonAddress, readComparison } from './comparison-address.ts';
 
 const nothing: FacilitiesByPath = { facilities: [], missing: [] };
 
-/** A pressed button is part of the address: it leads to the address of what it has changed, also without scripts. */
+/**
+ * Loads the facilities of the address. A pressed button redirects to the address of its result, also without scripts.
+ */
 export const loader = async ({ request, context }: LoaderArgs) => {
   const { chosen, left, change } = readComparison(new URL(request.url).searchParams);
   if (change) throw redirect(comparisonAddress(changed(chosen, change)));

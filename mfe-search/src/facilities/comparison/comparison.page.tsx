@@ -8,13 +8,13 @@ import type { ComparisonData } from './comparison.loader.ts';
 import styles from './comparison.module.css';
 import { comparisonAddress } from './comparison-address.ts';
 
-/** The first page has its data already: neither this nor the parts below are needed before it is idle. */
+/** The first page comes with its data, so the loader's code and the parts below load only when the page is idle. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'comparison-loader' */ './comparison.loader.ts').then((module) =>
     module.loader(args),
   );
 
-// Until its scripts come, the table is what it is without any: a GET form whose buttons lead to another table.
+// Until its scripts load, the table is a GET form whose buttons lead to another table.
 const ComparisonTable = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'comparison.table' */ './comparison-table.tsx')).ComparisonTable,
@@ -74,7 +74,10 @@ const NoFacilities = () => (
   </EmptyState>
 );
 
-/** An address that names none is that of the visitor's own table; what is gone for good is no longer chosen. */
+/**
+ * If the address names no facilities, opens the visitor's own table. Facilities that no longer exist are removed from
+ * the choice.
+ */
 function useOwnChoice({ facilities, missing }: ComparisonData): void {
   const navigate = useNavigate();
   useEffect(() => {

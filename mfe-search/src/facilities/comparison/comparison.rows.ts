@@ -25,7 +25,7 @@ import { factNames, copy as facts } from '../detail/facts/facility-facts.copy.ts
 import { groupNames, rowNames } from './comparison.copy.ts';
 
 export interface ComparisonCell {
-  /** Null: not known. */
+  /** Null if it is not known. */
   text: string | null;
   state?: VacancyState;
   isStale?: boolean;
@@ -33,7 +33,7 @@ export interface ComparisonCell {
 
 export interface ComparisonRow {
   name: string;
-  /** A cell for each facility, in their order. */
+  /** One cell for each facility, in the order of the columns. */
   cells: readonly ComparisonCell[];
 }
 
@@ -49,7 +49,7 @@ type Facilities = readonly FacilityDetail[];
 type Named = keyof FacilityDetail & keyof typeof factNames;
 
 /**
- * @param today calendar date in Japan, `YYYY-MM-DD`: how old the vacancies are
+ * @param today calendar date in Japan, `YYYY-MM-DD`, for the age of the vacancies
  * @param can what the site offers
  */
 export const comparisonGroups = (
@@ -74,7 +74,7 @@ const rowOf = (
 const peopleText = (count: number | null | undefined): string | null =>
   typeof count === 'number' ? vacancyCopy.people(count) : null;
 
-/** Rows of facts that are hours or the publisher's own words. */
+/** Makes rows of facts that are hours, or text in the publisher's words. */
 function factRows(facilities: Facilities, facts: readonly Named[]): ComparisonRow[] {
   const textOf = (facility: FacilityDetail, fact: Named): string | null => {
     const value = facility[fact];
@@ -94,7 +94,7 @@ const outlineRows = (facilities: Facilities): ComparisonRow[] => [
   rowOf(facilities, factNames.accept_from_months, acceptedAgeText),
 ];
 
-/** A class without any figures has no row. */
+/** Makes a row for each class that has figures. */
 const classRows = (cellsOf: (id: ChildClassId) => readonly ComparisonCell[]): ComparisonRow[] =>
   childClassIds
     .map((id) => ({ name: childClasses[id], cells: cellsOf(id) }))

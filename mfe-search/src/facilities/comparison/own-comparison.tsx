@@ -8,7 +8,7 @@ import { copy } from './comparison.copy.ts';
 import styles from './comparison.module.css';
 import { comparisonAddress } from './comparison-address.ts';
 
-/** How the table of the address and the visitor's own choice belong together: it may be somebody else's. */
+/** Explains how the table relates to the visitor's own choice: its address may come from another person. */
 export function OwnComparison({ facilities }: { facilities: readonly FacilityDetail[] }) {
   const navigate = useNavigate();
   const own = useChosen();

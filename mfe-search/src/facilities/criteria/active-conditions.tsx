@@ -5,7 +5,7 @@ import { copy } from './conditions.copy.ts';
 import { conditionsOf, type Names } from './conditions.ts';
 import { addressOf, type FacilityCriteria, withoutConditions } from './facility-criteria.ts';
 
-/** Each condition at work as a chip that takes it away, and one way to take all of them away. */
+/** Shows each active condition as a chip that removes it, and a link that removes all. */
 export function ActiveConditions({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
   const conditions = conditionsOf(criteria, names);
   if (conditions.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { FacilityCriteria } from './facility-criteria.ts';
 
-/** Facilities count days for infants alone, so the days of older children stay out of an address. */
+/** Facilities count days only for infants, so the address of an older child has none. */
 const monthsWithDays = 12;
 const mostMonths = 95;
 
-/** The child's age on the day of admission as a search is told it: the birthday stays where it is. */
+/** The child's age on the day of admission, for a search. The birthday itself stays in the browser. */
 export const searchedAge = ({
   monthsOld,
   daysOld,

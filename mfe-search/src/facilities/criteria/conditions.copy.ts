@@ -21,7 +21,7 @@ export const copy = {
   unknownMunicipality: (code: string) => `市区町村（${code}）`,
   unknownStation: (id: number) => `駅（${id}）`,
   flags: forEachFlag((_, { label }) => label),
-  /** Names of an address's fields, for a value that makes no sense. */
+  /** Names of the address's fields, for a message about an invalid value. */
   fields: {
     ...forEachFlag((_, { field }) => field),
     area: '都道府県',

@@ -8,7 +8,7 @@ import { typeName } from './type-name.ts';
 /** A condition that narrows a list. */
 export interface Condition {
   name: string;
-  /** The criteria without it. */
+  /** The criteria without this condition. */
   without: FacilityCriteria;
 }
 
@@ -19,7 +19,7 @@ export interface Names {
 }
 export const noNames: Names = { municipalities: [], stations: [] };
 
-/** The conditions at work: each value for itself, so that it can be taken away alone. */
+/** Lists the active conditions, one for each value, so that each can be removed separately. */
 export function conditionsOf(criteria: FacilityCriteria, names: Names): Condition[] {
   const { area, keyword, opens_by, open_until, child_class_id } = criteria;
   const { child_age_months, child_age_days } = criteria;
@@ -36,7 +36,7 @@ export function conditionsOf(criteria: FacilityCriteria, names: Names): Conditio
     ...fields: (keyof FacilityCriteria)[]
   ): Condition[] => (isThere === undefined ? [] : [{ name: name(), without: without(...fields) }]);
   return [
-    // Its municipalities go with a prefecture.
+    // Municipalities are removed together with their prefecture.
     ...single(area, () => (area && prefectureByCode(area)?.name) ?? '', 'area', 'municipalities'),
     ...criteria.municipalities.map((code) => ({
       name: municipalityName(code, names),

@@ -16,13 +16,13 @@ import {
 
 const rows: Partial<Record<string, { readonly label: string; readonly needs?: Capability }>> = facilityFlags;
 
-/** @param field of an address; a field that is no flag is always offered */
+/** @param field of an address; any field that is not a flag is always offered */
 export function isOffered(field: string, can: Capabilities): boolean {
   const needs = rows[field]?.needs;
   return needs === undefined || can[needs];
 }
 
-/** The visitor's search, as the address says it; fields are the contract's. */
+/** The visitor's search as in the address, with the contract's fields. */
 export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   /** Six-digit prefecture code, not yet checked: an unknown area is a 404 (R1.7). */
   area?: string;
@@ -30,7 +30,7 @@ export interface FacilityCriteria extends Partial<Record<FacilityFlag, true>> {
   keyword?: string;
   facility_types: FacilityTypeId[];
   child_class_id?: ChildClassId;
-  /** Full months on the day of admission; a birthday never comes into an address. */
+  /** Full months on the day of admission; the address never contains a birthday. */
   child_age_months?: number;
   /** Days of age on that day, for infants. */
   child_age_days?: number;
@@ -68,7 +68,7 @@ const order: readonly (keyof FacilityCriteria)[] = orderWithoutFlags.flatMap((fi
   ...facilityFlagNames.filter((flag) => facilityFlags[flag].after === field),
 ]);
 
-/** The query of the list and of whatever else is searched alike, without what is the same by default. */
+/** The query of the list, and of other requests with the same conditions; defaults are left out. */
 export function queryOf(criteria: FacilityCriteria): string {
   const { sort, page } = criteria;
   return queryString({
@@ -87,8 +87,8 @@ export function addressOf(criteria: FacilityCriteria): string {
 const hasTarget = ({ search_target_lat }: FacilityCriteria): boolean => search_target_lat !== undefined;
 
 /**
- * The orders there are: the standard one is by distance where a position is named, best match first where there is a
- * keyword, and by reading otherwise, so that those need no names of their own then.
+ * The orders to choose from. The default order is by distance with a position, best match first with a keyword, and by
+ * reading otherwise; the default has no name of its own.
  */
 export const sortsOf = (criteria: FacilityCriteria): FacilitySort[] =>
   facilitySorts.filter((sort) => {
@@ -96,7 +96,7 @@ export const sortsOf = (criteria: FacilityCriteria): FacilitySort[] =>
     return sort !== 'kana' || Boolean(criteria.keyword) || hasTarget(criteria);
   });
 
-/** Every change of what is looked for begins at the first page again. */
+/** Changes the criteria, and goes back to the first page. */
 export const changed = (
   criteria: FacilityCriteria,
   changes: Partial<FacilityCriteria>,
@@ -117,7 +117,7 @@ export const nothing: FacilityCriteria = {
 
 export const withoutConditions = ({ sort }: FacilityCriteria): FacilityCriteria => ({ ...nothing, sort });
 
-/** Whether the list is of a prefecture and at most one kind, or of everything: what search engines know. */
+/** Whether the list is of a prefecture and at most one type, or of everything: search engines index these. */
 export function isPlain(criteria: FacilityCriteria): boolean {
   const { area, facility_types, sort: _sort, page: _page, ...others } = criteria;
   return facility_types.length <= 1 && queryOf({ ...nothing, ...others, facility_types: [] }) === '';

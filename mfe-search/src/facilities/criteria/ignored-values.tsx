@@ -3,7 +3,7 @@ import { copy as conditionsCopy } from './conditions.copy.ts';
 import { copy } from './ignored-values.copy.ts';
 import type { IgnoredValue } from './read-criteria.ts';
 
-/** Names the conditions that made no sense and were left out. */
+/** Names the conditions that were invalid and ignored. */
 export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] }) => (
   <IgnoredNotice
     title={copy.title}
@@ -12,7 +12,7 @@ export const IgnoredValues = ({ ignored }: { ignored: readonly IgnoredValue[] })
   />
 );
 
-/** Names a part of an address; a part that the page does not know is named as it is written. */
+/** Names a part of the address; an unknown part keeps its own name. */
 const nameOf = (field: string): string =>
   Object.hasOwn(conditionsCopy.fields, field)
     ? conditionsCopy.fields[field as keyof typeof conditionsCopy.fields]

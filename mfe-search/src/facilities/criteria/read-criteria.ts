@@ -14,7 +14,7 @@ import {
 } from '@enerabi/shared/constants';
 import { type FacilityCriteria, isOffered, nothing, sortsOf } from './facility-criteria.ts';
 
-/** A part of the address that makes no sense there. */
+/** A part of the address that is not valid there. */
 export interface IgnoredValue {
   /** A field of the criteria, or a name that the page does not know. */
   field: string;
@@ -67,9 +67,10 @@ function integerOf(values: readonly number[]): Read {
 }
 
 /**
- * Reads an address that anyone may have written or mangled: what makes no sense is left out and told, so that the rest
- * of it still works. A single value may stand in brackets, several may stand without (R6.1). Only the area is left as it
- * is. A name that has no field here is told, too, unless it says where a link was met. A condition of a feature that the site does not have yet (R7.3) makes no sense either.
+ * Reads an address that may contain anything. Invalid values are ignored and listed, and the other values still apply.
+ * A field with one value may have brackets in its name, and a list may lack them (R6.1). The area is not checked here.
+ * Unknown fields are listed as ignored, too, except tracking parameters, and so are conditions of features that the
+ * site does not have yet (R7.3).
  */
 export function readAddress(
   parameters: URLSearchParams,
@@ -112,7 +113,7 @@ const written = (parameters: URLSearchParams, field: string): string[] => [
   ...parameters.getAll(field),
 ];
 
-/** Words that mail programs, search engines and social networks add to an address. */
+/** Parameters that mail programs, search engines and social networks add to an address. */
 const tracking =
   /^(utm_.*|_.*|mc_.*|fbclid|gclid|gbraid|wbraid|dclid|yclid|msclkid|twclid|ttclid|igshid|ref)$/;
 
@@ -121,17 +122,17 @@ const unknown = (parameters: URLSearchParams, known: readonly string[]): Ignored
     .filter(([name]) => !known.includes(name.replace(/\[\]$/, '')) && !tracking.test(name))
     .map(([field, value]) => ({ field, value }));
 
-/** Equal choices have equal addresses, in whatever order they were made. */
+/** Sorts values, so that equal choices have equal addresses. */
 const byValue = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
 
-/** Conditions that need another one beside them, and are told if it is missing. */
+/** Checks conditions that depend on others, and adds those that do not apply to the ignored ones. */
 function together(read: FacilityCriteria, sorts: readonly string[], ignored: readonly IgnoredValue[]) {
   const { search_target_lat, search_target_lng, walk_minutes, municipalities, ...others } = read;
   const target = { search_target_lat, search_target_lng };
   const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
   const isNear = walk_minutes !== undefined && others.station_ids.length > 0;
-  // Another prefecture was chosen, and none of the former one's municipalities is meant.
+  // The municipalities of a prefecture that is no longer chosen are dropped.
   const isThere = (code: string) => !others.area || code.startsWith(others.area.slice(0, 2));
   const criteria: FacilityCriteria = {
     ...others,
@@ -141,7 +142,7 @@ function together(read: FacilityCriteria, sorts: readonly string[], ignored: rea
   };
   const [wanted = '', ...more] = sorts.filter((name) => name !== '');
   const sort = sortsOf(criteria).find((name) => name === wanted);
-  // The order that is there by default already needs no name of its own.
+  // The default order is left out of the address.
   const isDefault = wanted === '' || wanted === 'kana' || (wanted === 'distance' && hasTarget);
   const left = (field: string, value: unknown) => ({ field, value: String(value) });
   return {

@@ -11,6 +11,6 @@ export const copy = {
     updated: '更新の新しい順',
     vacancy: '空き状況の新しい順',
   } satisfies Record<FacilitySort, string>,
-  /** The standard order of a search by keyword. */
+  /** Default order of a search by keyword. */
   bestMatch: 'キーワードに近い順',
 } as const;

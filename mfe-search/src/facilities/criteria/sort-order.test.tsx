@@ -6,7 +6,7 @@ import { SortOrder } from './sort-order.tsx';
 
 type Answer = (found: PositionCallback, refused?: PositionErrorCallback | null) => void;
 
-/** Sets the device's reply; `undefined` where it has no geolocation. */
+/** Sets the device's reply; `undefined` if it has no geolocation. */
 const deviceAnswers = (getCurrentPosition: Answer | undefined) =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,

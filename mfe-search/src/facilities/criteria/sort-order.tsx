@@ -6,7 +6,7 @@ import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-c
 import { copy } from './sort-order.copy.ts';
 import styles from './sort-order.module.css';
 
-/** Links, so that one press does it, before and without scripts, too. */
+/** Links to the list in each order: one press is enough, and they work without scripts. */
 export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
   const { button, refusal } = useCurrentLocation(criteria);
   return (
@@ -32,7 +32,7 @@ export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
   );
 }
 
-/** The standard order is the one that fits what was asked for. */
+/** Names the default order by what it is for this search. */
 function nameOf(sort: FacilitySort, { keyword, search_target_lat }: FacilityCriteria): string {
   if (sort !== 'standard') return copy.sorts[sort];
   if (search_target_lat !== undefined) return copy.sorts.distance;

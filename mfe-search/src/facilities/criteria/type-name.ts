@@ -1,4 +1,4 @@
 import { type FacilityTypeId, facilityTypes } from '@enerabi/shared/constants';
 
-/** Alone, without the other types beside it, その他 says nothing. */
+/** Without the other types beside it, その他 alone would say nothing. */
 export const typeName = (id: FacilityTypeId): string => (id === 99 ? 'その他の園・施設' : facilityTypes[id]);

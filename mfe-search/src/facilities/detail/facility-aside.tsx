@@ -5,16 +5,16 @@ import { PageContents } from './page-contents.tsx';
 
 interface FacilityAsideProps {
   facility: FacilityDetail;
-  /** Null where they are not known, both. */
+  /** Null if the links are not known. */
   contact: FacilityContactLink | null;
   preview: FacilityPreview | null;
-  /** Whether the page has a section of what is near. */
+  /** Whether the page has a section of nearby facilities. */
   hasNearby: boolean;
 }
 
 /**
- * Shows the actions and the table of contents: beside the facts, and on a phone as a bar that stays in view below
- * them.
+ * Shows the actions and the table of contents: beside the facts, or on a phone as a bar that stays at the bottom of the
+ * window.
  */
 export const FacilityAside = ({ facility, contact, preview, hasNearby }: FacilityAsideProps) => (
   <div className={styles.aside}>

@@ -62,7 +62,7 @@ describe('vacancies on the page of a facility (domain section 1.2)', () => {
     const vacancy = await section('空き状況');
     expect(vacancy.getByRole('heading', { name: 'これまでの推移' })).toBeVisible();
     const [infants, ones, ...rest] = vacancy.getAllByRole('group');
-    // A class that is not offered has no history, nor one that is there for the first time.
+    // A class that is not offered, or is published for the first time, has no history.
     expect(rest).toEqual([]);
     expect(infants).toHaveTextContent('0歳児受入可能 1人から3人 増えました入園待ち 3人から0人 減りました');
     expect(ones).toHaveTextContent('受入可能 1人 変わっていません');

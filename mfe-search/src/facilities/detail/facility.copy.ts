@@ -15,7 +15,7 @@ export const copy = {
   },
 } as const;
 
-/** The facts that a search result should show. */
+/** The facts for the snippet of a search engine. */
 export function facilityDescription(facility: FacilityDetail): string {
   const ages = acceptedAgeText(facility);
   const facts = [

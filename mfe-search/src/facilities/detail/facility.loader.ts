@@ -30,7 +30,7 @@ export const loader = async (args: LoaderArgs) => {
 
 export type FacilityData = Awaited<ReturnType<typeof loader>>;
 
-/** Null where it cannot be known: the page is about the facility, and does not say then that nothing is near. */
+/** Null if the request fails: the page then does not claim that there are no facilities nearby. */
 async function nearbyOf(
   facility: FacilityDetail,
   { context, request }: LoaderArgs,
@@ -38,7 +38,7 @@ async function nearbyOf(
   const { facility_id, latitude, longitude } = facility;
   if (latitude === null || longitude === null) return null;
   const found = await context.get(api)(listNearbyFacilities, {
-    // The nearest of all is the facility itself.
+    // The nearest facility is the facility itself, so one more is requested.
     query: { search_target_lat: latitude, search_target_lng: longitude, limit: nearbyLimit + 1 },
     signal: request.signal,
     onFailure: () => null,
@@ -48,7 +48,7 @@ async function nearbyOf(
   );
 }
 
-/** Empty where it cannot be known: the newest figures are the facility's own. */
+/** Empty if the request fails: the facility itself has the newest figures. */
 async function historyOf(
   { path_name, vacancy }: FacilityDetail,
   { context, request }: LoaderArgs,
@@ -62,7 +62,7 @@ async function historyOf(
   return found?.days ?? [];
 }
 
-/** Null where it cannot be known. */
+/** Null if the request fails. */
 async function othersOf(
   { path_name, corporation }: FacilityDetail,
   { context, request }: LoaderArgs,

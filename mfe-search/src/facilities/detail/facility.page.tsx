@@ -9,7 +9,7 @@ import type { FacilityData } from './facility.loader.ts';
 import styles from './facility.module.css';
 import { FacilityHeader } from './header/facility-header.tsx';
 
-/** The first page has its data already: neither this nor the parts below are needed before it is idle. */
+/** The first page comes with its data, so the loader's code and the parts below load only when the page is idle. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'facility-loader' */ './facility.loader.ts').then((module) =>
     module.loader(args),

@@ -16,13 +16,13 @@ const weekdays: Record<string, DayOfWeek & string> = {
   日: 'Sunday',
 };
 
-/** schema.org knows no hour past 23; a closing time before the opening time is the next day's. */
+/** schema.org has no hour after 23; a closing time before the opening time counts as the next day. */
 const clock = (time: string): string => {
   const hour = Number(time.slice(0, 2)) % 24;
   return `${String(hour).padStart(2, '0')}:${time.slice(3)}`;
 };
 
-/** The end of the day, not its beginning: from 00:00 to 00:00 is read as closed all day. */
+/** Midnight as closing time becomes 23:59: from 00:00 to 00:00 would mean closed all day. */
 const closing = (time: string): string => (time === '24:00' ? '23:59' : clock(time));
 
 const opening = (days: readonly (DayOfWeek & string)[], hours: Hours | null) =>
@@ -47,7 +47,7 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
   ];
 }
 
-/** The street does not repeat region and locality. */
+/** The street is written without region and locality. */
 function addressParts({ prefecture_code, municipality_name, address }: FacilityDetail) {
   const addressRegion = prefectureByCode(prefecture_code)?.name ?? '';
   const streetAddress = withoutStart(withoutStart(address, addressRegion), municipality_name);
@@ -58,7 +58,7 @@ const withoutStart = (text: string, start: string): string =>
   text.startsWith(start) ? text.slice(start.length).trim() : text;
 
 /**
- * schema.org ChildCare, and Preschool for 幼稚園 and 認定こども園 (R1.3). What is not known is absent.
+ * schema.org ChildCare, and Preschool for 幼稚園 and 認定こども園 (R1.3). Unknown facts are left out.
  * @param origin of the site, without a trailing slash
  */
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {

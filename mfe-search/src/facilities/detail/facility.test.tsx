@@ -47,13 +47,13 @@ const stations = answering(listMapPlaces, ({ query: { south, west, north, east }
 
 const others = answering(listCorporationFacilities, () => ({ total: 0, facilities: [] }));
 
-/** Without what is previewed: it has tests of its own. */
+/** Preview requests fail here, since the preview has its own tests. */
 const unavailable = [
   answering(getFacilityPreview, () => problem(503, 'unavailable')),
   answering(getFacilityContactLink, () => problem(503, 'unavailable')),
 ];
 
-/** An answer given later goes before the usual ones. */
+/** @param answers that replace the usual ones */
 const open = (...answers: Answering[]) =>
   renderRoutes(routes, {
     at: '/f/hanaoka',

@@ -3,7 +3,10 @@ import { OutsideLink } from '@enerabi/shared/ui';
 import { copy } from './facts/facility-facts.copy.ts';
 import styles from './outside-links.module.css';
 
-/** The Geospatial Information Authority's map, centred on the facility; nothing without a position. */
+/**
+ * Links to the map of the Geospatial Information Authority, centred on the facility; renders nothing without a
+ * position.
+ */
 export function MapLink({ facility: { latitude, longitude } }: { facility: FacilityDetail }) {
   if (latitude === null || longitude === null) return null;
   return (
@@ -16,7 +19,7 @@ export function MapLink({ facility: { latitude, longitude } }: { facility: Facil
   );
 }
 
-/** The way there from wherever the visitor is; nothing without a position. */
+/** Links to directions from the visitor's position; renders nothing without a position. */
 export function DirectionsLink({ facility: { latitude, longitude } }: { facility: FacilityDetail }) {
   if (latitude === null || longitude === null) return null;
   const query = new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` });
@@ -27,6 +30,6 @@ export function DirectionsLink({ facility: { latitude, longitude } }: { facility
   );
 }
 
-/** Published data may hold anything: only web addresses become links. */
+/** Links to a website. Published data may contain anything, so only web addresses become links. */
 export const WebsiteLink = ({ url }: { url: string }) =>
   /^https?:\/\//i.test(url) ? <OutsideLink href={url}>{url}</OutsideLink> : url;

@@ -11,7 +11,7 @@ interface PageContentsProps {
   hasNearby: boolean;
 }
 
-/** The way to each section of the page. */
+/** Links to each section of the page. */
 export const PageContents = ({ facility, preview, hasNearby }: PageContentsProps) => (
   <Panel as="nav" className={styles.contents} aria-labelledby="contents">
     <p className={styles.title} id="contents">

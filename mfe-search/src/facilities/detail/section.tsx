@@ -31,10 +31,10 @@ const icons = {
   nearby: MapIcon,
 } satisfies Record<SectionId, unknown>;
 
-/** Not printed: ways to other pages. */
+/** Sections of links to other pages, which are not printed. */
 const onlyOnScreen: ReadonlySet<SectionId> = new Set(['nearby']);
 
-/** A calm card of the page, with its own address. */
+/** A card of the page, with a fragment of its own. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   const Icon = icons[id];
   return (

@@ -7,7 +7,9 @@ interface FavoriteFacilityButtonProps {
   kind?: 'icon' | 'label';
 }
 
-/** The heart of a facility: a member's favourites are kept with the account, a visitor's in this browser. */
+/**
+ * The favourite button of a facility. A member's favourites are saved with the account, a visitor's in this browser.
+ */
 export const FavoriteFacilityButton = ({ facility, kind = 'icon' }: FavoriteFacilityButtonProps) => (
   <FavoriteButton
     store={useFavoriteStore(facility)}

@@ -135,7 +135,7 @@ describe('a member', () => {
   });
 });
 
-// The last one: what could not be stored lasts until the page is left.
+// This test is the last one: a value that could not be stored stays in memory until the page is left.
 it('a browser that keeps nothing says so, and the heart is as before', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -6,7 +6,7 @@ import { FavoriteFacilityButton } from './favorite-facility-button.tsx';
 import { favoritesCopy as copy } from './favorites.copy.ts';
 import styles from './own-favorites.module.css';
 
-/** The facilities that the visitor has marked, each with the way into the comparison; nothing where none is. */
+/** Lists the visitor's favourites, each with a button for the comparison; nothing if there are none. */
 export function OwnFavorites() {
   const { favorites, isMember } = useOwnFavorites();
   if (favorites.length === 0) return null;

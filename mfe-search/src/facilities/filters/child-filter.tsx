@@ -8,10 +8,10 @@ import { copy } from './filters.copy.ts';
 import { FlagFields, setFlags } from './flag-fields.tsx';
 import { RememberedChildButton } from './remembered-child-button.tsx';
 
-/** When facilities begin to take children; later they differ no more. */
+/** Ages in months from which facilities take children; beyond the last one they no longer differ. */
 const ages = [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 24, 36, 48, 60];
 
-/** Child first: the class, the age on the day of admission, and whether there is a place. */
+/** Filters by child: the class, the age on the day of admission, and vacancies. */
 export function ChildFilter({ criteria, counts }: FilterProps) {
   const { child_class_id, child_age_months, child_age_days } = criteria;
   const age = child_age_months ?? child_age_days;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './counted.module.css';
 import { copy } from './filters.copy.ts';
 
-/** A choice with how many facilities it would find; without a number where that is not known. */
+/** A choice with the number of facilities that it would find, if that is known. */
 export const counted = (label: string, facilities: number | undefined): ReactNode =>
   facilities === undefined ? (
     label
@@ -12,6 +12,6 @@ export const counted = (label: string, facilities: number | undefined): ReactNod
     </>
   );
 
-/** As the text of an option, which takes no elements. */
+/** The same as plain text, for an option, which cannot contain elements. */
 export const countedText = (label: string, facilities: number | undefined): string =>
   facilities === undefined ? label : `${label}（${copy.count(facilities)}）`;

@@ -8,7 +8,7 @@ import { StationFilter } from './station-filter.tsx';
 import { TimeFilter } from './time-filter.tsx';
 import { TypeFilter } from './type-filter.tsx';
 
-/** Everything that facilities are filtered by besides place and keyword, for a form that sends the contract's fields. */
+/** All filters besides place and keyword, for a form that sends the contract's fields. */
 export const FilterFields = ({ criteria, counts, names }: FilterProps & { names: Names }) => (
   <>
     <MunicipalityFilter criteria={criteria} counts={counts} />

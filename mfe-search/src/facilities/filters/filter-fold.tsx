@@ -6,12 +6,12 @@ import { Fold } from './fold.tsx';
 
 interface FilterFoldProps {
   title: string;
-  /** How many of its conditions are at work. */
+  /** How many of its conditions are active. */
   set: number;
   children: ReactNode;
 }
 
-/** Open where something in it was chosen when the page came; from then on it is the visitor's. */
+/** Opens at first if one of its conditions is active; afterwards the visitor opens and closes it. */
 export function FilterFold({ title, set, children }: FilterFoldProps) {
   const [isOpenAtFirst] = useState(set > 0);
   return (

@@ -3,6 +3,6 @@ import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 
 export interface FilterProps {
   criteria: FacilityCriteria;
-  /** Null where they are not known. */
+  /** Null if they are not known. */
   counts: FacilityCounts | null;
 }

@@ -15,7 +15,7 @@ import { copy as filters } from './filters.copy.ts';
 const flagsOf = (filter: FlagFilter): FacilityFlag[] =>
   facilityFlagNames.filter((flag) => facilityFlags[flag].filter === filter);
 
-/** The flags of a group of filters that this site offers. */
+/** The flags in a group of filters that this site offers. */
 export function useOfferedFlags(filter: FlagFilter): FacilityFlag[] {
   const can = useCapabilities();
   return flagsOf(filter).filter((flag) => isOffered(flag, can));
@@ -24,7 +24,7 @@ export function useOfferedFlags(filter: FlagFilter): FacilityFlag[] {
 export const setFlags = (filter: FlagFilter, criteria: FacilityCriteria): number =>
   flagsOf(filter).filter((flag) => criteria[flag]).length;
 
-/** The boxes of a group of filters; a ticked one sends `true`. */
+/** Checkboxes of a group of filters; a checked one sends `true`. */
 export const FlagFields = ({ filter, criteria, counts }: FilterProps & { filter: FlagFilter }) =>
   useOfferedFlags(filter).map((flag) => (
     <CheckboxField

@@ -7,16 +7,16 @@ interface FoldProps {
   ref?: Ref<HTMLDetailsElement>;
   icon?: ReactNode;
   title: string;
-  /** How many conditions in it are at work, in words. */
+  /** How many of its conditions are active, in words. */
   set: string | false;
   open?: boolean;
   onToggle?: () => void;
-  /** A part of a form, or the form itself, which a wide screen may hold open beside what was found. */
+  /** A part of a form, a form, or a form that a wide screen keeps open beside the results. */
   kind: 'part' | 'form' | 'held form';
   children: ReactNode;
 }
 
-/** Conditions behind one line. */
+/** A disclosure for conditions. */
 export const Fold = ({ icon, title, set, kind, children, ...details }: FoldProps) => (
   <Panel
     as="details"

@@ -4,7 +4,10 @@ import { FilterFold } from './filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 
-/** The municipalities of the prefecture; another prefecture has its own when it is searched. */
+/**
+ * The municipalities of the searched prefecture; after another prefecture is chosen, its own appear with the next
+ * search.
+ */
 export function MunicipalityFilter({ criteria: { municipalities: chosen }, counts }: FilterProps) {
   const municipalities = counts?.municipalities ?? [];
   if (municipalities.length === 0) return null;

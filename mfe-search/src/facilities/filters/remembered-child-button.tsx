@@ -9,8 +9,8 @@ import { copy } from './filters.copy.ts';
 type InClass = Extract<Admission, { kind: 'class' }>;
 
 /**
- * Fills in the class and the age of the child that this browser remembers. Only these two come into an address: the
- * birthday stays where it is.
+ * Fills in the class and the age of the child that this browser remembers. The address gets only these two, not the
+ * birthday.
  */
 export function RememberedChildButton() {
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { FilterFold } from './filter-fold.tsx';
 import { copy } from './filters.copy.ts';
 
-/** The stations that were chosen, to leave some of them out, and the way to others. */
+/** Checkboxes of the chosen stations, and a link to choose others. */
 export function StationFilter({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
   const { station_ids: chosen, walk_minutes = usualWalkMinutes, area = '' } = criteria;
   const stations = names.stations.filter(({ station_id }) => chosen.includes(station_id));

@@ -5,7 +5,7 @@ import { FilterFold } from './filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 
-/** Types that nothing here has are left out, where that is known. */
+/** Leaves out types without a facility here, if the counts are known. */
 export function TypeFilter({ criteria: { facility_types: chosen }, counts }: FilterProps) {
   const found = new Map(counts?.facility_types.map((count) => [count.facility_type, count.facilities]));
   const types = facilityTypeIds.filter((id) => !counts || found.has(id) || chosen.includes(id));

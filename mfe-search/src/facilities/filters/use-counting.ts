@@ -2,13 +2,13 @@ import { type CountQuery, countFacilities, type FacilityCounts } from '@enerabi/
 import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef } from 'react';
 
-/** A visitor who ticks several boxes in a row is asked for once. */
+/** Several quick changes are counted by one request. */
 const usualPauseMs = 300;
 
 /**
- * Asks how many facilities each choice of a form would find, as it stands after a moment; a later query, or another
- * page, ends an earlier one. Where there is no answer, nobody is told.
- * @param page what changes with what the page shows
+ * Counts, after a short pause, how many facilities each choice of a form would find. A later request, or another page,
+ * cancels an earlier one. Failures are ignored.
+ * @param page a value that changes with the page's content
  */
 export function useCounting(page: unknown) {
   const api = useApi();

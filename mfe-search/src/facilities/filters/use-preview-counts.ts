@@ -4,14 +4,14 @@ import { readCriteria } from '../criteria/read-criteria.ts';
 import { useCounting } from './use-counting.ts';
 
 /**
- * Counts what a form's conditions would find before they are searched: the counts of each choice and the total follow
- * the form. If they cannot be fetched, those of the page stay.
+ * Counts what the form's conditions would find before they are searched: the counts of all choices and the total follow
+ * the form. If the request fails, the page's counts stay.
  */
 export function usePreviewCounts(loaded: FacilityCounts | null) {
   const count = useCounting(loaded);
   const [counts, setCounts] = useState<FacilityCounts | null>(null);
   const [shown, setShown] = useState(loaded);
-  // The page shows the searched result now: the preview is out of date.
+  // The page now shows the result of the search, so the preview is out of date.
   if (shown !== loaded) {
     setShown(loaded);
     setCounts(null);

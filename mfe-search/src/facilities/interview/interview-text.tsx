@@ -17,7 +17,7 @@ import type { InterviewData } from './interview.loader.ts';
 import styles from './interview.module.css';
 import { InterviewList } from './interview-list.tsx';
 
-/** Shows who answers, the questions, and the facility's other interviews. */
+/** Shows the interviewee, questions and answers, and the facility's other interviews. */
 export function InterviewText({ facility, interview, today }: InterviewData) {
   const { answers, other_interviews } = interview;
   return (

@@ -4,7 +4,7 @@ import type { Crumb } from '@enerabi/shared/ui';
 import { facilityCrumbs } from '../detail/facility.crumbs.ts';
 import { copy } from './interview.copy.ts';
 
-/** The way to the facility, then the interview; a list of its interviews is a section of the facility's page. */
+/** Breadcrumbs to the facility, then the interview; the list of interviews is a section of the facility's page. */
 export const interviewCrumbs = (
   facility: FacilityDetail,
   { job_title, path_name }: InterviewSummary,

@@ -3,11 +3,11 @@ import { getFacilityInterview } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 
-/** The ten of R1.5 have routes of their own, without the name as a parameter: it is the last part of their address. */
+/** The ten interviews of R1.5 have routes without a parameter, so their name is read from the end of the address. */
 const nameOf = ({ params, request }: LoaderArgs): string =>
   params.interview_path_name ?? new URL(request.url).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-/** An unknown facility or interview is 404 (R1.1), one of the ten that this facility does not have, too. */
+/** An unknown facility or interview is 404 (R1.1), and so is one of the ten that this facility does not have. */
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const [facility, interview] = await Promise.all([

@@ -3,7 +3,7 @@ import { addressOf } from '../criteria/facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 
-/** A page that the list does not have: how many it has, and the way to those. */
+/** Shown for a page beyond the last one: says how many pages there are, and links to them. */
 export const BeyondLastPage = ({ criteria, list: { total }, lastPage }: FacilityListData) => (
   <EmptyState
     heading="h3"

@@ -6,7 +6,7 @@ import { typeName } from '../criteria/type-name.ts';
 
 const everyType = '保育園・幼稚園・認定こども園など';
 
-/** A single municipality or station gives its name; several give the prefecture's. */
+/** A single municipality or station is named; several are named by their prefecture. */
 function whereOf({ area, municipalities, station_ids }: FacilityCriteria, names?: Names): string {
   const [station, ...otherStations] = names?.stations ?? [];
   if (station && station_ids.length > 0 && otherStations.every(({ name }) => name === station.name))
@@ -16,13 +16,13 @@ function whereOf({ area, municipalities, station_ids }: FacilityCriteria, names?
   return (area && prefectureByCode(area)?.name) ?? '全国';
 }
 
-/** Several types at once would make a title that nobody reads. */
+/** Several types would make the title too long. */
 function whatIsListed([type, ...others]: FacilityCriteria['facility_types']): string {
   if (!type) return everyType;
   return others.length > 0 ? '園・施設' : typeName(type);
 }
 
-/** 「東京都の認可保育所」 @param names absent: the prefecture's alone is known */
+/** 「東京都の認可保育所」 @param names if absent, only the prefecture is named */
 export function listTitle(criteria: FacilityCriteria, names?: Names): string {
   const { keyword, facility_types } = criteria;
   const what = whatIsListed(facility_types);

@@ -7,7 +7,7 @@ import { addressOf, changed, type FacilityCriteria, isPlain } from '../criteria/
 import { copy, listTitle } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 
-/** The way to the list of the area, and to what it is narrowed to where it is. */
+/** Breadcrumbs to the list of the area, and to its narrower list. */
 export function listCrumbs(criteria: FacilityCriteria, names?: Names): Crumb[] {
   const { area } = criteria;
   const crumbs = areaCrumbs(area);
@@ -23,11 +23,11 @@ export function listCrumbs(criteria: FacilityCriteria, names?: Names): Crumb[] {
     : crumbs;
 }
 
-/** Whether the title says what the list is narrowed to. */
+/** Whether the title names all conditions. */
 const isNamed = ({ keyword, facility_types, municipalities, station_ids }: FacilityCriteria): boolean =>
   keyword !== undefined || [facility_types, municipalities, station_ids].some(({ length }) => length > 0);
 
-/** A municipality of its prefecture and nothing else: parents search for it by name. */
+/** Whether the list is of one municipality and has no other conditions: parents search for it by name. */
 const isMunicipality = (criteria: FacilityCriteria): boolean =>
   criteria.municipalities.length === 1 &&
   criteria.area !== undefined &&
@@ -35,8 +35,8 @@ const isMunicipality = (criteria: FacilityCriteria): boolean =>
   isPlain({ ...criteria, municipalities: [] });
 
 /**
- * Search engines know each list by one address: area with at most one type or one municipality, and page. Free
- * combinations and keywords are without end, and not indexed (R1.3).
+ * Gives each list one address for search engines: area with at most one type or one municipality, and page. Free
+ * combinations and keywords are without end, and are not indexed (R1.3).
  */
 export function listHead({
   criteria,

@@ -7,7 +7,10 @@ import type { Names } from '../criteria/conditions.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { readAddress } from '../criteria/read-criteria.ts';
 
-/** @throws 404 for an unknown area (R1.1, R1.7). Without the counts and the names of stations the list is still one: they may fail. */
+/**
+ * @throws 404 for an unknown area (R1.1, R1.7). The counts and the names of stations may fail: the list works without
+ *   them.
+ */
 const load = async (args: LoaderArgs) => {
   const { criteria, ignored } = readAddress(new URL(args.request.url).searchParams);
   if (criteria.area && !prefectureByCode(criteria.area)) throw pageNotFound();
@@ -27,7 +30,7 @@ const load = async (args: LoaderArgs) => {
 
 export type FacilityListData = Awaited<ReturnType<typeof load>>;
 
-/** A page beyond the last one is a 404 (R1.1) that says how many there are. */
+/** A page beyond the last one is a 404 (R1.1) that says how many pages there are. */
 export const loader = async (args: LoaderArgs) => {
   const loaded = await load(args);
   return loaded.criteria.page > loaded.lastPage

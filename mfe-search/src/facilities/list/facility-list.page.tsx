@@ -11,7 +11,7 @@ import { listCrumbs, listHead } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import styles from './facility-list.module.css';
 
-/** The first page has its data already: it needs neither this nor the parts below before it is idle. */
+/** The first page comes with its data, so the loader's code and the parts below load only when the page is idle. */
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'facility-list-loader' */ './facility-list.loader.ts').then((module) =>
     module.loader(args),
@@ -22,7 +22,7 @@ const FacilityResults = deferredPart(
     (await import(/* webpackChunkName: 'facility-list.results' */ './facility-results.tsx')).FacilityResults,
 );
 
-// Until its scripts come, the form is what it is without any: a GET form that leads to the same address.
+// Until its scripts load, the form is a plain GET form for the same address.
 const FacilitySearchForm = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'facility-list.results' */ '../search-form/facility-search-form.tsx'))

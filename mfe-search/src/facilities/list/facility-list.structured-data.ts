@@ -5,7 +5,7 @@ import { listCrumbs } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 
 /**
- * schema.org ItemList and BreadcrumbList (R1.3). Positions run through all pages.
+ * schema.org ItemList and BreadcrumbList (R1.3). Positions continue over all pages.
  * @param origin of the site, without a trailing slash
  */
 export const listStructuredData = (

@@ -15,7 +15,7 @@ const everything = Array.from({ length: 45 }, (_, at) =>
   }),
 );
 
-/** 45 facilities of Yamaguchi and none elsewhere, paged and narrowed as the contract says. */
+/** 45 facilities of Yamaguchi, with paging and conditions as in the contract. */
 const yamaguchi = answering(listFacilities, ({ query }) => {
   const { area, keyword, facility_types, page, limit } = query;
   const found = everything.filter(
@@ -52,7 +52,7 @@ const counts = answering(
   }),
 );
 
-/** The same facilities, answered only when the test lets them come. */
+/** The same facilities, but the test decides when the answers come. */
 function slowly() {
   const api = createInMemoryApi(yamaguchi, counts);
   let wait: Promise<void> | undefined;
@@ -62,7 +62,7 @@ function slowly() {
   };
   return {
     api: slow as typeof api,
-    /** @returns what lets the answers come again */
+    /** @returns ends the delay */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       wait = promise;

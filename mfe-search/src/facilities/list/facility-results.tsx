@@ -15,7 +15,7 @@ import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
 import { NoFacilities } from './no-facilities.tsx';
 
-/** Shows the results, and the links that lead to more or fewer of them. */
+/** Shows the results, and links to broader and narrower lists. */
 export function FacilityResults(loaded: FacilityListData) {
   const { criteria, ignored, names, list, lastPage } = loaded;
   const { origin } = useSite();
@@ -48,7 +48,7 @@ function Found(loaded: FacilityListData) {
   return list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />;
 }
 
-/** How many cards a first view can show. */
+/** How many cards are visible at once on a first view. */
 const firstCards = 2;
 
 const Facilities = ({ list: { facilities }, today }: FacilityListData) => (

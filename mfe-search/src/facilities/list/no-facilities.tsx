@@ -10,7 +10,7 @@ interface Way {
   to: string;
 }
 
-/** Says what else to write and which condition to drop, and leads to the widest list that still fits. */
+/** Suggests other spellings and conditions to remove, and links to a broader list. */
 export function NoFacilities({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
   const widest = widestWay(criteria);
   const ways = conditionsOf(criteria, names)
@@ -46,7 +46,7 @@ export function NoFacilities({ criteria, names }: { criteria: FacilityCriteria; 
   );
 }
 
-/** All of the prefecture where more than the prefecture was asked for, otherwise all of the country. */
+/** All facilities of the prefecture, or of the country if the prefecture was the only condition. */
 function widestWay(criteria: FacilityCriteria): Way {
   const { area } = criteria;
   const areaName = area && prefectureByCode(area)?.name;

@@ -11,7 +11,7 @@ import type { NoticeBoardData } from './notice-board.loader.ts';
 import styles from './notice-board.module.css';
 import { NoticeList } from './notice-list.tsx';
 
-/** The notices of a page of the board, or what to do where there are none. */
+/** The notices on this page of the board, or what to do if there are none. */
 export function NoticeBoardList({ facility, board, lastPage, ignored, today }: NoticeBoardData) {
   const path = boardPath(facility.path_name);
   return (

@@ -4,7 +4,7 @@ import { facilityCrumbs } from '../detail/facility.crumbs.ts';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { copy } from './notice-board.copy.ts';
 
-/** The way to the facility, then its board. */
+/** Breadcrumbs to the facility, then its board. */
 export const boardCrumbs = (facility: FacilityDetail): Crumb[] => [
   ...facilityCrumbs(facility),
   { name: copy.heading, to: boardPath(facility.path_name) },

@@ -19,7 +19,7 @@ interface NoticeListProps {
   heading: HeadingLevel;
 }
 
-/** Notices of one facility, each with its day and whom it is for. */
+/** Notices of one facility, each with its date and audience. */
 export const NoticeList = ({ of, notices, heading }: NoticeListProps) => (
   <Stack as="ul" gap="3">
     {notices.map(({ path_name, title, audience, posted_on }) => (

@@ -9,7 +9,7 @@ import { notificationCrumbs } from './notification.crumbs.ts';
 import type { NotificationData } from './notification.loader.ts';
 import styles from './notification.module.css';
 
-/** The text, paragraph by paragraph, and the way to the next ones. */
+/** Shows the text by paragraphs, and links to the next notices. */
 export function NotificationText({ facility, notification, today }: NotificationData) {
   const board = boardPath(facility.path_name);
   const { newer, older } = notification;

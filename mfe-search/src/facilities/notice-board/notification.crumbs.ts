@@ -3,7 +3,7 @@ import type { Crumb } from '@enerabi/shared/ui';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { boardCrumbs } from './notice-board.crumbs.ts';
 
-/** The way to the board, then the notification. */
+/** Breadcrumbs to the board, then the notification. */
 export const notificationCrumbs = (
   facility: FacilityDetail,
   { title, path_name }: NotificationSummary,

@@ -2,7 +2,7 @@ import { prefectures, regions } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
 import { copy } from './area-field.copy.ts';
 
-/** The 47 prefectures in their seven regions, north to south. */
+/** The 47 prefectures in seven regions, from north to south. */
 export const PrefectureOptions = () => (
   <>
     {regions.map((region) => (

@@ -16,8 +16,8 @@ import { useFilledForm } from './use-filled-form.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
 
 /**
- * A plain GET form; with scripts it goes to the same address without the empty fields. On a phone it is folded, so that
- * the results come first; on a wide screen the style sheet holds it open.
+ * A plain GET form; with scripts it navigates to the same address without the empty fields. On a phone it is folded, so
+ * that the results come first; on a wide screen the style sheet keeps it open.
  */
 export function FacilitySearchForm({ criteria, counts: counted, names }: FacilityListData) {
   const form = useRef<HTMLFormElement>(null);

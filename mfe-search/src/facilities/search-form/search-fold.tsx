@@ -8,14 +8,14 @@ import { copy } from './search-form.copy.ts';
 interface SearchFoldProps {
   ref: Ref<HTMLDetailsElement>;
   title: string;
-  /** How many conditions are at work. */
+  /** How many conditions are active. */
   set: number;
   isHeldOpen?: boolean;
   onToggle?: () => void;
   children: ReactNode;
 }
 
-/** The fields of a search, folded so that what was found comes first. */
+/** The fields of a search, folded so that the results come first. */
 export const SearchFold = ({ set, isHeldOpen, children, ...fold }: SearchFoldProps) => (
   <Fold
     {...fold}
@@ -29,16 +29,16 @@ export const SearchFold = ({ set, isHeldOpen, children, ...fold }: SearchFoldPro
   </Fold>
 );
 
-/** The results come into view; the focus stays at the control that opens the form again. */
+/** Closes the form, so that the results come into view; the focus stays on the control that opens it again. */
 export function closeFold(fold: HTMLDetailsElement | null): void {
   if (!fold?.open) return;
   fold.querySelector('summary')?.focus({ preventScroll: true });
   fold.open = false;
 }
 
-/** Says beside the conditions how many facilities they would find. */
+/** Says how many facilities the conditions would find. */
 export const PreviewTotal = ({ children }: { children: ReactNode }) => (
-  <p className={styles.preview} role="status">
+  <p className={styles.previewTotal} role="status">
     {children}
   </p>
 );

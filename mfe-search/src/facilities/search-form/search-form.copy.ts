@@ -8,7 +8,7 @@ export const copy = {
   set: (count: number) => `${count}件設定中`,
   setHere: (count: number) => `${count}件`,
   clear: '条件をすべて外す',
-  /** After a condition was changed in the form, before it is searched. */
+  /** Shown after a condition was changed and before it is searched. */
   previewTotal: (total: number) => `この条件では${countText(total)}件です`,
   here: {
     search: '現在地から近い順',

@@ -6,14 +6,14 @@ import { addressOf, changed, type FacilityCriteria } from '../criteria/facility-
 import styles from '../criteria/sort-order.module.css';
 import { copy } from './search-form.copy.ts';
 
-/** Three decimals are some hundred metres: near enough, and nobody's home in an address. */
+/** Three decimals are about 100 metres: precise enough for a search, and it does not reveal a home in the address. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));
 const locateWithinMs = 10_000;
 
 /**
- * The list by distance from where the visitor is, on request alone.
- * @returns the button, which is there from the start so that nothing moves (without scripts it is hidden), and why a
- *   press came to nothing
+ * Sorts the list by distance from the visitor's position, only on request.
+ * @returns the button, which is always rendered so that nothing moves (without scripts it is hidden), and an error
+ *   message
  */
 export function useCurrentLocation(criteria: FacilityCriteria) {
   const navigate = useNavigate();

@@ -1,23 +1,22 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a form in step with the address. Its controls are left to the browser (they work before and without scripts),
- * so another address has to be told to them. What a visitor typed before the scripts arrived, or after the last link or
- * button that they pressed, while its page is under way, stays.
- *
- * @param address of what the page shows, with the names of the form's controls
- * @returns what has to hear of every change in the form
+ * Keeps an uncontrolled form in step with the address. The browser manages the controls, so that they work before and
+ * without scripts; this hook sets them when the address changes. It does not replace what a visitor typed before the
+ * scripts loaded, or during a navigation.
+ * @param address of the page, with the names of the form's controls
+ * @returns call it on every change in the form
  */
 export function useFilledForm(form: RefObject<HTMLFormElement | null>, address: string) {
   const shown = useRef(address);
   const changedSince = useRef(new Set<EventTarget>());
-  // Before the visitor's next key, not after it.
+  // In a layout effect, so that it runs before the visitor's next key.
   useLayoutEffect(() => {
     if (shown.current === address || !form.current) return;
     shown.current = address;
     fill(form.current, new URL(address, window.location.origin).searchParams, changedSince.current);
   }, [form, address]);
-  // No state of a navigation tells this: on a slow phone it is rendered after the next keys, or never.
+  // The navigation state cannot be used: on a slow phone it is rendered after the next keys, or never.
   useEffect(() => {
     const leave = () => changedSince.current.clear();
     const press = ({ target }: MouseEvent) => {
@@ -45,6 +44,6 @@ function fill(form: HTMLFormElement, values: URLSearchParams, except: ReadonlySe
   }
 }
 
-/** Hidden ones are the page's own. */
+/** Excludes hidden fields, which the page sets itself. */
 const isField = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type !== 'hidden';

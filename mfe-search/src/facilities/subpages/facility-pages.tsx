@@ -16,13 +16,13 @@ export const messagesPath = (facilityPathName: string): string => `/f/${facility
 interface FacilityPagesProps {
   /** Path name of the facility. */
   of: string;
-  /** The page that this is, or is the way to; none on an interview. */
+  /** The current page, or the one above it; none on an interview. */
   current?: FacilityPage;
-  /** It is this page itself, not one below it. */
+  /** False on a page below `current`. */
   isHere?: boolean;
 }
 
-/** The pages of one facility: the same on each of them. */
+/** Links to the pages of one facility, the same on each of them. */
 export const FacilityPages = ({ of, current, isHere = true }: FacilityPagesProps) => (
   <nav aria-label={copy.pages.label}>
     <ul className={styles.pages}>

@@ -3,7 +3,7 @@ import { facilityPicture } from '@enerabi/shared/pictures';
 import { breadcrumbData, type Crumb } from '@enerabi/shared/ui';
 import type { Article, Graph } from 'schema-dts';
 
-/** A facility's text on a page of its own. */
+/** A facility's text with a page of its own. */
 export interface SubpageText {
   title: string;
   /** `YYYY-MM-DD` */
@@ -12,13 +12,13 @@ export interface SubpageText {
 
 interface SubpageData {
   facility: FacilityDetail;
-  /** The last one is the page. */
+  /** The last entry is the page itself. */
   crumbs: readonly Crumb[];
   text?: SubpageText | undefined;
 }
 
 /**
- * The way to a page below a facility (R1.3), and, where it is a text, whose it is and of which day.
+ * Breadcrumbs of a facility's subpage (R1.3), and for a text also its author and date.
  * @param origin of the site, without a trailing slash
  */
 export const subpageData = (page: SubpageData, origin: string) =>

@@ -18,12 +18,12 @@ interface FacilitySubpageProps {
   facility: FacilityDetail;
   today: string;
   crumbs: readonly Crumb[];
-  /** Present where the page is a text of the facility. */
+  /** Set if the page shows a text of the facility. */
   text?: SubpageText;
   children: ReactNode;
 }
 
-/** The frame of a facility's subpage: its subject, and the facility beside it. */
+/** The frame of a facility's subpage: its content, and the facility beside it. */
 export function FacilitySubpage({ facility, today, crumbs, text, children }: FacilitySubpageProps) {
   const { origin } = useSite();
   return (
@@ -41,7 +41,7 @@ export function FacilitySubpage({ facility, today, crumbs, text, children }: Fac
   );
 }
 
-/** Actions for the facility: the forms that the site has, else its numbers (R7.3). */
+/** Actions for the facility: the site's forms, otherwise its phone numbers (R7.3). */
 function Actions({
   facility: { path_name, phones, tour_acceptance },
 }: Pick<FacilitySubpageProps, 'facility'>) {

@@ -2,7 +2,7 @@ import { IgnoredNotice } from '../../address/ignored-notice.tsx';
 import type { IgnoredPart } from './ignored-parts.ts';
 import { copy } from './subpages.copy.ts';
 
-/** Names the parts of a list's address that made no sense and were left out. */
+/** Names the parts of a list's address that were invalid and ignored. */
 export const IgnoredPartsNotice = ({ ignored }: { ignored: readonly IgnoredPart[] }) => (
   <IgnoredNotice
     title={copy.ignored.title}

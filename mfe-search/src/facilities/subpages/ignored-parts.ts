@@ -1,18 +1,18 @@
 export type ListPart = 'page' | 'limit';
 
-/** A part of a list's address that makes no sense there. */
+/** A part of a list's address that is not valid there. */
 export interface IgnoredPart {
   part: ListPart;
   value: string;
 }
 
-/** As `pageIn` reads it. */
+/** The same rule as in `pageIn`. */
 const isPage = (value: string): boolean => /^\d{1,15}$/.test(value) && Number(value) > 0;
 
 /**
- * Finds the ignored parts of a list's address: a value that is no number, is not offered, or is there twice. Other
- * parameters, such as the origin of a link, do not count.
- * @param offered lengths of a page that can be chosen; none where there is no choice
+ * Finds the ignored parts of a list's address: a value that is not a number, is not offered, or appears twice. Other
+ * parameters, such as tracking ones, are not counted.
+ * @param offered page lengths to choose from; empty if there is no choice
  */
 export const ignoredParts = (search: URLSearchParams, offered: readonly number[] = []): IgnoredPart[] =>
   (offered.length > 0 ? (['page', 'limit'] as const) : (['page'] as const)).flatMap((part) => {

@@ -25,7 +25,7 @@ export const copy = {
   },
 } as const;
 
-/** Whom a notice is for. */
+/** Audiences of a notice. */
 export const audienceNames: Record<Audience, string> = {
   enrolled: '在園の方へ',
   applicant: '入園をご希望の方へ',

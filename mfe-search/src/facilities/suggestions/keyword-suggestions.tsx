@@ -6,8 +6,8 @@ import { copy } from './suggestions.copy.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * The keyword's field with links to what may be meant: the arrow keys lead through them, Escape closes them. They are
- * links and no listbox, so that they can be opened as any other; without scripts the field is what it is.
+ * The keyword field with links to likely targets: the arrow keys move through them, Escape closes them. They are links
+ * rather than a listbox, so that they can be opened in any way; without scripts the field is a plain field.
  */
 export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | undefined }) {
   const around = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function KeywordSuggestions({ defaultValue }: { defaultValue?: string | u
   };
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.nativeEvent.isComposing) return;
-    // A submitted search needs no suggestions any more, nor those under way.
+    // A submitted search needs no suggestions, and drops those that are loading.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) clear();
     if (event.key === 'Enter' || count === 0) return;
     const stops = [...(around.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];

@@ -5,7 +5,7 @@ import { copy } from './suggestions.copy.ts';
 
 export interface SuggestedLink {
   name: string;
-  /** A few words more, to tell it from others of its name. */
+  /** A few words that distinguish it from others with the same name. */
   note: string;
   to: string;
 }
@@ -17,7 +17,7 @@ export interface SuggestedGroup {
 
 const prefectureName = (code: string): string => prefectureByCode(code)?.name ?? '';
 
-/** Links to lists of places and to facilities that the visitor may mean. Empty groups are left out. */
+/** Links to lists of places and to facilities that match the text. Empty groups are left out. */
 export function suggestedGroups({
   municipalities,
   stations,

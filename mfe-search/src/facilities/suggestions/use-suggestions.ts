@@ -6,7 +6,7 @@ import { type SuggestedGroup, suggestedGroups } from './suggested-links.ts';
 const pauseMs = 200;
 const none: SuggestedGroup[] = [];
 
-/** Suggests what the typed text may mean; a late or failed reply suggests nothing. */
+/** Loads suggestions for the typed text; an outdated or failed reply shows none. */
 export function useSuggestions() {
   const api = useApi();
   const [groups, setGroups] = useState(none);

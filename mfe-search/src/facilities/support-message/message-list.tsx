@@ -11,7 +11,7 @@ import { messagesCrumbs } from './support-messages.crumbs.ts';
 import type { SupportMessagesData } from './support-messages.loader.ts';
 import { WriteMessage } from './write-message.tsx';
 
-/** Shows parents' messages with a summary before them; or how to be the first. */
+/** Shows a summary and the parents' messages, or how to write the first one. */
 export function MessageList(loaded: SupportMessagesData) {
   const { facility, messages, lastPage, ignored, today } = loaded;
   const { path_name } = facility;

@@ -3,11 +3,11 @@ import { messagesPath } from '../subpages/facility-pages.tsx';
 
 export type MessagesLimit = (typeof supportMessagesPerPage)[number];
 
-/** @returns how many messages a page has; the usual number where the address names none that is offered */
+/** @returns how many messages a page has; the default if the address has no offered number */
 export const limitIn = (search: URLSearchParams): MessagesLimit =>
   supportMessagesPerPage.find((limit) => String(limit) === search.get('limit')) ?? supportMessagesPerPage[0];
 
-/** @returns path and query; what is usual is not written */
+/** @returns path and query, without default values */
 export function messagesAddress(facilityPathName: string, page: number, limit: number): string {
   const query = new URLSearchParams();
   if (limit !== supportMessagesPerPage[0]) query.set('limit', String(limit));

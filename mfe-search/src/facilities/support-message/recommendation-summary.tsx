@@ -5,7 +5,7 @@ import styles from './recommendation-summary.module.css';
 import { recommendationSentence } from './recommendations.rules.ts';
 import { copy } from './support-messages.copy.ts';
 
-/** How many recommend it, in words; the bars only show it once more. */
+/** Says in words how many parents recommend it; the bars show the same. */
 export function RecommendationSummary({ recommendations }: { recommendations: Recommendations }) {
   const total = recommendations.reduce((sum, { messages }) => sum + messages, 0);
   return (

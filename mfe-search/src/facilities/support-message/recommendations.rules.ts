@@ -2,10 +2,10 @@ import type { Recommendations } from '@enerabi/shared/contract';
 import { countText } from '@enerabi/shared/ui';
 import { copy } from './support-messages.copy.ts';
 
-/** A share of fewer says nothing. */
+/** A share of fewer messages would mean nothing. */
 const leastForShare = 3;
 
-/** @returns how many of how many messages recommend the facility, in words; of a few, only how many there are */
+/** @returns a sentence on how many of the messages recommend the facility; if there are few, only how many there are */
 export function recommendationSentence(recommendations: Recommendations): string {
   const sum = (some: Recommendations) => some.reduce((total, { messages }) => total + messages, 0);
   const total = sum(recommendations);

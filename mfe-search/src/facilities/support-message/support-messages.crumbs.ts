@@ -4,7 +4,7 @@ import { facilityCrumbs } from '../detail/facility.crumbs.ts';
 import { messagesPath } from '../subpages/facility-pages.tsx';
 import { copy } from './support-messages.copy.ts';
 
-/** The way to the facility, then its messages. */
+/** Breadcrumbs to the facility, then its messages. */
 export const messagesCrumbs = (facility: FacilityDetail): Crumb[] => [
   ...facilityCrumbs(facility),
   { name: copy.heading, to: messagesPath(facility.path_name) },

@@ -7,7 +7,10 @@ import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../subpages/ignored-parts.ts';
 import { limitIn } from './messages-address.ts';
 
-/** An unknown facility and a page beyond the last one are 404 (R1.1); a limit that is not offered is the usual one, and that is told. */
+/**
+ * An unknown facility and a page beyond the last one are 404 (R1.1). A limit that is not offered is replaced by the
+ * default, and listed as ignored.
+ */
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const search = new URL(request.url).searchParams;

@@ -37,7 +37,7 @@ export function Component() {
         description={description + suffix}
         canonical={messagesAddress(path_name, page, supportMessagesPerPage[0])}
         image={facilityPicture(facility)}
-        // Pages of another length would be the same messages under other addresses.
+        // Pages of another length would show the same messages under other addresses.
         noindex={total === 0 || !isUsual}
       />
       <Breadcrumbs crumbs={messagesCrumbs(facility)} />

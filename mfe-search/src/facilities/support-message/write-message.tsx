@@ -3,7 +3,7 @@ import { ButtonLink } from '@enerabi/shared/ui';
 import { MessageIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './support-messages.copy.ts';
 
-/** A full-page link: the form is another remote's flow, which begins with a document load (R2). @param of path name */
+/** Links to the form of another remote, so it loads a document (R2). @param of path name */
 export const WriteMessage = ({ of }: { of: string }) =>
   useCapabilities().supportMessagePosting && (
     <ButtonLink

@@ -1,4 +1,4 @@
-/** Whether this browser has the WebGL that MapLibre draws with. */
+/** Whether this browser has WebGL, which MapLibre needs. */
 export function canDrawMaps(): boolean {
   if (typeof WebGL2RenderingContext === 'undefined') return false;
   try {

@@ -8,8 +8,8 @@ export const markedSource = 'marked';
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
 /**
- * Drawn on the graphics card: ten thousand of them move as one. What lies too close together is one mark with a count;
- * clusters of the API are points of it that count for more.
+ * Drawn on the graphics card, so that ten thousand marks move smoothly. Marks that are too close become one mark with a
+ * count; clusters of the API are points that count for more.
  */
 export const facilitySources: Record<string, SourceSpecification> = {
   [facilitySource]: {

@@ -18,15 +18,15 @@ export interface MapHandle {
 }
 
 export interface MapCanvasProps {
-  /** At the beginning. */
+  /** Returns the first view. */
   viewFor: (size: MapSize) => MapView;
   tiles: MapTiles | undefined;
   name: string;
   describedBy: string;
   found: Pick<MapSearch, 'points' | 'clusters'>;
-  /** Names for a map that has none of its own. */
+  /** Names for a map without names of its own. */
   places: MapPlaces | undefined;
-  /** Facility that is marked in the list, or chosen. */
+  /** Facility that is highlighted in the list, or selected. */
   marked: MapSearch['points'][number] | undefined;
   onReady: (handle: MapHandle) => void;
   onFault: () => void;
@@ -37,11 +37,11 @@ export interface MapCanvasProps {
   onSelect: (facilityId: number) => void;
 }
 
-/** How far from the middle Enter reaches, in CSS pixels. */
+/** Enter opens the nearest mark within this distance from the middle, in CSS pixels. */
 const enterReach = 60;
 const pointerReach = 4;
 
-/** The map on a canvas. It is opened once; what is found and marked is drawn on it as it changes. */
+/** The map on a canvas. It is created once; results and highlights are drawn on it as they change. */
 export default function MapCanvas(props: MapCanvasProps) {
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<MapLibre>(undefined);
@@ -113,7 +113,7 @@ function listen(map: MapLibre, latest: { current: MapCanvasProps }): void {
   const canvas = map.getCanvas();
   map.on('moveend', () => {
     const size = sizeOf(map);
-    // Hidden behind the list of a phone, it has no size, and shows nothing.
+    // On a phone the list may hide the map, which then has no size.
     if (size.width > 0) latest.current.onMoveEnd(viewOf(map), size);
   });
   const open = (x: number, y: number, reach: number): boolean => {

@@ -1,4 +1,4 @@
-/** The map's colours: the site's own where it has them. */
+/** The map's colours, from the site's tokens where they exist. */
 export interface MapColors {
   sea: string;
   land: string;
@@ -9,11 +9,11 @@ export interface MapColors {
   cluster: string;
   onMark: string;
   focus: string;
-  /** Family names, for letters drawn on a canvas. */
+  /** Font families for text on a canvas. */
   font: string;
 }
 
-/** @param element in the page, whose tokens count */
+/** @param element whose tokens are read */
 export function mapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const token = (name: string): string => style.getPropertyValue(`--color-${name}`).trim();

@@ -8,12 +8,12 @@ interface PointFeature {
   properties: Record<string, string | number>;
 }
 
-/** Ids of clusters that the API made; ids of facilities are positive. */
+/** Ids of the API's clusters are negative; ids of facilities are positive. */
 const clusterId = (at: number): number => -1 - at;
 
 /**
- * Makes one collection of the results: points count 1, clusters as many as they hold, so that the map can put crowded
- * points into one mark without losing any.
+ * Makes one collection of the results: a point counts 1, a cluster as many facilities as it holds, so that the map can
+ * merge crowded points without losing any.
  */
 export const mapFeatures = ({ points, clusters }: Pick<MapSearch, 'points' | 'clusters'>) => ({
   type: 'FeatureCollection' as const,

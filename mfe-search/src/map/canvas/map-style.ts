@@ -3,20 +3,20 @@ import type { OutlineShapes } from '../outline/read-outline.ts';
 import { prefecturePlaces } from '../prefecture-places.ts';
 import type { MapColors } from './map-colors.ts';
 
-/** Without glyphs of a server, MapLibre draws letters with the fonts of the visitor's system, as the pages do. */
+/** Without glyphs from a server, MapLibre draws text in the visitor's system fonts, as the pages do. */
 export const mapFonts = ['Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', 'Meiryo'];
 
 export interface MapTiles {
   address: string;
 }
 
-/** From afar, municipalities would cover the prefectures, and stations a city. */
+/** At lower zooms, names of municipalities would hide the prefectures, and stations would hide a city. */
 export const municipalitiesFrom = 8;
 const stationsFrom = 12;
 
 export const placeSources = { municipalities: 'municipalities', stations: 'stations' } as const;
 
-/** @param places weightiest first: where two names do not fit, the first one stands */
+/** @param places most important first: if two names overlap, the first one is shown */
 export const placeFeatures = (places: readonly { name: string; latitude: number; longitude: number }[]) => ({
   type: 'FeatureCollection' as const,
   features: places.map(({ name, latitude, longitude }, rank) => ({
@@ -34,7 +34,7 @@ const asFeature = <T extends string, C>(type: T, coordinates: C) => ({
   geometry: { type, coordinates },
 });
 
-/** Land, coast and borders of the prefectures: nothing is asked for outside of the site. */
+/** Land, coast and borders of the prefectures, which need no request to another site. */
 export function outlineStyle({ land, coast, borders }: OutlineShapes, colors: MapColors): Style {
   return {
     sources: {
@@ -127,7 +127,7 @@ const prefectureNames = () =>
 export const tileSource = 'tiles';
 export const tileLayer = 'tiles';
 
-/** Pictures of a map that is configured, such as 地理院タイル. */
+/** Tiles of a configured map, such as 地理院タイル. */
 export const tileStyle = ({ address }: MapTiles, colors: MapColors): Style => ({
   sources: { [tileSource]: { type: 'raster', tiles: [address], tileSize: 256, minzoom: 2, maxzoom: 18 } },
   layers: [

@@ -1,11 +1,11 @@
 import { type MarkName, marks } from '../marks/facility-marks.ts';
 import type { MapColors } from './map-colors.ts';
 
-/** Drawn for screens of three dots a pixel. */
+/** Resolution of the marks: three device pixels per CSS pixel. */
 export const markRatio = 3;
 const markSize = 32;
 
-/** A mark as a picture for the map: its shape, a light edge, its letter. */
+/** Draws a mark for the map: its shape, a light edge, and its letter. */
 export function markImage(name: MarkName, { onMark, font }: MapColors): ImageData {
   const size = markSize * markRatio;
   const canvas = document.createElement('canvas');
@@ -14,7 +14,7 @@ export function markImage(name: MarkName, { onMark, font }: MapColors): ImageDat
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const { shape, letter, fill } = marks[name];
   context.scale(markRatio, markRatio);
-  // Room for the edge.
+  // Leaves room for the edge.
   context.translate(2, 2);
   context.scale(28 / markSize, 28 / markSize);
   const outline = new Path2D(shape);

@@ -16,17 +16,17 @@ import { workerAddress } from './worker-address.ts';
 
 export interface OpenMapOptions {
   view: MapView;
-  /** Absent: the bundled outline. */
+  /** If absent, the bundled outline is shown. */
   tiles: MapTiles | undefined;
   /** The map's name for a screen reader. */
   name: string;
-  /** Id of the element that says how it is used. */
+  /** Id of the element that explains how to use the map. */
   describedBy: string;
-  /** No tile comes: the bundled outline is shown instead. */
+  /** Called when no tile loads and the bundled outline is shown instead. */
   onTilesLost: () => void;
 }
 
-/** The map itself, with its sources and layers. @throws where the browser cannot draw it, or a file does not come */
+/** Creates the map with its sources and layers. @throws if the browser cannot draw it, or a file does not load */
 export async function openMap(container: HTMLElement, options: OpenMapOptions): Promise<MapLibre> {
   const colors = mapColors(container);
   const background = options.tiles ? tileStyle(options.tiles, colors) : outlineStyle(await outline(), colors);
@@ -46,7 +46,7 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
       [japan.west - 12, japan.south - 8],
       [japan.east + 12, japan.north + 6],
     ],
-    // Pictures of tiles come as images do: `img-src` is all that the policy opens for them.
+    // Tiles load as images, since the content security policy allows their origin only in `img-src`.
     refreshExpiredTiles: false,
     attributionControl: false,
     dragRotate: false,
@@ -67,8 +67,8 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
 }
 
 /**
- * A tile that is missing, such as one of the open sea, is nothing to speak of; where none comes at all, the outline is
- * better than an empty sheet. It lies below: should tiles come later, they cover it.
+ * Shows the outline if no tile loads at all; a single missing tile, for example of the open sea, is ignored. The
+ * outline lies below the tiles, so that tiles that load later cover it.
  */
 function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void {
   let [came, failed] = [false, false];
@@ -91,7 +91,7 @@ function watchTiles(map: MapLibre, colors: MapColors, onLost: () => void): void 
 
 function addUnderTiles(map: MapLibre, { sources, layers }: ReturnType<typeof outlineStyle>): void {
   for (const [name, source] of Object.entries(sources)) map.addSource(name, source);
-  // The sea is there already.
+  // The background is already the sea.
   for (const layer of layers.filter(({ type }) => type !== 'background')) map.addLayer(layer, tileLayer);
 }
 
@@ -101,12 +101,12 @@ const outline = async () => {
   return readOutline((await reply.json()) as Outline);
 };
 
-/** Targets of a press, the pointer or Enter. */
+/** What a click, a touch or Enter can select. */
 export type MapTarget =
   | { kind: 'facility'; facilityId: number }
   | { kind: 'cluster'; lat: number; lng: number; clusterId: number | undefined; box: number[] | undefined };
 
-/** Finds the target at a place of the canvas, or the nearest one within a reach of CSS pixels. */
+/** Finds the target at a position of the canvas, or the nearest one within a distance in CSS pixels. */
 export function targetAt(map: MapLibre, x: number, y: number, reach = 0): MapTarget | undefined {
   const around: [[number, number], [number, number]] = [
     [x - reach, y - reach],
@@ -133,14 +133,14 @@ export function targetAt(map: MapLibre, x: number, y: number, reach = 0): MapTar
   };
 }
 
-/** Nearer to a cluster, until it comes apart. */
+/** Zooms in on a cluster until it splits. */
 export async function openCluster(map: MapLibre, target: MapTarget & { kind: 'cluster' }): Promise<void> {
   const { lat, lng, clusterId, box } = target;
   const [west = 0, south = 0, east = 0, north = 0] = box ?? [];
   const camera = box && map.cameraForBounds([west, south, east, north], { padding: 40, maxZoom: 16 });
   const further = map.getZoom() + 2;
   const zoom = camera?.zoom ?? (clusterId === undefined ? further : await zoomOf(map, clusterId, further));
-  // A box of a single point, or one as wide as the map, would leave it where it is.
+  // For a cluster of a single point, or as wide as the map, the camera would not move, so the zoom is raised.
   map.easeTo({ center: camera?.center ?? [lng, lat], zoom: Math.min(Math.max(zoom, map.getZoom() + 1), 17) });
 }
 

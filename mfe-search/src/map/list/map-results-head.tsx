@@ -7,12 +7,12 @@ interface MapResultsHeadProps {
   found: MapSearch;
   isSearching: boolean;
   hasFailed: boolean;
-  /** The map shows another range than what was searched. */
+  /** The map shows another area than the searched one. */
   isElsewhere: boolean;
   onRetry: () => void;
 }
 
-/** How many there are, told whenever it changes; a failure is told beside what is still shown. */
+/** Announces the number of results whenever it changes; a failure is shown together with the last results. */
 export function MapResultsHead({ found, isSearching, hasFailed, isElsewhere, onRetry }: MapResultsHeadProps) {
   const { total, page, limit, facilities } = found;
   const first = (page - 1) * limit + 1;
@@ -20,7 +20,7 @@ export function MapResultsHead({ found, isSearching, hasFailed, isElsewhere, onR
   const count = isElsewhere ? copy.countBefore(total) : copy.count(total);
   return (
     <Stack gap="1" className={styles.head}>
-      {/* Its heading stands before the list, which need not follow at once. */}
+      {/* Hidden from screen readers: the real heading is before the list, which need not follow directly. */}
       <p className={styles.title} aria-hidden="true">
         {copy.results}
       </p>

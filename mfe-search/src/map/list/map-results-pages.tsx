@@ -11,7 +11,7 @@ interface MapResultsPagesProps {
   criteria: FacilityCriteria;
 }
 
-/** The other pages of what is found within the same view. */
+/** Links to the other pages of results in the same view. */
 export const MapResultsPages = ({ found: { total, limit, page }, view, criteria }: MapResultsPagesProps) => (
   <Pagination
     page={page}

@@ -14,11 +14,11 @@ interface MapResultsProps {
   today: string;
   marked: number | undefined;
   onMark: (facilityId: number | undefined) => void;
-  /** Absent where there is no map. */
+  /** Absent if there is no map. */
   onShow: ((facilityId: number) => void) | undefined;
 }
 
-/** The map's twin: every point of this page of results, marked there while it is pointed at here. */
+/** Lists this page of the map's results. The facility under the pointer is highlighted on the map. */
 export const MapResults = ({ facilities, today, marked, onMark, onShow }: MapResultsProps) => (
   <>
     <DemoNotice facilities={facilities} />
@@ -48,7 +48,7 @@ export const MapResults = ({ facilities, today, marked, onMark, onShow }: MapRes
                   <MapPinIcon size="small" />
                   {copy.showOnMapShort}
                 </button>
-                {/* Beside it: its letter is no part of the button's name. */}
+                {/* Outside the button, so that the mark's letter is not part of the button's name. */}
                 <MarkPicture mark={markOf(facility.facility_type)} />
               </div>
             )}
@@ -59,7 +59,7 @@ export const MapResults = ({ facilities, today, marked, onMark, onShow }: MapRes
   </>
 );
 
-/** Pointing from one card to the next draws none of them anew. */
+/** Memoised, so that moving the pointer over the list does not render the cards again. */
 const MapResultCard = memo(({ facility, today }: { facility: FacilitySummary; today: string }) => (
   <FacilityCard
     facility={facility}

@@ -6,11 +6,11 @@ import styles from './unmapped.module.css';
 
 interface UnmappedProps {
   criteria: FacilityCriteria;
-  /** Tells in which prefecture the map is. */
+  /** A result by which the prefecture is known. */
   nearest: FacilitySummary | undefined;
 }
 
-/** Not every municipality publishes positions: what has none is found in the list of the prefecture. */
+/** Links to the list of the prefecture for facilities without a position, which not every municipality publishes. */
 export function Unmapped({ criteria, nearest }: UnmappedProps) {
   const area = criteria.area ?? nearest?.prefecture_code;
   return (

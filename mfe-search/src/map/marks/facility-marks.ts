@@ -1,16 +1,16 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
 import * as colors from '@enerabi/shared/tokens/colors';
 
-/** Types that parents tell apart at a glance; each has a mark on the map. */
+/** Groups of types that parents distinguish; each has a mark on the map. */
 export const markNames = ['licensed', 'certified', 'small', 'kindergarten', 'other_care', 'other'] as const;
 export type MarkName = (typeof markNames)[number];
 
 interface Mark {
-  /** A single letter, so that a mark is not told by shape and colour alone. */
+  /** A single letter, so that marks differ by more than shape and colour. */
   letter: string;
-  /** White letters have a contrast of at least 5:1 on it. */
+  /** White text has a contrast of at least 5:1 on it. */
   fill: string;
-  /** Outline in a square of 32, for SVG and canvas alike. */
+  /** Outline in a square of 32 units, for SVG and canvas. */
   shape: string;
 }
 

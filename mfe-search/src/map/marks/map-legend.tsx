@@ -4,7 +4,7 @@ import { markNames } from './facility-marks.ts';
 import styles from './map-legend.module.css';
 import { MarkPicture } from './mark-picture.tsx';
 
-/** Explains the marks to those who ask. */
+/** Explains the marks, in a disclosure. */
 export const MapLegend = () => (
   <Panel as="details" tone="surface" radius="2" raised className={styles.legend}>
     <summary className={styles.open}>{mapCopy.legend}</summary>

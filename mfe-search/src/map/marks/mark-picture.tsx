@@ -1,7 +1,7 @@
 import { type MarkName, marks } from './facility-marks.ts';
 import styles from './mark-picture.module.css';
 
-/** A mark of the map beside words that say the same. */
+/** A mark of the map; decorative, since the text beside it says the same. */
 export const MarkPicture = ({ mark }: { mark: MarkName }) => (
   <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
     <path d={marks[mark].shape} fill={marks[mark].fill} />

@@ -7,7 +7,7 @@ import { MarkPicture } from './mark-picture.tsx';
 import styles from './selected-facility.module.css';
 import type { FacilityChoice } from './use-chosen-facility.ts';
 
-/** The one that was chosen, over the map. It takes the focus; Escape closes it and gives the focus back. */
+/** Shows the selected facility over the map. It takes the focus; Escape closes it and returns the focus. */
 export function SelectedFacility({ choice }: { choice: FacilityChoice }) {
   const { selected, summary, close } = choice;
   const panel = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { MapPoint, MapSearch } from '@enerabi/shared/contract';
 import { useMemo, useRef, useState } from 'react';
 
-/** Which facility is pointed at, in the list or on the map, and which one is open. */
+/** Keeps the facility that is highlighted in the list or on the map, and the one that is open. */
 export function useChosenFacility(found: MapSearch) {
   const [pointed, setPointed] = useState<number>();
   const [selected, setSelected] = useState<MapPoint>();
@@ -15,7 +15,7 @@ export function useChosenFacility(found: MapSearch) {
     marked,
     markedPoint,
     mark: setPointed,
-    /** The facts of the open facility that the search has found. */
+    /** The open facility, if it is among the results. */
     selected,
     summary: found.facilities.find(({ facility_id }) => facility_id === selected?.facility_id),
     select(facilityId: number): void {
@@ -23,7 +23,7 @@ export function useChosenFacility(found: MapSearch) {
       setSelected(pointOf(found, facilityId));
       document.getElementById(cardId(facilityId))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
-    /** The focus goes back to where it came from. */
+    /** Closes it and returns the focus. */
     close(): void {
       setSelected(undefined);
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -35,7 +35,7 @@ export type FacilityChoice = ReturnType<typeof useChosenFacility>;
 
 export const cardId = (facilityId: number): string => `facility-${facilityId}`;
 
-/** A facility that shares its mark with others is known from the list. */
+/** Finds the point of a facility. If it shares its mark with others, its position comes from the list. */
 function pointOf({ points, facilities }: MapSearch, id: number): MapPoint | undefined {
   const point = points.find(({ facility_id }) => facility_id === id);
   if (point) return point;

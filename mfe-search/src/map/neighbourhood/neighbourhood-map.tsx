@@ -16,7 +16,7 @@ interface NeighbourhoodMapProps {
 
 const zoom = 15;
 
-/** A still sketch of what is around: it comes with the page, without scripts, tiles or MapLibre. */
+/** A static sketch of the neighbourhood: it is part of the page, and needs no scripts, tiles or MapLibre. */
 export function NeighbourhoodMap({ facility, stations, nearby }: NeighbourhoodMapProps) {
   const { latitude, longitude, facility_type } = facility;
   if (latitude === null || longitude === null) return null;
@@ -77,7 +77,7 @@ interface LabelProps {
   text: string;
 }
 
-/** The ground around its letters keeps them apart from what they lie on. */
+/** The outline of its letters separates them from lines below. */
 const Label = ({ kind, at: { x, y }, text }: LabelProps) => (
   <>
     <text className={`${styles[kind]} ${styles.halo}`} x={x} y={y}>

@@ -5,12 +5,12 @@ import { boxOfNeighbourhood } from './neighbourhood.rules.ts';
 
 export type NearStations = MapPlaces['stations'];
 
-/** Near enough that the API names stations. */
+/** At this zoom the API returns stations. */
 const zoom = 15;
-/** In the middle of Tokyo there are more than a picture could name. */
+/** The centre of Tokyo has more stations than a picture could name. */
 const mostStations = 12;
 
-/** Stations around a facility, nearest first; none without a position, or where they cannot be asked for. */
+/** Stations around a facility, nearest first; none without a position, or if the request fails. */
 export async function nearStations(
   { latitude, longitude }: FacilityDetail,
   { context, request: { signal } }: LoaderArgs,

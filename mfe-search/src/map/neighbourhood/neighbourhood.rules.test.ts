@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { boxOfNeighbourhood, letterSize, neighbourhoodOf, picture } from './neighbourhood.rules.ts';
 
 const middle = { latitude: 35.69, longitude: 139.7 };
-/** So many metres to the north and to the east of the middle. */
+/** A position this many metres to the north and to the east of the middle. */
 const at = (north: number, east: number) => ({
   latitude: middle.latitude + north / metresPerDegree,
   longitude: middle.longitude + east / (metresPerDegree * Math.cos((middle.latitude * Math.PI) / 180)),
@@ -22,7 +22,7 @@ describe('what lies around a facility', () => {
   it('has the nearest station on it, be it 60 m or 2.4 km away', () => {
     for (const metres of [60, 300, 1_100, 2_400]) {
       const found = neighbourhoodOf(middle, [station('駅', metres, 0)], []);
-      // At 60 m the facility's own mark would cover it.
+      // At 60 m the facility's own mark would cover the station.
       expect(found?.stations.length ?? 0).toBe(metres === 60 ? 0 : 1);
       if (found) expect(found.rings.length).toBeGreaterThan(0);
     }

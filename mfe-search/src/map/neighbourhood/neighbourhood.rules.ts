@@ -2,7 +2,7 @@ import type { FacilitySummary } from '@enerabi/shared/contract';
 import { type Box, metresPerDegree, type Place } from '@enerabi/shared/geography';
 import { type MarkName, markOf } from '../marks/facility-marks.ts';
 
-/** The picture's middle is the facility; its sizes are the units of its own drawing. */
+/** The facility is in the middle of the picture; sizes are units of its SVG. */
 export const picture = { width: 288, height: 200 } as const;
 
 interface Spot {
@@ -15,7 +15,7 @@ export interface NamedSpot extends Spot {
   label: Spot;
 }
 
-/** The surroundings of a facility, ready to be drawn. */
+/** The neighbourhood of a facility, ready to be drawn. */
 export interface Neighbourhood {
   rings: { metres: number; radius: number }[];
   stations: NamedSpot[];
@@ -23,13 +23,13 @@ export interface Neighbourhood {
 }
 
 const [leastMetres, usualMetres, mostMetres] = [600, 1_200, 2_500];
-/** From the middle to the upper edge, less a margin. */
+/** From the middle to the upper edge, minus a margin. */
 const reach = picture.height / 2 - 14;
 const ringMetres = [250, 500, 1_000, 2_000];
 const shownStations = 6;
 export const letterSize = 12;
 
-/** The box of stations that a picture could show. */
+/** The box of all stations that a picture could show. */
 export function boxOfNeighbourhood({ latitude, longitude }: Place): Box {
   const up = (mostMetres * 1.2) / metresPerDegree;
   const aside = (up * picture.width) / picture.height / Math.cos((latitude * Math.PI) / 180);
@@ -42,7 +42,7 @@ export function boxOfNeighbourhood({ latitude, longitude }: Place): Box {
   };
 }
 
-/** Metres to the east and to the south; on so small a piece of land it is flat. */
+/** Metres to the east and to the south; in so small an area the earth counts as flat. */
 const metresFrom = (middle: Place, { latitude, longitude }: Place): Spot => ({
   x: (longitude - middle.longitude) * metresPerDegree * Math.cos((middle.latitude * Math.PI) / 180),
   y: (middle.latitude - latitude) * metresPerDegree,
@@ -51,8 +51,8 @@ const metresFrom = (middle: Place, { latitude, longitude }: Place): Spot => ({
 const distance = ({ x, y }: Spot): number => Math.hypot(x, y);
 
 /**
- * As near as the nearest station allows, so that it is on the picture.
- * @returns undefined where nothing known is near: rings around a mark tell nothing
+ * Chooses the scale so that the nearest station is on the picture.
+ * @returns undefined if nothing known is near: rings around a mark alone would say nothing
  */
 export function neighbourhoodOf(
   middle: Place,
@@ -105,7 +105,7 @@ const isInside = ({ left, top, right, bottom }: Rectangle): boolean =>
 const overlap = (one: Rectangle, other: Rectangle): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Letters are written around their middle. */
+/** Text is centred on its position. */
 const textBox = ({ x, y }: Spot, letters: number): Rectangle => ({
   left: x - (letters * letterSize) / 2,
   top: y - letterSize / 2,
@@ -114,7 +114,7 @@ const textBox = ({ x, y }: Spot, letters: number): Rectangle => ({
 });
 const ringLabel = (radius: number): Rectangle => textBox({ x: 0, y: radius }, 3);
 
-/** The nearest ones whose names find room; a dot without a name would tell nothing. */
+/** Keeps the nearest spots whose names fit; a dot without a name would say nothing. */
 function labelled(spots: readonly (Spot & { name: string })[], obstacles: readonly Rectangle[]): NamedSpot[] {
   const taken = [around({ x: 0, y: 0 }, 18), ...obstacles];
   const found: NamedSpot[] = [];

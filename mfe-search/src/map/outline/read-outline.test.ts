@@ -7,7 +7,7 @@ import { type Outline, readOutline } from './read-outline.ts';
 const file = readFileSync(path.join(import.meta.dirname, 'japan.json'), 'utf8');
 const japan = readOutline(JSON.parse(file) as Outline);
 
-/** Crossings of a line to the east. */
+/** Counts how often a line to the east crosses the coast (even-odd rule). */
 function isOnLand(lng: number, lat: number): boolean {
   const crossings = japan.land.flat().flatMap((ring) =>
     ring.slice(1).filter(([x, y], at) => {

@@ -1,4 +1,6 @@
-/** Natural Earth 1:10m as `outline/make-outline.mjs` writes it: arcs in steps, each point told from the one before. */
+/**
+ * Natural Earth 1:10m as `outline/make-outline.mjs` writes it: arcs of steps, each point relative to the one before.
+ */
 export interface Outline {
   scale: readonly number[];
   translate: readonly number[];
@@ -12,7 +14,7 @@ export interface Outline {
 /** Longitude and latitude. */
 type Position = [number, number];
 
-/** Land, and lines to draw on it. */
+/** Land areas, and lines to draw on them. */
 export interface OutlineShapes {
   land: Position[][][];
   coast: Position[][];
@@ -22,7 +24,7 @@ export interface OutlineShapes {
 export function readOutline({ scale, translate, arcs, polygons, borders }: Outline): OutlineShapes {
   const lines = arcs.map((arc) => positions(arc, scale, translate));
   const lineOf = (at: number): Position[] => (at < 0 ? (lines[~at] ?? []).toReversed() : (lines[at] ?? []));
-  // An arc begins where the one before it ends.
+  // Each arc begins where the one before it ends, so its first point is skipped.
   const ringOf = (ring: readonly number[]): Position[] =>
     ring.flatMap((at, index) => (index === 0 ? lineOf(at) : lineOf(at).slice(1)));
   const isBorder = new Set(borders);

@@ -2,15 +2,13 @@ import { type MapSearch, searchFacilitiesByMap } from '@enerabi/shared/contract'
 import { api, type LoaderArgs, type Prefecture } from '@enerabi/shared/kernel';
 import { type PrefectureShape, type Spot, spotsOf, zoomOf } from './spots.ts';
 
-/** A picture of a prefecture, and where its facilities are. */
+/** A picture of a prefecture, and the positions of its facilities. */
 export interface PrefectureMapData {
   shape: Pick<PrefectureShape, 'width' | 'height' | 'path'>;
   spots: readonly Spot[];
 }
 
-/**
- * @returns null where facilities cannot be asked for: the outline alone would say that there are none
- */
+/** @returns null if the facilities cannot be loaded: the outline alone would suggest that there are none */
 export async function prefectureMap(
   { code, slug }: Prefecture,
   { context, request: { signal } }: LoaderArgs,
@@ -27,7 +25,7 @@ export async function prefectureMap(
   return found && { shape: { width, height, path }, spots: spotsOf(shape, found) };
 }
 
-/** The server has them at hand; a browser fetches them with the first page of a prefecture that it makes itself. */
+/** The server has the shapes bundled; a browser loads them with the first prefecture page that it renders itself. */
 const shapes = async (): Promise<Partial<Record<string, PrefectureShape>>> =>
   (
     await import(/* webpackChunkName: 'prefecture-shapes' */ '../outline/prefectures.json', {

@@ -7,11 +7,11 @@ import { radiusOf } from './spots.ts';
 
 interface PrefectureMapProps {
   map: PrefectureMapData;
-  /** The map itself. A link with a name stands beside the picture, which repeats it for those who press the picture. */
+  /** Address of the interactive map. A text link beside the picture has the same address. */
   to: string;
 }
 
-/** A still picture, made by the server: neither scripts nor MapLibre are needed to see where facilities are. */
+/** A static picture from the server: it shows where the facilities are without scripts or MapLibre. */
 export function PrefectureMap({ map: { shape, spots }, to }: PrefectureMapProps) {
   const [most] = spots;
   return (

@@ -1,7 +1,7 @@
 import type { MapSearch } from '@enerabi/shared/contract';
 import type { Box } from '@enerabi/shared/geography';
 
-/** Natural Earth 1:10m as `outline/make-outline.mjs` writes it: Web Mercator in steps from the north-western corner. */
+/** Natural Earth 1:10m as `outline/make-outline.mjs` writes it: Web Mercator in steps from the north-west corner. */
 export interface PrefectureShape extends Box {
   width: number;
   height: number;
@@ -9,22 +9,22 @@ export interface PrefectureShape extends Box {
   path: string;
 }
 
-/** So many facilities around a place of the picture. */
+/** A number of facilities around a point of the picture. */
 export interface Spot {
   x: number;
   y: number;
   facilities: number;
 }
 
-/** The API puts together what is nearer than 64 px: 8 steps of the picture. */
+/** The API clusters facilities within 64 px: 8 steps of the picture. */
 const pixelsAStep = 8;
 const tileSize = 512;
 
-/** How near a map is that shows a step in so many pixels. */
+/** The map zoom at which one step of the picture has this many pixels. */
 export const zoomOf = ({ west, east, width }: PrefectureShape): number =>
   Number(Math.log2((pixelsAStep * width * 360) / (tileSize * (east - west))).toFixed(2));
 
-/** Places the spots on the picture, most facilities first, so that the small ones stay in sight. */
+/** Places the spots on the picture, most facilities first, so that small spots are drawn on top. */
 export function spotsOf(
   shape: PrefectureShape,
   { points, clusters }: Pick<MapSearch, 'points' | 'clusters'>,
@@ -43,11 +43,11 @@ export function spotsOf(
   return [...around.values()].sort((one, other) => other.facilities - one.facilities);
 }
 
-/** Web Mercator, to any scale. */
+/** Web Mercator in any unit. */
 const down = (latitude: number): number => Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 
 const [smallest, largest] = [1.5, 6.5];
 
-/** Its area grows with how many there are against the most. */
+/** The area of a spot is proportional to its facilities. */
 export const radiusOf = (facilities: number, most: number): number =>
   Number((smallest + (largest - smallest) * Math.sqrt(facilities / Math.max(most, 1))).toFixed(1));

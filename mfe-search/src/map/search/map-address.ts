@@ -6,16 +6,16 @@ import { farthest, japan, type MapView, nearest } from '../view/map-view.ts';
 const viewFields = ['lat', 'lng', 'zoom'] as const;
 type ViewField = (typeof viewFields)[number];
 
-/** The address of a map, read. */
+/** What the address of a map says. */
 export interface MapAddress {
-  /** Absent where it names none: then the map begins where `area` or what is found lies. */
+  /** Absent if the address has no view: the map then begins at `area`, or at the results. */
   view?: MapView;
-  /** As on `/f`; `area` is a place to go to, no condition: a map does not end at a border. */
+  /** As on `/f`, but `area` is a place to go to, not a condition: a map does not end at a border. */
   criteria: FacilityCriteria;
   ignored: IgnoredValue[];
 }
 
-/** Reads an address that anyone may have written or mangled: what makes no sense is left out and told. */
+/** Reads an address that may contain anything; invalid parts are ignored and listed. */
 export function readMapAddress(parameters: URLSearchParams): MapAddress {
   const { criteria, ignored } = readAddress(parameters, capabilities, viewFields);
   const result: IgnoredValue[] = [];
@@ -39,7 +39,7 @@ export function readMapAddress(parameters: URLSearchParams): MapAddress {
 
 const usualZoom = 12;
 
-/** A map begins at its middle: it needs no other position, and no order. */
+/** Removes position and order: on a map, the middle is the position. */
 function withoutTarget(criteria: FacilityCriteria): FacilityCriteria {
   const { search_target_lat: _lat, search_target_lng: _lng, ...others } = criteria;
   return { ...others, sort: 'standard' };
@@ -53,11 +53,11 @@ export function mapAddressOf({ view, criteria }: Pick<MapAddress, 'view' | 'crit
   return parts.length > 0 ? `/map_search?${parts.join('&')}` : '/map_search';
 }
 
-/** Five decimals are a metre; shorter where there are fewer. */
+/** Five decimals are about a metre; trailing zeros are left out. */
 const viewText = ({ lat, lng, zoom }: MapView): string =>
   `lat=${Number(lat.toFixed(5))}&lng=${Number(lng.toFixed(5))}&zoom=${Number(zoom.toFixed(2))}`;
 
-/** Conditions of the API's request besides the box. */
+/** Conditions of the API's request, besides the box. */
 export function mapConditions(criteria: FacilityCriteria) {
   const {
     area: _area,

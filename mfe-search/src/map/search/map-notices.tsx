@@ -4,7 +4,7 @@ import { copy as conditionsCopy } from '../../facilities/criteria/conditions.cop
 import { copy, mapCopy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 
-/** Names the parts of the map's address that made no sense and were left out. */
+/** Names the parts of the map's address that were invalid and ignored. */
 export const Ignored = ({ ignored }: Pick<MapSearchData, 'ignored'>) => (
   <IgnoredNotice
     title={copy.ignored.title}
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = { ...conditionsCopy.fields, ...c
 const nameOf = (field: string): string =>
   (Object.hasOwn(names, field) ? names[field] : undefined) ?? field.slice(0, 40);
 
-/** Without scripts there is no map; the list is whole. */
+/** Says that there is no map without scripts; the list is complete. */
 export const Scriptless = () => (
   <noscript>
     <Notice kind="info" title={mapCopy.scriptless.title}>

@@ -17,14 +17,14 @@ import { useMapCounts } from './use-map-counts.ts';
 
 interface MapSearchFormProps {
   loaded: MapSearchData;
-  /** The map's view; without one the form leads to where something is found. */
+  /** The map's view; if undefined, the search shows the place of its results. */
   view: MapView | undefined;
 }
 
-/** Tells a search that was submitted from a move of the map. */
+/** Marks a navigation by a submitted search, as opposed to a move of the map. */
 const submitted = 'map-search';
 
-/** Asks for a place and conditions: a plain GET form, which works without scripts and without a map. */
+/** Asks for a place and conditions. It is a plain GET form that works without scripts and without a map. */
 export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const { criteria, names } = loaded;
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     void navigate(mapAddressOf(readMapAddress(new URLSearchParams(entries))), { state: submitted });
-    // Gone to, it is no wish any more: the next search is of the place that the map shows then.
+    // The place is cleared after use: the next search is for the view of the map at that time.
     const place = event.currentTarget.elements.namedItem('area');
     if (place instanceof HTMLSelectElement) place.value = '';
     closeFold(fold.current);
@@ -97,7 +97,7 @@ const ViewFields = ({ view: { lat, lng, zoom } }: { view: MapView }) => (
   </>
 );
 
-/** A place to go to. A map knows no border, so it is no condition. */
+/** Chooses a place to go to. It is not a condition, since a map does not end at a border. */
 const AreaChoice = () => (
   <SelectField name="area" label={formCopy.area} defaultValue="">
     <option value="">{formCopy.stay}</option>

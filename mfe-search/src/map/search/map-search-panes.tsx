@@ -16,14 +16,14 @@ import styles from './map-search.module.css';
 import { MapSearchForm } from './map-search-form.tsx';
 import { useMapSearch } from './use-map-search.ts';
 
-/** List and map side by side, or on a phone one at a time. */
+/** List and map: side by side, or on a phone one at a time. */
 export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
   const search = useMapSearch(loaded);
   const { found } = search;
   const { area } = loaded.criteria;
   const areaName = area && prefectureByCode(area)?.name;
   const choice = useChosenFacility(found);
-  // Until scripts are there, both are: the map's place above, the list below it.
+  // Until scripts load, both are shown: the map's box above, the list below it.
   const [shown, setShown] = useState<'map' | 'list'>();
   useEffect(() => setShown((before) => before ?? 'map'), []);
   const [hasMap, setHasMap] = useState(true);

@@ -15,9 +15,9 @@ export const copy = {
   loading: '検索しています',
   count: (total: number) =>
     total === 0 ? 'この範囲に、条件に合う園・施設は0件です' : `この範囲に${countText(total)}件あります`,
-  /** While the map has moved on without a search. */
+  /** Shown after the map has moved without a search. */
   countBefore: (total: number) => `前に検索した範囲に${countText(total)}件あります`,
-  /** Beside the count, where the list is in view. */
+  /** Shown beside the count while the list is in view. */
   range: (total: number, from: number, to: number) =>
     total > to - from + 1 ? `（中心に近い順に${countText(from)}〜${countText(to)}件目）` : '（中心に近い順）',
   none: '地図を動かすか縮小する、または条件を減らすと、見つかることがあります。',

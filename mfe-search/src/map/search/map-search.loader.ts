@@ -16,8 +16,8 @@ import { mapConditions, readMapAddress } from './map-address.ts';
 import { searchedBox } from './searched-box.ts';
 
 /**
- * Loads the box that the address names, and on the server, for visitors without scripts, the counts of the form. An
- * unknown area is a 404 (R1.7). In a browser, a search that fails leaves the page as it is: `found` is then null.
+ * Loads the box in the address and, on the server, the counts of the form for visitors without scripts. An unknown area
+ * is a 404 (R1.7). In a browser, a failed search leaves the page as it is: `found` is then null.
  */
 export const loader = async (args: LoaderArgs) => {
   const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
@@ -48,7 +48,7 @@ export type MapSearchData = Awaited<ReturnType<typeof loader>>;
 type Within = ReturnType<typeof mapConditions> & Box;
 type Query = Within & { zoom: number; page: number; limit: number };
 
-/** In a browser the form asks itself, when it is opened. */
+/** In a browser, the form itself requests the counts when it is opened. */
 const countsOf = async (query: Within, { context, request: { signal } }: LoaderArgs) =>
   typeof document === 'undefined'
     ? context.get(api)(countFacilities, { query, signal, onFailure: () => null })
@@ -72,7 +72,7 @@ function viewOfFound({ points, clusters }: MapSearch): MapView {
   return box ? viewAround(box, usualSize) : wholeJapan;
 }
 
-/** Loads names of municipalities and stations among the conditions; without them they are shown by their numbers. */
+/** Loads the names of municipalities and stations among the conditions; if that fails, their numbers are shown. */
 async function namesOf(
   { municipalities: [first], station_ids }: FacilityCriteria,
   { context, request: { signal } }: LoaderArgs,

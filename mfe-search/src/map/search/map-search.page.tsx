@@ -9,8 +9,8 @@ import { nothing, queryOf } from '../../facilities/criteria/facility-criteria.ts
 import { copy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 
-// All that belongs together here has one state, so it is one part: until its scripts come, the form is a GET form that
-// leads to the same address, and the list is whole.
+// Form, map and list share one state, so they are one deferred part. Until its scripts load, the form is a GET form for
+// the same address, and the list is complete.
 const MapSearchPanes = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'map-search.panes' */ './map-search-panes.tsx')).MapSearchPanes,
@@ -35,7 +35,7 @@ export function Component() {
         title={areaName ? copy.titleOf(areaName) : copy.title}
         description={copy.description}
         canonical={area ? `/map_search?area=${area}` : '/map_search'}
-        // Every place and every combination of conditions would be an address of its own.
+        // Places and combinations of conditions would give endless addresses.
         noindex={loaded.isNamed || queryOf(criteria) !== queryOf({ ...nothing, ...(area && { area }) })}
       />
       <MapSearchPanes loaded={loaded} />

@@ -25,7 +25,7 @@ const isWithin = (
   Number(longitude) >= west &&
   Number(longitude) <= east;
 
-/** 45 facilities around Kudamatsu, in the box and narrowed as the contract says. */
+/** 45 facilities around Kudamatsu, filtered by box and conditions as in the contract. */
 const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
   const { keyword, facility_types, page, limit } = query;
   const found = everything.filter(
@@ -51,7 +51,7 @@ const kudamatsu = answering(searchFacilitiesByMap, ({ query }) => {
   };
 });
 
-/** Counts of the same facilities in the box that is asked for, by type. */
+/** Counts of the same facilities in the requested box, by type. */
 const counts = answering(countFacilities, ({ query }): FacilityCounts => {
   const found = everything.filter((facility) => isWithin(facility, query));
   const total = found.filter(

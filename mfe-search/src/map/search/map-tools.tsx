@@ -6,7 +6,7 @@ import { mapCopy, positionCopy } from './map-search.copy.ts';
 import styles from './map-tools.module.css';
 import type { useMapSearch } from './use-map-search.ts';
 
-/** Controls of the map besides moving it. */
+/** Controls of the map, besides moving it. */
 export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }) {
   const { map, isAuto, setIsAuto, hasMoved, searchHere, isSearching } = search;
   const position = usePosition(search);
@@ -24,7 +24,7 @@ export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }
             icon={<SearchIcon size="small" />}
             onClick={() => {
               searchHere();
-              // The button goes away when the answer is there.
+              // The button disappears once the position is known, so the map takes the focus.
               map.current?.focus();
             }}
           >
@@ -68,7 +68,7 @@ export function MapTools({ search }: { search: ReturnType<typeof useMapSearch> }
   );
 }
 
-/** Asked for on request alone, and told of in words. */
+/** Requests the position only when asked, and says in words if that fails. */
 function usePosition({ map, view }: ReturnType<typeof useMapSearch>) {
   const [isAsked, setIsAsked] = useState(false);
   const [fault, setFault] = useState<PositionFault>();

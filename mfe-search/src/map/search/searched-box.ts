@@ -7,20 +7,22 @@ import type { MapAddress } from './map-address.ts';
 
 interface SearchedBox {
   box: Box;
-  /** The view in which the map begins. */
+  /** The first view of the map. */
   begun: MapView;
-  /** The address names no place: the map goes to the results. */
+  /** The address has no place, so the map goes to the results. */
   isAnywhere: boolean;
 }
 
-/** The box of a search: as large as the map in a browser that shows one, else of a usual size. */
+/** The box of a search: of the map's size in a browser that shows one, otherwise of a default size. */
 export function searchedBox({ view, criteria }: Pick<MapAddress, 'view' | 'criteria'>): SearchedBox {
   const begun = view ?? viewOfPrefecture(criteria.area ?? '') ?? wholeJapan;
   const isAnywhere = !view && hasPlaceOfItsOwn(criteria);
   return { begun, isAnywhere, box: isAnywhere ? japan : boxOfView(begun, shownMap.size ?? usualSize) };
 }
 
-/** A search without a place, or for municipalities or stations, leads to where its results are. */
+/**
+ * Whether the results determine the place: the search has municipalities, stations, or other conditions but no area.
+ */
 function hasPlaceOfItsOwn({ area, municipalities, station_ids, ...others }: FacilityCriteria): boolean {
   const isSomething = queryOf({ ...nothing, ...others, page: 1 }) !== '';
   return municipalities.length > 0 || station_ids.length > 0 || (!area && isSomething);

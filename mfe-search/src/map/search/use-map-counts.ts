@@ -5,15 +5,15 @@ import { mapConditions, readMapAddress } from './map-address.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import { searchedBox } from './searched-box.ts';
 
-/** The query that this form would send, for the place where it would lead. */
+/** The request that this form would send, for its target place. */
 const queryOf = (parameters: URLSearchParams) => {
   const address = readMapAddress(parameters);
   return { ...mapConditions(address.criteria), ...searchedBox(address).box };
 };
 
 /**
- * The counts of the map's form: while it is open they follow the map and what is chosen; the last ones stay until others
- * are there. Whoever only moves the map needs none.
+ * The counts of the map's form. While the form is open, they follow the map and the conditions; the last ones stay
+ * until new ones arrive. While it is closed, moving the map requests none.
  */
 export function useMapCounts(loaded: MapSearchData) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,10 +31,10 @@ export function useMapCounts(loaded: MapSearchData) {
       setPreviewTotal(found.total);
     });
   };
-  // The page shows the searched result now.
+  // The page now shows the searched result.
   useEffect(() => {
     setPreviewTotal(undefined);
-    // Those of another place are no use to whoever opens it.
+    // Counts of another place would be wrong when the form is opened again.
     if (!fold.current?.open) setCounts(loaded.counts);
     follow();
   }, [loaded]);

@@ -3,10 +3,10 @@ import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { boxOfView, type MapSize, type MapView } from '../view/map-view.ts';
 
-/** From afar, the outline's prefectures are enough. */
+/** At lower zooms, the prefectures of the outline are enough. */
 const namesFrom = 8;
 
-/** Names for what the outline shows, asked for after each move; without them it is a map without names. */
+/** Names for the outline map, requested after each move; if that fails, the map has no names. */
 export function useMapPlaces(isWanted: boolean) {
   const api = useApi();
   const [places, setPlaces] = useState<MapPlaces>();
@@ -23,7 +23,7 @@ export function useMapPlaces(isWanted: boolean) {
     const found = await api(listMapPlaces, { query, signal, onFailure: () => null }).catch(() => null);
     if (found && !signal.aborted) setPlaces(found);
   };
-  // Names may be wanted only when a map of its own does not come.
+  // They are first needed if the configured map does not load.
   useEffect(() => {
     if (isWanted && rest.current) void nameAt(rest.current.view, rest.current.size);
   }, [isWanted]);

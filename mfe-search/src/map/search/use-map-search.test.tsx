@@ -11,7 +11,7 @@ const size = { width: 800, height: 600 };
 const tokyo: MapView = { lat: 35.68, lng: 139.76, zoom: 12 };
 const osaka: MapView = { lat: 34.7, lng: 135.5, zoom: 12 };
 
-/** As many facilities as the box's middle has degrees of longitude: an answer that can be told from others. */
+/** The number of results is the longitude of the box's middle, so that answers can be distinguished. */
 const answer = answering(searchFacilitiesByMap, ({ query: { west, east, page, limit } }) => ({
   total: Math.round((west + east) / 2),
   page,
@@ -21,7 +21,7 @@ const answer = answering(searchFacilitiesByMap, ({ query: { west, east, page, li
   clusters: [],
 }));
 
-/** Moves that a map would tell, as buttons. */
+/** Buttons that report moves as a map would. */
 function Probe() {
   const search = useMapSearch(useLoaderData<MapSearchData>());
   return (
@@ -88,7 +88,7 @@ describe('map and list in step', () => {
     expect(await screen.findByText('found 140')).toBeVisible();
     expect(router.state.location.search).toBe('?lat=35.68&lng=139.76&zoom=12');
     expect(router.state.historyAction).toBe('REPLACE');
-    // The frame leaves the focus where it is.
+    // The frame then leaves the focus where it is.
     expect(router.state.location.state).toEqual({ keepsFocus: true });
   });
 

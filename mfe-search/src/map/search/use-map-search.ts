@@ -6,12 +6,12 @@ import { shownMap } from '../view/shown-map.ts';
 import { mapAddressOf } from './map-address.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 
-/** In-app navigation within the page that does not call the focus away from the map. */
+/** Navigation within the page that leaves the focus on the map. */
 const inPlace = { replace: true, preventScrollReset: true, state: { keepsFocus: true } } as const;
 
 /**
- * Map and list in step. A search is a navigation that replaces the address, so the router drops an answer that a later
- * search has overtaken. A move without a search changes the address alone.
+ * Keeps map and list in step. A search is a navigation that replaces the address, so the router drops an answer if a
+ * later search has begun. A move without a search changes only the address.
  */
 export function useMapSearch(loaded: MapSearchData) {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useMapSearch(loaded: MapSearchData) {
   const [isAuto, setIsAuto] = useState(true);
   const [shown, setShown] = useState<MapView>();
   const map = useRef<MapHandle>(undefined);
-  /** The view that this hook itself led to: the map need not move there. */
+  /** The view to which this hook itself navigated: the map is there already. */
   const asked = useRef<MapView>(undefined);
   const searchOnMoveEnd = useRef(true);
   const known = useLastResults(loaded);
@@ -45,11 +45,11 @@ export function useMapSearch(loaded: MapSearchData) {
     if (asked.current && isSameView(asked.current, loaded.view)) return;
     asked.current = loaded.view;
     if (!map.current || !shownMap.size) return;
-    // A view that is named was searched for as it is shown; any other is fitted to this map first.
+    // A view from an address was searched exactly as it is; any other is fitted to this map first.
     searchOnMoveEnd.current = !loaded.isNamed;
     map.current.moveTo(loaded.isNamed ? loaded.view : fitted(loaded.view, shownMap.size));
   }, [loaded.view, loaded.isNamed]);
-  // The next page of this tab, and the next map, have a size of their own.
+  // The next page of this tab, and the next map, may have another size.
   useEffect(
     () => () => {
       shownMap.size = undefined;
@@ -63,7 +63,7 @@ export function useMapSearch(loaded: MapSearchData) {
     isAuto,
     setIsAuto,
     map,
-    /** The map's view; before there is a map, the view of the address. */
+    /** The map's view; before the map has loaded, the view of the address. */
     view: shown ?? (loaded.isNamed ? loaded.view : undefined),
     hasMoved: shown !== undefined && !isSameView(shown, loaded.view),
     hasFailed: loaded.found === null,
@@ -74,7 +74,7 @@ export function useMapSearch(loaded: MapSearchData) {
   };
 }
 
-/** The ignored parts of an address are still worth knowing when the map has written a better one in its place. */
+/** The ignored parts of an address stay listed after the map has replaced it with a valid one. */
 function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView | undefined }) {
   const result = useRef(ignored);
   const isOwn = asked.current !== undefined && isSameView(asked.current, view);
@@ -84,7 +84,7 @@ function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView 
 
 const nothing = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };
 
-/** The last results: a search that fails takes nothing away. */
+/** Keeps the last results, so that a failed search does not empty the list. */
 function useLastResults({ found }: MapSearchData): NonNullable<MapSearchData['found']> {
   const last = useRef(found);
   if (found) last.current = found;

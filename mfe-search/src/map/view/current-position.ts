@@ -5,12 +5,12 @@ export type PositionFault = 'denied' | 'timeout' | 'unavailable' | 'abroad';
 const timeoutMs = 10_000;
 const freshMs = 60_000;
 
-/** Three decimals are about 100 m: near enough to look around, too far to say where somebody lives. */
+/** Three decimals are about 100 m: precise enough to search, but not to reveal a home. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));
 
 /**
- * Asks the browser, which asks the visitor. What is answered is rounded at once: an address that is shared says only
- * roughly where it was.
+ * Asks the browser, which asks the visitor. The position is rounded at once, so that a shared address does not reveal
+ * it precisely.
  */
 export function currentPosition(
   geolocation: Geolocation | undefined,

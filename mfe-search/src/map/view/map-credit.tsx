@@ -3,7 +3,7 @@ import { OutsideLink } from '@enerabi/shared/ui';
 import { mapCopy } from '../search/map-search.copy.ts';
 import styles from './map-credit.module.css';
 
-/** Credits the configured map, or the bundled outline's source, which also stands in for tiles. */
+/** Credits the configured map, or the source of the bundled outline, which also replaces missing tiles. */
 export function MapCredit({ hasLostTiles }: { hasLostTiles: boolean }) {
   const { map } = useSite();
   return (

@@ -17,15 +17,17 @@ interface MapPaneProps {
   marked: MapPoint | undefined;
   onMark: MapCanvasProps['onMark'];
   onSelect: MapCanvasProps['onSelect'];
-  /** There is no map, and will be none. */
+  /** Called if there will be no map. */
   onAbsent: () => void;
-  /** Elements over the map. */
+  /** Elements on top of the map. */
   children: ReactNode;
 }
 
 type State = 'waiting' | 'ready' | 'absent' | 'broken';
 
-/** The map's place. MapLibre comes when the page is there; where it cannot, this says so, and the list goes on. */
+/**
+ * The box of the map. MapLibre loads when the page is idle; if it cannot, the box says so, and the list still works.
+ */
 export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }: MapPaneProps) {
   const { map: tiles } = useSite();
   const [hasLostTiles, setHasLostTiles] = useState(false);

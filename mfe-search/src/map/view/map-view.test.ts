@@ -40,7 +40,7 @@ describe('what a map shows', () => {
     const view = { lat: 35.68, lng: 139.77, zoom: 10 };
     const [far, near] = [boxOfView(view, usualSize), boxOfView({ ...view, zoom: 11 }, usualSize)];
     expect((far.east - far.west) / (near.east - near.west)).toBeCloseTo(2, 3);
-    // 800 px of a world of 512 px times 2 to the power of 10.
+    // 800 px of a world that is 512 px times 2 to the power of 10 wide.
     expect(far.east - far.west).toBeCloseTo((360 * 800) / (512 * 1024), 4);
   });
 

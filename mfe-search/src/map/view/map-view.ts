@@ -1,5 +1,5 @@
 import type { Box } from '@enerabi/shared/geography';
-/** A map's view: its middle in degrees (WGS 84), and its zoom, as MapLibre counts (tiles of 512 px). */
+/** A map's view: its middle in degrees (WGS 84), and its zoom in MapLibre's units (tiles of 512 px). */
 export interface MapView {
   lat: number;
   lng: number;
@@ -15,20 +15,20 @@ export interface MapSize {
 export const nearest = 18;
 export const farthest = 3;
 
-/** Everything that can be shown: from Yonaguni to Minamitorishima, from Okinotorishima to Etorofu. */
+/** The largest area to show: from Yonaguni to Minamitorishima, from Okinotorishima to Etorofu. */
 export const japan: Box = { south: 20, west: 122, north: 46, east: 154 };
 
-/** The main islands, at the size that a server takes for a map's. */
+/** The main islands, on a map of the default size. */
 export const wholeJapan: MapView = { lat: 37.4, lng: 136.7, zoom: 4.6 };
 
-/** A map's size where nobody knows it: the server's, and a browser's before the map is there. */
+/** A map's size while it is not known: on the server, and in a browser before the map has loaded. */
 export const usualSize: MapSize = { width: 800, height: 640 };
 
 const tileSize = 512;
 const radian = Math.PI / 180;
 const worldSize = (zoom: number): number => tileSize * 2 ** zoom;
 
-/** Web Mercator, 0 to 1 from west to east and from north to south. */
+/** Web Mercator, from 0 to 1: west to east, and north to south. */
 const across = (lng: number): number => (lng + 180) / 360;
 const down = (lat: number): number =>
   (1 - Math.log(Math.tan(Math.PI / 4 + (lat * radian) / 2)) / Math.PI) / 2;
@@ -37,7 +37,7 @@ const latAt = (y: number): number => (2 * Math.atan(Math.exp((1 - 2 * y) * Math.
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Six decimals are a tenth of a metre. */
+/** Six decimals are about a tenth of a metre. */
 const rounded = (value: number): number => Number(value.toFixed(6));
 
 /** The box that a map of this size shows. */
@@ -52,11 +52,11 @@ export function boxOfView({ lat, lng, zoom }: MapView, { width, height }: MapSiz
   };
 }
 
-/** The view from which a map of this size shows all of the box, and a little around it. */
+/** The view in which a map of this size shows the whole box and a margin. */
 export function viewAround({ south, west, north, east }: Box, { width, height }: MapSize): MapView {
   const [left, right, top, bottom] = [across(west), across(east), down(north), down(south)];
   const margin = 0.85;
-  // A single point has no size to divide by.
+  // A single point has no extent to divide by.
   const smallest = 1e-9;
   const scale = Math.min(
     (margin * width) / Math.max(right - left, smallest),
@@ -69,7 +69,7 @@ export function viewAround({ south, west, north, east }: Box, { width, height }:
   };
 }
 
-/** The same piece of land on a map of another size. */
+/** The view that shows the same area on a map of another size. */
 export const fitted = (view: MapView, size: MapSize): MapView => ({
   ...view,
   zoom: within(
@@ -79,7 +79,7 @@ export const fitted = (view: MapView, size: MapSize): MapView => ({
   ),
 });
 
-/** The box that holds all of them; undefined for none. */
+/** The smallest box around all boxes; undefined for none. */
 export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   return {
@@ -90,7 +90,7 @@ export function boxAroundAll(boxes: readonly Box[]): Box | undefined {
   };
 }
 
-/** Whether both show the same to the eye: an address carries fewer decimals than a map. */
+/** Whether two views look the same: an address has fewer decimals than a map. */
 export const isSameView = (a: MapView, b: MapView): boolean =>
   Math.abs(a.zoom - b.zoom) < 0.02 &&
   Math.abs(across(a.lng) - across(b.lng)) * worldSize(b.zoom) < 3 &&

@@ -1,7 +1,6 @@
 import type { MapSize } from './map-view.ts';
 
 /**
- * The map of this tab, for the loader, which asks for what it shows; without one on the server, before the map is
- * there, and where it cannot be.
+ * The size of this tab's map, for the loader; undefined on the server, before the map has loaded, and if there is none.
  */
 export const shownMap: { size?: MapSize | undefined } = {};

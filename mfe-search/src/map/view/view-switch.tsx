@@ -3,12 +3,12 @@ import { copy } from '../search/map-search.copy.ts';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
-  /** Undefined before scripts come, when both are there. */
+  /** Undefined until scripts load, while both are shown. */
   shown: 'map' | 'list' | undefined;
   onShow: (shown: 'map' | 'list') => void;
 }
 
-/** On a phone, map or list. */
+/** Switches between map and list on a phone. */
 export const ViewSwitch = ({ shown, onShow }: ViewSwitchProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
   <div className={styles.switch} role="group" aria-label={copy.views}>

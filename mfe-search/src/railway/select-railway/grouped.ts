@@ -1,4 +1,4 @@
-/** In the order of their first ones. `Map.groupBy` is younger than the oldest browsers we serve. */
+/** Groups in the order of their first items. `Map.groupBy` is newer than the oldest browsers we serve. */
 export function grouped<K, T>(all: readonly T[], keyOf: (one: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const one of all) {

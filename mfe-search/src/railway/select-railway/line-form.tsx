@@ -14,14 +14,14 @@ interface LineFormProps {
   prefecture: RailwayPrefecture;
   lines: readonly RailwayLine[];
   chosen: readonly number[];
-  /** The server's finding when the form was sent without scripts. */
+  /** Problem found by the server when the form was sent without scripts. */
   problem?: LineProblem | undefined;
 }
 
 const field = 'railway_line_ids[]';
 const chosenIn = (form: HTMLFormElement): number => new FormData(form).getAll(field).length;
 
-/** A plain GET form: what it leads to is the page of the stations, with the lines in its address. */
+/** A plain GET form that leads to the page of the stations, with the lines in its address. */
 export function LineForm({ prefecture, lines, chosen, problem: found }: LineFormProps) {
   const [problem, setProblem] = useState(found);
   const [attempt, setAttempt] = useState(0);
@@ -67,7 +67,7 @@ export function LineForm({ prefecture, lines, chosen, problem: found }: LineForm
   );
 }
 
-/** Each group's ids are its own; the first one is what the summary of errors leads to. */
+/** Each group has its own ids; the error summary links to the first group. */
 const scopeOf = (at: number): string => `operator-${at}`;
 
 const Operators = ({ lines, chosen }: Pick<LineFormProps, 'lines' | 'chosen'>) => (

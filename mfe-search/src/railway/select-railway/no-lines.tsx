@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
 import type { RailwayPrefecture } from '../railway-prefecture.ts';
 import { copy } from './no-lines.copy.ts';
 
-/** A prefecture whose stations nobody has imported. */
+/** Shown for a prefecture whose stations have not been imported. */
 export const NoLines = ({ prefecture: { code, name } }: { prefecture: RailwayPrefecture }) => (
   <EmptyState
     title={copy.title(name)}

@@ -5,7 +5,7 @@ import type { RailwayPrefecture } from '../railway-prefecture.ts';
 import { copy } from './prefecture-picker.copy.ts';
 import styles from './prefecture-picker.module.css';
 
-/** All 47 in one step; links, so that it needs no scripts. */
+/** Links to all 47 prefectures; they need no scripts. */
 export const PrefecturePicker = ({ prefecture }: { prefecture: RailwayPrefecture }) => (
   <Disclosure summary={copy.change(prefecture.name)}>
     <nav aria-label={copy.label} className={styles.regions}>

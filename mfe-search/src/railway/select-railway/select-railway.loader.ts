@@ -3,7 +3,7 @@ import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { readRailwayChoice } from '../railway-address.ts';
 import { railwayPrefecture } from '../railway-prefecture.ts';
 
-/** The lines of the prefecture; what the address names of them is chosen already. */
+/** Loads the lines of the prefecture; those in the address are already chosen. */
 export const loader = async (args: LoaderArgs) => {
   const prefecture = railwayPrefecture(args);
   const { request, context } = args;

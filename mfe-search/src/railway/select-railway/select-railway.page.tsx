@@ -32,7 +32,7 @@ export function Component() {
       {lines.length === 0 ? (
         <NoLines prefecture={prefecture} />
       ) : (
-        // By its key its boxes are those of the address, also where the visitor has only gone to another one.
+        // The key resets the checkboxes to those of the address after an in-app navigation.
         <LineForm key={`${prefecture.id} ${chosen}`} prefecture={prefecture} lines={lines} chosen={chosen} />
       )}
     </RailwayLayout>

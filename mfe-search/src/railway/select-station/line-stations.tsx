@@ -7,10 +7,10 @@ import { copy } from './select-station.copy.ts';
 export const stationField = 'station_ids[]';
 
 interface LineStationsProps {
-  /** Stations of a line, in its order. */
+  /** Stations of a line, in the line's order. */
   stations: readonly RailwayStation[];
   chosen: readonly number[];
-  /** Told when all stations were chosen at once, or none. */
+  /** Called when all stations of the line were checked or unchecked at once. */
   onWholeLine: (form: HTMLFormElement) => void;
 }
 
@@ -48,7 +48,7 @@ interface WholeLineProps {
   onChange: (form: HTMLFormElement) => void;
 }
 
-/** Only where scripts are there to do it. */
+/** Rendered only with scripts, which it needs. */
 function WholeLine({ line, group, onChange }: WholeLineProps) {
   const hasScripts = useSyncExternalStore(
     never,

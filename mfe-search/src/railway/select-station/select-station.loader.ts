@@ -5,8 +5,8 @@ import { facilitiesNearAddress, type RailwayChoice, readRailwayChoice } from '..
 import { type RailwayPrefecture, railwayPrefecture } from '../railway-prefecture.ts';
 
 /**
- * The stations of the lines that the address names, or the lines where it names none of this prefecture. What the form
- * of the stations sends without scripts is checked here, and led on to the facilities where it can be.
+ * Loads the stations of the lines in the address, or the lines if none of them is in this prefecture. A form that was
+ * sent without scripts is checked here, and redirected to the facilities if it is valid.
  */
 export const loader = async (args: LoaderArgs) => {
   const prefecture = railwayPrefecture(args);

@@ -22,7 +22,7 @@ export const loader = (args: LoaderArgs) =>
     module.loader(args),
   );
 
-// Most come with their lines chosen already.
+// Loaded separately, since most visitors have already chosen their lines.
 const LineForm = deferredPart(
   async () =>
     (await import(/* webpackChunkName: 'select-station.lines' */ '../select-railway/line-form.tsx')).LineForm,
@@ -61,7 +61,7 @@ const ChooseLines = ({ prefecture, lines, chosen, problem, hasUnknown }: LineSte
         prefecture={prefecture}
         lines={lines}
         chosen={chosen}
-        // A visitor who named unknown lines is told so, and knows already that none is chosen.
+        // The message about unknown lines already implies that none is chosen.
         problem={hasUnknown ? undefined : problem}
       />
     )}

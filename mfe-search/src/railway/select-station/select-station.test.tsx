@@ -33,7 +33,7 @@ const lines: RailwayLine[] = [1, 2].map((id) => ({
 
 const open = (search: string, prefecture = '13') =>
   renderRoutes(
-    // The page after it has its own tests.
+    // The next page has its own tests.
     [
       ...routes.filter(({ path }) => path !== 'f'),
       { id: 'f', path: 'f', lazy: async () => ({ Component: () => null }) },

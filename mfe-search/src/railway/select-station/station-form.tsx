@@ -19,8 +19,8 @@ import type { StationStep } from './select-station.loader.ts';
 import styles from './station-form.module.css';
 
 /**
- * With scripts it goes straight to the facilities; without, to its own page, which looks at what was chosen and leads
- * on. Either way the choice stays where something is wrong with it.
+ * With scripts it navigates straight to the facilities. Without, it is sent to its own page, whose loader checks it and
+ * redirects. Both keep the choice if there is a problem.
  */
 export function StationForm(loaded: StationStep) {
   const { prefecture, stations, chosen, walk_minutes } = loaded;
@@ -89,7 +89,7 @@ interface ChosenLinesProps extends Pick<StationStep, 'prefecture'> {
   byLine: readonly (readonly [number, readonly RailwayStation[]])[];
 }
 
-/** Each can be taken away; the lines are chosen again with these as they are. */
+/** Each line can be removed; the link for choosing lines starts with these. */
 function ChosenLines({ prefecture, byLine }: ChosenLinesProps) {
   const ids = byLine.map(([id]) => id);
   const without = (id: number) => ids.filter((other) => other !== id);

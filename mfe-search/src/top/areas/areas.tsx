@@ -4,7 +4,7 @@ import styles from './area-section.module.css';
 import { copy } from './areas.copy.ts';
 import { tileOf } from './tile-map.ts';
 
-/** The map is for wide screens; its list twin is there for everybody. */
+/** The map is only for wide screens; the list is for all. */
 export const Areas = () => (
   <div className={styles.mapAndList}>
     <nav aria-label={copy.map} className={styles.map}>

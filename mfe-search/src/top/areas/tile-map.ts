@@ -8,7 +8,7 @@ export interface Tile {
 
 /**
  * Japan in tiles of one size, so that small prefectures are as easy to press as large ones. Each row is from west to
- * east; numbers are prefectures (JIS), 0 is sea. A number that stands several times is one larger tile.
+ * east; numbers are prefectures (JIS), 0 is sea. A number in several cells is one larger tile.
  */
 const map = [
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1],

@@ -12,10 +12,10 @@ interface AdmissionAnswerProps {
   isForgotten: boolean;
 }
 
-/** Not every facility takes children younger than this. */
+/** Some facilities do not take children younger than this. */
 const youngestMonths = 6;
 
-/** Facilities that take the child then; the birthday stays here. */
+/** Address of the list of facilities that take the child; it does not contain the birthday. */
 const listOf = (admission: Extract<Admission, { kind: 'class' }>): string =>
   `/f?${queryString({ child_class_id: admission.child_class_id, ...searchedAge(admission) })}`;
 

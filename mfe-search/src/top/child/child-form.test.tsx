@@ -9,7 +9,7 @@ const month = '入園を希望する月';
 type Chosen = Record<string, string>;
 
 /**
- * @param before what is chosen before the scripts come: values by group and select
+ * @param before choices made before the scripts load: values by group and select
  * @param remembered from an earlier visit
  */
 const open = (before: Record<string, Chosen> = {}, remembered?: RememberedChild) =>

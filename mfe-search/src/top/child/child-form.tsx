@@ -6,11 +6,14 @@ import styles from './child-section.module.css';
 import { ClassTable } from './class-table.tsx';
 import { nextApril, useChild } from './use-child.ts';
 
-/** Expected days of birth lie up to a year ahead; who is six may still be in the oldest class. */
+/**
+ * Years back in the list of birthdays; a six-year-old may still be in the oldest class. Expected birthdays are up to a
+ * year ahead.
+ */
 const oldest = 7;
 const yearsAhead = 2;
 
-/** Tells the class of a child. What is chosen never leaves this browser. */
+/** Shows the class of a child. The input never leaves this browser. */
 export function ChildForm({ today }: { today: string }) {
   const { child, filledIn, isStored, choose, forget, isForgotten } = useChild(today);
   const year = Number(today.slice(0, 4));

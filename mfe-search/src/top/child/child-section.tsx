@@ -6,7 +6,7 @@ const ChildForm = deferredPart(
   async () => (await import(/* webpackChunkName: 'top.child' */ './child-form.tsx')).ChildForm,
 );
 
-/** Child first (domain section 1.3): the class that a child is admitted to decides where there is room. */
+/** Child first (domain section 1.3): vacancies depend on the class to which the child is admitted. */
 export const ChildSection = ({ today }: { today: string }) => (
   <section className={styles.section} aria-labelledby="child">
     <div className={styles.words}>

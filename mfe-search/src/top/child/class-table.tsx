@@ -3,7 +3,7 @@ import { Disclosure } from '@enerabi/shared/ui';
 import { copy } from './child.copy.ts';
 import styles from './child-section.module.css';
 
-/** Every class with its birthdays, for whoever has two children, or no scripts. */
+/** Every class with its birthdays, for families with several children, and for browsers without scripts. */
 export const ClassTable = ({ fiscalYear }: { fiscalYear: number }) => (
   <div className={styles.table}>
     <Disclosure summary={copy.table(fiscalYear)}>

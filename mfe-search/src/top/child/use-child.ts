@@ -7,17 +7,17 @@ import {
 } from '@enerabi/shared/child';
 import { useEffect, useRef, useState } from 'react';
 
-/** When most children are admitted. @param today `YYYY-MM-DD` */
+/** The usual month of admission. @param today `YYYY-MM-DD` */
 export const nextApril = (today: string): string => `${fiscalYearOf(today.slice(0, 7)) + 1}-04`;
 
 /** The chosen child, and whether this browser remembers it. */
 export function useChild(today: string) {
   const empty: RememberedChild = { birthday: '', month: nextApril(today) };
   const [child, setChild] = useState(empty);
-  /** Two fields may tell of a choice before this renders again. */
+  /** Two fields may report a choice before the next render. */
   const latest = useRef(child);
   const hasChosen = useRef(false);
-  /** Counts fillings from outside, for which selects start anew. */
+  /** Increases when the values are set from outside, so that the selects start again. */
   const [filledIn, setFilledIn] = useState(0);
   const [isStored, setIsStored] = useState(true);
   const [isForgotten, setIsForgotten] = useState(false);
@@ -31,7 +31,7 @@ export function useChild(today: string) {
   };
   useEffect(() => {
     const remembered = rememberedChild();
-    // The fields have told by now what was chosen before the scripts came: it stays as it is.
+    // The fields have already reported what was chosen before the scripts loaded, and that takes precedence.
     if (!remembered || hasChosen.current) return;
     const hasPassed = remembered.month < today.slice(0, 7);
     fill(hasPassed ? { ...remembered, month: empty.month } : remembered);

@@ -6,14 +6,14 @@ interface CardSectionProps {
   title: string;
   lead?: string;
   cards: readonly { key: string; card: ReactNode }[];
-  /** At most, where there is room. */
+  /** The most columns, if there is room. */
   columns: 1 | 3;
-  /** A phone is scrolled: the first three are enough there, as `more` leads to the rest. */
+  /** On phones only the first three cards are shown; `more` links to the rest. */
   isShortOnPhones?: boolean;
   more?: ReactNode;
 }
 
-/** A heading over cards; nothing where there are none. */
+/** A heading over cards; renders nothing without cards. */
 export function CardSection({ title, lead, cards, columns, isShortOnPhones, more }: CardSectionProps) {
   const id = useId();
   if (cards.length === 0) return null;

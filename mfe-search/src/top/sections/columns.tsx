@@ -3,7 +3,7 @@ import { OutsideLink, Panel, Stack } from '@enerabi/shared/ui';
 import { copy } from './sections.copy.ts';
 import styles from './top-sections.module.css';
 
-/** Columns are written elsewhere; without any in the configuration there is no such section (R1.6). */
+/** Links to columns on another site; without any in the configuration the section is left out (R1.6). */
 export function Columns() {
   const { columns = [], links } = useSite();
   if (columns.length === 0) return null;

@@ -45,7 +45,7 @@ export const Notifications = ({ notifications }: { notifications: Top['notificat
   />
 );
 
-/** Events have no pages yet: they lead to whoever can be asked. */
+/** Events have no pages yet, so they link to their facility, or to their prefecture. */
 export const Events = ({ events }: { events: Top['events'] }) => (
   <CardSection
     {...copy.events}
@@ -62,7 +62,7 @@ const pageOf = ({ name, path_name }: Top['notifications'][number]['facility']) =
   to: `/f/${path_name}`,
 });
 
-/** Several hold it together: their prefecture. */
+/** The organiser of an event: a facility, or for several facilities their prefecture. */
 function holderOf({ facility, area_slug }: Top['events'][number]) {
   if (facility) return pageOf(facility);
   const prefecture = prefectures.find(({ slug }) => slug === area_slug);

@@ -3,7 +3,7 @@ import { ButtonLink, Panel, Stack } from '@enerabi/shared/ui';
 import { copy } from './sections.copy.ts';
 import styles from './top-sections.module.css';
 
-/** The way into the job section for the other kind of visitor. */
+/** Introduces the job section to people who look for work. */
 export const JobSection = () => (
   <Panel as="section" tone="accent" radius="4" gap="4" className={styles.jobs} aria-labelledby="jobs">
     <img src="/illustrations/job.svg" alt="" width={320} height={240} loading="lazy" />

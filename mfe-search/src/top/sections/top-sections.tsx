@@ -7,9 +7,7 @@ import { Events, Notifications, SupportMessages, Visits } from './facility-secti
 import { JobSection } from './job-section.tsx';
 import styles from './top-sections.module.css';
 
-/**
- * Shows what happens at facilities now, then the ways to the rest of the site. A section without content is left out.
- */
+/** Shows what is new at facilities, then links to the rest of the site. A section without content is left out. */
 export const TopSections = ({ top }: { top: Top | null }) => (
   <>
     {top ? (

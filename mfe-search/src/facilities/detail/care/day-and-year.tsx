@@ -5,7 +5,7 @@ import styles from './day-and-year.module.css';
 type Day = NonNullable<FacilityDetail['daily_schedule']>;
 type Year = NonNullable<FacilityDetail['yearly_events']>;
 
-/** How a day goes, hour by hour. */
+/** Lists the parts of a day, hour by hour. */
 export const DailySchedule = ({ parts }: { parts: Day }) => (
   <ol className={styles.list}>
     {parts.map(({ time, text }) => (

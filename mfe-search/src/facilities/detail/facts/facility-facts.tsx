@@ -21,15 +21,15 @@ interface FacilityFactsProps {
   facility: FacilityDetail;
   /** Vacancies, newest first. */
   history: readonly Vacancy[];
-  /** Other facilities of the operator; null where they are not known. */
+  /** Other facilities of the operator; null if they are not known. */
   others: CorporationFacilities | null;
-  /** For the sketch of what is near. */
+  /** For the sketch of the neighbourhood. */
   around: { stations: NearStations; nearby: readonly NearbyFacility[] };
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Photographs, vacancy and facts, group by group. */
+/** Shows photographs, vacancies and facts, group by group. */
 export function FacilityFacts({ facility, history, others, around, today }: FacilityFactsProps) {
   const { origin } = useSite();
   return (

@@ -19,7 +19,7 @@ import type { FactField } from './fact-sources.ts';
 
 type NamedFact = FactField & keyof typeof factNames;
 
-/** A section's facts by contract field; a value of null is not known. */
+/** A section's facts by contract field; null if the value is not known. */
 export type FactGroup = readonly (readonly [field: NamedFact, value: ReactNode])[];
 
 const lines = (items: readonly string[]): string | null => (items.length === 0 ? null : items.join('\n'));
@@ -44,7 +44,7 @@ export const outlineFacts = (facility: FacilityDetail): FactGroup => [
   ['is_child_protection_certified', facility.is_child_protection_certified && copy.certified],
 ];
 
-/** The publisher's wording stands beside ours where it says more. */
+/** Adds the publisher's wording if it says more than ours. */
 function typeText(facility: FacilityDetail): string {
   const name = facilityTypeName(facility);
   const words = facility.facility_type_text;
@@ -116,6 +116,6 @@ export const contactFacts = (facility: FacilityDetail): FactGroup => [
   ['url', facility.url && <WebsiteLink url={facility.url} />],
 ];
 
-/** The known facts of a group. */
+/** Filters the known facts of a group. */
 export const known = (group: FactGroup): FactGroup =>
   group.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');

@@ -12,13 +12,13 @@ interface FactSectionProps {
   id: SectionId;
   facts: FactGroup;
   sources: readonly Source[];
-  /** Said where nothing is known. */
+  /** Text if nothing is known. */
   empty?: string;
-  /** Before the facts. */
+  /** Shown before the facts. */
   children?: ReactNode;
 }
 
-/** A group of facts with who says so, as of when (domain section 1.2). */
+/** A group of facts with their source and its date (domain section 1.2). */
 export const FactSection = ({ id, facts, sources, empty, children }: FactSectionProps) => (
   <Section id={id}>
     {children}
@@ -38,7 +38,7 @@ export const FactSection = ({ id, facts, sources, empty, children }: FactSection
   </Section>
 );
 
-/** Which facts a source vouches for is only said where there are several sources. */
+/** Names the sources; the facts of each are named only if there are several sources. */
 function Sources({ found }: { found: readonly FactSource[] }) {
   return found.map(({ source, fields }) => (
     <SourceNote

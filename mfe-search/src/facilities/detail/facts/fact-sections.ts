@@ -12,17 +12,17 @@ import {
   outlineFacts,
 } from './fact-groups.tsx';
 
-/** Also the end of a section's address: `/f/…#opening`. */
+/** Also the fragment of a section's address: `/f/…#opening`. */
 export type SectionId = keyof typeof copy.sections;
 
 interface FactSectionContent {
   id: SectionId;
   facts: FactGroup;
-  /** Said where nothing is known; without it the section is left out then. */
+  /** Text if nothing is known; without it, the section is then left out. */
   empty?: string;
 }
 
-/** The sections of facts that the page shows, with what of them is known. */
+/** The fact sections of the page, with their known facts. */
 export const factSections = (facility: FacilityDetail): FactSectionContent[] =>
   [
     { id: 'outline' as const, facts: known(outlineFacts(facility)) },

@@ -2,16 +2,17 @@ import type { FacilityDetail, Source } from '@enerabi/shared/contract';
 
 export type FactField = keyof FacilityDetail;
 
-/** A source and the facts of a group that it vouches for. */
+/** A source, and the facts of a group that come from it. */
 export interface FactSource {
   source: Source;
   fields: FactField[];
 }
 
 /**
- * A source that names the fact comes before one that vouches for all the rest (`facts` empty).
+ * Finds the sources of a group's facts. A source that names the fact takes precedence over one for all other facts
+ * (`facts` empty).
  * @param fields the facts that a group shows
- * @returns each source once, in the order of its first fact; facts that nobody vouches for are left out
+ * @returns each source once, in the order of its first fact; facts without a source are left out
  */
 export function sourcesOf(fields: readonly FactField[], sources: readonly Source[]): FactSource[] {
   const found = new Map<Source, FactField[]>();

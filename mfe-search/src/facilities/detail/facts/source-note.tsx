@@ -3,7 +3,7 @@ import { dateText, OutsideLink } from '@enerabi/shared/ui';
 import { copy } from './facility-facts.copy.ts';
 import styles from './source-note.module.css';
 
-/** Names the source, its day and its licence. */
+/** Names the source, its date and its licence. */
 export const SourceNote = ({ source, detail = '' }: { source: Source; detail?: string }) => (
   <p className={styles.source}>
     {copy.source}：{source.url ? <OutsideLink href={source.url}>{source.name}</OutsideLink> : source.name}

@@ -28,7 +28,7 @@ const ShareLink = deferredPart(
   async () => (await import(/* webpackChunkName: 'facility.facts' */ '../share/share-link.tsx')).ShareLink,
 );
 
-/** Its first photograph, else its drawing. */
+/** Shows the first photograph, or the illustration if there is none. */
 function Lead({ facility: { photos = [], path_name } }: { facility: FacilityDetail }) {
   const drawing = facilityPlaceholder(path_name);
   const [photo = { url: drawing, alt: '', width: 320, height: 200 }] = photos;
@@ -38,7 +38,7 @@ function Lead({ facility: { photos = [], path_name } }: { facility: FacilityDeta
   );
 }
 
-/** Shows the name and the deciding facts in one view. */
+/** Shows the name and the most important facts in one view. */
 export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
   <header className={styles.header}>
     <div className={styles.picture}>

@@ -4,7 +4,7 @@ import { ChildIcon, ClockIcon, PeopleIcon, TrainIcon } from '@enerabi/shared/ui/
 import { copy, factNames } from '../facts/facility-facts.copy.ts';
 import styles from './facility-key-facts.module.css';
 
-/** The facts that decide whether a family reads on; what is not known is left out. */
+/** The facts by which a family decides whether to read on; unknown ones are left out. */
 export function FacilityKeyFacts({ facility }: { facility: FacilityDetail }) {
   const { capacity, weekday_hours } = facility;
   const [station] = facility.stations;

@@ -4,7 +4,7 @@ import { facilityTypeName, Tag, TourTag } from '@enerabi/shared/ui';
 import { copy } from '../facility.copy.ts';
 import styles from './facility-tags.module.css';
 
-/** Tags for the type, the place, and the way to visit. */
+/** Tags for the type, the place, and how visits are arranged. */
 export const FacilityTags = ({ facility }: { facility: FacilityDetail }) => (
   <p className={styles.tags}>
     <Tag kind="strong">{facilityTypeName(facility)}</Tag>

@@ -8,16 +8,16 @@ import styles from './visit-actions.module.css';
 
 interface VisitActionsProps {
   facility: FacilityDetail;
-  /** Null where it is not known: then its numbers can be called. */
+  /** Null if the links are not known: the phone numbers are then shown. */
   contact: FacilityContactLink | null;
 }
 
-/** The ways of contact that the facility offers (specification section 7) and the site has (R7.3). */
+/** The ways of contact that the facility offers (specification section 7) and the site supports (R7.3). */
 export function VisitActions({ facility, contact }: VisitActionsProps) {
   const can = useCapabilities();
   const offered = (contact?.links ?? waysOf(facility)).filter(({ path }) => !path || isOffered(path, can));
   const has = (kind: ContactLink['kind']) => offered.some((link) => link.kind === kind);
-  // Its own site is the way where there is no form here.
+  // If the site has no form for the facility, its own website is linked.
   const left = has('booking') || has('enrolment_contact') ? 'web' : undefined;
   const links = offered.filter(({ kind }) => shown.includes(kind) && kind !== left);
   return (
@@ -33,8 +33,8 @@ export function VisitActions({ facility, contact }: VisitActionsProps) {
 }
 
 /**
- * Full-page links: the forms behind them are other remotes' flows, whose guards count a document load as entered from
- * the form itself (R2).
+ * Links that load a document: the forms are flows of other remotes, whose guards count a document load as an entry
+ * through the form itself (R2).
  */
 function Action({ link: { kind, path, url, name }, isFirst }: { link: ContactLink; isFirst: boolean }) {
   if (kind === 'booking' && path)

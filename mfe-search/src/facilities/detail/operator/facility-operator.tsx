@@ -8,7 +8,7 @@ import styles from './facility-operator.module.css';
 
 interface FacilityOperatorProps {
   facility: FacilityDetail;
-  /** Null where they are not known. */
+  /** Null if they are not known. */
   others: CorporationFacilities | null;
 }
 

@@ -6,7 +6,7 @@ import styles from './photo-gallery.module.css';
 
 type Photos = NonNullable<FacilityDetail['photos']>;
 
-/** Shows photographs of the facility. Without any, its drawing in the header stands for it. */
+/** Shows photographs of the facility; without any, the header shows its illustration. */
 export function PhotoGallery({ facility: { photos = [] } }: { facility: FacilityDetail }) {
   if (photos.length === 0) return null;
   return (

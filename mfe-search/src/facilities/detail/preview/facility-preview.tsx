@@ -8,11 +8,11 @@ import { NoticesPreview } from './notices-preview.tsx';
 interface PreviewsProps {
   facility: FacilityDetail;
   preview: FacilityPreview;
-  /** Null where it is not known. */
+  /** Null if the links are not known. */
   contact: FacilityContactLink | null;
 }
 
-/** Shows the facility's notices, parents' messages and open posts: `sectionsAfter`, in its order. */
+/** Shows the facility's notices, parents' messages and job postings, in the order of `sectionsAfter`. */
 export const FacilityPreviews = ({ facility, preview, contact }: PreviewsProps) => {
   const { path_name } = facility;
   const { notifications, support_messages, events, interviews, job_postings } = preview;

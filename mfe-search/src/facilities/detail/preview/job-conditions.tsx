@@ -2,7 +2,7 @@ import type { JobPosting } from '@enerabi/shared/contract';
 import { countText, FactsTable, salaryText } from '@enerabi/shared/ui';
 import { copy, conditionNames as names } from './preview.copy.ts';
 
-/** Everything that the law wants said of a post (domain section 3). */
+/** Everything that the law requires for a job posting (domain section 3). */
 export const JobConditions = ({ job }: { job: JobPosting }) => (
   <FactsTable
     facts={[

@@ -9,11 +9,11 @@ import { PreviewSection } from './preview-section.tsx';
 interface JobsPreviewProps {
   facility: FacilityDetail;
   jobs: readonly JobPosting[];
-  /** Null where it is not known. */
+  /** Null if the links are not known. */
   contact: FacilityContactLink | null;
 }
 
-/** Posts have no page yet: their conditions unfold below each, and queries go the way that all take. */
+/** Job postings have no pages yet: their conditions unfold below each, and queries use the facility's usual contact. */
 export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
   <PreviewSection id="jobs" more={<Asking contact={contact} />}>
     <p>{copy.jobs.lead}</p>
@@ -38,7 +38,7 @@ export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
   </PreviewSection>
 );
 
-/** Another remote's flow, so a document load (R2). */
+/** Links to another remote's flow, so it loads a document (R2). */
 function Asking({ contact }: Pick<JobsPreviewProps, 'contact'>) {
   const path = contact?.links.find(({ kind }) => kind === 'enrolment_contact')?.path;
   const { inquiry } = useCapabilities();

@@ -24,11 +24,14 @@ const icons = {
 interface PreviewSectionProps {
   id: PreviewId;
   children: ReactNode;
-  /** Links and buttons that lead on. */
+  /** Links and buttons to more of the same. */
   more?: ReactNode;
 }
 
-/** A card of the page, like those of the facts, that leads on to more. What is of today is not printed. */
+/**
+ * A card of the page, like those of the facts, with links to more. It is not printed, since its content is only of
+ * today.
+ */
 export function PreviewSection({ id, children, more }: PreviewSectionProps) {
   const Icon = icons[id];
   return (

@@ -1,7 +1,7 @@
 import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
 import { type PreviewId, titles } from './preview.copy.ts';
 
-/** A section that the contents of the page lead to. */
+/** An entry of the page's table of contents. */
 export interface ContentsEntry {
   id: string;
   title: string;
@@ -9,11 +9,14 @@ export interface ContentsEntry {
 
 type Previewed = FacilityPreview | null;
 
-/** Before the facts: what most have come for, where visits are booked here at all. */
+/** Sections before the facts: visit dates, which most visitors look for, if the facility takes bookings here. */
 export const sectionsBefore = ({ tour_acceptance }: FacilityDetail, preview: Previewed): ContentsEntry[] =>
   preview && tour_acceptance === 'slots' ? entries('visits') : [];
 
-/** After the facts. Without the preview none; what a facility may never have is left out, the rest says that it is empty. */
+/**
+ * Sections after the facts; none if the preview failed. Sections that the facility can never have are left out; others
+ * say that they are empty.
+ */
 export const sectionsAfter = (preview: Previewed): ContentsEntry[] =>
   preview
     ? entries(

@@ -1,4 +1,4 @@
-/** Also the end of a section's address: `/f/…#visits`. */
+/** The keys are also the fragments of the sections' addresses: `/f/…#visits`. */
 export const titles = {
   visits: '見学できる日程',
   notices: '園からのお知らせ',
@@ -16,7 +16,7 @@ export const copy = {
       none: 'いま予約できる見学日はありません。新しい日程が公開されるまで、お待ちいただくか、園にお問い合わせください。',
       reserve: '日時を選んで予約する',
     },
-    /** The dates are told, the visit is agreed upon with the facility itself. */
+    /** The page shows the dates, but the facility arranges the visit. */
     elsewhere: {
       lead: (days: number) =>
         `園が公開している見学日が${days}日あります。お申し込みは、園に直接お問い合わせください。`,
@@ -56,7 +56,7 @@ export const copy = {
   },
 } as const;
 
-/** Headings of a post's conditions (募集要項), in the order in which they are read. */
+/** Headings of a job posting's conditions (募集要項), in reading order. */
 export const conditionNames = {
   duties: '仕事の内容',
   duties_change: '仕事の内容の変更の範囲',

@@ -6,7 +6,7 @@ import {
 } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 
-/** Null where it cannot be known: the page is about the facility, and stays whole without. */
+/** Null if the request fails: the page works without the preview. */
 export const previewOf = (
   facility_id: number,
   { context, request }: LoaderArgs,
@@ -17,7 +17,7 @@ export const previewOf = (
     onFailure: () => null,
   });
 
-/** Null where they cannot be known. */
+/** Null if the request fails. */
 export const contactOf = (
   facility_id: number,
   { context, request }: LoaderArgs,

@@ -1,7 +1,7 @@
-/** How full a slot is; words and a sign say it together. */
+/** How full a slot is, shown in words and by a sign. */
 export type SlotState = 'open' | 'few' | 'full';
 
-/** @param familiesLeft places left, for families */
+/** @param familiesLeft how many more families can come */
 export function slotState(familiesLeft: number): SlotState {
   if (familiesLeft === 0) return 'full';
   return familiesLeft === 1 ? 'few' : 'open';

@@ -14,7 +14,10 @@ interface VisitDatesProps {
   datesAhead: number;
 }
 
-/** The soonest visits, full ones among them, and the way to book one: another remote's flow, so a document load (R2). */
+/**
+ * Shows the next visit dates, also full ones, and links to the booking: another remote's flow, so the link loads a
+ * document (R2).
+ */
 export function VisitDates({ of, slots, datesAhead }: VisitDatesProps) {
   const words = useCapabilities().visitBooking ? copy.visits.here : copy.visits.elsewhere;
   return (

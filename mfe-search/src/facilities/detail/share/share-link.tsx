@@ -8,11 +8,13 @@ import styles from './share-link.module.css';
 
 type Shared = Pick<FacilityDetail, 'path_name' | 'name' | 'municipality_name'>;
 
-/** Tells whether the browser can share; a page without https can neither share nor copy. */
+/** Whether the browser can share; a page without https can neither share nor copy. */
 const canShare = (): boolean => typeof navigator.share === 'function';
 const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'function';
 
-/** A mail with the page's address; with scripts what the device offers for sharing, else the address is copied. */
+/**
+ * Opens a mail with the page's address. With scripts it opens the device's share dialog, or else copies the address.
+ */
 export function ShareLink({ facility }: { facility: Shared }) {
   const { origin } = useSite();
   const [said, setSaid] = useState('');
@@ -31,14 +33,14 @@ export function ShareLink({ facility }: { facility: Shared }) {
       await navigator.clipboard.writeText(url);
       tell(copy.copied);
     } catch (error) {
-      // Closed without sharing: nothing has failed.
+      // The visitor closed the dialog, which is not an error.
       if ((error as Error).name !== 'AbortError') tell(copy.failed(url));
     }
   };
   const mail = new URLSearchParams({ subject: title, body: `${title}\n${url}` });
   return (
     <p className={styles.share}>
-      {/* A mail program reads + as a plus sign. */}
+      {/* Mail programs do not decode + as a space. */}
       <a className={styles.link} href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} onClick={share}>
         <MailIcon size="small" />
         {copy.share}

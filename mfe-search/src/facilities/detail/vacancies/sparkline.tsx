@@ -4,7 +4,7 @@ const width = 72;
 const height = 24;
 const edge = 3;
 
-/** Height of a point above the ground line; a figure of 0 lies on it. */
+/** Height of a point above the ground line, which is 0. */
 const placeOf = (points: readonly (number | null)[]) => {
   const most = Math.max(1, ...points.map((point) => point ?? 0));
   const step = (width - 2 * edge) / Math.max(1, points.length - 1);
@@ -14,7 +14,7 @@ const placeOf = (points: readonly (number | null)[]) => {
   });
 };
 
-/** A line of figures, oldest first; it breaks where none is known. The words beside it say the same. */
+/** A line of figures, oldest first, with gaps for unknown ones. The text beside it says the same. */
 export function Sparkline({ points }: { points: readonly (number | null)[] }) {
   const place = placeOf(points);
   const places = points.map((point, at) => (point === null ? null : place(point, at)));

@@ -27,7 +27,7 @@ export const copy = {
         : `${figureText(from.figure)}から${figureText(to.figure)}`,
     direction: directions[direction],
   }),
-  /** The text of a day's vacancies: number, sign in words, or why there is none. */
+  /** Text for a day's vacancies: the number, the sign in words, or why there is no figure. */
   accepted: (row: ClassVacancy) => {
     const state = vacancyState(row);
     return row.mark || row.accepted === null ? vacancySigns[state].text : vacancyCopy.people(row.accepted);

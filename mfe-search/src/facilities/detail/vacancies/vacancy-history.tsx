@@ -6,7 +6,7 @@ import { copy } from './vacancy-history.copy.ts';
 import styles from './vacancy-history.module.css';
 import { type ClassHistory, classHistories, type Trend, trendMeasures } from './vacancy-trend.rules.ts';
 
-/** How the figures of each class went; nothing where there is only one day of them. */
+/** Shows how the figures of each class changed; nothing if they are known for one day only. */
 export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
   const histories = classHistories(days);
   if (histories.length === 0) return null;
@@ -26,7 +26,7 @@ export function VacancyHistory({ days }: { days: readonly Vacancy[] }) {
   );
 }
 
-/** The number of enrolled children follows from the other two: the table has it. */
+/** The short form omits the enrolled children, who follow from the other two figures; the table has them. */
 const inShort = (trends: readonly Trend[]): readonly Trend[] => {
   const [first, second] = trends;
   return first?.measure === 'accepted' && second?.measure === 'waiting'
@@ -89,7 +89,7 @@ function Days({ history: { child_class_id, days } }: { history: ClassHistory }) 
   );
 }
 
-/** If there is no room for it in one line, the year stands alone. */
+/** If it does not fit on one line, the year gets a line of its own. */
 function Day({ date }: { date: string }) {
   const [year, monthDay] = dateText(date).split('年');
   return (

@@ -7,13 +7,13 @@ import { VacancyHistory } from './vacancy-history.tsx';
 
 interface VacancySectionProps {
   facility: FacilityDetail;
-  /** Newest first; empty where it is not known. */
+  /** Newest first; empty if it is not known. */
   history: readonly Vacancy[];
   /** Calendar date in Japan, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The newest figures with date and source, and how it came to them (domain section 1.2). */
+/** Shows the newest figures with date and source, and their history (domain section 1.2). */
 export const VacancySection = ({ facility: { vacancy }, history, today }: VacancySectionProps) => (
   <Section id="vacancy">
     {vacancy ? (
@@ -31,7 +31,7 @@ export const VacancySection = ({ facility: { vacancy }, history, today }: Vacanc
   </Section>
 );
 
-/** Other sources for what the newest source does not say, each as of its newest day. */
+/** Sources of facts that the newest source lacks, each with its newest date. */
 const otherSources = (history: readonly Vacancy[], newest: string) =>
   history
     .map(({ source }) => source)

@@ -13,7 +13,7 @@ const row = (known: Partial<ClassVacancy>): ClassVacancy => ({
   ...known,
 });
 
-/** Days of one class, newest first, as the API gives them. */
+/** Days of one class, newest first, as the API returns them. */
 const days = (...rows: Partial<ClassVacancy>[]): Vacancy[] =>
   rows.map((known, at) => ({
     ...sampleVacancy,

@@ -10,11 +10,11 @@ export type Figure = number | '○' | '△' | '×';
 
 export interface Trend {
   measure: TrendMeasure;
-  /** The oldest and the newest day that has a figure. */
+  /** The oldest and the newest day with a figure. */
   from: { as_of: string; figure: Figure };
   to: { as_of: string; figure: Figure };
   direction: Direction;
-  /** Oldest first, one a day; null where none was published. */
+  /** Oldest first, one per day; null if the day has no figure. */
   points: (number | null)[];
 }
 
@@ -28,13 +28,13 @@ export interface ClassHistory {
 const ranks = { '×': 0, '△': 1, '○': 2 } as const;
 const rank = (figure: Figure): number => (typeof figure === 'number' ? figure : ranks[figure]);
 
-/** The publisher's own sign goes before its number, as everywhere. */
+/** The publisher's sign takes precedence over its number, as everywhere. */
 const figureOf = (row: ClassVacancy, measure: TrendMeasure): Figure | null =>
   measure === 'accepted' ? (row.mark ?? row.accepted) : row[measure];
 
 /**
- * How one measure went. Signs and numbers are two scales: the newest figure says which of them counts.
- * @returns null where fewer than two days have a figure
+ * Finds the trend of one measure. Signs and numbers cannot be compared: the trend uses the kind of the newest figure.
+ * @returns null if fewer than two days have a figure
  */
 function trendOf(days: ClassHistory['days'], measure: TrendMeasure): Trend | null {
   const oldestFirst = [...days].reverse();
@@ -57,7 +57,7 @@ function trendOf(days: ClassHistory['days'], measure: TrendMeasure): Trend | nul
 }
 
 /**
- * The classes that have a history, youngest first.
+ * Finds the classes with a history, youngest first.
  * @param days newest first
  */
 export function classHistories(days: readonly Vacancy[]): ClassHistory[] {
