@@ -5,16 +5,16 @@ export const root = path.join(import.meta.dirname, '..');
 
 /** Facts that a remote states in its `remote.json`. */
 export interface RemoteFacts {
-  /** Path prefixes that it claims. */
+  /** Path prefixes that it owns. */
   paths: string[];
-  /** It serves those who build the site; the published product does not have it. */
+  /** Whether it is a tool for developers, which the published product does not contain. */
   development?: boolean;
 }
 
 export interface Apps {
-  /** Apps that `npm start` builds and publishes: the shell, and the remotes that visitors meet. */
+  /** Apps that `npm start` builds and publishes: the shell, and the visitors' remotes. */
   product: string[];
-  /** Apps that only `npm run dev` and the journeys have. */
+  /** Apps that only `npm run dev` and the journeys use. */
   development: string[];
 }
 
@@ -22,7 +22,7 @@ const read = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(...f
 
 export const remoteFacts = (folder: string, app: string): RemoteFacts => read(folder, app, 'remote.json');
 
-/** Every app that owns a path, in the order of the shell's table of routes. */
+/** Finds every app that owns a path, in the order of the shell's routes. */
 export function appsOf(folder: string): Apps {
   const claims = read<{ app: string }[]>(folder, 'shell/routes.json');
   const remotes = new Set(claims.map(({ app }) => app).filter((app) => app !== 'shell'));

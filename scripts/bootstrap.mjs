@@ -1,4 +1,4 @@
-// Runs on whatever Node started it (20 or newer); everything else runs on the Node 24 that this installs.
+// Runs on the installed Node (20 or newer); everything else runs on the Node 24 that this installs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 install();
 
-/** A benchmark that runs a server in its own process does it as the servers are run. */
+/** Node flags for a benchmark that runs a server in its own process, the same as for the servers. */
 function serverFlags() {
   const file = path.join(root, 'shared/src/server/configuration/node-flags.ts');
   const print = `require(${JSON.stringify(file)}).nodeFlags().join('\\n')`;
@@ -73,7 +73,7 @@ function serverFlags() {
 
 const flags = command === 'bench' ? serverFlags() : ['--disable-warning=ExperimentalWarning'];
 const child = spawn(runtime, [...flags, path.join(root, program), ...rest], {
-  // Builds are named from where the person stands; a relative DATA_DIR means the same folder from everywhere.
+  // Paths of builds are relative to the caller's folder; a relative DATA_DIR is the same folder from everywhere.
   cwd: command === 'release' ? (process.env.INIT_CWD ?? root) : root,
   stdio: 'inherit',
   env: {
@@ -81,7 +81,7 @@ const child = spawn(runtime, [...flags, path.join(root, program), ...rest], {
     PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
   },
 });
-// Ctrl-C reaches the child on its own; what only this process gets must be handed on.
+// Ctrl-C reaches the child by itself; signals that only this process gets must be passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

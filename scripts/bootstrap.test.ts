@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Calls a command of the project as npm does for somebody who stands in a subfolder. */
+/** Calls a command of the project as npm does from a subfolder. */
 function call(here: string, dataDir: string, ...words: string[]) {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, INIT_CWD: here, DATA_DIR: path.relative(root, dataDir) };

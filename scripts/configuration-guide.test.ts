@@ -6,7 +6,7 @@ import { configurationGuide } from './configuration-guide.ts';
 
 const guide = readFileSync(path.join(import.meta.dirname, '../docs/guides/configuration.md'), 'utf8');
 
-// When it fails: node_modules/.bin/node scripts/configuration-guide.ts > docs/guides/configuration.md
+// If it fails, run: node_modules/.bin/node scripts/configuration-guide.ts > docs/guides/configuration.md
 it('the committed guide is what the settings say', () => {
   expect(guide).toBe(configurationGuide());
 });

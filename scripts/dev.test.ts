@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the development program to its end. */
+/** Runs the development command until it ends. */
 function dev(named: string[], environment: Record<string, string> = {}) {
   const program = path.join(import.meta.dirname, 'dev.ts');
   const { status, stderr } = spawnSync(
@@ -41,7 +41,7 @@ describe('npm run dev', () => {
 
   it('with the port of a hot reload in use says so in one line before anything starts, and ends with 1', async () => {
     const taken = createServer();
-    // The port may be in use already by a developer's own server.
+    // A developer's own server may already use the port.
     await new Promise<void>((resolve) => {
       taken.once('error', () => resolve());
       taken.listen(3100, 'localhost', resolve);

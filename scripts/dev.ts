@@ -25,7 +25,7 @@ async function dev(): Promise<void> {
   }
   const configuration = readConfiguration(process.env);
   await preflight(configuration);
-  // The shell is always among them: hot reload needs React's development build, and React is the shell's.
+  // The shell is always included: hot reload needs React's development build, and the shell provides React.
   const developed = developable.filter((app) => app === 'shell' || named.length === 0 || named.includes(app));
   const ports = new Map(developed.map((app, at) => [app, firstPort + at]));
   await preflightDevelopment(configuration, Object.fromEntries(ports));

@@ -16,11 +16,11 @@ const widths = [360, 768, 1280] as const;
 interface Picture {
   name: string;
   path: string;
-  /** Acts as a visitor before the picture is taken. */
+  /** Acts on the page before the picture is taken. */
   act?: (page: Page) => Promise<void>;
-  /** The status that the site must answer; default 200. */
+  /** The expected status of the response; default 200. */
   status?: number;
-  /** The widest window that shows the thing, if it does not exist at every width. */
+  /** The widest window in which the subject exists, if it does not at every width. */
   until?: number;
 }
 
@@ -62,14 +62,14 @@ async function take(browser: Browser, origin: string, width: number, picture: Pi
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     reducedMotion: 'reduce',
-    // Phones and tablets lay their scroll bars over the page.
+    // Phones and tablets show scroll bars on top of the page.
     isMobile: width < 1024,
     hasTouch: width < 1024,
   });
   const answer = await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
   if (answer?.status() !== (picture.status ?? 200))
     throw new Error(`${origin}${picture.path} answered ${answer?.status()}: no picture of that. Try again.`);
-  // The page is idle when its deferred parts have come.
+  // The page is idle when its deferred parts have loaded.
   await page.waitForTimeout(1_500);
   await picture.act?.(page);
   await page.waitForTimeout(700);

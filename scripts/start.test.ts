@@ -23,7 +23,7 @@ interface Outcome {
 let running: ChildProcess | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
 
-/** Runs the start program. */
+/** Runs the start command. */
 function launch(environment: Record<string, string>) {
   const program = path.join(import.meta.dirname, 'start.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
@@ -52,7 +52,7 @@ function launch(environment: Record<string, string>) {
   return { pid: child.pid ?? 0, ready, ended, stop: () => child.kill('SIGTERM') };
 }
 
-/** The process that runs a program. @throws Error where there is none */
+/** The process that runs a program. @throws Error if there is none */
 function childOf(parent: number, program: string): number {
   const list = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(parent)], { encoding: 'utf8' }).stdout;
   const line = list.split('\n').find((text) => text.endsWith(program));
@@ -60,7 +60,7 @@ function childOf(parent: number, program: string): number {
   return Number.parseInt(line, 10);
 }
 
-/** Runs the start program to its end. */
+/** Runs the start command until it ends. */
 const start = (environment: Record<string, string>): Promise<Outcome> => launch(environment).ended;
 
 describe('npm start', () => {

@@ -23,10 +23,10 @@ async function start(): Promise<void> {
     return file;
   };
 
-  // The database opens (and, the first time, is filled) while the apps are built and the shell starts.
+  // The database opens, and at the first start is filled, while the apps are built and the shell starts.
   say('Starting the API and its database…');
   const apiLog = logFile('api');
-  // The shell is its only client and stops first: nobody has to notice.
+  // The shell is the API's only client and stops first, so the API need not wait before it stops.
   const apiEnvironment = { ...process.env, DRAIN_DELAY_SECONDS: '0' };
   const api = superviseServer({
     start: () => startServer('api', path.join(root, 'api/src/main.ts'), apiLog, apiEnvironment),

@@ -21,10 +21,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!hasSystemd)
   console.warn('The systemd units were not verified: install systemd (Debian: apt-get install systemd).');
-// The gate installs it, and fails without.
+// CI installs systemd, and fails without it.
 const itVerifies = hasSystemd || process.env.CI ? it : it.skip;
 
-/** Lets systemd look at the units, as if this checkout were the installed one. @returns its words; empty where all is well */
+/**
+ * Verifies the units with systemd, as if this checkout were the installed one. @returns its messages; empty if all is
+ * well
+ */
 function faults(change: (unit: string) => string = (unit) => unit): string {
   const files = readdirSync(units).map((name) => {
     const file = path.join(folder, name);

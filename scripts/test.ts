@@ -14,7 +14,7 @@ const parts: Record<string, () => Promise<Tally>> = {
   e2e: () => browserJourneys(args),
 };
 
-/** Rules and components; some run the built shell, so it is built first, outside of the test runner. */
+/** Tests of rules and components. Some run the built shell, so it is built first, outside of the test runner. */
 async function unitTests(): Promise<Tally> {
   const code = await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts']);
   return code === 0 ? jest(['unit', 'component'], args) : { passed: 0, failed: 1, skipped: 0 };

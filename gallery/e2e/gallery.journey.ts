@@ -10,7 +10,7 @@ import { root } from '../../shell/e2e/site/environment.ts';
 
 const folder = path.join(root, 'gallery/src/groups');
 
-/** Every specimen sheet there is: its group, its anchor, and which states it shows. */
+/** Every specimen sheet: its group, its anchor, and its states. */
 const sheets = globSync('*/*.specimens.tsx', { cwd: folder })
   .map((file) => {
     const [group = '', id = ''] = file.replace('.specimens.tsx', '').split('/');
@@ -77,7 +77,7 @@ for (const group of groups) {
       await expect.poll(() => specimen.evaluate(looks), { message: `${specimen}` }).not.toEqual(before);
     }
     for (const specimen of await specimensOf(page, 'focus')) {
-      // A key makes the browser show the focus, as it does for those who use no mouse.
+      // After a key press the browser shows the focus, as it does for keyboard users.
       await page.keyboard.press('Shift');
       const control = specimen.locator(pressable).first();
       await control.focus();
@@ -106,7 +106,7 @@ function repeatedIds(): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
-/** Everything about a specimen that a mouse may change. */
+/** The styles of a specimen that hovering may change. */
 function looks(specimen: Element): string[] {
   const all = [...specimen.querySelectorAll(':scope > :last-child *')];
   return all.flatMap((element) =>

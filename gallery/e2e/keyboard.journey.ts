@@ -16,7 +16,7 @@ for (const [what, button, answers] of [
     await expect(inside).toHaveCount(answers.length + 1);
     for (const step of [1, 2, 3, 4]) {
       await page.keyboard.press('Tab');
-      // After the last of them, browsers go by their own window.
+      // After the last of them, the focus may leave for the browser's own controls.
       const isBehind = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       );

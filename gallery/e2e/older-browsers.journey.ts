@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
 import { expect, test } from '../../shell/e2e/browser/journey.ts';
 
-/** Takes away what Firefox before 121 (`:has()`) and before 128 (a sign's words for screen readers) leave out. */
+/** Removes rules that Firefox before 121 (`:has()`) and before 128 (alternative text of generated content) ignores. */
 const forgetNewRules = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const isNew = (rule: CSSRule) =>

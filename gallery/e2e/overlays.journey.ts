@@ -60,7 +60,7 @@ function coverings(overlay: Element, top: number): string[] {
   });
 }
 
-/** Whether the reason is all in the window, and above whatever it lies over. */
+/** Whether the message is completely in the window, and above the content that it covers. */
 const inWindow = (page: Page): Promise<boolean> =>
   page.getByText('追加できませんでした。もう一度お試しください。', { exact: true }).evaluate((reason) => {
     const { left, right, top, bottom } = reason.getBoundingClientRect();

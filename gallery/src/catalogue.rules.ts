@@ -15,9 +15,9 @@ export type Catalogue = ReadonlyMap<string, readonly CatalogueEntry[]>;
 
 /**
  * Sorts specimen sheets into their groups.
- * @param files module by path, such as `./actions/button.specimens.tsx`
- * @returns groups in the order of the contents, entries in that of their ids; empty groups are left out
- * @throws where a file lies in a folder that is no group, exports no `specimens`, or makes several of one `render`
+ * @param files modules by path, such as `./actions/button.specimens.tsx`
+ * @returns groups in the order of the table of contents, with entries sorted by id; empty groups are left out
+ * @throws if a file is in a folder that is not a group, exports no `specimens`, or makes several of one `render`
  */
 export function catalogueOf(files: Readonly<Record<string, unknown>>): Catalogue {
   const sheets = Object.entries(files).map(([file, module]) => {

@@ -1,5 +1,5 @@
 interface ImportMeta {
-  /** Rspack's: every module below a folder whose name matches, bundled with this one. */
+  /** Rspack's: imports every module below a folder whose name matches. */
   webpackContext(
     folder: string,
     options: { recursive: boolean; regExp: RegExp },

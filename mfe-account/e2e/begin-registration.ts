@@ -4,11 +4,11 @@ export const password = 'あおいそらとしろいくも';
 
 interface BegunRegistration {
   mailaddress: string;
-  /** Path of the page that takes its code. */
+  /** Path of the page that asks for its code. */
   path: string;
 }
 
-/** A registration whose code is not entered yet, without the page for it. */
+/** Begins a registration at the API, and leaves its code unentered. */
 export async function beginRegistration(): Promise<BegunRegistration> {
   const mailaddress = newMailaddress();
   return { mailaddress, path: `/activate/${await begin(mailaddress, password)}` };

@@ -28,7 +28,7 @@ for (const hasScripts of [true, false])
       test.slow();
       complaints.allow(/status of 401/);
       const mailaddress = newMailaddress();
-      // To where they wanted to go: first they are to log in, and are new here (R2.7).
+      // Opens the page they want to see, which leads to the login; they are new and register first (R2.7).
       if (hasScripts) await open(page, wanted);
       else await page.goto(wanted);
       await expect(heading(page)).toHaveText('ログイン');
@@ -40,12 +40,12 @@ for (const hasScripts of [true, false])
       await page.getByRole('checkbox', { name: /利用規約に同意する/ }).check();
       await button(page, '確認コードを受け取る').click();
 
-      // The mail's code.
+      // Enter the code from the mail.
       await expect(heading(page)).toHaveText('確認コードの入力');
       await field(page, /確認コード/).fill((await activationLink(mailaddress)).code);
       await button(page, '登録を完了する').click();
 
-      // The basic information.
+      // Enter the basic information.
       await expect(heading(page)).toHaveText('基本情報の登録');
       for (const [name, text] of [
         [/^姓/, '花岡'],
@@ -58,7 +58,7 @@ for (const hasScripts of [true, false])
       await button(page, '登録する').click();
       await expect(page).toHaveURL(new RegExp(`${wanted}($|\\?)`));
 
-      // My page, and out.
+      // Open my page, and log out.
       await page.goto('/mypage');
       await expect(page.getByText('花岡 花子さん、こんにちは。')).toBeVisible();
       await button(page, 'ログアウトする').click();
@@ -66,7 +66,7 @@ for (const hasScripts of [true, false])
       await page.goto(wanted);
       await expect(heading(page)).toHaveText('ログイン');
 
-      // In again: first with a slip, then back to where they wanted to go.
+      // Log in again: first with a wrong password, then with the right one, which leads to the wanted page.
       await logIn(page, mailaddress, 'あおいそら');
       await expect(page.getByRole('alert')).toContainText('メールアドレスまたはパスワードが正しくありません');
       await expect(field(page, /メールアドレス/)).toHaveValue(mailaddress);

@@ -38,7 +38,7 @@ for (const hasScripts of [true, false])
       await page.getByRole('button', { name: /^1人目のお子さまの/ }).click();
       await expect(child(page, 2)).toBeHidden();
       await expect(child(page, 1).getByRole('combobox').first()).toHaveValue('2023');
-      // A form is sent once at a time: who presses within the same moment is not heard.
+      // While a form is being sent, another press is ignored.
       await expect(page.locator('main form[aria-busy="true"]')).toHaveCount(0);
 
       await page.getByRole('textbox', { name: /^姓/ }).press('Enter');

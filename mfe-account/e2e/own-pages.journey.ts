@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ context }) => signIn(context, member));
 
-/** Checks the look of these pages beyond what `sitePages` asks of them. */
+/** Checks the appearance of these pages beyond the checks of `sitePages`. */
 for (const path of [
   '/mypage?welcome=done',
   '/mypage/edit?changed=profile',

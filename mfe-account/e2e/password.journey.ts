@@ -31,7 +31,7 @@ for (const hasScripts of [true, false])
       await page.getByRole('button', { name: 'パスワードを変更する' }).click();
       await expect(page).toHaveURL(/\/login\?reset=done$/);
       await expect(page.getByText('パスワードを変更しました')).toBeVisible();
-      // The next page learns nothing of the link.
+      // The link's token must not reach the next page.
       if (hasScripts) expect(await page.evaluate(() => document.referrer)).not.toContain('token');
 
       await page.getByRole('textbox', { name: 'メールアドレス' }).fill(mailaddress);

@@ -36,7 +36,7 @@ for (const hasScripts of [true, false])
       await codeField(page).fill(code === '000000' ? '111111' : '000000');
       await complete(page).click();
       await expect(codeField(page)).toHaveAccessibleDescription(/確認コードがちがうか/);
-      // As it may be copied out of a mail.
+      // With spaces, as it may be copied from a mail.
       await codeField(page).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
       await complete(page).click();
       await expect(page).toHaveURL(/\/activate\/basic_information\/[^/?]+\?return_to=%2Ff$/);
@@ -57,7 +57,7 @@ for (const hasScripts of [true, false])
       await visit(page, link);
       await expect(codeField(page)).toHaveValue(code);
       await expect(page).toHaveURL(link);
-      // A mail scanner that opened it before has changed nothing.
+      // A mail scanner that opened the link before must not change anything.
       await visit(page, link);
       await complete(page).click();
       await expect(page).toHaveURL(/\/activate\/basic_information\/[^/?]+\?return_to=%2Ff$/);

@@ -12,7 +12,7 @@ interface Entrance {
   name: string;
   at: () => string | Promise<string>;
   submit: string;
-  /** Messages for an empty form, field by field, in the order of the page. */
+  /** Messages for an empty form, by field, in the order of the page. */
   messages: Record<string, string>;
   autocomplete: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { expect } from '../../shell/e2e/browser/journey.ts';
 
 const maximumSteps = 60;
 
-/** Goes on by Tab until this has the focus, and it is seen there. */
+/** Presses Tab until the target has the focus, which must then be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < maximumSteps; step += 1) {
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ test('the contact form of a facility is quiet, says whose it is, and leads back 
   await untilIdle(page);
   expect(documents.count).toBe(1);
 
-  // The frame is quiet, so that it leads no visitor away from a form (R1.2).
+  // The frame is reduced, so that it does not lead visitors away from a form (R1.2).
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toHaveCount(0);
   await page.getByRole('link', { name: '園のページへ戻る' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

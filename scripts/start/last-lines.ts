@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 const most = 10;
 const mostBytes = 16_384;
 
-/** The last ten lines of a log, however long it is; none where it cannot be read. */
+/** The last ten lines of a log of any length; none if it cannot be read. */
 export function lastLines(file: string): string[] {
   let descriptor: number | undefined;
   try {

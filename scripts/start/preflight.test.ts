@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The line that stands in the way; undefined where nothing does. */
+/** The error's message; undefined if the preflight passes. */
 async function fault(changes: Record<string, unknown>): Promise<string | undefined> {
   const configuration = {
     ...readConfiguration({ DATA_DIR: folder }),
@@ -97,7 +97,7 @@ describe('the ports of development servers', () => {
   });
 });
 
-// Root may write everywhere.
+// The root user may write everywhere.
 (process.getuid?.() === 0 ? it.skip : it)('names the data directory where it cannot be written', async () => {
   await chmod(folder, 0o500);
   expect(await fault({ DATA_DIR: folder })).toBe(

@@ -2,13 +2,13 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Configuration } from '@enerabi/shared/server/configuration';
 
-/** Says in one line what stands in the way of a start, and how to mend it. */
+/** Says in one line what prevents a start, and how to fix it. */
 export class PreflightError extends Error {
   override name = 'PreflightError';
 }
 
 /**
- * Looks at what a start needs before the long work begins.
+ * Checks the requirements of a start before the long work begins.
  * @throws PreflightError
  */
 export async function preflight(settings: Configuration): Promise<void> {
@@ -34,7 +34,7 @@ export async function preflight(settings: Configuration): Promise<void> {
 }
 
 /**
- * Looks at the ports of the development servers, which no setting moves.
+ * Checks the ports of the development servers, which are not configurable.
  * @param ports by app
  * @throws PreflightError
  */
@@ -56,7 +56,7 @@ export async function preflightDevelopment(
   }
 }
 
-/** Why nothing can listen there; undefined where it can. */
+/** Why no server can listen there; undefined if one can. */
 function listenFault(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();

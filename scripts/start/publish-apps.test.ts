@@ -18,7 +18,7 @@ beforeEach(() => {
   said = [];
 });
 
-/** Starts from a checkout whose build is of this mark. */
+/** Starts from a checkout whose build contains this mark. */
 async function start(mark: number): Promise<void> {
   said = [];
   const buildDir = await writeSampleBuild(folder('checkout'), app, mark);

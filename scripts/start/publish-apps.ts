@@ -16,8 +16,8 @@ import { apps, root } from '../apps.ts';
 import { readStarted, recordStarted } from './started-releases.ts';
 
 /**
- * Builds what changed of the product and makes it live in the local store.
- * @param developed apps that development servers stand in for
+ * Builds the changed apps of the product and makes them live in the local store.
+ * @param developed apps that are served by development servers instead
  */
 export async function publishApps(
   configuration: Configuration,
@@ -43,8 +43,8 @@ export async function publishApps(
 }
 
 /**
- * An app that is being developed is not published: it may be half done, and need not even compile. It gets a release
- * only if it has none at all, because the server needs one to begin with.
+ * An app in development is not published: it may be unfinished, and need not even compile. It gets a release only if it
+ * has none, since the server needs one to start.
  */
 export async function appsToPublish(
   registry: Registry,
@@ -64,8 +64,8 @@ interface Start {
 }
 
 /**
- * Makes a build live, unless it has not changed since the last start and somebody decided otherwise since: what
- * operations rolled back stays rolled back, and what a team published stays live.
+ * Makes a build live, unless it has not changed since the last start and another release was made live since: a
+ * rollback stays, and so does what a team published.
  */
 export async function publishStarted(
   { registry, dataDir, commit, say, probe }: Start,
@@ -91,7 +91,7 @@ export async function publishStarted(
     );
     return;
   }
-  // The active release needs nothing, unless it was put back after damage and must be signed anew.
+  // The active release needs nothing, unless it was restored after damage and must be signed again.
   const published = await publishBuild({
     ...registry,
     app,
@@ -103,7 +103,7 @@ export async function publishStarted(
     reason: 'started from source',
     ...(probe && { probe }),
   }).catch((error: unknown) => {
-    // The site starts without it, on the release before where there is one.
+    // The site starts without it, with the previous release if there is one.
     if (!(error instanceof RegistryError && error.code === 'probe_failed')) throw error;
     say(error.message);
   });

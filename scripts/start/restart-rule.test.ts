@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { restartAfter, restartLimits, type ServerExit } from './restart-rule.ts';
 
-/** Deaths of a server that is started again as the rule says. @param ran for how long it was ready each time */
+/** Simulates a server that is restarted by the rule. @param ran how long it was ready each time */
 function runsOf(ran: readonly number[]): { exits: ServerExit[]; waits: (number | undefined)[] } {
   const exits: ServerExit[] = [];
   const waits: (number | undefined)[] = [];

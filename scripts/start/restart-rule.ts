@@ -1,11 +1,11 @@
-/** When a server that has ended by itself is started again. All times are milliseconds. */
+/** When a server that has ended by itself is restarted. All times are milliseconds. */
 export interface RestartLimits {
-  /** Before the first start again; each one after it waits twice as long. */
+  /** Wait before the first restart; each further wait is twice as long. */
   firstMs: number;
   mostMs: number;
-  /** A server that ran for so long ran well: the waits begin anew. */
+  /** A server that was ready for this time ran well: the waits start again from `firstMs`. */
   wellMs: number;
-  /** With so many exits within the window there is no further start. */
+  /** After this number of exits within the window there is no further restart. */
   exits: number;
   windowMs: number;
 }
@@ -21,12 +21,12 @@ export const restartLimits: RestartLimits = {
 export interface ServerExit {
   /** When it ended. */
   atMs: number;
-  /** For how long it had been ready; 0 where it never was. */
+  /** How long it had been ready; 0 if it never was. */
   ranMs: number;
 }
 
 /**
- * How long to wait before the next start; undefined to give up.
+ * How long to wait before the next start; undefined if there is none.
  * @param exits of one server, the last one just now; never empty
  */
 export function restartAfter(

@@ -8,7 +8,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 let folder: string;
 let started: ServerProcess[];
 let said: string[];
-/** Servers that have ended, in that order. */
+/** Servers in the order in which they ended. */
 let order: string[];
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'running-servers-'));
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const logFile = (name: string): string => path.join(folder, `${name}.log`);
 
-/** Starts a server that serves until it is told to stop, which takes it a while. */
+/** Starts a server that serves until it is asked to stop, and then takes a while. */
 async function serve(name: string, program = ''): Promise<ServerProcess> {
   const entry = path.join(folder, `${name}.mjs`);
   writeFileSync(

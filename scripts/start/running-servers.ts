@@ -2,21 +2,21 @@ import { lastLines } from './last-lines.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface RunningServers {
-  /** Settles when the server is ready; never where it ended because all were told to. */
+  /** Resolves when the server is ready; never if all servers were asked to stop before. */
   add: (server: ServerProcess) => Promise<void>;
-  /** Settles when all have ended. The site goes first, so that no visitor meets a missing API; then the API. */
+  /** Resolves when all have ended. The site stops before the API, so that no visitor meets a missing API. */
   stop: () => Promise<void>;
-  /** Settles when they have stopped in order, be it since one has ended for good; with the exit code of the whole. */
+  /** Resolves with the exit code when all have stopped in order, also because one has ended for good. */
   ended: () => Promise<number>;
 }
 
 /**
- * A site that is told to stop has stopped within 10 s.
- * @param drainDelaySeconds for which the shell goes on before that (`DRAIN_DELAY_SECONDS`)
+ * The longest time for stopping a site: 10 s.
+ * @param drainDelaySeconds for which the shell first continues (`DRAIN_DELAY_SECONDS`)
  */
 export const stopWithinMs = (drainDelaySeconds: number): number => drainDelaySeconds * 1_000 + 9_500;
 
-/** The servers of one site, in the order in which they were started. */
+/** Runs the servers of one site, in the order in which they were started. */
 export function runServers(say: (line: string) => void, withinMs = stopWithinMs(0)): RunningServers {
   const servers: ServerProcess[] = [];
   let stopping: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function runServers(say: (line: string) => void, withinMs = stopWithinMs(
     }
   };
   const stopInOrder = async (): Promise<void> => {
-    // Each server gives what is under way some seconds: one after the other they could take twice as long.
+    // Each server finishes its requests for some seconds: one after the other they could take twice as long.
     const cut = setTimeout(() => {
       for (const server of servers) server.kill();
     }, withinMs);
@@ -59,7 +59,7 @@ export function runServers(say: (line: string) => void, withinMs = stopWithinMs(
   return { add, stop, ended };
 }
 
-/** Ends this process in order when it is told to end. */
+/** Stops the servers in order when this process gets a signal. */
 export function stopOnSignal(running: RunningServers, say: (line: string) => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

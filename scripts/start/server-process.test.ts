@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const logFile = (): string => path.join(folder, 'server.log');
 
-/** Starts a server that is this program. */
+/** Starts a server that runs this program. */
 function start(program: string) {
   const entry = path.join(folder, 'server.mjs');
   writeFileSync(entry, program);
@@ -92,7 +92,7 @@ describe('a server process whose starter is killed', () => {
   });
 });
 
-/** The log is written behind the process. */
+/** Waits for the log, which is written asynchronously. */
 async function written(read: () => string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const text = read();

@@ -3,31 +3,31 @@ import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { nodeFlags } from '@enerabi/shared/server/configuration';
 
 export interface ServerEnd {
-  /** 1 where it was killed. */
+  /** 1 if it was killed. */
   code: number;
-  /** In words that follow the server's name: `ended with code 7`, `was killed (SIGKILL)`. */
+  /** A text that follows the server's name: `ended with code 7`, `was killed (SIGKILL)`. */
   how: string;
 }
 
 export interface ServerProcess {
   name: string;
   logFile: string;
-  /** Settles when the server says it is ready; rejects with its own last line where it ends before. */
+  /** Resolves when the server says it is ready; rejects with its last line if it ends before. */
   ready: Promise<void>;
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<ServerEnd>;
-  /** Asks it to end. */
+  /** Asks it to stop. */
   stop: () => void;
-  /** Ends it whatever it is doing. */
+  /** Ends it at once. */
   kill: () => void;
 }
 
-/** A server that ended before it was ready, in its own last words. */
+/** A server that ended before it was ready; the message is its last line. */
 export class ServerError extends Error {
   override name = 'ServerError';
 }
 
-/** Runs one of the servers; its log goes to a file, its words on standard error are kept for the one line of an error. */
+/** Starts a server. Its log goes to a file, and its standard error is kept for an error message. */
 export function startServer(
   name: string,
   entry: string,
@@ -37,9 +37,10 @@ export function startServer(
   const log = openSync(logFile, 'a');
   const child: ChildProcess = spawn(process.execPath, [...nodeFlags(), entry], {
     env,
-    // Straight into the file: were it a pipe through this process, a logger would wait for ever once this one is gone.
+    // Writes directly into the file: through a pipe of this process, a logger would wait for ever after this process
+    // has ended.
     stdio: ['ignore', log, 'pipe', 'ipc'],
-    // Not in the terminal's process group: Ctrl-C is handed on once, in order.
+    // Not in the terminal's process group, since Ctrl-C is passed on once and in order.
     detached: true,
   });
   closeSync(log);
@@ -49,7 +50,7 @@ export function startServer(
     try {
       appendFileSync(logFile, chunk);
     } catch {
-      // A full disk or a removed folder costs lines of the log, not the site.
+      // A full disk or a removed folder loses lines of the log, but does not stop the site.
     }
   });
   const ended = new Promise<ServerEnd>((resolve) =>

@@ -11,13 +11,13 @@ export function readStarted(dataDir: string): StartedReleases {
     const value: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'));
     return value && typeof value === 'object' ? (value as StartedReleases) : {};
   } catch (error) {
-    // Without it a start publishes what it has built, as the first one does.
+    // Without the file, a start publishes its builds, as the first start does.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw error;
   }
 }
 
-/** Replaced as a whole: a start that is cut off leaves the old or the new one. */
+/** Replaces the whole file, so that an interrupted start leaves the old or the new one. */
 export function recordStarted(dataDir: string, app: string, id: string): void {
   const file = fileIn(dataDir);
   writeFileSync(`${file}.new`, JSON.stringify({ ...readStarted(dataDir), [app]: id }, null, 2));

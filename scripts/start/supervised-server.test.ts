@@ -26,7 +26,7 @@ const serving = "process.on('SIGTERM', () => process.exit(0)); setInterval(() =>
 const countStarts = `import { appendFileSync, readFileSync } from 'node:fs';
   appendFileSync('starts', '.'); const starts = readFileSync('starts', 'utf8').length;`;
 
-/** Supervises a server that is this program. */
+/** Supervises a server that runs this program. */
 function supervise(program: string, changed: Partial<typeof limits> = {}): ServerProcess {
   const entry = path.join(folder, 'server.mjs');
   writeFileSync(entry, `process.chdir(${JSON.stringify(folder)}); ${program}`);

@@ -3,15 +3,15 @@ import { type RestartLimits, restartAfter, restartLimits, type ServerExit } from
 import type { ServerEnd, ServerProcess } from './server-process.ts';
 
 interface Supervision {
-  /** Starts the server, at once and each time it has ended by itself. */
+  /** Starts the server; called again after each time it has ended by itself. */
   start: () => ServerProcess;
   say: (line: string) => void;
   limits?: RestartLimits;
 }
 
 /**
- * A server that is started again when it ends by itself, with a line for each time. It has ended when it was told to, when
- * it ended too often, or where it could not start at all: what stands in the way of a first start is for a person to mend.
+ * A server that is restarted when it ends by itself, with a line for each time. It has ended for good when it was asked
+ * to stop, when it ended too often, or when its first start failed, which a person has to fix.
  */
 export function superviseServer({ start, say, limits = restartLimits }: Supervision): ServerProcess {
   const first = start();
@@ -59,7 +59,7 @@ export function superviseServer({ start, say, limits = restartLimits }: Supervis
   };
 }
 
-/** Tells when the server was ready, or in one line why it never was. */
+/** Returns when the server was ready, or in one line why it never was. */
 async function readiness(server: ServerProcess): Promise<{ readyAtMs?: number; fault?: string }> {
   try {
     await server.ready;
@@ -69,7 +69,7 @@ async function readiness(server: ServerProcess): Promise<{ readyAtMs?: number; f
   }
 }
 
-/** Node prints several lines about an uncaught error; this takes the one that names it. */
+/** Node prints several lines about an uncaught error; this takes the one that names the error. */
 function inOneLine(words: string): string {
   const lines = words.split('\n');
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? '';

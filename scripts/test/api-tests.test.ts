@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { apiTests } from './api-tests.ts';
 
-/** The environment of each run. */
+/** The environment variables of each run. */
 let runs: Record<string, string>[];
 let stopped: number;
 let removed: number;

@@ -3,15 +3,15 @@ import { makeTemplates } from '@enerabi/api/testing/templates';
 import { sum, type Tally } from './tally.ts';
 
 interface ApiTests {
-  /** Runs the API's tests with this environment. */
+  /** Runs the API's tests with these environment variables. */
   run: (env: Record<string, string>) => Promise<Tally>;
-  /** A PostgreSQL server on which databases may be created: `TEST_DATABASE_URL`. Absent: one is started. */
+  /** A PostgreSQL server on which databases may be created: `TEST_DATABASE_URL`. If absent, one is started. */
   given?: string | undefined;
   start?: typeof startPostgres;
   make?: typeof makeTemplates;
 }
 
-/** The API's tests, once: each suite takes the embedded database and, where there is one, PostgreSQL in turn. */
+/** Runs the API's tests once: each suite uses the embedded database and, if there is one, PostgreSQL in turn. */
 export async function apiTests({ run, given, start = startPostgres, make }: ApiTests): Promise<Tally> {
   if (given) return onCopies(run, given, make);
   const postgres = await start().catch((error: Error) => void console.log(`PostgreSQL: ${error.message}`));

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As pnpm links a package of the workspace. */
+/** Marks a symbolic link, as pnpm makes for a package of the workspace. */
 const link = 'link to ';
 const linkTo = (name: string) => `${link}${name}`;
 
-/** Which rules a workspace of these files breaks. */
+/** The rules that a workspace of these files breaks. */
 function broken(files: Record<string, string>): string[] {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });

@@ -1,6 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** jsdom lacks the fetch family that the router works with; Node's own fills in. */
+/** jsdom with Node's fetch family, which the router needs and jsdom lacks. */
 export default class BrowserEnvironment extends (JsdomEnvironment.default ?? JsdomEnvironment) {
   async setup() {
     await super.setup();

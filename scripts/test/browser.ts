@@ -11,21 +11,24 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Those that only look, two at once; then those that change what others look at. */
+/** First the journeys that change nothing, two at once; then those that change shared data. */
 const rounds = [['--project=desktop', '--project=phone'], ['--project=alone']];
 
-/** Browser journeys against the real built site, which `playwright.config.ts` starts with the start command's parts. */
+/**
+ * Runs browser journeys against the real built site, which `playwright.config.ts` starts with the parts of the start
+ * command.
+ */
 export async function browserJourneys(args: string[]): Promise<Tally> {
   if (!findChromium()) {
     console.error(howToGetChromium);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  // In CI its journey fails; elsewhere it is skipped, and this says why.
+  // In CI the journey that needs Java fails; elsewhere it is skipped, and this says why.
   if (!findJava()) console.error(howToGetJava);
   if (args.some((arg) => arg.startsWith('--project'))) return playwright(args);
   let total = nothing;
   for (const projects of rounds) {
-    // The second round goes on with the site of the first.
+    // The second round continues with the site of the first.
     const kept = hasRun(total) ? { E2E_KEEP: '1' } : {};
     const tally = await playwright([...projects, '--pass-with-no-tests', ...args], kept);
     total = sum([total, tally]);

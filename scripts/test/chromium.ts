@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. Undefined where there is none. */
+/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's own. Undefined if there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const installed = browsers.map((name) => installedAt(name, env)).find((file) => file !== undefined);
@@ -13,8 +13,8 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Finds the same Chromium without a browser's own windows, which shows a page with a third of the work; the whole one
- * if it is not installed, or another one is named.
+ * Finds the same Chromium without a window, which renders a page with a third of the work; the full one if it is not
+ * installed, or another one is configured.
  */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const shell = env.CHROMIUM_PATH ? undefined : installedAt('chromium-headless-shell', env);

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The Java that runs: `JAVA_HOME`'s, or the installed one. Undefined where there is none. */
+/** Finds a Java that runs: that of `JAVA_HOME`, or the installed one. Undefined if there is none. */
 export function findJava(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const program = env.JAVA_HOME ? path.join(env.JAVA_HOME, 'bin/java') : 'java';
-  // A file of that name is not enough: some systems have one that only says where to get it.
+  // The file alone proves nothing: some systems have one that only says how to install Java.
   return spawnSync(program, ['-version'], { env }).status === 0 ? program : undefined;
 }
 

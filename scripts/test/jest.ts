@@ -12,7 +12,7 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** Runs jest's projects and counts; a suite that could not even load counts as one failed test. */
+/** Runs jest's projects and counts the tests; a suite that could not load counts as one failed test. */
 export async function jest(
   projects: string[],
   args: string[] = [],
@@ -41,7 +41,7 @@ export async function jest(
     const failed = counted.numFailedTests + counted.numRuntimeErrorTestSuites;
     return {
       passed: counted.numPassedTests,
-      // A run that fails without a failed test has a cause all the same (an open handle, a coverage limit).
+      // A run may fail without a failed test, for example by an open handle or a coverage limit.
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: counted.numPendingTests + counted.numTodoTests,
     };

@@ -15,7 +15,7 @@ describe("the journeys' site", () => {
   });
 
   it('keeps its data where a tool only reads how journeys are run', () => {
-    // No site has this port: its API's would be the next one.
+    // No site can use this port, since its API would need the next one.
     const E2E_PORT = '65535';
     const data = path.join(root, `.data/e2e-${E2E_PORT}`);
     mkdirSync(data, { recursive: true });

@@ -17,6 +17,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     nothing,
   );
 
-/** The last line of a test run, always of this form; what was skipped is on the line before. */
+/** The last line of a test run, always in this format; skipped tests are on the line before. */
 export const closingLines = ({ passed, failed, skipped }: Tally): string =>
   `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`;

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
 
-// Only what never ends shall fail by it: how long a test takes is the machine's affair, and benchmarks' (bench/).
+// Only tests that never end shall fail by this limit: speed depends on the machine, and is measured by benchmarks
+// (bench/).
 jest.setTimeout(60_000);

@@ -34,7 +34,7 @@ export function Component() {
           </ul>
         </Stack>
         {entries.map((entry) => (
-          // Another group's specimens begin with a state of their own.
+          // The key resets the state of the specimens when the group changes.
           <SheetView key={`${group}/${entry.id}`} entry={entry} />
         ))}
       </div>

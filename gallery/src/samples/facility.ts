@@ -5,14 +5,14 @@ import {
   sampleVacancy,
 } from '@enerabi/shared/testing/sample-facilities';
 
-/** The gallery's day: what it shows is the same every time. */
+/** The gallery's fixed day, so that it shows the same every time. */
 export const today = '2026-11-20';
 
 export const vacancy: Vacancy = { ...sampleVacancy, as_of: '2026-11-01' };
 
 const demo = { vacancy, tour_acceptance: 'slots', is_demo: true, updated_on: '2026-11-01' } as const;
 
-/** An invented facility as lists show it. */
+/** An invented facility as in lists. */
 export const facility = sampleFacility(demo);
 
 export const facilityWith = (changes: Partial<FacilitySummary>): FacilitySummary => ({
@@ -20,7 +20,7 @@ export const facilityWith = (changes: Partial<FacilitySummary>): FacilitySummary
   ...changes,
 });
 
-/** The same facility as its own page and the forms show it. */
+/** The same facility as on its own page and in forms. */
 export const facilityDetail = sampleFacilityDetail(demo);
 
 export const facilityDetailWith = (changes: Partial<FacilityDetail>): FacilityDetail => ({

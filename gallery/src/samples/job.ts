@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type Job = ComponentProps<typeof JobCard>['job'];
 
-/** An invented post as lists show it. */
+/** An invented job posting as in lists. */
 export const job: Job = {
   title: '保育士（担任）',
   facility_name: '花岡保育園',

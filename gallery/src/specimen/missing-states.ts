@@ -1,7 +1,7 @@
 import { type SpecimenState, statesOf } from './sheet-kinds.ts';
 import type { SpecimenSheet } from './specimen.ts';
 
-/** The states that a sheet owes its kind: neither shown nor said to be lacking. */
+/** The states that a sheet of its kind must have, but neither shows nor lists in `lacks`. */
 export function missingStates({
   kind,
   lacks = {},
@@ -11,7 +11,7 @@ export function missingStates({
   return statesOf[kind].filter((state) => !shown.has(state) && !(state in lacks));
 }
 
-/** @returns states that are said to be lacking and are shown all the same */
+/** @returns states that are both listed in `lacks` and shown */
 export const contradictedStates = ({
   lacks = {},
   specimens,

@@ -8,25 +8,25 @@ export type SpecimenState =
   | 'long'
   | 'narrow';
 
-/** The states that the sheet of each kind of component has to show. */
+/** The states that the sheet of each kind of component must show. */
 export const statesOf = {
-  /** Does something when it is pressed. */
+  /** Acts when it is pressed. */
   action: ['default', 'hover', 'focus', 'disabled', 'loading', 'long', 'narrow'],
-  /** Leads somewhere, or unfolds what is there already. */
+  /** Links, or unfolds content that is already there. */
   link: ['default', 'hover', 'focus', 'long', 'narrow'],
-  /** Is filled in. */
+  /** Takes input. */
   control: ['default', 'hover', 'focus', 'disabled', 'error', 'long', 'narrow'],
-  /** Holds controls, and sends them. */
+  /** Contains controls, and sends them. */
   form: ['default', 'error', 'loading', 'long', 'narrow'],
-  /** Shows an item of a list and leads to it. */
+  /** Shows an item of a list and links to it. */
   card: ['default', 'hover', 'focus', 'long', 'narrow'],
-  /** Is only read. */
+  /** Only text or pictures. */
   display: ['default', 'long', 'narrow'],
-  /** Is read, and may be closed. */
+  /** A text that may be closed. */
   message: ['default', 'hover', 'focus', 'error', 'long', 'narrow'],
-  /** Stands in for what is still to come. */
+  /** Shown while content loads. */
   waiting: ['loading', 'narrow'],
-  /** Lies over the page. */
+  /** Covers the page. */
   overlay: ['default', 'error', 'loading', 'long', 'narrow'],
   /** A part of other components. */
   material: ['default'],

@@ -7,7 +7,7 @@ import { SpecimenView } from './specimen-view.tsx';
 
 const usualEntryPoint = '@enerabi/shared/ui';
 
-/** A component: what it is for, how it is imported, and its specimens. */
+/** A component: its purpose, its import, and its specimens. */
 export const SheetView = ({ entry }: { entry: CatalogueEntry }) => {
   const { id, title, components, entryPoint = usualEntryPoint, purpose, lacks, specimens, usages } = entry;
   return (

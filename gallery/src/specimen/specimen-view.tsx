@@ -9,7 +9,7 @@ interface SpecimenViewProps {
   usage: string | null | undefined;
 }
 
-/** A specimen beside what it shows and how it is written. */
+/** A specimen, with its name, notes and code. */
 export function SpecimenView({ id, specimen, usage }: SpecimenViewProps) {
   const { name, state, also, note, render: Live } = specimen;
   return (

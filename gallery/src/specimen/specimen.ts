@@ -5,29 +5,29 @@ import type { SheetKind, SpecimenState } from './sheet-kinds.ts';
 export interface Specimen {
   /** Unique within its sheet. */
   name: string;
-  /** `narrow` is in a box of 320 px: where a component follows the width of the screen instead, `note` says so. */
+  /** `narrow` is in a box of 320 px; if a component depends on the window's width instead, `note` says so. */
   state: SpecimenState;
-  /** A second state that is to be seen in it, such as long words in a narrow box. */
+  /** A second state that it shows, such as long text in a narrow box. */
   also?: SpecimenState;
-  /** The thing to look at. For `hover` and `focus`: what happens, since no class can fake it. */
+  /** What to look at. For `hover` and `focus`: what happens, since a class cannot imitate it. */
   note?: string;
   /** A component: it may use state. Its source is shown beside it, see `usage/usages.ts`. */
   render: () => ReactNode;
 }
 
 /**
- * Everything the gallery shows of a component, in one file: `groups/<group>/<component>.specimens.tsx` exports it as
- * `specimens`. Nothing else has to be told.
+ * All that the gallery shows of a component, in one file: `groups/<group>/<component>.specimens.tsx` exports it as
+ * `specimens`. It needs no other registration.
  */
 export interface SpecimenSheet {
   title: string;
-  /** The kind of its components, which decides the states that they have to be shown in. */
+  /** The kind of its components, which decides the states that the sheet must show. */
   kind: SheetKind;
-  /** States of that kind that they have not, and why. */
+  /** States of that kind that the component does not have, and why. */
   lacks?: Partial<Record<SpecimenState, string>>;
-  /** Names as they are imported; none where there is nothing to import. */
+  /** Exported names; absent if there is nothing to import. */
   components?: readonly string[];
-  /** The entry point to import them from; default `@enerabi/shared/ui`. */
+  /** The entry point that exports them; default `@enerabi/shared/ui`. */
   entryPoint?: string;
   /** The component's purpose, in one sentence. */
   purpose: string;

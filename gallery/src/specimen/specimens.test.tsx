@@ -17,7 +17,7 @@ const sheets = files.map(async (file) => {
 });
 const catalogue = catalogueOf(Object.fromEntries(await Promise.all(sheets)));
 
-/** Opens a group's sheets as its page shows them. */
+/** Renders a group's sheets as its page does. */
 function openGroup(group: string) {
   const entries = catalogue.get(group) ?? [];
   const Component = () => entries.map((entry) => <SheetView key={entry.id} entry={entry} />);
@@ -32,7 +32,7 @@ describe('the specimens', () => {
   it('show every component that remotes can import', () => {
     const shown = new Set(entries.flatMap(({ components = [] }) => components));
     const offered = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
-    // A file `groups/<group>/<component>.specimens.tsx` shows a component.
+    // To show a component, add a file `groups/<group>/<component>.specimens.tsx`.
     expect(offered.filter((name) => !shown.has(name))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the specimens', () => {
     for (const { id, specimens } of openGroup(group)) {
       expect(new Set(specimens.map(({ name }) => name)).size).toBe(specimens.length);
       for (const [at, { name, state, note }] of specimens.entries()) {
-        // By its place: looking through a whole group for a role takes jsdom seconds.
+        // By its id: searching a whole group by role takes jsdom seconds.
         const place = { selector: `#${id}-${at + 1}-name` };
         const heading = await screen.findByText(name, place, { timeout: 10_000 });
         const specimen = heading.closest('article');

@@ -12,7 +12,7 @@ import { useChangedRows } from './fields/use-changed-rows.ts';
 import { informationErrors } from './information-errors.ts';
 import type { InformationReply } from './information-reply.ts';
 
-/** The form that a member fills in first; a plain form until its scripts come. */
+/** The form that a new member fills in first; until its scripts load, it is a plain form. */
 export function BasicInformationForm() {
   const { draft, positions, asksTerms, today } = useLoaderData<BasicInformationData>();
   const reply = useActionData<InformationReply>();

@@ -8,7 +8,7 @@ import { inputOf } from './draft/draft-input.rules.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { type InformationReply, replyOfRows } from './information-reply.ts';
 
-/** The document after it shows the member by their name. */
+/** Saves the form and loads a new document, which has the member's name in its header. */
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();
   const draft = readDraft(form);

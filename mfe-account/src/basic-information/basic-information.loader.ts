@@ -4,7 +4,7 @@ import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 import { draftOf } from './draft/draft.ts';
 
-/** A visitor who comes by another member's address, such as an old mail's, gets their own. */
+/** Redirects from another member's address, such as an old mail's, to the visitor's own. */
 export const loader = async ({ request, params, context }: LoaderArgs) => {
   const options = { signal: request.signal, onFailure: orLogin(request) };
   const call = context.get(api);
@@ -14,7 +14,7 @@ export const loader = async ({ request, params, context }: LoaderArgs) => {
   return {
     draft: draftOf(profile),
     positions: profile.positions,
-    // Registered by a call that said nothing of terms.
+    // The member was registered by a call without a version of the terms.
     asksTerms: profile.terms_version === '',
     today: dayInJapan(new Date()),
   };

@@ -2,7 +2,10 @@ import type { FieldCode } from '../form/field-codes.ts';
 import { fieldErrors } from '../form/field-errors.ts';
 import { messages } from './fields/fields.copy.ts';
 
-/** As `fieldErrors`, where a row's fault has the words of its kind: `children.3.birthday` those of `children.birthday`. */
+/**
+ * As `fieldErrors`, but an error in a row uses the message of its kind: `children.3.birthday` that of
+ * `children.birthday`.
+ */
 export function informationErrors(codes: readonly FieldCode[]): ReturnType<typeof fieldErrors> {
   const errors = codes.flatMap(({ name, code }) => {
     const kind = name.replace(/\.\d+(?=\.|$)/, '');

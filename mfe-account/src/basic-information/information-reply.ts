@@ -3,15 +3,15 @@ import type { Draft } from './draft/draft.ts';
 import { changeRows } from './draft/rows.rules.ts';
 import type { RowChange } from './fields/use-changed-rows.ts';
 
-/** Reply to a form of basic information: nothing of the form is lost. */
+/** Reply to a form of basic information; it contains everything that was filled in. */
 export interface InformationReply extends Refusal {
   draft: Draft;
   change?: RowChange;
-  /** Version of the terms that were agreed to in the form, if it asks. */
+  /** Version of the terms that the form's sender agreed to, if the form asks. */
   terms_version?: string | undefined;
 }
 
-/** @returns the form with its rows changed, where one of their buttons was pressed */
+/** @returns the form with its changed rows, if one of the rows' buttons was pressed */
 export function replyOfRows(draft: Draft, intent: string): InformationReply | undefined {
   const changed = changeRows(draft, intent);
   if (!changed) return undefined;

@@ -3,6 +3,6 @@ interface Answered {
   defaultShouldRevalidate: boolean;
 }
 
-/** A form that only got another row has changed nothing that was loaded. */
+/** Adding or removing a row changes none of the loaded data. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Answered): boolean =>
   actionStatus !== 200 && defaultShouldRevalidate;

@@ -24,14 +24,14 @@ import { visitTimeText } from './wording.ts';
 
 interface BookingCardProps {
   booking: MemberBooking;
-  /** The list that it is in. */
+  /** The list that shows the booking. */
   when: BookingsQuery['when'];
   heading?: HeadingLevel;
-  /** The way to cancel it, where it can be. */
+  /** Link or button for cancelling; absent if it cannot be cancelled here. */
   cancel: ReactNode;
 }
 
-/** A visit that the member has booked, and what can be done with it. */
+/** A booking of the member, with its actions. */
 export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCardProps) {
   const { facility, starts_at, ends_at, message_to_childcare_facility } = booking;
   const standing = standingOf(booking, when);
@@ -86,7 +86,7 @@ export function BookingCard({ booking, when, heading = 'h3', cancel }: BookingCa
   );
 }
 
-/** Until when it can be cancelled here, and how afterwards. */
+/** Says until when the booking can be cancelled here, and what to do afterwards. */
 function Deadline({ booking, standing }: { booking: MemberBooking; standing: BookingStanding }) {
   const { cancel_by, facility } = booking;
   if (standing === 'cancellable') return <p className={styles.deadline}>{copy.until(cancel_by)}</p>;

@@ -1,12 +1,12 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
 import type { BookingsQuery } from './bookings.address.ts';
 
-/** State of a visit, for its member. */
+/** State of a booking, for its member. */
 export type BookingStanding = 'cancellable' | 'closed' | 'past' | 'cancelled';
 
 /**
- * @param when of the list that it is in
- * @returns `closed` where it lies ahead and can only be cancelled by phone
+ * @param when list that shows the booking
+ * @returns `closed` if the visit is ahead, but can only be cancelled by phone
  */
 export function standingOf(
   { state, is_cancellable }: Pick<MemberBooking, 'state' | 'is_cancellable'>,

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@enerabi/shared/kernel';
 import { ResultNotice } from '../member/result-notice.tsx';
 import { copy } from './bookings.copy.ts';
 
-/** Says what came of the member's wish, or of an address that is no longer true. */
+/** Says that a booking was cancelled, or why the one in the address cannot be. */
 export function BookingsResult({ fault }: { fault: 'tooLate' | 'gone' | undefined }) {
   const [query] = useSearchParams();
   const { key } = useLocation();

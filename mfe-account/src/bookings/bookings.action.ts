@@ -3,7 +3,7 @@ import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { carryOut } from '../member/carry-out.ts';
 import { cancelledAddress } from './bookings.address.ts';
 
-/** Why a visit was not cancelled; the page has the words. */
+/** Why a booking was not cancelled; the page has the texts. */
 export interface BookingsReply {
   booking_id: number;
   failure: string;

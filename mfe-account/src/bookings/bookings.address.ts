@@ -6,11 +6,11 @@ const path = '/one_stop/mypage';
 export interface BookingsQuery {
   when: 'upcoming' | 'past';
   page: number;
-  /** The visit that is about to be cancelled. */
+  /** Id of the booking that is about to be cancelled. */
   cancel?: number | undefined;
 }
 
-/** Path and query; what is usual is not written. */
+/** Path and query; default values are left out. */
 export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuery> = {}): string {
   const query = new URLSearchParams();
   if (when === 'past') query.set('when', when);
@@ -19,14 +19,14 @@ export function bookingsAddress({ when, page, cancel }: Partial<BookingsQuery> =
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The address after a visit has been cancelled. */
+/** The address after a booking has been cancelled. */
 export const cancelledAddress = `${path}?cancelled=done`;
 
-/** The list of mfe-search: of facilities whose visits can be booked here, else of all (R7.3). */
+/** Address of the list in mfe-search: of facilities that take bookings here, otherwise of all (R7.3). */
 export const visitSearch = ({ visitBooking }: Capabilities): string =>
   visitBooking ? '/f?has_bookable_visit=true' : '/f';
 
-/** Reads an address that anyone may have written or mangled. */
+/** Reads an address that may contain anything. */
 export function readBookings(search: URLSearchParams): BookingsQuery {
   const cancel = search.get('cancel') ?? '';
   return {

@@ -55,7 +55,7 @@ export const bookingCopy = {
   phone: '電話',
   calendar: 'カレンダーに追加',
   cancel: '予約をキャンセルする',
-  /** Before the words of a button or link, heard and not seen: of which visit. */
+  /** Text before that of a button or link, for screen readers only: the facility's name. */
   of: (name: string) => `「${name}」の`,
 } as const;
 

@@ -4,7 +4,7 @@ import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { lastPageOf } from '@enerabi/shared/ui';
 import { bookingsAddress, readBookings } from './bookings.address.ts';
 
-/** A page that is no longer there, since its last visit was cancelled, leads to the last one. */
+/** Redirects to the last page if the requested one no longer exists, because its last booking was cancelled. */
 export const loader = async ({ request, context }: LoaderArgs) => {
   const query = readBookings(new URL(request.url).searchParams);
   const { when, page } = query;

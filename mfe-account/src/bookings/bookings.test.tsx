@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
 import { sampleBooking, sampleSession } from '../testing/sample-member.ts';
 
-// jsdom has the element without its methods.
+// jsdom has the dialog element, but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

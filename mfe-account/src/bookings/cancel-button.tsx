@@ -9,13 +9,13 @@ import { CancelForm } from './cancel-form.tsx';
 
 interface CancelButtonProps {
   booking: MemberBooking;
-  /** Page of the list that holds it. */
+  /** Page of the list that shows the booking. */
   page: number;
 }
 
 /**
- * The way to cancel a visit: with scripts a dialog asks first, without them its address does (`CancelPanel`). Cancelled,
- * the visit is no longer in the list, and its dialog gone with it.
+ * Starts cancelling a booking: with scripts in a dialog, without them at an address of its own (`CancelPanel`). A
+ * cancelled booking leaves the list, and takes its dialog with it.
  */
 export function CancelButton({ booking, page }: CancelButtonProps) {
   const reply = useActionData<BookingsReply>();

@@ -17,11 +17,11 @@ import { visitTimeText } from './wording.ts';
 interface CancelFormProps {
   booking: MemberBooking;
   reply: BookingsReply | undefined;
-  /** The way back without doing it. */
+  /** A button or link that goes back without cancelling. */
   keep: ReactNode;
 }
 
-/** The query before a visit is cancelled, the same on the page and in the dialog over it. */
+/** Asks before a booking is cancelled, on the page and in the dialog. */
 export function CancelForm({ booking, reply, keep }: CancelFormProps) {
   const { facility, starts_at, ends_at } = booking;
   const failure = reply?.booking_id === booking.booking_id ? reply.failure : undefined;

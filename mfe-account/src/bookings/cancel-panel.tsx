@@ -7,7 +7,7 @@ import { bookingsAddress } from './bookings.address.ts';
 import { cancelCopy as copy } from './bookings.copy.ts';
 import { CancelForm } from './cancel-form.tsx';
 
-/** The query by an address of its own: from other pages, and where there are no scripts. */
+/** Asks before a booking is cancelled, at an address of its own: for links from other pages, and without scripts. */
 export function CancelPanel({ booking, page }: { booking: MemberBooking; page: number }) {
   const reply = useActionData<BookingsReply>();
   return (

@@ -8,7 +8,7 @@ interface FacilityCardsProps {
   today: string;
 }
 
-/** Favourite facilities, each with the way to take it out. */
+/** Favourite facilities, each with a button that removes it. */
 export const FacilityCards = ({ facilities, today }: FacilityCardsProps) => (
   <CardList>
     {facilities.map((facility) => (

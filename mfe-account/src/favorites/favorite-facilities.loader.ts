@@ -5,7 +5,7 @@ import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { favoritesAddress } from './favorites.address.ts';
 
-/** A page that is no longer there, since its last favourite was taken out, leads to the last one. */
+/** Redirects to the last page if the requested one no longer exists, because its last favourite was removed. */
 export const loader = async ({ request, context }: LoaderArgs) => {
   const page = pageIn(new URL(request.url).searchParams, maximumMemberPage);
   const list = await context.get(api)(listFavoriteFacilities, {

@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** A single facility compares with nothing. */
+/** Links to the comparison, which needs at least two facilities. */
 const Compare = ({ of }: { of: FavoriteFacilitiesData['list']['facilities'] }) =>
   of.length > 1 && (
     <ButtonLink kind="secondary" size="small" to={comparisonAddress(of)}>

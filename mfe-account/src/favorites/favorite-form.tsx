@@ -13,7 +13,7 @@ const words = {
   undo: { label: copy.undo, nameOf: copy.undoOf, pending: copy.undoing },
 } as const;
 
-/** Takes a favourite out of the list, or puts it back: a form, so that it works without scripts. */
+/** Removes a favourite, or adds it again; it is a form, so that it works without scripts. */
 export function FavoriteForm({ intent, id, name }: FavoriteFormProps) {
   const { label, nameOf, pending } = words[intent];
   return (

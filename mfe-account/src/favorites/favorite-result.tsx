@@ -4,7 +4,7 @@ import type { FavoriteReply } from './favorite.action.ts';
 import { FavoriteForm } from './favorite-form.tsx';
 import { copy } from './favorites.copy.ts';
 
-/** Says that the facility is out of the list, and offers to put it back. */
+/** Says that a favourite was removed, and offers to add it again. */
 export function FavoriteResult() {
   const reply = useActionData<FavoriteReply>();
   if (!reply) return null;

@@ -4,16 +4,16 @@ import { data, type LoaderArgs } from '@enerabi/shared/kernel';
 import { carryOut } from '../member/carry-out.ts';
 import type { FavoriteKind } from './favorites.address.ts';
 
-/** Result of taking a favourite out, or of putting it back. */
+/** Result of removing a favourite or adding it again. */
 export interface FavoriteReply {
   id: number;
   name: string;
   is_favorite: boolean;
-  /** The problem's code, where it stays as it was. */
+  /** The problem's code, if the action failed. */
   failure?: string;
 }
 
-/** @param kind of the list that the form stands in */
+/** @param kind of the list that contains the form */
 export const favoriteAction = (kind: FavoriteKind) => async (args: LoaderArgs) => {
   const form = await args.request.formData();
   const id = Number(form.get('id'));

@@ -13,12 +13,12 @@ interface FavoritesPageProps {
   kind: FavoriteKind;
   list: { total: number; page: number };
   lastPage: number;
-  /** Actions on all of them. */
+  /** Actions on the whole list. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A list of favourites, with the way to the other list. */
+/** A list of favourites, with a link to the other list. */
 export function FavoritesPage({ kind, list, lastPage, tools, children }: FavoritesPageProps) {
   const can = useCapabilities();
   const kinds = (['facility', 'job'] as const).filter(

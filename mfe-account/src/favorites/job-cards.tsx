@@ -6,7 +6,7 @@ import { FavoriteForm } from './favorite-form.tsx';
 import styles from './favorite-jobs.module.css';
 import { copy } from './favorites.copy.ts';
 
-/** Favourite posts, each with the way to take it out. */
+/** Favourite job postings, each with a button that removes it. */
 export const JobCards = ({ jobs }: { jobs: readonly FavoriteJob[] }) => (
   <CardList>
     {jobs.map((job) => (
@@ -18,7 +18,7 @@ export const JobCards = ({ jobs }: { jobs: readonly FavoriteJob[] }) => (
   </CardList>
 );
 
-/** A job that is over has no page any more. */
+/** A card of a job posting; one that has ended has no page to link to. */
 function Job({ job }: { job: FavoriteJob }) {
   const { jobBoard } = useCapabilities();
   return (

@@ -1,10 +1,10 @@
-/** A field and the code of what is wrong with it. */
+/** A field with the code of its error. */
 export interface FieldCode {
   name: string;
   code: string;
 }
 
-/** The first issue of each field: two messages at once do not help to mend one. */
+/** Takes the first issue of each field, since two messages at once do not help. */
 export function fieldCodes(issues: readonly { path: PropertyKey[]; message: string }[]): FieldCode[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

@@ -1,7 +1,7 @@
 import type { FieldError } from '@enerabi/shared/ui';
 import type { FieldCode } from './field-codes.ts';
 
-/** Words by `field.code`, and by `field` for a code that the page has no words for. */
+/** Messages by `field.code`, and by `field` for any other code. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 interface FieldErrors {
@@ -12,12 +12,12 @@ interface FieldErrors {
 }
 
 const unnamed = '入力内容をご確認ください。';
-/** More to say of a field that the page has no words of its own for. */
+/** Messages for codes of any field for which the page has no message. */
 const anyField: Readonly<Record<string, string>> = {
   invalid_character: '保存できない文字（目に見えない制御文字など）が含まれています。入力し直してください。',
 };
 
-/** A page's words for what is wrong with its fields: each stands next to its field and in the summary (R5.3). */
+/** Finds a page's messages for the errors of its fields; each is shown next to its field and in the summary (R5.3). */
 export function fieldErrors(codes: readonly FieldCode[], messages: FieldMessages): FieldErrors {
   const errors = codes.map(({ name, code }) => ({
     name,

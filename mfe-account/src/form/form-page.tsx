@@ -5,15 +5,15 @@ import styles from './form-page.module.css';
 
 interface FormPageProps {
   title: string;
-  /** To give the heading the focus, where the page becomes another one. */
+  /** For moving the focus to the heading, when the content becomes another one. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The page's step in its procedure. */
+  /** Shows the current step of a procedure. */
   steps?: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The narrow page of one form: what it is for, then what it asks. */
+/** A narrow page with one form: first its purpose, then its fields. */
 export const FormPage = ({ title, headingRef, steps, lead, children }: FormPageProps) => (
   <div className={styles.page}>
     <PageHead title={title} noindex />
@@ -31,12 +31,12 @@ export const FormSheet = (props: ComponentProps<typeof SubmitForm>) => (
   <SubmitForm {...props} className={styles.sheet} />
 );
 
-/** Stands in the place of a form. */
+/** A sheet as that of a form, for other content. */
 export const Sheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>{children}</div>
 );
 
-/** Short lines and links below the sheet: other ways than this form. */
+/** Short texts and links below the sheet, for other ways than this form. */
 export const OtherWays = ({ children }: { children: ReactNode }) => (
   <div className={styles.otherWays}>{children}</div>
 );

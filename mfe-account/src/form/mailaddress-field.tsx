@@ -3,13 +3,13 @@ import { mailaddressCopy } from './field.copy.ts';
 
 interface MailaddressFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'need'>> {
   error: string | undefined;
-  /** As it was typed. */
+  /** The text as it was typed. */
   typed: string | undefined;
-  /** Another one than the account's, which managers would else offer. */
+  /** Whether another address than the account's is asked for: password managers should then not fill it in. */
   isOther?: boolean;
 }
 
-/** The mail address that names an account: password managers keep it beside the password. */
+/** The mail address of an account; password managers store it with the password. */
 export const MailaddressField = ({
   label = mailaddressCopy.label,
   error,

@@ -1,6 +1,6 @@
 import styles from './mailed-to.module.css';
 
-/** An address that mail went to, where a slip in it should be seen. */
+/** Shows the address to which a mail was sent, so that the visitor can spot a mistake. */
 export const MailedTo = ({ mailaddress }: { mailaddress: string }) => (
   <strong className={styles.mailaddress}>{mailaddress}</strong>
 );

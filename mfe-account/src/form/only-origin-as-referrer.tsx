@@ -1,2 +1,2 @@
-/** For a page whose address is a key: not even this site's own servers, or what stands before them, are told of it. */
+/** For a page whose address contains a secret: it must not reach any server as a referrer, not even this site's. */
 export const OnlyOriginAsReferrer = () => <meta name="referrer" content="strict-origin" />;

@@ -4,13 +4,13 @@ type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
 
 interface Issue {
   path: PropertyKey[];
-  /** A code. */
+  /** The code of the error. */
   message: string;
 }
 
 /**
- * Reads what was typed as the API will: cleaned, by the contract's rules.
- * @returns the body, or what is wrong with it; the code of a text that cannot be kept is `invalid_character`
+ * Reads typed text as the API will: cleaned, and checked by the contract's schema.
+ * @returns the body, or its errors; the code of a text with characters that cannot be stored is `invalid_character`
  */
 export async function readTyped<S extends WithBody>(
   operation: Operation<S>,

@@ -4,11 +4,11 @@ import type { Refusal } from './send-form.ts';
 interface RefusalSummaryProps {
   reply: Refusal | undefined;
   errors: readonly FieldError[];
-  /** Words by the problem's code; `unavailable` for any other. */
+  /** Texts by the problem's code; `unavailable` for any other code. */
   failures: Readonly<Record<string, string>> & { unavailable: string };
 }
 
-/** Why the form was refused, with the focus on it (R5.3). */
+/** Says why the form was refused, and takes the focus (R5.3). */
 export function RefusalSummary({ reply, errors, failures }: RefusalSummaryProps) {
   if (!reply?.failure && errors.length === 0) return null;
   const title = reply?.failure && (failures[reply.failure] ?? failures.unavailable);

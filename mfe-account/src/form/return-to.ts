@@ -1,8 +1,8 @@
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 
 /**
- * The next page of the entrance, which still leads on to where the visitor wanted to go (R2.7).
- * @param from query of the page before
+ * The next page of login or registration, with the page to which the visitor returns afterwards (R2.7).
+ * @param from query of the current page
  */
 export function withReturn(path: string, from: URLSearchParams): string {
   const wanted = returnPathOf(from.get(returnParameter));

@@ -3,10 +3,10 @@ import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { type FieldCode, fieldCodes } from './field-codes.ts';
 import { readTyped } from './read-typed.ts';
 
-/** Reply to a refused form; the page has the words. */
+/** Reply to a refused form; the page has the texts. */
 export interface Refusal {
   errors: FieldCode[];
-  /** The problem's code where no field is at fault. */
+  /** The problem's code, if it concerns no field. */
   failure?: string;
 }
 
@@ -15,10 +15,10 @@ export type Sent<R> = { isDone: true; reply: R } | { isDone: false; status: numb
 type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
 
 /**
- * Checks what was typed by the contract's rules and sends it, in the browser, and on the server where there are no
- * scripts: with the same outcome (R5.3).
- * @param typed as the form has it, the body's fields by their names
- * @returns the API's reply, or the refusal and the status that the page answers with
+ * Checks the typed text by the contract's schema, and sends it. It works the same in the browser and, without scripts,
+ * on the server (R5.3).
+ * @param typed values by the names of the body's fields
+ * @returns the API's reply, or the refusal and the status of the page's response
  */
 export async function sendForm<S extends WithBody>(
   { request, context }: LoaderArgs,
@@ -37,7 +37,7 @@ export async function sendForm<S extends WithBody>(
   return problem ? { isDone: false, ...refusedBy(problem) } : { isDone: true, reply: reply as ReplyOf<S> };
 }
 
-/** The visitor is told that it is not available for the moment, whatever the API suffers from. */
+/** Converts a problem to a refusal. Any failure of the API itself becomes `unavailable`. */
 function refusedBy({ status, code, errors = [] }: Problem): { status: number; refusal: Refusal } {
   if (errors.length === 0)
     return { status: status < 500 ? status : 503, refusal: { errors: [], failure: code } };

@@ -8,7 +8,7 @@ interface SideNoteProps {
   children: ReactNode;
 }
 
-/** Further advice on a form's page: quieter than the form. */
+/** Further advice on a form's page, less prominent than the form. */
 export const SideNote = ({ id, title, children }: SideNoteProps) => (
   <section className={styles.note} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

@@ -3,9 +3,9 @@ import type { BodyOf, Operation, OperationSchemas, Problem } from '@enerabi/shar
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 
 /**
- * Does what a button of a member's page asks for; there is nothing that was typed.
- * @returns what kept the API from it; undefined where it is done
- * @throws a router response: whose session has ended logs in and comes back (R3.4)
+ * Carries out a button's action on a member's page; the form has no typed text.
+ * @returns the problem if it failed; undefined if it succeeded
+ * @throws a router response: if the session has ended, the visitor logs in and comes back (R3.4)
  */
 export async function carryOut<S extends OperationSchemas>(
   { request, context }: LoaderArgs,

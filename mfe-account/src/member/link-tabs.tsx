@@ -2,12 +2,12 @@ import { Link } from '@enerabi/shared/kernel';
 import styles from './link-tabs.module.css';
 
 interface LinkTabsProps {
-  /** Names the pages together. */
+  /** Accessible name of the group of links. */
   label: string;
   tabs: readonly { to: string; name: string; isCurrent: boolean }[];
 }
 
-/** Neighbouring pages of one subject, as links that look like tabs. */
+/** Links to related pages, which look like tabs. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav aria-label={label}>
     <ul className={styles.tabs}>

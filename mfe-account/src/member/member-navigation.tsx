@@ -11,11 +11,11 @@ const ways = [
   { to: '/mypage/edit', name: copy.edit, Icon: UserIcon },
 ];
 
-/** On a phone a row below the header, beside the page where there is room. */
+/** Links of the member's pages: on a phone a row below the header, otherwise beside the page. */
 export function MemberNavigation() {
   const { pathname } = useLocation();
   const can = useCapabilities();
-  // A page without its feature yet is named on itself alone, which somebody may have kept the address of.
+  // A page whose feature is switched off is listed only while it is shown: a member may have bookmarked it.
   const shown = ways.filter(({ to }) => isOffered(to, can) || to === pathname);
   return (
     <nav className={styles.navigation} aria-label={copy.navigation}>

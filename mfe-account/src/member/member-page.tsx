@@ -7,12 +7,12 @@ import styles from './member-page.module.css';
 interface MemberPageProps {
   title: string;
   lead?: ReactNode;
-  /** Path of a wide drawing that decorates the head of the page. */
+  /** Path of a wide illustration for the head of the page. */
   illustration?: string;
   children: ReactNode;
 }
 
-/** A page of the member's own, with the ways to the others beside it. */
+/** A page for members, with links to the other member pages. */
 export const MemberPage = ({ title, lead, illustration, children }: MemberPageProps) => (
   <div className={styles.page}>
     <PageHead title={title} noindex />

@@ -6,12 +6,12 @@ import styles from './member-section.module.css';
 interface MemberSectionProps {
   id: string;
   title: string;
-  /** The way to all of it. */
+  /** Link to the whole list. */
   more?: { to: string; name: string } | undefined;
   children: ReactNode;
 }
 
-/** A subject of a page, with the way to all of it beside its heading. */
+/** A section of a page, with a link to the whole list beside its heading. */
 export const MemberSection = ({ id, title, more, children }: MemberSectionProps) => (
   <Stack as="section" gap="4" aria-labelledby={id}>
     <div className={styles.head}>

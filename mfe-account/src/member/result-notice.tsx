@@ -6,13 +6,13 @@ interface ResultNoticeProps {
   kind?: NoticeKind;
   title: string;
   children?: ReactNode;
-  /** Another one for each time, such as the action's reply: then the same words take the focus again. */
+  /** A different value for each result, such as the action's reply: a repeated text then takes the focus again. */
   of?: unknown;
 }
 
 /**
- * Says what came of the member's action. It takes the focus, so that it is heard and seen, and Tab leads on from
- * there.
+ * Shows the result of the member's action. It takes the focus, so that it is read out and visible, and Tab continues
+ * from there.
  */
 export function ResultNotice({ of, ...notice }: ResultNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ResultNotice({ of, ...notice }: ResultNoticeProps) {
     () => true,
   );
   useEffect(() => {
-    // The scripts may come long after the page: who has gone on is not called back.
+    // The scripts may load long after the page: the focus stays if the visitor has already moved it.
     if (isFromServer && document.activeElement !== document.body) return;
     box.current?.focus();
   }, [of]);

@@ -4,14 +4,14 @@ import { carryOut } from '../member/carry-out.ts';
 import { addBrowserFavorites } from './browser-favorites/add-browser-favorites.ts';
 import { forgetDrafts } from './drafts/stored-drafts.ts';
 
-/** An action that failed; the page has the words. */
+/** A failed action; the page has the texts. */
 export interface MypageReply {
   intent: 'logout' | 'add_favorites';
   /** The problem's code. */
   failure: string;
 }
 
-/** The document after each of them brings what has changed: the session, or the favourites of every list. */
+/** Carries out an action and loads a new document, since the session, or the favourites in any list, have changed. */
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();
   if (form.get('intent') === 'add_favorites') return addBrowserFavorites(args, form);

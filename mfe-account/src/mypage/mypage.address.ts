@@ -1,18 +1,18 @@
 const path = '/mypage';
 
-/** All that was sent to facilities, page by page. */
+/** Address of a page of all messages that the member has sent. */
 export const messagesAddress = (page = 1): string => `${path}?messages=${page}#messages`;
 
-/** The address after a visitor's favourites have become the member's. @param added how many were not there before */
+/** The address after a browser's favourites have been added to the account. @param added how many are new */
 export const addedAddress = (added: number): string => `${path}?added=${added}`;
 
 const numberIn = (text: string | null): number | undefined =>
   /^\d{1,3}$/.test(text ?? '') ? Number(text) : undefined;
 
-/** Reads an address that anyone may have written or mangled. */
+/** Reads an address that may contain anything. */
 export const readMypage = (search: URLSearchParams) => ({
   isWelcome: search.get('welcome') === 'done',
   added: numberIn(search.get('added')),
-  /** Page of all that was sent; undefined for the latest alone. */
+  /** Page of all messages; undefined for only the latest ones. */
   messages: numberIn(search.get('messages')) || undefined,
 });

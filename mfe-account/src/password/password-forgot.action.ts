@@ -4,7 +4,7 @@ import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export interface PasswordForgotReply extends Refusal {
   mailaddress: string;
-  /** The same of every address: nobody learns here who is a member. */
+  /** The same for every address, so that nobody can find out who is a member. */
   isSent: boolean;
 }
 

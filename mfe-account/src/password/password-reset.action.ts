@@ -4,7 +4,7 @@ import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export type PasswordResetReply = Refusal;
 
-/** Fields of the link: a visitor neither types nor mends them. */
+/** Fields from the link, which a visitor cannot correct. */
 const ofLink = ['cognito_sub', 'token'];
 
 export const action = async (args: LoaderArgs) => {
@@ -15,7 +15,7 @@ export const action = async (args: LoaderArgs) => {
     token: textOf('token'),
     password: textOf('password'),
   });
-  // It ended every session, this browser's, too: only a document shows that.
+  // The reset has ended every session, also this browser's, and only a new document shows that.
   if (sent.isDone) return redirectDocument('/login?reset=done');
   const isLinkRefused = sent.refusal.errors.some(({ name }) => ofLink.includes(name));
   const result: Refusal = isLinkRefused ? { errors: [], failure: 'token_refused' } : sent.refusal;

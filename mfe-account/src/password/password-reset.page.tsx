@@ -43,7 +43,7 @@ export function Component() {
 
 interface NewLinkNeededProps {
   why: { title: string; text: string };
-  /** It came instead of the form. */
+  /** Whether it has replaced the form, so that it takes the focus. */
   hasFocus?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { copy } from './password-forgot.copy.ts';
 
 const { sent } = copy;
 
-/** Stands where the form was, with the focus on its heading; the same for every address. */
+/** Replaces the form and moves the focus to its heading; the same for every address. */
 export function ResetMailSent({ mailaddress }: { mailaddress: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { copy } from './profile-edit.copy.ts';
 
-/** For password managers, which would not know whose password stands beside it. */
+/** A hidden user name, so that password managers know whose password is in the form. */
 export const OwnUsername = ({ mailaddress }: { mailaddress: string }) => (
   <input
     type="text"

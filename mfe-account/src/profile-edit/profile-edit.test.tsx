@@ -18,11 +18,11 @@ import { sampleProfile, sampleSession } from '../testing/sample-member.ts';
 interface Opened {
   at?: string;
   profile?: Profile;
-  /** The reply to every form. */
+  /** The API's reply to every form. */
   refusal?: ReturnType<typeof problem>;
 }
 
-/** Every form is refused: what is done leads to another document, which jsdom has not. */
+/** Every form is refused here: a success loads another document, which jsdom cannot. */
 function open({
   at = '/mypage/edit',
   profile = sampleProfile(),

@@ -3,12 +3,12 @@ import { data, type LoaderArgs, redirect, redirectDocument } from '@enerabi/shar
 import { withReturn } from '../form/return-to.ts';
 import { type Refusal, sendForm } from '../form/send-form.ts';
 
-/** Which of the page's two forms was sent. */
+/** The form of the page that was sent. */
 export type Intent = 'complete' | 'resend';
 
 export interface ActivateReply extends Refusal {
   intent: Intent;
-  /** Kept, so that nobody types it twice. */
+  /** Returned to the form, so that it need not be typed again. */
   authentication_code?: string;
 }
 
@@ -39,7 +39,7 @@ async function resend(args: LoaderArgs) {
   const sent = await sendForm(args, resendAuthenticationCode, { cognito_sub });
   if (sent.isDone) return data<ActivateReply>({ intent: 'resend', errors: [] });
   const { pathname, search } = new URL(args.request.url);
-  // It has run out meanwhile: the loader says so.
+  // The registration has expired meanwhile; the loader shows that.
   if (sent.status === 404) return redirect(pathname + search);
   return data<ActivateReply>({ intent: 'resend', ...sent.refusal }, { status: sent.status });
 }

@@ -2,7 +2,7 @@ import { authenticationCodeLength } from '@enerabi/shared/constants';
 import type { FieldMessages } from '../form/field-errors.ts';
 import type { Intent } from './activate.action.ts';
 
-/** Beyond two minutes nobody counts seconds. */
+/** Waits of more than two minutes are given in minutes. */
 const waitText = (seconds: number): string =>
   seconds < 120 ? `${seconds}秒` : `約${Math.ceil(seconds / 60)}分`;
 

@@ -2,7 +2,7 @@ import { failAsMissing } from '@enerabi/shared/client';
 import { getRegistration, type Registration } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs } from '@enerabi/shared/kernel';
 
-/** `over` is also a registration that never was: nobody is told which. */
+/** `over` also covers unknown registrations, to hide whether one existed. */
 export type ActivateData = { state: 'waiting'; registration: Registration } | { state: 'over' | 'busy' };
 
 export const loader = async ({ params, request, context }: LoaderArgs) => {

@@ -58,7 +58,7 @@ function Activation({ registration, registerPath }: ActivationProps) {
   useEffect(() => {
     if (!isResent) return;
     resent.current?.focus();
-    // The code of a mail before no longer works.
+    // The code of an earlier mail no longer works.
     if (code.current) code.current.value = '';
   }, [reply]);
   return (

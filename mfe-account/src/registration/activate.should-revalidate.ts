@@ -3,6 +3,6 @@ interface Answered {
   defaultShouldRevalidate: boolean;
 }
 
-/** The loader says how long to wait after a form that came too often. */
+/** After a form that was sent too often, the loader returns the time to wait. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Answered): boolean =>
   actionStatus === 429 || defaultShouldRevalidate;

@@ -10,7 +10,7 @@ type Failure = ReturnType<typeof problem>;
 
 interface Site {
   at?: string;
-  /** Seconds for each request, the last one from then on. */
+  /** Seconds to wait after each request; the last value is repeated. */
   waits?: number[];
   missing?: Failure;
   activated?: Failure;

@@ -4,24 +4,24 @@ import type { RefObject } from 'react';
 import { FormSheet } from '../form/form-page.tsx';
 import { copy } from './activate.copy.ts';
 
-/** A visitor who copies the code may copy spaces and hyphens with it. */
+/** Longer than the code: a copied code may contain spaces and hyphens. */
 const mostTyped = 20;
 
 interface CodeFormProps {
   mailaddress: string;
-  /** Text of the last try; undefined at the first. */
+  /** Text of the last attempt; undefined at the first. */
   typed: string | undefined;
   error: string | undefined;
   codeRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The mail's link fills the code in and never sends it: mail scanners open links, too. */
+/** Asks for the code. The mail's link fills it in but never sends it, since mail scanners open links, too. */
 export function CodeForm({ mailaddress, typed, error, codeRef }: CodeFormProps) {
   const fromLink = useSearchParams()[0].get('authentication_code')?.slice(0, mostTyped);
   return (
     <FormSheet>
       <input type="hidden" name="intent" value="complete" />
-      {/* For password managers, too. */}
+      {/* Also tells password managers which account this is. */}
       <input
         type="text"
         name="mailaddress"

@@ -10,11 +10,11 @@ const { noMail } = copy;
 
 interface NoMailProps {
   registration: Registration;
-  /** Path of the page to register on. */
+  /** Path of the registration page. */
   registerPath: string;
 }
 
-/** Advice for when no mail comes. */
+/** Advice for a visitor who gets no mail. */
 export const NoMail = ({ registration, registerPath }: NoMailProps) => (
   <SideNote id="no-mail" title={noMail.title}>
     <ul>
@@ -30,7 +30,9 @@ export const NoMail = ({ registration, registerPath }: NoMailProps) => (
   </SideNote>
 );
 
-/** Without scripts it can be pressed at any time, and is told to wait. */
+/**
+ * Sends the mail again. Without scripts the button is always enabled, and the API refuses requests that come too soon.
+ */
 function ResendForm({ registration }: { registration: Registration }) {
   const left = useSecondsLeft(registration);
   return (

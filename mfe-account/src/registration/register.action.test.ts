@@ -5,7 +5,7 @@ import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './register.action.ts';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
-/** The path that the mail's link leads on to. */
+/** Path in the mail's link. */
 let mailed: string | undefined;
 const api = createInMemoryApi(
   answering(register, ({ body }) => {

@@ -5,10 +5,10 @@ import { withReturn } from '../form/return-to.ts';
 import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export interface RegisterReply extends Refusal {
-  /** Kept, so that nobody fills it in twice. The password is never sent back. */
+  /** Returned to the form, so that it need not be filled in again. The password is never sent back. */
   mailaddress: string;
   position_kind_ids: string[];
-  /** Empty where nothing was agreed to. */
+  /** Empty if the terms were not agreed to. */
   terms_version: string;
 }
 

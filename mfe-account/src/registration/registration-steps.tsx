@@ -2,7 +2,7 @@ import { Stepper } from '@enerabi/shared/ui';
 
 const steps = ['メールアドレス', '確認コード', '基本情報', '完了'] as const;
 
-/** On a phone two lines each, broken where one would breathe. */
+/** Allows a line break at a good place, since each step takes two lines on a phone. */
 const breakable = (step: string): string => step.replace(/アドレス|コード/, '\u200b$&');
 
 /** Shows the page's step in the registration. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds of a waiting time that are left, never none before it is over.
+ * Whole seconds that remain of a wait; at least 1 until it is over.
  * @param seconds of the whole wait
  * @param elapsedMs since it began
  */
@@ -11,13 +11,13 @@ export const secondsLeft = (seconds: number, elapsedMs: number): number =>
 /**
  * Counts down.
  * @param wait in seconds; another object begins another wait
- * @returns undefined where there are no scripts to count with
+ * @returns undefined without scripts
  */
 export function useSecondsLeft(wait: { resend_after: number }): number | undefined {
   const [elapsedMs, setElapsedMs] = useState<number>();
   useEffect(() => {
     const startedAt = performance.now();
-    // By the clock, since a tab in the background is seldom called.
+    // Uses the clock, since a background tab's timers run seldom.
     const count = () => {
       const elapsed = performance.now() - startedAt;
       setElapsedMs(elapsed);

@@ -6,11 +6,11 @@ import styles from './register.module.css';
 
 interface TermsAgreementProps {
   error: string | undefined;
-  /** The version that was agreed to before the form came back. */
+  /** The version that was agreed to before the form was refused. */
   agreed: string | undefined;
 }
 
-/** Says which version of the terms is agreed to (R1.9). */
+/** Asks for agreement to a version of the terms (R1.9). */
 export const TermsAgreement = ({ error, agreed }: TermsAgreementProps) => (
   <CheckboxField
     name="terms_version"
@@ -24,7 +24,7 @@ export const TermsAgreement = ({ error, agreed }: TermsAgreementProps) => (
   </CheckboxField>
 );
 
-/** In tabs of their own: what is typed stays. */
+/** Links open in new tabs, so that typed text stays. */
 function Documents() {
   const { privacy } = useSite().links;
   return (

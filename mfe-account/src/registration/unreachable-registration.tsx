@@ -8,7 +8,7 @@ interface UnreachableRegistrationProps {
   loginPath: string;
 }
 
-/** No registration to go on with: why, and the ways that are open. */
+/** Shown if the registration cannot continue: says why, and links to what is possible. */
 export const UnreachableRegistration = ({ state, registerPath, loginPath }: UnreachableRegistrationProps) => (
   <FormPage title={unreachable[state].title}>
     <Sheet>

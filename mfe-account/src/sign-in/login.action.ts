@@ -4,11 +4,11 @@ import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export interface LoginReply extends Refusal {
-  /** Kept, so that nobody types it twice. The password is never sent back. */
+  /** Returned to the form, so that it need not be typed again. The password is never sent back. */
   mailaddress: string;
 }
 
-/** The gateway keeps the tokens (R3.2); the document after it brings the session. */
+/** Logs in. The gateway keeps the tokens (R3.2), and a new document has the session. */
 export const action = async (args: LoaderArgs) => {
   const form = await args.request.formData();
   const mailaddress = String(form.get('mailaddress') ?? '');

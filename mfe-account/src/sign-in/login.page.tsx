@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Says what led the visitor here, if it was not the wish to log in. */
+/** Says why the visitor was sent to this page, if they did not choose it. */
 function WhyHere() {
   const [query] = useSearchParams();
   const done = query.get('reset') === 'done' ? copy.wasReset : undefined;

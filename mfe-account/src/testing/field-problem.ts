@@ -1,6 +1,6 @@
 import { problem } from '@enerabi/shared/testing';
 
-/** The API's refusal of a field that only it can judge. */
+/** The API's problem about a field that only the API can check. */
 export function fieldProblem(field: string, code: string): ReturnType<typeof problem> {
   const refused = problem(422, 'invalid_request');
   refused.problem.errors = [{ field, code, message: code }];

@@ -3,7 +3,7 @@ import type { Session } from '@enerabi/shared/kernel';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
 
-/** A parent, signed in; `changes` say what the test is about. */
+/** A logged-in parent; `changes` have what the test is about. */
 export const sampleSession = (changes: Partial<NonNullable<Session['user']>> = {}): Session => ({
   user: {
     cognito_sub,
@@ -16,7 +16,7 @@ export const sampleSession = (changes: Partial<NonNullable<Session['user']>> = {
   expiresAt: Date.parse('2026-05-20T12:00:00+09:00'),
 });
 
-/** Told all that is required, and of one child. */
+/** A profile with all required fields and one child. */
 export const sampleProfile = (
   changes: Partial<Omit<Profile, 'information'>> & { information?: Partial<Profile['information']> } = {},
 ): Profile => ({

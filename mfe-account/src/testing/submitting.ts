@@ -10,8 +10,8 @@ interface Submission {
 }
 
 /**
- * Calls an action as a form of its page would. Use it for what jsdom has no document to show: a reply that leads to
- * another document.
+ * Makes the arguments of an action as if a form of its page was sent. Use it for replies that load another document,
+ * which jsdom cannot.
  */
 export const submitting = ({ at, fields, api, params = {} }: Submission): LoaderArgs => ({
   request: new Request(new URL(at, 'https://site.test'), {
@@ -22,7 +22,7 @@ export const submitting = ({ at, fields, api, params = {} }: Submission): Loader
   context: { get: () => api } as unknown as LoaderArgs['context'],
 });
 
-/** @returns where an answer leads, and whether another document is loaded for it */
+/** @returns the target of a redirect, and whether it loads a document */
 export function leadsTo(answer: unknown): { path: string | null; isDocument: boolean } {
   if (!(answer instanceof Response)) throw new Error('The answer is a page');
   return {

@@ -35,7 +35,7 @@ export function Component() {
   );
 }
 
-/** How a visit is booked here. */
+/** Explains how booking a visit works. */
 const Flow = () => (
   <section className={styles.section} aria-labelledby="flow">
     <h2 id="flow">{copy.flow.title}</h2>
@@ -47,7 +47,7 @@ const Flow = () => (
   </section>
 );
 
-/** R6.6: the empty-booking state, with the ways that are open. */
+/** The empty state of booking (R6.6), with other ways to reach the facility. */
 function NoSlots({ facility: { path_name, phones, tour_acceptance } }: { facility: FacilityDetail }) {
   const { inquiry } = useCapabilities();
   const canCall = phones.some((phone) => phoneAddress(phone));

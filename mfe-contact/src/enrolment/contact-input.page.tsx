@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** Shows the open way to the facility while nothing can be sent yet. */
+/** Shows other ways to reach the facility while nothing can be sent yet. */
 function NotYet({ facility: { phones, tour_acceptance } }: { facility: FacilityDetail }) {
   const canCall = phones.some((phone) => phoneAddress(phone));
   return (
@@ -64,7 +64,7 @@ function NotYet({ facility: { phones, tour_acceptance } }: { facility: FacilityD
   );
 }
 
-/** No form element: nothing here can be sent, not by the Enter key either. */
+/** Not a form element, so that nothing can be sent, not even by the Enter key. */
 function ContactMemo() {
   const initial = useSession(({ user }) => initialPurposeKindId(user));
   const [purpose, setPurpose] = useState(String(initial));

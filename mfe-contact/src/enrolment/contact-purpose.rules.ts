@@ -4,7 +4,7 @@ import type { SessionUser } from '@enerabi/shared/kernel';
 export type ContactKind = (typeof contactKinds)[number];
 
 /**
- * R4.2: enrolment (2), unless all that a member says of themselves is that they look for work (1).
+ * The purpose selected at first (R4.2): enrolment (2), or work (1) for a member who only looks for work.
  * @param user null for a visitor
  */
 export function initialPurposeKindId(user: Pick<SessionUser, 'positions'> | null): number {
@@ -13,8 +13,8 @@ export function initialPurposeKindId(user: Pick<SessionUser, 'positions'> | null
 }
 
 /**
- * R4.1, R4.3: a purpose's kinds, or of them those that the facility permits.
- * @param permitted `facility_candidate_contact_kind_id`s; none listed means all
+ * The kinds of contact of a purpose that the facility permits (R4.1, R4.3).
+ * @param permitted `facility_candidate_contact_kind_id`s; an empty list permits all
  */
 export const contactKindsOf = (purposeKindId: number, permitted: readonly number[] = []): ContactKind[] =>
   contactKinds.filter(

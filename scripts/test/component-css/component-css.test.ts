@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const classes = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*-[\w-]+)/g)].map(([, name = '']) => name));
 
-/** The component sheets that are part of an app's build, by the class names in what it would publish. */
+/** The component sheets in an app's build, recognised by their class names. */
 async function shippedSheets(app: string): Promise<string[]> {
   const { buildDir } = await buildApp(root, app);
   const published = globSync('client/*.css', { cwd: buildDir }).map((file) =>
@@ -40,7 +40,7 @@ describe('the style sheets of the component set', () => {
   it.each(apps.product)('are in %s only where it imports their components', async (app) => {
     const [shipped, imported] = [await shippedSheets(app), importedSheets(app)];
     expect(shipped.filter((sheet) => !imported.has(sheet))).toEqual([]);
-    // Were the class names read wrongly, nothing would ever be found.
+    // If the class names were read wrongly, no sheet would be found.
     if (imported.size > 0) expect(shipped).not.toEqual([]);
   });
 

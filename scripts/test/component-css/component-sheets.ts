@@ -14,8 +14,8 @@ export interface BuiltSheets {
 }
 
 /**
- * Builds the component set's style sheets as an app's own build does: minified, class names and all.
- * @param app whose names the classes carry
+ * Builds the component set's style sheets as an app's own build does: minified, with the same class names.
+ * @param app whose name is part of the class names
  * @param folder an empty one, for the output
  */
 export async function buildComponentSheets(app: string, folder: string): Promise<BuiltSheets> {
@@ -27,7 +27,7 @@ export async function buildComponentSheets(app: string, folder: string): Promise
     ...browser,
     entry: { ...each, all: sheets.map(whole) },
     output: { ...browser.output, path: folder, cssFilename: '[name].css' },
-    // No script uses the classes here, and a rule whose class is not used would be left out.
+    // No script uses the classes here, and the bundler would drop unused ones.
     optimization: { ...browser.optimization, usedExports: false },
     plugins: [],
   };

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { root } from '../../apps.ts';
 
 interface Import {
-  /** As it stands in the source. */
+  /** The import path in the source. */
   from: string;
-  /** Undefined where everything is taken: `*`, a side effect, `import()`. */
+  /** Undefined if all names are imported: `*`, a side effect, `import()`. */
   names?: string[] | undefined;
 }
 
-// The sources are formatted, and the compiler has read them: text is enough.
+// The sources are formatted and type-checked, so a regular expression is enough.
 const declarations = /^(?:import|export)\s+(?!type\s)(?:([^'";]*?)\s+from\s+)?'([^']+)';$/gm;
 const dynamicImports = /\bimport\((?:\/\*[^*]*\*\/\s*)?'([^']+)'\)/g;
 const exportedNames = /^export (?:async )?(?:const|function|class) (\w+)/gm;
@@ -32,7 +32,7 @@ function importsOf(source: string): Import[] {
 const read = (file: string): string => readFileSync(file, 'utf8');
 const shared = path.join(root, 'shared');
 
-/** The file behind a entry point of the component set; undefined for any other import. */
+/** The file of an entry point of the component set; undefined for any other import. */
 function componentEntryPoint(from: string): string | undefined {
   if (!/^@enerabi\/shared\/ui(\/|$)/.test(from)) return undefined;
   const { exports } = JSON.parse(read(path.join(shared, 'package.json'))) as {
@@ -43,7 +43,7 @@ function componentEntryPoint(from: string): string | undefined {
   return path.join(shared, entryPoint);
 }
 
-/** Finds the files of a barrel that define the names. */
+/** Finds the files that define the names, through a barrel. */
 function definitions(barrel: string, names: readonly string[] | undefined): string[] {
   const files = importsOf(read(barrel)).map(({ from }) => path.join(path.dirname(barrel), from));
   if (!names) return files;
@@ -56,8 +56,8 @@ function definitions(barrel: string, names: readonly string[] | undefined): stri
 }
 
 /**
- * The component set's style sheets that an app asks for: those that the components it imports import, by whatever
- * way. It reads sources, so it knows nothing of what a bundler makes of them.
+ * The style sheets of the component set that an app needs: those of the components that it imports, directly or not. It
+ * reads sources, so it does not depend on a bundler.
  * @returns paths below the workspace's folder
  */
 export function importedSheets(app: string): Set<string> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BuiltSheets } from './component-sheets.ts';
 
-/** As browsers get it. */
+/** The size as browsers download it. */
 export const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
@@ -9,7 +9,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 /**
  * Compares the whole set with its limit.
  * @param limit in bytes of gzip
- * @returns undefined within the limit; otherwise the figure and the largest sheets, each gzipped alone
+ * @returns undefined within the limit; otherwise the size, and the largest sheets, each gzipped alone
  */
 export function excess({ all, each }: BuiltSheets, limit: number): string | undefined {
   const total = gzipBytes(all);

@@ -3,10 +3,10 @@ import { type PageScripts, pageScripts } from './page-scripts.ts';
 
 /** Limit of the first page, as `npm run bench -- federation-tax` measures it in a browser. KB are 1000 bytes. */
 const firstLimit = 115_000;
-/** Those that need more by five seconds, each with its reason. */
+/** Limit of the idle page; pages that need more are listed below with the reason. */
 const usuallyIdle = 150_000;
 const idleLimits: Readonly<Record<string, number>> = {
-  // MapLibre is 288 KB by itself (decision 080), and comes after the page stands still.
+  // MapLibre alone is 288 KB (decision 080), and loads after the page is idle.
   'mfe-search/map-search': 440_000,
 };
 

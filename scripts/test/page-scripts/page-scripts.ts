@@ -4,13 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { buildApp } from '@enerabi/release/build-app';
 import { apps, root } from '../../apps.ts';
 
-/** Cost of one route's document in JavaScript, gzip at its best level, in bytes. */
+/** JavaScript of one route's document, gzipped at the best level, in bytes. */
 export interface PageScripts {
   /** App and id of the route, such as `mfe-search/facility-list`. */
   route: string;
-  /** Named in the HTML: the shell, the remote's entry point and the route. Nothing else is needed before the page is hydrated. */
+  /** Scripts in the HTML: the shell, the remote's entry point and the route. Hydration needs nothing else. */
   first: number;
-  /** With the route's deferred parts, the frame's, and what watches for new builds: there within five seconds. */
+  /**
+   * With the deferred parts of route and frame, and the code that polls for new builds: all that loads within five
+   * seconds.
+   */
   idle: number;
 }
 
@@ -23,7 +26,7 @@ interface Built {
   routes: Record<string, Files>;
 }
 
-/** The chunks that are pages: those that a remote's table of routes names. The others are loaders, schemas and parts. */
+/** The chunks of pages, which a remote's routes name. Other chunks are loaders, schemas and parts. */
 const pagesOf = (app: string): string[] =>
   [
     ...readFileSync(path.join(root, app, 'src/routes.ts'), 'utf8').matchAll(/webpackChunkName: '([^']+)'/g),
@@ -45,7 +48,7 @@ async function built(app: string) {
   return { record, size: sizesIn(buildDir) };
 }
 
-/** Every route of every remote of the product, from its build records: what the server writes into the HTML. */
+/** Measures every route of every remote of the product, from the build records by which the server writes the HTML. */
 export async function pageScripts(): Promise<PageScripts[]> {
   const shell = await built('shell');
   const first = shell.size(shell.record.initial.js);

@@ -8,11 +8,10 @@ import { type DraftInput, fieldAt, unfinishedRows } from './draft-input.rules.ts
 type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
 
 /**
- * Finds the faults of a draft, by the contract's schema and by the rules beside it (R5.3), so that each stands at its
- * row.
- * @param input made of the draft by `inputOf`, with whatever else the operation takes
+ * Checks a draft by the contract's schema and its further rules (R5.3), so that each error is shown at its row.
+ * @param input made from the draft by `inputOf`, with the operation's other fields
  * @param today in Japan, `YYYY-MM-DD`
- * @returns the first fault of each field, in the order of the form
+ * @returns the first error of each field, in the order of the form
  */
 export async function checkDraft<S extends WithBody>(
   operation: Operation<S>,
@@ -51,7 +50,7 @@ const order = [
   'terms_version',
 ];
 
-/** The rank of a field in the form; a field that is not named comes after all others. */
+/** The position of a field in the form; unknown fields come last. */
 const placeOf = (name: string): number => {
   const at = order.indexOf(name.split('.')[0] ?? '');
   return at === -1 ? order.length : at;

@@ -4,7 +4,7 @@ import { jobDetailKindsOf, type RuledInformation } from '@enerabi/shared/profile
 import type { FieldCode } from '../../form/field-codes.ts';
 import { type ChildRow, type Draft, type ExperienceRow, studentKindId } from './draft.ts';
 
-/** Ids are what the form sent: the contract's schema refuses those that are none. */
+/** Ids are unchecked numbers from the form; the contract's schema refuses invalid ones. */
 export type DraftInput = BasicInformationInput & RuledInformation;
 
 const isFilledIn = ({ birthday, isIncomplete }: ChildRow): boolean => birthday !== '' && !isIncomplete;
@@ -13,8 +13,8 @@ const isFilled = ({ job_type_id, experience_year_id }: ExperienceRow): boolean =
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 /**
- * The form's answers as the contract takes them, for it to judge. Rows that nobody filled in are left out, and so is
- * what belongs to another occupation than the one chosen.
+ * Converts the form's answers to the contract's input, which the schema then checks. Empty rows are left out, and so
+ * are fields of other occupations than the chosen one.
  */
 export function inputOf({ texts, children, experiences }: Draft): DraftInput {
   const { job_kind_id, school_kind_id, employment_kind_id, ...typed } = texts;
@@ -41,7 +41,7 @@ export function inputOf({ texts, children, experiences }: Draft): DraftInput {
   return input as DraftInput;
 }
 
-/** Rows of which a part is missing, which the contract never gets to see. */
+/** Finds rows in which a part is missing; the contract's input cannot express them. */
 export const unfinishedRows = ({ children, experiences }: Draft): FieldCode[] => [
   ...children
     .filter(({ isIncomplete }) => isIncomplete)
@@ -55,7 +55,8 @@ export const unfinishedRows = ({ children, experiences }: Draft): FieldCode[] =>
 ];
 
 /**
- * @param path of a fault in what `inputOf` made of the draft: `children`, `0`, `birthday`
+ * Finds the form's field for an error.
+ * @param path of the error in the result of `inputOf`: `children`, `0`, `birthday`
  * @returns name of the form's field
  */
 export function fieldAt(draft: Draft, path: readonly PropertyKey[]): string {

@@ -48,7 +48,7 @@ const someProfile = fc
       information: {
         job_kind_id,
         job_detail_kind_id,
-        // Only of students is it asked.
+        // The form asks only students for it.
         grade: job_kind_id === 1 ? grade : null,
         children: children.map((day, at) => ({
           birthday: `2024-02-${String(day).padStart(2, '0')}`,

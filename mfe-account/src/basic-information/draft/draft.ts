@@ -1,14 +1,14 @@
 import type { Profile } from '@enerabi/shared/contract';
 
-/** A row can be added and removed: its key stays while others come and go, and is part of its fields' names. */
+/** A row that can be added and removed. Its key stays the same meanwhile, and is part of its fields' names. */
 interface Row {
   key: string;
 }
 
 export interface ChildRow extends Row {
-  /** `YYYY-MM-DD`, whether there is such a day or not, without the parts that were not chosen; '' where none was. */
+  /** `YYYY-MM-DD`, possibly not an existing day, and without the parts that were not chosen; '' if none was. */
   birthday: string;
-  /** Some of the date's parts were chosen and others not. */
+  /** Some parts of the date were chosen and others not. */
   isIncomplete: boolean;
   is_default_selected: boolean;
 }
@@ -30,7 +30,7 @@ export const textNames = [
   'address',
   'building',
   'job_kind_id',
-  // The contract has one detail for all occupations; the form shows the choices of one.
+  // The contract has one detail for all occupations; the form shows only the choices of the chosen one.
   'school_kind_id',
   'employment_kind_id',
   'school_name',
@@ -40,21 +40,21 @@ export const textNames = [
 ] as const;
 export type TextName = (typeof textNames)[number];
 
-/** The form of basic information as it stands there: texts as typed, '' for what was not chosen. */
+/** The form of basic information as filled in: texts as typed, '' for fields without a choice. */
 export interface Draft {
   texts: Record<TextName, string>;
   children: readonly ChildRow[];
   experiences: readonly ExperienceRow[];
 }
 
-/** The occupation that has a school. */
+/** The occupation for which a school is asked. */
 export const studentKindId = 1;
 
 export const emptyChild = (key: string): ChildRow => ({
   key,
   birthday: '',
   isIncomplete: false,
-  // A parent who names a child searches for it.
+  // A parent who names a child wants to search for that child.
   is_default_selected: true,
 });
 
@@ -68,7 +68,7 @@ const keyAt = (at: number): string => String(at + 1);
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 const orOne = <T>(rows: T[], empty: T): T[] => (rows.length > 0 ? rows : [empty]);
 
-/** The saved information as a draft, with an empty row where nothing is saved yet. */
+/** Makes a draft of the saved information, with an empty row if none is saved. */
 export function draftOf({ information, job_experiences }: Profile): Draft {
   const isStudent = information.job_kind_id === studentKindId;
   const detail = information.job_detail_kind_id;

@@ -4,11 +4,11 @@ import { type Draft, textNames } from './draft.ts';
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
-/** Each row of a kind says its key in a field by the kind's name. */
+/** Reads the keys of a kind's rows, which are in fields named by the kind. */
 const keysIn = (form: FormData, kind: string, most: number): string[] =>
   [...new Set(form.getAll(kind).map(String))].filter((key) => /^\d{1,4}$/.test(key)).slice(0, most);
 
-/** Reads the form that was sent, with or without scripts; sections that it did not show are empty. */
+/** Reads a sent form, with or without scripts; sections that it did not show are empty. */
 export const readDraft = (form: FormData): Draft => ({
   texts: Object.fromEntries(textNames.map((name) => [name, textIn(form, name)])) as Draft['texts'],
   children: keysIn(form, 'children', mostProfileChildren).map((key) => {

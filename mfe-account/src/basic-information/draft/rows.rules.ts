@@ -7,7 +7,7 @@ export type RowKind = 'children' | 'job_experiences';
 export const addIntent = (kind: RowKind): string => `add ${kind}`;
 export const removeIntent = (kind: RowKind, key: string): string => `remove ${kind} ${key}`;
 
-/** As many as the contract takes, and each type of job once. */
+/** As many rows as the contract allows; job experiences are limited by their types, since each type is used once. */
 export const mostRows: Record<RowKind, number> = {
   children: mostProfileChildren,
   job_experiences: jobTypeIds.length,
@@ -16,14 +16,14 @@ export const mostRows: Record<RowKind, number> = {
 export interface ChangedRows {
   draft: Draft;
   kind: RowKind;
-  /** Key of the row that is new; without one, a row was taken away. */
+  /** Key of the new row; undefined if a row was removed. */
   added?: string;
 }
 
 /**
- * Adds or removes rows as the form's buttons ask.
- * @param intent of the button that was pressed, or of any other
- * @returns undefined where it is none of theirs
+ * Adds or removes a row, if the pressed button is one of the rows' own.
+ * @param intent value of the pressed button
+ * @returns undefined for any other button
  */
 export function changeRows(draft: Draft, intent: string): ChangedRows | undefined {
   const [verb, kind, key] = intent.split(' ');

@@ -5,7 +5,7 @@ import type { FieldsProps } from './fields-props.ts';
 import { FormSection } from './form-section.tsx';
 import { Rows } from './rows.tsx';
 
-/** From a child expected next year to the oldest that the rules take. */
+/** The years of birth to choose from: from a child expected next year back to the oldest that the rules allow. */
 const yearsOf = (today: string): number[] => {
   const year = Number(today.slice(0, 4));
   return yearsBetween(year + 1, year - 20);
@@ -36,7 +36,7 @@ export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsPr
   </FormSection>
 );
 
-/** Without inquiries there is nothing to choose for; what was chosen stays. */
+/** Without inquiries the choice has no use, so it is hidden, but its saved value is kept. */
 function SelectedField({ name, isSelected }: { name: string; isSelected: boolean }) {
   const can = useCapabilities();
   if (!can.inquiry) return isSelected && <input type="hidden" name={name} value="on" />;

@@ -1,6 +1,6 @@
 import styles from './fields.module.css';
 
-/** The Enter key presses the first submit button of a form: this one, not that of a row. */
+/** The Enter key presses the first submit button of a form: this one makes it the form's own, not a row's. */
 export const DefaultSubmit = ({ intent }: { intent: string }) => (
   <button type="submit" className={styles.default} name="intent" value={intent} />
 );

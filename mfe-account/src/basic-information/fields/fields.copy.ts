@@ -59,7 +59,7 @@ export const copy = {
   removed: '入力欄を削除しました。',
 } as const;
 
-/** By the form's field without the key of its row. */
+/** By the form's field, without the key of its row. */
 export const messages: FieldMessages = {
   ...termsMessages,
   'last_name.required': 'お名前（姓）を入力してください。',

@@ -4,18 +4,18 @@ import { Stack } from '@enerabi/shared/ui';
 import { createContext, type ReactNode, use, useId } from 'react';
 import styles from './fields.module.css';
 
-/** The level below the heading that the form itself stands under. */
+/** The heading level of sections, below the heading above the form. */
 export const SectionHeading = createContext<HeadingLevel>('h2');
 
 interface FormSectionProps {
   title: string;
   lead?: string | undefined;
-  /** Whom alone it is for. */
+  /** If set, the section is shown only for this purpose. */
   position?: PositionKindId;
   children: ReactNode;
 }
 
-/** A subject of a long form. */
+/** A section of a long form. */
 export function FormSection({ title, lead, position, children }: FormSectionProps) {
   const id = useId();
   const Heading = use(SectionHeading);

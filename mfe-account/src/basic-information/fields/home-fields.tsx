@@ -32,7 +32,7 @@ export function HomeFields({ draft: { texts }, errorOf }: FieldsProps) {
   );
 }
 
-/** North to south, in their seven regions. */
+/** The prefectures in seven regions, from north to south. */
 const Prefectures = () =>
   regions.map(({ name: region }) => (
     <optgroup key={region} label={region}>

@@ -9,7 +9,7 @@ interface InformationFieldsProps extends FieldsProps {
   isJobSeeker: boolean;
 }
 
-/** Basic information as both of its forms ask for it. */
+/** The fields of basic information, for both of its forms. */
 export const InformationFields = ({ isParent, isJobSeeker, ...fields }: InformationFieldsProps) => (
   <>
     <PersonFields {...fields} />

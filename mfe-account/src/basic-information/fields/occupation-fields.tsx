@@ -11,7 +11,7 @@ import { Options } from './options.tsx';
 const employedKindId = 2;
 const grades = [1, 2, 3, 4, 5, 6];
 
-/** Years from the one just past to that of a beginner's graduation. */
+/** Years of graduation to choose from: from last year to that of a first-year student. */
 const graduationYears = (today: string, saved: string): number[] => {
   const year = Number(today.slice(0, 4));
   const offered = yearsBetween(year - 3, year + 8);
@@ -19,7 +19,7 @@ const graduationYears = (today: string, saved: string): number[] => {
   return saved === '' || offered.includes(known) ? offered : [known, ...offered];
 };
 
-/** The style sheet shows the details of the chosen occupation, also without scripts. */
+/** The style sheet shows the details of the chosen occupation, so this works without scripts. */
 export function OccupationFields({ draft: { texts }, errorOf, today }: FieldsProps) {
   const field = (name: TextName, label: string) => ({
     name,

@@ -5,7 +5,7 @@ interface OptionsProps<I extends number> {
   nameOf: (id: I) => string;
 }
 
-/** The options of a select that may stay open. */
+/** The options of an optional select. */
 export const Options = <I extends number>({ ids, nameOf }: OptionsProps<I>) => (
   <>
     <option value="">{copy.work.choose}</option>

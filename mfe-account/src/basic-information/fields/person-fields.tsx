@@ -4,7 +4,7 @@ import { copy } from './fields.copy.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormSection } from './form-section.tsx';
 
-/** Fields that every contact asks for: required. */
+/** Required fields, which every contact with a facility needs. */
 export function PersonFields({ draft: { texts }, errorOf }: FieldsProps) {
   const field = (name: TextName) => ({ name, defaultValue: texts[name], error: errorOf(name) });
   return (

@@ -11,21 +11,21 @@ interface RowsProps<R extends { key: string }> {
   rows: readonly R[];
   copy: {
     add: string;
-    /** Before `remove`, heard and not seen: which one. */
+    /** Text before `remove` that names the row, for screen readers only. */
     removeOf: (number: number) => string;
     remove: string;
     none: string;
-    /** Stands where no more rows can be added. */
+    /** Text if no more rows can be added. */
     most?: string;
   };
   /** @param number from 1 */
   children: (row: R, number: number) => ReactNode;
 }
 
-/** Rows that can be added and taken away by the form's own buttons, also without scripts. */
+/** Rows that can be added and removed by the form's own buttons, also without scripts. */
 export function Rows<R extends { key: string }>({ kind, label, error, rows, copy, children }: RowsProps<R>) {
   const { pathname, search } = useLocation();
-  // Without scripts the answer would else stand at its top, far above.
+  // Without the fragment, a page without scripts would reload at its top, far above the rows.
   const ownAddress = `${pathname}${search}#${useFieldId(kind)}`;
   return (
     <FieldGroup name={kind} label={label} need="optional" error={error}>

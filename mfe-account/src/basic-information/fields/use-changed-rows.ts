@@ -5,13 +5,13 @@ import { copy } from './fields.copy.ts';
 
 export interface RowChange {
   kind: RowKind;
-  /** Key of the new row; without one, a row was taken away. */
+  /** Key of the new row; undefined if a row was removed. */
   added?: string;
 }
 
 const firstField: Record<RowKind, string> = { children: 'birthday', job_experiences: 'job_type_id' };
 
-/** Leads the focus to a row that is new, or to where one was: the button that was pressed may be gone. */
+/** Moves the focus to a new row, or next to a removed one, since the pressed button may be gone. */
 export function useChangedRows(change: RowChange | undefined): void {
   useEffect(() => {
     if (!change) return;

@@ -16,7 +16,7 @@ import { copy } from './browser-favorites.copy.ts';
 import styles from './browser-favorites.module.css';
 import { declineBrowserFavorites, useBrowserFavorites } from './stored-favorites.ts';
 
-/** The offer to take a visitor's favourites over, where this browser keeps any that the account has not. */
+/** Offers to add the favourites of this browser that the account does not have. */
 export function BrowserFavorites({ favoriteFacilityIds }: { favoriteFacilityIds: readonly number[] }) {
   const favorites = useBrowserFavorites(favoriteFacilityIds);
   const reply = useActionData<MypageReply>();

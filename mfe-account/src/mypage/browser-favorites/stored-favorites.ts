@@ -10,15 +10,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 const idsOf = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : [];
 
-/** Those that their visitor did not want in the account. */
+/** Favourites that the member did not want to add to the account. */
 const declined = storedValue('favorite-facilities-declined', idsOf);
 
 const none: FavoriteFacilities = [];
 const noIds: readonly number[] = [];
 
 /**
- * Favourites of this browser's visitor that the member does not have, the latest first; none on the server.
- * @param favoriteFacilityIds the member's own
+ * Favourites of this browser that the member does not have, the latest first; none on the server.
+ * @param favoriteFacilityIds the member's own favourites
  */
 export function useBrowserFavorites(favoriteFacilityIds: readonly number[]): FavoriteFacilities {
   const saved = useSyncExternalStore(subscribeToFavorites, favoriteFacilities, () => none);
@@ -29,7 +29,7 @@ export function useBrowserFavorites(favoriteFacilityIds: readonly number[]): Fav
   }, [saved, unwanted, favoriteFacilityIds]);
 }
 
-/** They stay for whoever looks at the site without an account, and are not offered again. */
+/** The favourites stay in the browser for use without an account, but are not offered again. */
 export function declineBrowserFavorites(favorites: FavoriteFacilities): void {
   const ids = favorites.map(({ facility_id }) => facility_id);
   declined.keep([...new Set([...declined.current(), ...ids])]);

@@ -8,7 +8,7 @@ import { copy, savedText } from './drafts.copy.ts';
 import type { StoredDraft } from './drafts.rules.ts';
 import { storedDrafts } from './stored-drafts.ts';
 
-/** Forms that this tab keeps unfinished; nothing where it keeps none. Only the browser knows them. */
+/** Lists unfinished forms of this tab; renders nothing if there are none. Only the browser knows them. */
 export function DraftsSection() {
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
   useEffect(() => setDrafts(storedDrafts()), []);

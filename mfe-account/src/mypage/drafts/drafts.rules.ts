@@ -1,10 +1,10 @@
 import { returnPathOf } from '@enerabi/shared/return-path';
 
-/** A form that this tab keeps unfinished (`draft:<flow>:<facility path>`). */
+/** An unfinished form in this tab's storage (`draft:<flow>:<facility path>`). */
 export interface StoredDraft {
   key: string;
   title: string;
-  /** Path at which it goes on. */
+  /** Path of the page that continues it. */
   path: string;
   /** ISO 8601, by the browser's clock. */
   saved_at: string;
@@ -14,8 +14,8 @@ export const draftPrefix = 'draft:';
 
 /**
  * Finds unfinished forms in a tab's storage.
- * @param entries keys and texts of everything stored there
- * @returns the latest first; entries that are no form, or lead to another site, are left out
+ * @param entries keys and texts of all stored entries
+ * @returns the latest first, without entries that are not forms or lead to another site
  */
 export const draftsIn = (entries: Iterable<readonly [key: string, text: string]>): StoredDraft[] =>
   [...entries]

@@ -7,7 +7,7 @@ interface InvitationProps {
   action: string;
 }
 
-/** Says what an empty section would hold, and the way to it. */
+/** Says what an empty section is for, and links to it. */
 export const Invitation = ({ text, to, action }: InvitationProps) => (
   <div className={styles.invitation}>
     <p>{text}</p>

@@ -3,7 +3,7 @@ import { MemberSection } from '../../member/member-section.tsx';
 import { copy } from '../mypage.copy.ts';
 import { Invitation } from './invitation.tsx';
 
-/** For those who look for work, and whoever has marked a posting. */
+/** For members who look for work, or have favourite job postings. */
 export const JobsSection = ({ total }: { total: number }) => (
   <MemberSection id="jobs" title={copy.jobs.title}>
     {total > 0 ? (

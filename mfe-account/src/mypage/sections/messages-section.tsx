@@ -10,11 +10,11 @@ import { SentMessageCard } from './sent-message-card.tsx';
 
 interface MessagesSectionProps {
   messages: Mypage['messages'];
-  /** A page of all of them, where it was asked for. */
+  /** A page of all messages, if the address asks for one. */
   sent: MypageData['sent'];
 }
 
-/** Messages sent to facilities: the latest, or all of them page by page. */
+/** Messages that the member has sent to facilities: the latest, or all of them page by page. */
 export const MessagesSection = ({ messages: { total, latest }, sent }: MessagesSectionProps) => (
   <MemberSection id="messages" title={copy.messages.title} more={moreOf(total, latest.length, sent)}>
     {total === 0 && <Invitation text={copy.messages.none} to="/f" action={copy.favorites.search} />}

@@ -7,7 +7,7 @@ import { readMypage } from '../mypage.address.ts';
 import { copy } from '../mypage.copy.ts';
 import styles from './mypage-result.module.css';
 
-/** Says what led the member here, and what they could do first. */
+/** Shows the result of the previous action, and suggests what to do first. */
 export function MypageResult({ hasBasicInformation }: { hasBasicInformation: boolean }) {
   const { isWelcome, added } = readMypage(useSearchParams()[0]);
   return (

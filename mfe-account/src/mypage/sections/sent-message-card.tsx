@@ -4,7 +4,7 @@ import { Card, CardName, CardNote, CardTags, Disclosure, dateText, Tag } from '@
 import { copy } from '../mypage.copy.ts';
 import styles from './sections.module.css';
 
-/** An inquiry: to whom, what about, when, and its words for those who want to read them again. */
+/** An inquiry: facility, subject, date, and its text in a disclosure. */
 export function SentMessageCard({ message }: { message: SentMessage }) {
   const { facility, purpose_kind_id, contact_kind_ids, content, sent_at } = message;
   const purpose = purposeKinds.find(({ id }) => id === purpose_kind_id);

@@ -9,7 +9,7 @@ import { MemberSection } from '../../member/member-section.tsx';
 import { copy } from '../mypage.copy.ts';
 import { Invitation } from './invitation.tsx';
 
-/** The soonest visits; what they are cancelled by asks on the page of all of them. */
+/** The next visits; they can be cancelled on the page of all bookings. */
 export const VisitsSection = ({ visits: { total, next } }: Pick<Mypage, 'visits'>) => (
   <MemberSection
     id="visits"

@@ -4,7 +4,7 @@ import { sendForm } from '../../form/send-form.ts';
 import { forgetDrafts } from '../../mypage/drafts/stored-drafts.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
-/** The page to log in says goodbye: this one is there for members alone. */
+/** Closes the account. The login page says goodbye, since this page is for members only. */
 export async function close(args: LoaderArgs, form: FormData) {
   const password = String(form.get('password') ?? '');
   const isSure = form.has('is_sure');

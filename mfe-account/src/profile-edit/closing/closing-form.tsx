@@ -10,7 +10,7 @@ import { failures } from '../profile-edit.copy.ts';
 import { copy, messages } from './closing.copy.ts';
 import styles from './closing-form.module.css';
 
-/** The step between the wish and the deed: what will be gone, and the password. */
+/** The last step before an account is closed: says what will be deleted, and asks for the password. */
 export function ClosingForm({ mailaddress }: { mailaddress: string }) {
   const reply = useReplyTo('closing');
   const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);

@@ -3,7 +3,7 @@ import { data, type LoaderArgs } from '@enerabi/shared/kernel';
 import { sendForm } from '../../form/send-form.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
-/** In place: the address would lead others to the new one. */
+/** Replies without a navigation, since an address of the page must not contain the new mail address. */
 export async function changeAddress(args: LoaderArgs, form: FormData) {
   const mailaddress = String(form.get('mailaddress') ?? '');
   const password = String(form.get('password') ?? '');

@@ -9,15 +9,15 @@ import { failures } from '../profile-edit.copy.ts';
 import styles from '../profile-edit.module.css';
 import { copy, messages } from './mailaddress.copy.ts';
 
-/** A visitor who copies the code may copy spaces and hyphens with it. */
+/** Longer than the code: a copied code may contain spaces and hyphens. */
 const mostTyped = 20;
 
-/** @param sentTo '' where it was asked for in another visit of the page */
+/** @param sentTo '' if the code was requested on an earlier visit of the page */
 export function CodeForm({ sentTo }: { sentTo: string }) {
   const reply = useReplyTo('mailaddress_code');
   const { errors, errorOf } = fieldErrors(reply?.errors ?? [], messages);
   const heading = useRef<HTMLHeadingElement>(null);
-  // It has taken the place of the form that had the focus.
+  // It has replaced the form that had the focus.
   useEffect(() => {
     if (sentTo !== '') heading.current?.focus();
   }, [sentTo]);

@@ -4,7 +4,7 @@ import { type Refusal, sendForm } from '../../form/send-form.ts';
 import { changedAddress } from '../edit.address.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
-/** The document after it knows the member by the new address. */
+/** Confirms the new address and loads a new document, which shows it. */
 export async function confirmAddress(args: LoaderArgs, form: FormData) {
   const authentication_code = String(form.get('authentication_code') ?? '');
   const mailaddress = String(form.get('mailaddress') ?? '');

@@ -10,10 +10,10 @@ import { failures } from '../profile-edit.copy.ts';
 import styles from '../profile-edit.module.css';
 import { copy, messages } from './mailaddress.copy.ts';
 
-/** Asks for the new address, and for the password: a device that was left open must not take the account away. */
+/** Asks for the new address, and for the password: a stranger at an unlocked device must not take over the account. */
 export function MailaddressForm({ mailaddress }: { mailaddress: string }) {
   const reply = useReplyTo('mailaddress');
-  // The contract names the password first.
+  // The contract lists the password first, the form the address.
   const { errors, errorOf } = fieldErrors([...(reply?.errors ?? [])].reverse(), messages);
   return (
     <Stack as={SubmitForm} gap="5" className={styles.form} action={accountAddress}>

@@ -6,7 +6,7 @@ import { CodeForm } from './code-form.tsx';
 import { copy } from './mailaddress.copy.ts';
 import { MailaddressForm } from './mailaddress-form.tsx';
 
-/** In two steps: the address, then the code that was mailed to it. */
+/** Changes the mail address in two steps: the address, then the code that was mailed to it. */
 export function MailaddressSection({ mailaddress }: { mailaddress: string }) {
   const asked = useReplyTo('mailaddress');
   const refusedCode = useReplyTo('mailaddress_code');

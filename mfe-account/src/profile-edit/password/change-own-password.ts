@@ -4,7 +4,7 @@ import { sendForm } from '../../form/send-form.ts';
 import { changedAddress } from '../edit.address.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
-/** A new document: by it password managers know that the new one holds. */
+/** Changes the password and loads a new document, by which password managers see that the change succeeded. */
 export async function changeOwnPassword(args: LoaderArgs, form: FormData) {
   const sent = await sendForm(args, changePassword, {
     password: String(form.get('password') ?? ''),

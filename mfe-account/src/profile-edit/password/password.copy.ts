@@ -11,7 +11,7 @@ export const copy = {
   forgot: '現在のパスワードをお忘れのときは、ログアウトしてから「パスワードをお忘れの方」へお進みください。',
 } as const;
 
-/** Those of a new password go by the name that it has here. */
+/** Messages about a new password, by the field's name in this form. */
 const ofNewPassword = Object.fromEntries(
   Object.entries(newPasswordMessages).map(([name, message]) => [
     `new_${name}`,

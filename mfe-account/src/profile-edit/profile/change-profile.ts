@@ -13,7 +13,7 @@ import { asPositions } from './positions.rules.ts';
 
 type ProfileReply = ReplyTo<'profile'>;
 
-/** The document after it shows the member by their name and purposes. */
+/** Saves the profile and loads a new document, which shows the new name and purposes. */
 export async function changeProfile(args: LoaderArgs, form: FormData) {
   const draft = readDraft(form);
   const position_kind_ids = form.getAll('position_kind_ids').map(String);

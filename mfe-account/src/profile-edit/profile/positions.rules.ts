@@ -4,7 +4,7 @@ import type { Draft } from '../../basic-information/draft/draft.ts';
 const jobSeeker = 1;
 const parent = 2;
 
-/** The part of a draft that a form with these purposes shows: of other purposes nothing is sent or stored. */
+/** Removes the parts of a draft that a form with these purposes does not show: they are neither sent nor stored. */
 export const asPositions = (draft: Draft, positions: readonly PositionKindId[]): Draft => ({
   ...draft,
   ...(!positions.includes(parent) && { children: [] }),

@@ -19,7 +19,9 @@ const choices = ([2, 1] as const).map((id) => ({
   hint: copy.purposes[id],
 }));
 
-/** Both kinds of details are in the form; the style sheet shows those of the chosen purposes, also without scripts. */
+/**
+ * The form contains the details of both purposes; the style sheet shows those of the chosen ones, also without scripts.
+ */
 export function ProfileSection({ draft, position_kind_ids, today }: ProfileEditData) {
   const reply = useReplyTo('profile');
   const { errors, errorOf } = informationErrors(reply?.errors ?? []);
