@@ -1,22 +1,22 @@
 interface StoredValue<T> {
-  /** The same object as long as nothing has changed. */
+  /** Returns the same object until the value changes. */
   current: () => T;
-  /** @returns whether it will be there the next time: until the page is left it is kept in any case */
+  /** @returns whether it was stored; if not, it lasts until the page is left */
   keep: (next: T) => boolean;
-  /** Calls back whenever this tab or another one has changed it; returns how to stop that. */
+  /** Calls back whenever this tab or another one has changed it; returns how to unsubscribe. */
   subscribe: (changed: () => void) => () => void;
 }
 
 /**
- * A value that this browser keeps for its visitor, in `localStorage`; no request carries it.
+ * A value that this browser stores in `localStorage`; no request sends it.
  * @param key of this value alone
- * @param read makes the value of whatever JSON stands there, also of nothing (`undefined`) or of nonsense; must not throw
+ * @param read converts the stored JSON, which may also be absent (`undefined`) or invalid; must not throw
  */
 export function storedValue<T>(key: string, read: (stored: unknown) => T): StoredValue<T> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = read(undefined);
-  /** Private windows and blocked or full storage. */
+  /** Set in private windows, and if the storage is blocked or full. */
   let isBlocked = false;
 
   const stored = (): string | null => {

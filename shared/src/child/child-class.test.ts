@@ -17,10 +17,10 @@ describe('the class of a child (domain section 2)', () => {
     ['2027-04-01', '2027-04', 0],
     ['2021-04-02', '2027-04', 5],
     ['2021-04-01', '2027-04', 'school'],
-    // Born on 1 April belongs to the older class, and keeps it until March.
+    // A child born on 1 April belongs to the older class until March.
     ['2024-04-01', '2027-03', 2],
     ['2024-04-01', '2027-04', 3],
-    // Admitted in the middle of the year it is born in.
+    // Admitted in the year of birth.
     ['2026-05-10', '2026-10', 0],
     ['2026-10-02', '2026-10', 'unborn'],
   ] as const)('born on %s and admitted in %s is %s', (birthday, month, expected) => {

@@ -29,8 +29,8 @@ function monthsOn(birthday: string, month: string): number {
 const msPerDay = 86_400_000;
 
 /**
- * Days from birth to the first day of a month; the day of birth is day 0, so that the first day after eight weeks of
- * maternity leave is the 57th.
+ * Days from birth to the first day of a month. The day of birth is day 0, so the first day after eight weeks of
+ * maternity leave is day 57.
  * @param birthday `YYYY-MM-DD`
  * @param month `YYYY-MM`
  */
@@ -38,10 +38,10 @@ const daysOn = (birthday: string, month: string): number =>
   (Date.parse(`${month}-01`) - Date.parse(birthday)) / msPerDay;
 
 /**
- * The class of a child who is admitted in a month (domain section 2): class N of fiscal year Y is born from
- * (Y-N-1)-04-02 to (Y-N)-04-01, since a year of age is reached at the end of the day before the birthday (年齢計算ニ関スル
- * 法律). A class is kept all year.
- * @param birthday `YYYY-MM-DD`; the expected day for a child not yet born
+ * The class of a child who is admitted in a month (domain section 2): class N of fiscal year Y has the children born
+ * from (Y-N-1)-04-02 to (Y-N)-04-01, since by law a year of age is completed at the end of the day before the birthday
+ * (年齢計算ニ関スル法律). A child stays in its class all year.
+ * @param birthday `YYYY-MM-DD`; the expected day for an unborn child
  * @param month of admission, `YYYY-MM`
  */
 export function admissionOf(birthday: string, month: string): Admission {

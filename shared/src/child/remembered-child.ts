@@ -1,6 +1,6 @@
-/** Facts of a child that a parent has given to this browser alone. */
+/** Data of a child that a parent has entered, stored only in this browser. */
 export interface RememberedChild {
-  /** `YYYY-MM-DD`; the expected day for a child not yet born. */
+  /** `YYYY-MM-DD`; the expected day for an unborn child. */
   birthday: string;
   /** Desired month of admission, `YYYY-MM`. */
   month: string;
@@ -13,8 +13,8 @@ const isChild = (value: unknown): value is RememberedChild => {
 };
 
 /**
- * Stays in this browser alone: no request carries it.
- * @returns undefined where nothing is remembered, or this browser remembers nothing
+ * Reads the child, which no request ever sends.
+ * @returns undefined if no child is stored, or the browser has no storage
  */
 export function rememberedChild(): RememberedChild | undefined {
   try {
@@ -25,7 +25,7 @@ export function rememberedChild(): RememberedChild | undefined {
   }
 }
 
-/** @returns whether it will be there the next time: private windows and blocked storage forget at once */
+/** @returns whether it was stored; private windows and blocked storage do not store it */
 export function rememberChild(child: RememberedChild): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(child));
@@ -39,6 +39,6 @@ export function forgetChild(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // A browser without storage has nothing to delete.
   }
 }

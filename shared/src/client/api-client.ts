@@ -7,9 +7,9 @@ export interface CallOptions<S extends OperationSchemas> {
 }
 
 /**
- * Calls an operation of the contract (R6.1).
- * With `onFailure` a failed call answers what it returns; without one the fatal error page is raised (R6.2): a
- * router response with the status of the API's answer, 500 where there is none.
+ * Calls an operation of the contract (R6.1). If the call fails, it returns the result of `onFailure`; without
+ * `onFailure` it throws a router response for the fatal error page (R6.2), with the status of the API's answer, or 500
+ * without one.
  */
 export interface ApiClient {
   <S extends OperationSchemas, F>(

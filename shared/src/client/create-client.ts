@@ -8,16 +8,16 @@ export interface ClientSettings {
   baseUrl: string;
   /** Sent with every call, such as `Authorization` and `X-Request-Id`. */
   headers?: Readonly<Record<string, string>>;
-  /** Told when a call starts and ends, so that a render worker knows a slow API from a hung release. */
+  /** Called when a call starts and ends, so that a render worker can tell a slow API from a hung release. */
   onCall?: (running: 1 | -1) => void;
 }
 
 type Options = CallOptions<OperationSchemas> & { onFailure?: (problem: Problem) => unknown };
 
 /**
- * The typed client of one request or one tab (R6.1, R6.2). axios and the reply schemas load with the first call.
- * @throws through `onFailure`'s absence: a router response `{ message, code, request_id }` with the status of the API's
- *   answer, 500 where there is none (decision 072)
+ * The typed client of one request or one tab (R6.1, R6.2). axios and the reply schemas are loaded with the first call.
+ * @throws without `onFailure`: a router response `{ message, code, request_id }` with the status of the API's answer,
+ *   500 without one (decision 072)
  */
 export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings): ApiClient {
   const call = async (operation: Operation, options: Options = {}): Promise<unknown> => {
@@ -49,7 +49,7 @@ export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings):
 const fail = (problem: Problem, { onFailure }: Options): unknown =>
   onFailure ? onFailure(problem) : failPage(problem, fatalErrorMessage);
 
-/** A server that does not keep the contract (R6.4) is named with operation and field, not passed on half-read. */
+/** A reply that breaks the contract (R6.4) is a problem that names operation and field. */
 const brokenReply = (operation: Operation, issues: readonly { path: PropertyKey[] }[]): Problem => ({
   type: 'about:blank',
   title: 'The reply does not keep the contract',

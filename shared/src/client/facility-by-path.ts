@@ -3,10 +3,10 @@ import { type FacilityDetail, getFacility, type Problem } from '../contract/inde
 import { failPage, fatalErrorMessage, messageOf } from './fatal-error.ts';
 
 /**
- * The facility that a page's address names, for the loaders of all remotes.
+ * Loads the facility of a page's address, for the loaders of all remotes.
  * @returns the published facility of `params.facility_path_name`
- * @throws a router response: 404 where there is none, also where no facility could be called that (R1.1); else the
- *   failed call's status (R6.2). Only a 404 says that there is no such page: any other is the server's failure (R6.6)
+ * @throws a router response: 404 if there is none, or the name cannot be a facility's (R1.1); otherwise the failed
+ *   call's status (R6.2). Only a 404 means that there is no such page: any other status is the server's failure (R6.6)
  */
 export const facilityByPath = ({ params, request, context }: LoaderArgs): Promise<FacilityDetail> =>
   context.get(api)(getFacility, {
@@ -16,9 +16,8 @@ export const facilityByPath = ({ params, request, context }: LoaderArgs): Promis
   });
 
 /**
- * For a call that asks for what the page's address names: nothing could be called what the contract refuses.
- * @throws a router response: 404 also for a 422; else the failed call's status, with the server's own message where it
- *   has one for people (R6.6), otherwise none, for which the page says that the server failed
+ * Handles a failed call about what the page's address names. A 422 counts as 404, since an invalid name cannot exist.
+ * @throws a router response: 404, or the failed call's status with the server's message for users, if it has one (R6.6)
  */
 export function failAsMissing(problem: Problem): never {
   const status = problem.status === 422 ? 404 : problem.status;

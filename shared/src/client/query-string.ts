@@ -1,7 +1,7 @@
 /**
- * Arrays in bracket notation (`ids[]` once for each value, R6.1), undefined and null left out. Brackets are
- * percent-encoded: the URL Standard has none in a query, and an HTML checker refuses a link with them.
- * @returns without a leading `?`; empty where there is nothing to say
+ * Writes arrays in bracket notation (`ids[]` once for each value, R6.1), and leaves out undefined and null. Brackets
+ * are percent-encoded: the URL Standard has none in a query, and an HTML checker refuses a link with them.
+ * @returns without a leading `?`; empty if there are no values
  */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();

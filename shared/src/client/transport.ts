@@ -20,7 +20,7 @@ const http = axios.create({
   validateStatus: () => true,
 });
 
-/** Sends one request and turns whatever goes wrong into a problem, except an abort, which is the caller's own doing. */
+/** Sends one request and converts every failure to a problem, except an abort, which the caller caused. */
 export async function send(request: TransportRequest): Promise<TransportReply> {
   try {
     const reply = await http.request<unknown>({
@@ -49,7 +49,7 @@ const unreachable = (status: number, code: string): Problem => ({
   code,
 });
 
-/** The server's words, as far as they are problem details; the rest is named after the status. */
+/** Takes the fields of a problem from the reply as far as they are valid; the status determines the others. */
 function asProblem(status: number, body: unknown): Problem {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const said = isObject ? (body as Record<string, unknown>) : {};

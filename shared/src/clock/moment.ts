@@ -1,6 +1,6 @@
 import { dayInJapan, wallClockInJapan } from './japan.ts';
 
-/** A moment in the three forms that the tables have: an instant, the clock in Japan, the day there. */
+/** A moment in the three forms of the database: an instant, the local time in Japan, and the day there. */
 export interface Moment {
   now: Date;
   clock: string;

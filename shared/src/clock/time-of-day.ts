@@ -1,4 +1,4 @@
-/** @returns `HH:MM`, past 24:00 where it is the next day's */
+/** @returns `HH:MM`, beyond 24:00 on the next day */
 export const timeOfDay = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 

@@ -1,17 +1,17 @@
-/** A change of a member's favourites, for hearts that other tabs, or other remotes on this page, show. */
+/** A change of a member's favourites, for the buttons of other tabs, or of other remotes on this page. */
 export interface FavoriteResult {
   /** Id of the facility. */
   id: number;
   wanted: boolean;
 }
 
-/** Browsers have it since 2022; without it another tab knows with its next page. */
+/** Browsers have BroadcastChannel since 2022; without it, another tab shows the change on its next page. */
 export const favoriteChannel = (): BroadcastChannel | undefined =>
   typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('favorite-facilities');
 
-/** For a page that has changed the member's favourites by a form of its own. Does nothing on the server. */
+/** Call it after a form has changed the member's favourites. Does nothing on the server. */
 export function tellFavorite(result: FavoriteResult): void {
   const channel = favoriteChannel();
   channel?.postMessage(result);

@@ -1,16 +1,16 @@
 import { pathNamePattern } from '../constants/index.ts';
 
-/** Facts of a facility that a visitor's list needs without asking the API. */
+/** The data of a facility that a visitor's list shows without asking the API. */
 export interface FavoriteFacility {
   facility_id: number;
   path_name: string;
   name: string;
 }
 
-/** Each once, the latest first. */
+/** Without duplicates, the latest first. */
 export type FavoriteFacilities = readonly FavoriteFacility[];
 
-/** Reads a list of favourites from any value; entries that do not fit are left out. */
+/** Reads a list of favourites from any value; invalid entries are left out. */
 export function favoritesOf(value: unknown): FavoriteFacilities {
   if (!Array.isArray(value)) return [];
   const seen = new Set<number>();
@@ -25,7 +25,7 @@ export const hasFavorite = (favorites: FavoriteFacilities, id: number): boolean 
 export const withoutFavorite = (favorites: FavoriteFacilities, id: number): FavoriteFacilities =>
   favorites.filter(({ facility_id }) => facility_id !== id);
 
-/** As the latest, with the name it has now. */
+/** Adds a favourite as the latest one, with its present name. */
 export const withFavorite = (
   favorites: FavoriteFacilities,
   { facility_id, path_name, name }: FavoriteFacility,

@@ -11,14 +11,14 @@ import {
 const saved = storedValue('favorite-facilities', favoritesOf);
 
 /**
- * A visitor's favourite facilities: they stay in this browser.
- * @returns the same array as long as nothing has changed
+ * A visitor's favourite facilities, stored only in this browser.
+ * @returns the same array until it changes
  */
 export const favoriteFacilities = saved.current;
-/** Calls back whenever this tab or another one has changed them; returns how to stop that. */
+/** Calls back whenever this tab or another one has changed them; returns how to unsubscribe. */
 export const subscribeToFavorites = saved.subscribe;
 
-/** The store of this facility's toggle. `change` rejects where this browser stores nothing. */
+/** The store for this facility's button. `change` rejects if this browser has no storage. */
 export const favoriteStoreOf = (facility: FavoriteFacility): FavoriteStore => ({
   subscribe: saved.subscribe,
   has: (id) => hasFavorite(saved.current(), id),
@@ -31,5 +31,5 @@ export const favoriteStoreOf = (facility: FavoriteFacility): FavoriteStore => ({
   },
 });
 
-/** After they have joined a member's own. */
+/** Call it after they have been added to a member's account. */
 export const forgetFavorites = (): void => void saved.keep([]);

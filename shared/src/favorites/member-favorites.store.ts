@@ -2,7 +2,7 @@ import type { ApiClient } from '../client/api-client.ts';
 import { changeFavoriteFacility, listFavoriteIds } from '../contract/index.ts';
 import { type FavoriteResult, favoriteChannel } from './announced-favorites.ts';
 
-/** A member's favourite facilities, which the API keeps: read once, when the first heart is shown. */
+/** A member's favourite facilities in the API; they are read once, when the first button is shown. */
 export class MemberFavorites {
   #api: ApiClient;
   #ids = new Set<number>();
@@ -25,7 +25,7 @@ export class MemberFavorites {
     return () => void this.#listeners.delete(changed);
   };
 
-  /** @throws where the API does not keep it; `has` then answers as before */
+  /** @throws if the API does not save it; `has` then returns the former state */
   change = async (id: number, wanted: boolean): Promise<void> => {
     const body = { facility_id: id, is_favorite: wanted };
     const failure = await this.#api(changeFavoriteFacility, { body, onFailure: ({ code }) => code });
@@ -36,7 +36,7 @@ export class MemberFavorites {
 
   async #read(): Promise<void> {
     const read = await this.#api(listFavoriteIds, { onFailure: () => undefined });
-    // The next heart that is shown asks again.
+    // The next button that is shown reads them again.
     if (!read) this.#reading = undefined;
     else {
       this.#ids = new Set(read.facility_ids);

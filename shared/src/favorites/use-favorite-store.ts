@@ -5,10 +5,10 @@ import type { FavoriteFacility } from './favorite-facilities.rules.ts';
 import { favoriteStoreOf } from './favorite-facilities.store.ts';
 import type { MemberFavorites } from './member-favorites.store.ts';
 
-/** Favourites of the signed-in member. Only browsers have a store: the server subscribes to none. */
+/** Favourites of the logged-in member. Only browsers have a store: the server does not subscribe. */
 let current: { member: string; store: FavoriteStore } | undefined;
 
-/** Members' favourites load when they are shown: visitors' first pages do without them. */
+/** The code for members' favourites is loaded when a button is shown, since visitors do not need it. */
 function memberStore(api: ApiClient, member: string): FavoriteStore {
   if (current?.member === member) return current.store;
   let favorites: MemberFavorites | undefined;
@@ -49,7 +49,7 @@ function memberStore(api: ApiClient, member: string): FavoriteStore {
   return store;
 }
 
-/** The store of this facility's toggle: a member's is the API, a visitor's this browser. */
+/** The store for this facility's button: the API for a member, this browser for a visitor. */
 export function useFavoriteStore(facility: FavoriteFacility): FavoriteStore {
   const member = useSession(({ user }) => user?.cognito_sub);
   const api = useApi();

@@ -9,8 +9,8 @@ const notYetKnown: FavoriteFacilities = [];
 const nobodys = { facility_id: 0, path_name: '', name: '' };
 
 /**
- * The favourites of whoever looks at the page, the latest first; of a member the latest twenty. None on the server.
- * @returns with them, whether they are a member's, kept with the account
+ * The favourites of the member (the latest twenty) or visitor, the latest first; none on the server.
+ * @returns the favourites, and whether they are a member's, saved with the account
  */
 export function useOwnFavorites(): { favorites: FavoriteFacilities; isMember: boolean } {
   const isMember = useSession(({ user }) => user !== null);

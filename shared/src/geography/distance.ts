@@ -6,7 +6,7 @@ const radians = Math.PI / 180;
 /** A degree of latitude, in metres. */
 export const metresPerDegree = earthRadius * radians;
 
-/** Great-circle distance on a sphere in metres (haversine). NaN where a position is not known. */
+/** Great-circle distance on a sphere in metres (haversine); NaN if a position is not known. */
 export function metresBetween(one: Place, other: Place): number {
   const north = Math.sin(((other.latitude - one.latitude) * radians) / 2) ** 2;
   const east = Math.sin(((other.longitude - one.longitude) * radians) / 2) ** 2;
@@ -14,5 +14,5 @@ export function metresBetween(one: Place, other: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(north + narrowing * east)));
 }
 
-/** A walk is reckoned at 80 m a minute (表示規約施行規則). */
+/** Walking times count 80 m a minute (表示規約施行規則). */
 export const metresPerMinute = 80;

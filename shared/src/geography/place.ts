@@ -4,7 +4,7 @@ export interface Place {
   longitude: number;
 }
 
-/** A part of the map in degrees, WGS 84; all ends belong to it. */
+/** A rectangle in degrees, WGS 84, including its edges. */
 export interface Box {
   south: number;
   west: number;

@@ -1,13 +1,13 @@
 const weekdays = '日月火水木金土';
 
 /**
- * @param date `YYYY-MM-DD`, or a wall clock that begins with it
+ * @param date `YYYY-MM-DD`, or a local time that begins with it
  * @returns `土`
  */
 export const weekdayName = (date: string): string => weekdays.charAt(new Date(date.slice(0, 10)).getUTCDay());
 
 /**
- * @param date `YYYY-MM-DD`, or a wall clock that begins with it
+ * @param date `YYYY-MM-DD`, or a local time that begins with it
  * @returns `10月3日（土）` (domain section 6)
  */
 export const monthDayText = (date: string): string =>

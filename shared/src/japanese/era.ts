@@ -1,10 +1,10 @@
 interface Era {
   name: string;
-  /** Its first day, `YYYY-MM-DD`. */
+  /** The era's first day, `YYYY-MM-DD`. */
   from: string;
 }
 
-/** Newest first. Meiji only from 1873 on: before, Japan counted days by another calendar. */
+/** Newest first. Meiji begins in 1873 here, since Japan used another calendar before. */
 const eras: readonly Era[] = [
   { name: '令和', from: '2019-05-01' },
   { name: '平成', from: '1989-01-08' },
@@ -20,7 +20,7 @@ function inEra({ name, from }: Era, year: number): string {
 }
 
 /**
- * The year of a day, counted by its era (元号法, and the proclamations before it).
+ * The year of a day in its era (元号法, and the proclamations before it).
  * @param date `YYYY-MM-DD`, in Japan
  * @returns `令和6年`, `令和元年`; '' before 1873
  */
@@ -31,7 +31,7 @@ export function eraYear(date: string): string {
 }
 
 /**
- * A year with the years of all eras that it has days in.
+ * A year with its era years; a year may belong to two eras.
  * @returns `2024年（令和6年）`, `2019年（平成31年・令和元年）`; without eras before 1873
  */
 export function yearWithEra(year: number): string {

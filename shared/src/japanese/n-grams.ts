@@ -1,10 +1,10 @@
 const bigram = (first: number, second: number): number => (first << 16) | second;
 
 /**
- * Every single character and every pair of neighbours of a text as integers, as often as they are there: a pair is its
- * two UTF-16 units in the high and low half. A text in search form contains a word of one or two characters exactly
- * when it has the word's n-gram; for a longer word all its pairs are necessary, so looking at the candidates decides.
- * @param visit is told of the n-gram and of where it begins
+ * Visits every single character and every pair of neighbours of a text as integers, including repetitions: a pair has
+ * its two UTF-16 units in the high and low half. A text in search form contains a word of one or two characters exactly
+ * if it has the word's n-gram. For a longer word it must have all pairs, and the candidates' texts are then checked.
+ * @param visit is called with the n-gram and its position
  */
 export function eachNGram(text: string, visit: (nGram: number, at: number) => void): void {
   for (let at = 0; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
 /**
- * Old and variant character forms with the form in everyday use, as pairs. Sources: 常用漢字表 (2010, cabinet
- * notice 2) 付 通用字体 and 人名用漢字別表 for the old forms; the variants in use in family and place names
- * (髙 﨑 邉 德 …) are those of 戸籍統一文字情報. One direction only, and only where both are the same word.
+ * Pairs of old or variant characters and the form in everyday use. Sources: 常用漢字表 (2010, cabinet notice 2) 付 通用字体 and
+ * 人名用漢字別表 for the old forms; 戸籍統一文字情報 for the variants in family and place names (髙 﨑 邉 德 …). Only pairs in which both
+ * are the same word.
  */
 const pairs =
   '亞亜惡悪壓圧圍囲醫医爲為壹壱稻稲飮飲隱隠榮栄營営衞衛驛駅悅悦圓円鹽塩緣縁艷艶應応歐欧毆殴櫻桜奧奥橫横溫温穩穏' +

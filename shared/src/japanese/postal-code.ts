@@ -1,6 +1,6 @@
 /**
- * A postal code as it is stored: full-width digits, any hyphen, spaces and 〒 are accepted, and left out.
- * @returns seven digits; undefined where it is not a postal code
+ * Converts a postal code to its stored form: full-width digits, any hyphen, spaces and 〒 are accepted.
+ * @returns seven digits; undefined if it is not a postal code
  */
 export function postalCodeOf(text: string): string | undefined {
   const digits = text.normalize('NFKC').replace(/[\s〒\p{Pd}−ー]/gu, '');

@@ -21,7 +21,7 @@ const sameWord = [
   ['ヰヱ', 'いえ'],
 ] as const;
 
-/** Text of the kind that names, addresses and queries are made of, and some that is not. */
+/** Text as in names, addresses and queries, and other text. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),

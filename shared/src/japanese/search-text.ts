@@ -16,16 +16,16 @@ const smallKana: Readonly<Record<string, string>> = {
   ゖ: 'け',
 };
 
-/** Signs, spaces, marks without a letter and the long-vowel bar carry no meaning in a search. */
+/** Characters without meaning in a search: signs, spaces, combining marks and the long-vowel bar. */
 const silent = /[\p{P}\p{S}\p{Z}\p{C}\p{M}ー]/gu;
 
-/** Raised when `searchText` or `sortKey` changes, so that stored text is known to be old. */
+/** Increase it when `searchText` or `sortKey` changes, so that stored text is recognised as outdated. */
 export const searchTextVersion = 2;
 
 /**
- * The form in which Japanese text is searched (domain section 5): NFKC, lower case, katakana to hiragana, small kana
- * to large, old character forms to the everyday ones; bars, middle dots, spaces and signs dropped. Both the stored
- * text and the query take it. It changes nothing the second time.
+ * Converts Japanese text to its search form (domain section 5): NFKC, lower case, katakana to hiragana, small kana to
+ * large, old character forms to everyday ones, without bars, middle dots, spaces and signs. It is applied to stored
+ * text and to queries, and is idempotent.
  */
 export const searchText = (text: string): string =>
   toHiragana(text.normalize('NFKC').toLowerCase())
@@ -37,8 +37,8 @@ export const searchText = (text: string): string =>
 const mostWords = 10;
 
 /**
- * The words of a query, in search form: split at spaces of either width, empty and repeated ones dropped.
- * @returns at most ten; a word after the tenth is left out, since each costs a pass over the candidates
+ * The words of a query in search form: split at spaces of either width, without empty and repeated ones.
+ * @returns at most ten words, since each costs a pass over the candidates
  */
 export const searchWords = (query: string): string[] => {
   const words = query.normalize('NFKC').split(/\s+/).map(searchText);

@@ -5,6 +5,6 @@
 export const toHalfWidth = (text: string): string =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replaceAll('　', ' ');
 
-/** Half-width katakana, with its voice marks joined, to full-width (ﾎｲｸｴﾝ → ホイクエン); nothing else changes. */
+/** Half-width katakana to full-width, with voice marks joined (ﾎｲｸｴﾝ → ホイクエン); nothing else changes. */
 export const toFullWidthKana = (text: string): string =>
   text.replace(/[｡-ﾟ]+/g, (kana) => kana.normalize('NFKC'));

@@ -10,7 +10,7 @@ const BrowserApi = createReactContext<ApiClient>(() => {
 });
 export const ApiProvider = BrowserApi.Provider;
 
-/** This tab's client, for what a visitor does between two pages, such as typing; a page's data are its loader's. */
+/** This tab's client, for calls between navigations, such as while typing; a page's data come from its loader. */
 export const useApi = (): ApiClient => useContext(BrowserApi);
 
 /** Arguments of a loader or action. */

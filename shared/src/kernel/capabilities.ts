@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Capabilities, capabilities } from '../constants/capabilities.ts';
 
-/** The kernel exists once in a document: every remote asks the table that the shell was built with. */
+/** The kernel exists once in a document, so every remote uses the table with which the shell was built. */
 const CapabilitiesContext = createContext<Capabilities>(capabilities);
 export const CapabilitiesProvider = CapabilitiesContext.Provider;
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { deferredPart, loadDeferredParts } from './deferred-part.tsx';
 
-/** Stands for the page's error boundary. */
+/** Represents the page's error boundary. */
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
   static getDerivedStateFromError = (error: Error) => ({ error });
@@ -14,7 +14,7 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
 
 const Facts = () => <p>定員は90人です。</p>;
 
-/** A part whose chunk cannot be fetched the first times. */
+/** A part whose chunk fails to load this many times. */
 function failing(times: number) {
   const loads = { count: 0 };
   const Part = deferredPart(async () => {
@@ -32,7 +32,7 @@ const inPage = (Part: ComponentType) => (
 );
 const show = (Part: ComponentType) => act(async () => render(inPage(Part), { onCaughtError: () => {} }));
 
-/** A page as the server has made it, with the part in it, when React takes it over. */
+/** Hydrates a page whose server HTML contains the part. */
 function takeOver(Part: ComponentType) {
   const container = document.createElement('div');
   container.innerHTML = '<!--$--><p>定員は90人です。</p><!--/$-->';
@@ -43,7 +43,7 @@ function takeOver(Part: ComponentType) {
 const moveOn = () => act(async () => loadDeferredParts());
 
 describe('a deferred part of the first page', () => {
-  // In one test: to the module, only what comes before the first call belongs to the first page.
+  // In one test: for the module, only what precedes the first call belongs to the first page.
   it('loads when the page stands still; what fails then is mended, or told, when the visitor moves on', async () => {
     const parts = [failing(0), failing(1), failing(2)] as const;
     const [sound, delayed, lost] = parts;
@@ -55,7 +55,7 @@ describe('a deferred part of the first page', () => {
       [0, 0, 0],
       [facts, facts, ''],
     ]);
-    // The page around it may be rendered anew meanwhile.
+    // The page around it may render again meanwhile.
     await act(async () => pages[0]?.rerender(inPage(sound.Part)));
     expect([counts()[0], texts()[0]]).toEqual([0, facts]);
     await moveOn();

@@ -3,11 +3,11 @@ import { type ComponentType, memo, Suspense, use } from 'react';
 const isServer = typeof document === 'undefined';
 const serverParts = new Set<Promise<unknown>>();
 
-/** How often the shell asked for the parts: 0 before the first page stands still. */
+/** How many times the shell has asked for the parts; 0 until the first page is idle. */
 let calls = 0;
 let callOut: () => void;
 let nextCall: Promise<void>;
-// Promise.withResolvers() is younger than the oldest browsers we serve.
+// Promise.withResolvers() is newer than the oldest browsers we serve.
 const awaitNextCall = (): void => {
   nextCall = new Promise((resolve) => {
     callOut = resolve;
@@ -15,19 +15,19 @@ const awaitNextCall = (): void => {
 };
 awaitNextCall();
 
-/** Called by the shell when the first page stands still, and whenever the visitor moves on: what is missing loads then. */
+/** Called by the shell when the first page is idle, and at each navigation: missing parts are then loaded. */
 export function loadDeferredParts(): void {
   calls += 1;
   callOut();
   awaitNextCall();
 }
 
-/** Settles when every deferred part that a release defined is loaded; the server waits for it before it renders. */
+/** Resolves when every deferred part of a release is loaded; the server waits for it before it renders. */
 export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(serverParts);
 
 /**
- * Once where the page is new. For the first page, whose HTML the server has made, only when it stands still; a failure
- * is nobody's trouble then, and mended when the visitor moves on.
+ * Loads the part at once on a later page. On the first page, whose HTML the server rendered, loads it when the page is
+ * idle, and if that fails, again at the next navigation.
  */
 async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
   if (isServer || calls > 0) return load();
@@ -42,21 +42,21 @@ async function loadWhenDue<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part of a page that only shows: facts, cards, lists. The server's HTML is what the first visitor sees and uses;
- * its scripts come once the page is idle, since nothing in it needs them before. Where they cannot be fetched
- * then, the server's HTML stays until the visitor moves on; where they cannot even then, the error boundary is told.
+ * Defines a part of a page that needs no scripts at first: facts, cards, lists. On the first page visitors use the
+ * server's HTML, and the part's scripts load once the page is idle. If they cannot be loaded, the HTML stays until the
+ * next navigation; if they fail again, the error boundary shows the error.
  * @param load imports the component; name the chunk, so that the part is cached with its release
  */
 export function deferredPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loading: Promise<ComponentType<P>> | undefined;
   let failedAt: number | undefined;
   const start = (): Promise<ComponentType<P>> => {
-    // Not within the same call: React renders once more after a failure, and must then meet it.
+    // Not within the same call: React renders again after a failure, and must then see it.
     if (failedAt !== undefined && failedAt !== calls) loading = undefined;
     failedAt = loading && failedAt;
     loading ??= loadWhenDue(load).then(
       (component) => {
-        // React would note the same itself after it had waited once: the part is then there in the first render.
+        // React would set this itself after waiting once; set here, the part is complete in its first render.
         Object.assign(loading ?? {}, { status: 'fulfilled', value: component });
         return component;
       },
@@ -75,7 +75,7 @@ export function deferredPart<P extends object>(load: () => Promise<ComponentType
     const Part = use(start());
     return <Part {...props} />;
   }
-  // React throws the server's HTML away where a part is rendered anew before its scripts are there.
+  // Memoised: React would discard the server's HTML if the part rendered again before its scripts have loaded.
   return memo(function DeferredPart(props: P) {
     return (
       <Suspense>

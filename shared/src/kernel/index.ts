@@ -1,4 +1,4 @@
-// Pages and frame both need the table of prefectures; here it is shipped once.
+// Exported here, so that the table of prefectures, which pages and frame need, is shipped once.
 export { type Prefecture, prefectureByCode, prefectures, regions } from '../constants/prefecture.ts';
 export * from './api-context.ts';
 export * from './capabilities.ts';

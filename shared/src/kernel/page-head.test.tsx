@@ -10,7 +10,7 @@ const show = (props: PageHeadProps) =>
       <PageHead {...props} />
     </SiteProvider>,
   );
-/** The head's text under a name, for search engines or for those who share the page. */
+/** The content of a meta element, by its name. */
 const said = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -1,18 +1,18 @@
 import { useSite } from './site.ts';
 
 export interface PageHeadProps {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string;
   description?: string;
-  /** Path and query of the one address this page should be known by. */
+  /** Path and query of the page's canonical address. */
   canonical?: string;
-  /** Form, account and error pages are not for search engines (R1.3). */
+  /** Excludes the page from search engines; for form, account and error pages (R1.3). */
   noindex?: boolean;
-  /** Path on this site of what stands for the page where it is shared, 1200 × 630; the site's own picture unless given. */
+  /** Path on this site of the picture for shared links, 1200 × 630; default: the site's own picture. */
   image?: string;
-  /** RSS that tells what this page tells. */
+  /** RSS feed with the content of this page. */
   feed?: { title: string; path: string };
-  /** schema.org data; objects, serialised here so that no text can end the element. */
+  /** schema.org data as objects; they are serialised here so that no text can end the element. */
   structuredData?: object;
 }
 
@@ -57,12 +57,12 @@ export function PageHead({
   );
 }
 
-/** schema.org data in the page itself, for a part that comes later than the head. No text in it can end the element. */
+/** schema.org data in the page itself, for a part that renders after the head. No text in it can end the element. */
 export const StructuredData = ({ data }: { data: object }) => (
   <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 );
 
-/** The Open Graph protocol (ogp.me); X reads it, too, and has a name of its own for how large the picture is shown. */
+/** The Open Graph protocol (ogp.me). X reads it, too, but needs its own property for the size of the picture. */
 const OpenGraph = ({ said }: { said: Record<string, string | undefined> }) => (
   <>
     {Object.entries(said).map(

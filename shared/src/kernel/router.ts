@@ -1,6 +1,6 @@
 /**
- * The router's facade: remotes import the router from here, never from react-router, so that one copy runs and
- * only what stands here is shipped. Add a name when a page needs it; every name costs every first page.
+ * The router's facade: remotes import the router from here, never from react-router, so that one copy runs and only
+ * these exports are shipped. Add a name when a page needs it; every name makes every first page larger.
  */
 
 export type { LinkProps, LoaderFunctionArgs, RouteObject } from 'react-router';

@@ -25,7 +25,7 @@ function withSavedForm(page: PageModule): PageModule {
       } catch (reason) {
         if (!(reason instanceof Error) || args.request.signal.aborted) throw reason;
         failure = { reason };
-        // By this status the router leaves the page's own data as they are.
+        // With this status the router does not reload the page's own data.
         return data(undefined, { status: 503 });
       }
     },
@@ -33,18 +33,18 @@ function withSavedForm(page: PageModule): PageModule {
 }
 
 /**
- * For the browser: where an action cannot be carried out at all, since its code does not arrive or breaks, its form
- * stays with what was typed; the error page would take that away (R7.1). A response that an action throws still leads
- * to the error page (R6.2).
+ * For the browser: if an action cannot run at all, since its code does not load or throws, the form stays with its
+ * input, which the error page would discard (R7.1). A response thrown by an action still leads to the error page
+ * (R6.2).
  * @returns routes whose submissions reject instead, see `useSubmit`
  */
 export const keepForms = (routes: readonly RemoteRoute[]): RemoteRoute[] =>
   routes.map((route) => ({ ...route, lazy: async () => withSavedForm((await route.lazy()) as PageModule) }));
 
 /**
- * As the router's own.
- * @returns a function whose promise settles when the answer is shown
- * @throws (rejects) what kept the action from being carried out
+ * Like the router's own `useSubmit`.
+ * @returns a function whose promise resolves when the response is shown
+ * @throws (rejects) the error that prevented the action
  */
 export function useSubmit(): SubmitFunction {
   const submit = useRouterSubmit();

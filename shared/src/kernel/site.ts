@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Parts of the configuration that pages know. Links that are not configured are absent and not rendered (R1.6). */
+/** The part of the configuration that pages know. Links that are not configured are absent and not rendered (R1.6). */
 export interface Site {
   name: string;
-  /** Origin as visitors see it, without a trailing slash; for canonical addresses. */
+  /** Public origin without a trailing slash, for canonical addresses. */
   origin: string;
   links: {
     staff?: string;
@@ -14,11 +14,11 @@ export interface Site {
     inquiryVisitor?: string;
     inquiryFacility?: string;
   };
-  /** Single columns, for the top page and the footer. */
+  /** Links to columns, for the top page and the footer. */
   columns?: readonly { title: string; url: string }[];
-  /** A claim of rank, with who found it, how and when. */
+  /** A ranking claim, with its source, method and date. */
   ranking?: { claim: string; source: string };
-  /** Tiles of the map, with the credit that their licence asks for; without them, the bundled outline is the map. */
+  /** Tiles of the map, with the credit that their licence requires; without them, the map is the bundled outline. */
   map?: { tiles: string; credit: string; link?: string };
 }
 

@@ -6,14 +6,14 @@ import { formatPhone, parsePhone, tidyPhone } from './index.ts';
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
-/** Anything that may stand in a phone field. */
+/** Any text in a phone field. */
 const typed = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789０６9-－ー‐()（） +x#内線ext.') }),
   fc.string({ unit: 'binary' }),
 );
 
 const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
-/** A number there is, with the ways of writing each of its digits and what stands between them. */
+/** An existing number in various spellings of digits and separators. */
 const written = fc
   .constantFrom('0312345678', '0833431234', '0601234567', '09012345678', '06012345678', '0120123456')
   .chain((number) =>
@@ -116,7 +116,7 @@ describe('parsing (specification section 5)', () => {
     expect(parsePhone(text)).toMatchObject({ number, callingCode, isValid: true });
     expect(tidyPhone(text)).toBe(tidy);
     expect(parsePhone(tidy)).toEqual(parsePhone(text));
-    // Display is of Japan alone (section 5).
+    // Display formats only Japanese numbers (section 5).
     expect(formatPhone(number)).toBe('');
   });
 

@@ -9,13 +9,13 @@ import {
 export interface Phone {
   /** E.164: `+81312345678`. */
   number: string;
-  /** Its digits as they are dialled in its country, in Japan with the leading 0: `0312345678`. */
+  /** Digits as dialled in its country, in Japan with the leading 0: `0312345678`. */
   nationalDigits: string;
   /** Calling code of its country: `81` is Japan. */
   callingCode: string;
-  /** The digits of an extension (内線), where one was given. */
+  /** The digits of the extension (内線), if there is one. */
   extension: string | undefined;
-  /** Whether the numbering plan of its country has such a number; parsing alone minds only its length. */
+  /** Whether the number exists in its country's numbering plan; parsing itself checks only the length. */
   isValid: boolean;
 }
 
@@ -24,11 +24,11 @@ const parse = (text: string) => parsePhoneNumber(text, { defaultCountry: 'JP', e
 const extensionInJapanese = new RegExp(`\\(?内線[\\s:]*(\\d{1,${phoneExtensionMaximumLength}})\\)?$`);
 
 /**
- * Reads a phone number as people write it: full-width digits, brackets, any kind of hyphen, `+81` or the calling code of
- * any known country, and an extension after `内線`, `ext.` or `x`. Without a calling code it is of Japan. Limits:
+ * Parses a phone number as people write it: full-width digits, brackets, any hyphen, `+81` or the calling code of any
+ * known country, and an extension after `内線`, `ext.` or `x`. Without a calling code it is Japanese. Limits:
  * specification section 5 (R5.2).
- * @returns undefined for more than 250 characters, a national number of less than 2 or more than 17 digits, an extension
- *   of more than 20, a calling code of no country, or anything that is not a number from end to end
+ * @returns undefined for more than 250 characters, a national number of fewer than 2 or more than 17 digits, an
+ *   extension of more than 20, an unknown calling code, or any other text
  */
 export function parsePhone(text: string): Phone | undefined {
   if (text.length > phoneInputMaximumLength) return undefined;
@@ -46,9 +46,9 @@ export function parsePhone(text: string): Phone | undefined {
 }
 
 /**
- * A number as it is shown (R5.2). Only its digits count: 060 with 11 digits is grouped 3-4-4 and with 10 digits 2-4-4,
- * anything else as the numbering plan of Japan has it.
- * @returns `090-1234-5678`; '' where there is no such number
+ * Formats a number for display (R5.2). Only its digits count: 060 with 11 digits is grouped 3-4-4, with 10 digits
+ * 2-4-4, and all others by Japan's numbering plan.
+ * @returns `090-1234-5678`; '' if there is no such number
  */
 export function formatPhone(text: string): string {
   const digits = text.slice(0, phoneInputMaximumLength).normalize('NFKC').replace(/\D/g, '');
@@ -57,19 +57,19 @@ export function formatPhone(text: string): string {
   const parsed = parse(digits);
   const shown = parsed?.isValid() ? parsed.formatNational() : '';
   const called = shown.replaceAll('-', '');
-  // A number that the plan allows but has no grouping for comes without a leading 0: nobody could call it.
+  // The library formats a valid number without a known grouping without its leading 0, so it could not be dialled.
   const isWhole = [called, `81${called}`, `81${called.slice(1)}`].includes(digits);
   return isWhole && shown.startsWith('0') ? shown : '';
 }
 
-/** As it is dialled from Japan and anywhere else: `+1 212 555 1234`; '' where its country has no such number. */
+/** The number with its calling code: `+1 212 555 1234`; '' if it does not exist in its country. */
 const formatAbroad = ({ number, isValid }: Phone): string =>
   isValid ? (parse(number)?.formatInternational() ?? '') : '';
 
 /**
- * Formats a typed number as it should stand in the field.
- * @returns `03-1234-5678`, with an extension `03-1234-5678 内線12`, of another country `+1 212 555 1234`; '' where
- *   there is no such number
+ * Formats a typed number for the field.
+ * @returns `03-1234-5678`, with an extension `03-1234-5678 内線12`, for another country `+1 212 555 1234`; '' if there is
+ *   no such number
  */
 export function tidyPhone(text: string): string {
   const phone = parsePhone(text);

@@ -3,13 +3,13 @@ import { facilityTypeName } from '../ui/facility/facility.copy.ts';
 import { facilityPlaceholder } from '../ui/facility/facility-placeholder.ts';
 import { stationText } from '../ui/wording/distance.ts';
 
-/** Pixels; what the services that show shared pages ask for (Open Graph, X's large summary card). */
+/** In pixels, as the services that show shared pages require (Open Graph, X's large summary card). */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Stands for every page that has no picture of its own. */
+/** For every page without a picture of its own. */
 export const sitePicture = '/pictures/site.png';
 
-/** @param slug of a prefecture, as in the address of its area page */
+/** @param slug of a prefecture, as in the address of its page */
 export const areaPicture = (slug: string): string => `/pictures/area/${slug}.png`;
 
 type Pictured = Pick<
@@ -27,12 +27,12 @@ type Pictured = Pick<
 export interface FacilityPictureText {
   name: string;
   type: string;
-  /** By its code: pages have no table of the names beside the kernel's. */
+  /** The prefecture's code, since pages have no other table of the names than the kernel's. */
   prefecture_code: string;
   municipality_name: string;
-  /** The nearest station, as long as there is room, then without its line; none where none is known. */
+  /** Texts of the nearest station in several lengths, the longest first; empty if none is known. */
   stations: string[];
-  /** Address of the drawing that the facility's page shows, too. */
+  /** Address of the illustration on the facility's page. */
   drawing: string;
 }
 
@@ -49,14 +49,13 @@ export function facilityPictureText(facility: Pictured): FacilityPictureText {
 }
 
 /**
- * The address of a facility's picture. It names the content: another name or station has another address, so that one
- * can be kept for a year.
+ * The address of a facility's picture. It contains a hash of the content, so the picture can be cached for a year.
  * @returns a path of the site, such as `/pictures/f/hanaoka.1x2y3z.png`
  */
 export const facilityPicture = (facility: Pictured): string =>
   `/pictures/f/${facility.path_name}.${versionOf(facilityPictureText(facility))}.png`;
 
-/** FNV-1a: it only has to differ from the version before. */
+/** FNV-1a: the hash only has to change with the content. */
 export function versionOf(text: FacilityPictureText): string {
   let hash = 0x811c9dc5;
   for (const char of JSON.stringify(text))

@@ -8,21 +8,21 @@ import type { BasicInformation } from '../contract/members/profile.ts';
 import { type BirthdayFault, birthdayFault } from './birthday.rules.ts';
 
 type Occupation = Pick<BasicInformation, 'job_kind_id' | 'job_detail_kind_id'>;
-/** The part of a member's basic information that the rules look at. */
+/** The part of a member's basic information that these rules check. */
 export type RuledInformation = Occupation & Pick<BasicInformation, 'children' | 'job_experiences'>;
 
-/** `field` as the schemas name fields: `children.0.birthday`. */
+/** `field` is named as in the schemas: `children.0.birthday`. */
 export interface BasicInformationFault {
   field: string;
   code: BirthdayFault | 'does_not_fit' | 'repeated';
 }
 
 /**
- * Finds faults of basic information beyond its schema (R5.3): birthdays that are no days or too long ago or too far
- * ahead, a detail that does not belong to the occupation (`does_not_fit`), a type of job that is there twice
- * (`repeated`, at each that was there before).
+ * Checks basic information beyond its schema (R5.3): birthdays that do not exist, or are too long ago or too far ahead;
+ * a detail that does not belong to the occupation (`does_not_fit`); a job type that occurs twice (`repeated`, at each
+ * repetition).
  * @param today in Japan, `YYYY-MM-DD`
- * @returns in the order of the fields; none where all is well
+ * @returns errors in the order of the fields
  */
 export function basicInformationFaults(
   { children, job_experiences, ...occupation }: RuledInformation,
@@ -42,7 +42,7 @@ export function basicInformationFaults(
   return faults;
 }
 
-/** Details that belong to an occupation, in the order in which a form offers them; none without one. */
+/** Details that belong to an occupation, in the order of the form; none without an occupation. */
 export const jobDetailKindsOf = (job: JobKindId | null): JobDetailKindId[] =>
   job === null ? [] : jobDetailKindIds.filter((id) => jobKindsOf(id).includes(job));
 

@@ -2,16 +2,16 @@ import { longestExpectancyDays } from '../constants/index.ts';
 
 export type BirthdayFault = 'not_a_day' | 'too_long_ago' | 'too_far_ahead';
 
-/** A child whose parents look for a nursery is younger than that. */
+/** A child whose parents look for a nursery is younger than this. */
 const oldestChildYears = 20;
 const dayMs = 86_400_000;
 
 /**
- * Finds the fault of the birthday of a member's child, or of the day on which it is expected.
- * @param birthday `YYYY-MM-DD`, whether there is such a day or not
+ * Checks the birthday of a member's child, or the expected day of birth.
+ * @param birthday `YYYY-MM-DD`, which may not exist
  * @param today in Japan, `YYYY-MM-DD`
- * @returns `not_a_day` where no calendar has it, `too_long_ago` from a day more than 20 years ago, `too_far_ahead`
- *   from `longestExpectancyDays` + 1 days ahead; undefined where it is fine
+ * @returns `not_a_day` if the day does not exist, `too_long_ago` for more than 20 years ago, `too_far_ahead` from
+ *   `longestExpectancyDays` + 1 days ahead; undefined if it is valid
  */
 export function birthdayFault(birthday: string, today: string): BirthdayFault | undefined {
   if (!isDay(birthday)) return 'not_a_day';
@@ -20,14 +20,14 @@ export function birthdayFault(birthday: string, today: string): BirthdayFault | 
   return undefined;
 }
 
-/** Years have four digits, so that days compare as texts; that of a 29 February need be no day itself. */
+/** Days compare as texts, since years have four digits. For 29 February the result need not exist. */
 const earliestBirthday = (today: string): string =>
   `${String(Number(today.slice(0, 4)) - oldestChildYears).padStart(4, '0')}${today.slice(4)}`;
 
 const latestBirthday = (today: string): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) + longestExpectancyDays * dayMs).toISOString().slice(0, 10);
 
-/** A JavaScript Date turns 31 April into 1 May. */
+/** Checks the result, since a JavaScript Date turns 31 April into 1 May. */
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;

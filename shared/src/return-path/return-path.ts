@@ -1,15 +1,15 @@
-/** Parameter of the login page's address: where its visitor wanted to go (R2.7). */
+/** Parameter in the login page's address: the page to which the visitor returns (R2.7). */
 export const returnParameter = 'return_to';
 
 const longest = 2_000;
-/** A visitor who has logged in has no business there. */
+/** Pages that lead to a login; a visitor must not return to them afterwards. */
 const entrances = /^\/(login|register|password_forgot|password_reset|activate(?!\/basic_information))(\/|$)/;
 
 /**
- * A path of this site that a visitor may be sent on to (R2.7).
- * @param text of an address, anybody's to write
- * @returns path, query and hash; undefined for anything that leads, or that a browser could read as leading, to another
- *   site, for what is no address, and for the pages one comes to in order to log in
+ * Validates a path of this site to which a visitor may be sent (R2.7).
+ * @param text from an address, which may contain anything
+ * @returns path, query and hash; undefined if a browser could read it as another site, if it is invalid, and for pages
+ *   that lead to a login
  */
 export function returnPathOf(text: string | null | undefined): string | undefined {
   if (!text || text.length > longest || !/^\/[^/\\]/.test(`${text}.`)) return undefined;
@@ -18,12 +18,12 @@ export function returnPathOf(text: string | null | undefined): string | undefine
   const url = URL.parse(text, 'https://site.invalid');
   if (url?.origin !== 'https://site.invalid' || url.pathname.startsWith('//')) return undefined;
   const path = url.pathname + url.search + url.hash;
-  // Letters of other alphabets have grown on the way.
+  // Checks the length again, since encoding makes non-ASCII letters longer.
   return path.length > longest || entrances.test(url.pathname) ? undefined : path;
 }
 
 /**
- * The login page that leads back afterwards (R2.7).
+ * The login page that returns to a page afterwards (R2.7).
  * @param returnTo path and query of this site, or an absolute address of it
  */
 export function loginPath(returnTo: string): string {

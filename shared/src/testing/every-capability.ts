@@ -1,11 +1,11 @@
 import { type Capabilities, capabilities } from '../constants/index.ts';
 
-/** A site that has all of its features. */
+/** The capabilities of a site with all features. */
 export const everyCapability = Object.fromEntries(
   Object.keys(capabilities).map((name) => [name, true]),
 ) as unknown as Capabilities;
 
-/** A site that has none of them. */
+/** The capabilities of a site without any feature. */
 export const noCapability = Object.fromEntries(
   Object.keys(capabilities).map((name) => [name, false]),
 ) as unknown as Capabilities;

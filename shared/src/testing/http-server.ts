@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReceivedRequest {
   method: string;
-  /** Path and query as they were on the wire. */
+  /** Path and query exactly as sent. */
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -15,7 +15,7 @@ export interface HttpServer {
   close: () => Promise<void>;
 }
 
-/** A real HTTP server on a free loopback port that answers what the test says, and keeps what it was asked. */
+/** A real HTTP server on a free loopback port that responds as the test says, and records its requests. */
 export async function serveHttp(
   answer: (request: ReceivedRequest, response: ServerResponse) => void,
 ): Promise<HttpServer> {
@@ -39,7 +39,7 @@ export async function serveHttp(
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received, close };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(
   response: ServerResponse,
   body: unknown,

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { createSessionStore, SessionProvider, visitorSession } from '../kernel/index.ts';
 
 /**
- * Shows a part of a page as HTML, lets the visitor use it, and only then brings its scripts.
- * @param part is rendered inside a router, so that its links work; what it remembers must not be there yet
+ * Renders a part of a page as HTML, lets the visitor use it, and only then hydrates it.
+ * @param part rendered inside a router, so that its links work
  * @param beforeScripts what the visitor did before, in the HTML or on an earlier visit
- * @returns a `user` who clicks and types from then on
+ * @returns a `user` who acts after hydration
  */
 export function hydrateDelayed(part: ReactNode, beforeScripts: () => void): UserEvent {
   const page = (
@@ -17,7 +17,7 @@ export function hydrateDelayed(part: ReactNode, beforeScripts: () => void): User
     </SessionProvider>
   );
   const { container: rendered, unmount } = render(page);
-  // A server writes into the HTML what a browser only knows.
+  // A server writes the selection into the HTML, which a browser keeps only as a property.
   for (const option of rendered.querySelectorAll('option'))
     option.toggleAttribute('selected', option.selected);
   const container = document.createElement('div');

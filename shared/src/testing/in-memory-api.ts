@@ -14,7 +14,7 @@ class ProblemAnswer {
   }
 }
 
-/** @param answer gets the query and body as the contract's schema reads them; returns a reply or a `problem` */
+/** @param answer gets the query and body as parsed by the contract's schema; returns a reply or a `problem` */
 export const answering = <S extends OperationSchemas>(
   operation: Operation<S>,
   answer: (call: { query: QueryRead<S>; body: unknown }) => ReplyOf<S> | ProblemAnswer,
@@ -24,9 +24,8 @@ export const problem = (status: number, code: string, title = code): ProblemAnsw
   new ProblemAnswer({ type: 'about:blank', title, status, code });
 
 /**
- * An API client without a network. It keeps the contract in both directions: what the API would refuse is a 422 here,
- * too, and a reply that the API would never give fails the test. Without `onFailure` a problem is thrown as the real
- * client throws it (R6.2).
+ * An API client without a network. It checks the contract in both directions: an invalid request is a 422, and an
+ * invalid reply fails the test. Without `onFailure` a problem is thrown as the real client throws it (R6.2).
  */
 export function createInMemoryApi(...answers: readonly Answering[]): ApiClient {
   const byId = new Map(answers);

@@ -2,23 +2,26 @@ import { Agent, type ClientRequest, request } from 'node:http';
 
 export interface LoadOutcome {
   answered: number;
-  /** Requests that were sent and got no whole answer with a good status: what happened to each. */
+  /** Requests without a complete and successful response, with the reason of each. */
   failures: string[];
-  /** Connections that were not taken: nothing was sent on them, since the server has gone. */
+  /** Refused connections: nothing was sent on them, since the server has gone. */
   refused: number;
-  /** The longest time between two requests, in milliseconds: on a busy machine, more than the rate asks for. */
+  /** The longest time between two requests, in milliseconds; a busy machine exceeds the intended interval. */
   longestPauseMs: number;
 }
 
 interface LoadOptions {
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[];
-  /** Each sends one request at a time and is kept for the next, as a reverse proxy keeps it. */
+  /** Number of connections. Each sends one request at a time and is kept open, as by a reverse proxy. */
   connections?: number;
   perSecond?: number;
 }
 
-/** Requests at fixed times over kept connections, whatever becomes of those before; none is ever tried again. */
+/**
+ * Sends requests at fixed times over keep-alive connections, whether or not earlier ones have finished; none is
+ * retried.
+ */
 export class RecordedLoad {
   readonly #origin: string;
   readonly #paths: readonly string[];
@@ -45,7 +48,7 @@ export class RecordedLoad {
     }, 1);
   }
 
-  /** Sends nothing more. @returns what became of everything that was sent */
+  /** Stops sending. @returns the results of all requests */
   async end(): Promise<LoadOutcome> {
     clearInterval(this.#timer);
     await Promise.all(this.#underWay);

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../../shared');
 
-/** Reference material, such as real open data, lies beside the project on some machines; the project never depends on it. */
+/**
+ * Whether reference material, such as real open data, lies beside the project, as on some machines. The project never
+ * depends on it.
+ */
 export const hasReference = existsSync(join(folder, 'specification.txt'));
 
-/** The reason that a skipped test gives. */
+/** The reason that a skipped test shows. */
 export const noReference = '../shared is not beside the project';
 
 /**
- * Names a file of the reference material.
- * @throws where the material is there without that file: a wrong name would skip its tests in silence
+ * Finds a file of the reference material.
+ * @throws if the material exists without that file: a wrong name would skip its tests silently
  */
 export function referenceFile(name: string): string {
   const path = join(folder, name);

@@ -27,7 +27,7 @@ interface RenderOptions {
   session?: Session;
   /** Differences from the sample site. */
   site?: Partial<Site>;
-  /** Capabilities that differ from the site's own. */
+  /** Capabilities that differ from the site's. */
   can?: Partial<Capabilities>;
 }
 
@@ -37,8 +37,8 @@ export interface RenderedRoutes {
 }
 
 /**
- * Opens an address as the shell's router does: lazy route, loader with the client in its context, page.
- * A failure shows as `<p role="alert">` with the status, as the frame's problem pages would.
+ * Opens an address as the shell's router does: lazy route, loader with the client in its context, page. A failure is
+ * shown as `<p role="alert">` with the status, as the frame's problem pages would.
  * @returns the router and a `user` who clicks and types
  */
 export function renderRoutes(routes: readonly RemoteRoute[], options: RenderOptions): RenderedRoutes {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
 /**
- * Listens to `reportError` in each test of the file or `describe` that calls it.
- * @returns what was reported in the test under way
+ * Records calls of `reportError` in each test of the file or `describe` that calls it.
+ * @returns the errors of the current test
  */
 export function reportedErrors(): unknown[] {
   const reported: unknown[] = [];

@@ -19,7 +19,7 @@ export const sampleVacancy: Vacancy = {
   ],
 };
 
-/** A facility as lists show it, valid by the contract; `changes` say what the test is about. */
+/** A facility as in lists, valid by the contract; `changes` have what the test is about. */
 export const sampleFacility = (changes: Partial<FacilitySummary> = {}): FacilitySummary => ({
   facility_id: 1,
   path_name: 'hanaoka',

@@ -6,7 +6,7 @@ type Item = Record<string, unknown> & { '@type': string };
 
 interface Rule {
   required: readonly string[];
-  /** Beside the required ones; whatever is not named is a fault, so that a misspelt name is one. */
+  /** Optional properties. All others are errors, so that a misspelt name is found. */
   allowed: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const place: Rule = {
   allowed: ['geo', 'image', 'telephone', 'sameAs', 'maximumAttendeeCapacity', 'openingHoursSpecification'],
 };
 
-/** Properties that Google's guide asks of local businesses, carousels and breadcrumbs (search gallery, 2026). */
+/** Properties that Google's guide requires of local businesses, carousels and breadcrumbs (search gallery, 2026). */
 const rules: Record<string, Rule> = {
   ChildCare: place,
   Preschool: place,
@@ -36,7 +36,7 @@ const address = /^https?:\/\/[^/\s]+\/\S*$/;
 const days = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Forms of values, wherever they stand. */
+/** Formats of values, wherever they occur. */
 const forms: Record<string, (value: unknown) => boolean> = {
   '@id': (value) => address.test(String(value)),
   url: (value) => address.test(String(value)),
@@ -79,11 +79,10 @@ function faultsOf(item: Item, at: string): string[] {
 }
 
 /**
- * Finds faults that search engines would find in schema.org data: by rules of our own for the types that the site
- * writes, and by `@adobe/structured-data-validator`, which knows Google's rules for breadcrumbs and lists, not for
- * places.
- * @param data as it stands in the page: an item, or a graph of items
- * @returns no faults where all is well
+ * Finds errors that search engines would find in schema.org data: by our own rules for the types that the site writes,
+ * and by `@adobe/structured-data-validator`, which knows Google's rules for breadcrumbs and lists, but not for places.
+ * @param data as in the page: an item, or a graph of items
+ * @returns no errors if the data are valid
  */
 export async function structuredDataFaults(data: object): Promise<string[]> {
   const { '@context': context, '@graph': graph, ...single } = data as Record<string, unknown>;

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { elementOf, fieldsOf, inner } from '../contract/text/text-kinds.ts';
 
 export interface TextField {
-  /** An array's element is its first. */
+  /** Path of the field; an array's element has the index 0. */
   path: PropertyKey[];
   schema: z.core.$ZodType;
 }
 
 const takesText = ({ type }: z.core.$ZodTypeDef): boolean => type === 'string' || type === 'enum';
 
-/** Every field of a query or a body that takes a text, whatever it reads in it. */
+/** Lists every text field of a query or a body, however the schema parses it. */
 export function textFieldsOf(schema: z.core.$ZodType | undefined, path: PropertyKey[] = []): TextField[] {
   const within = inner(schema) as z.core.$ZodTypes | undefined;
   if (!schema || !within) return [];

@@ -1,4 +1,4 @@
-/** Semantic colours of `tokens.css` by value, for pictures, manifests and pages that no style sheet reaches. */
+/** Semantic colours of `tokens.css` by value, for pictures, manifests and pages without that style sheet. */
 
 export const ground = '#fbf7ef';
 export const surface = '#ffffff';

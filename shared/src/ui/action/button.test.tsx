@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SearchIcon } from '../icon/actions/search.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
-/** Counts how often it is pressed, and is pending from the first time on. */
+/** Counts its presses, and is pending from the first one on. */
 function Counting() {
   const [presses, setPresses] = useState(0);
   return (
@@ -90,7 +90,7 @@ describe('Button', () => {
       render(<RouterProvider router={router} />);
       const link = screen.getByRole('link', { name: 'お電話する' });
       expect(link).toHaveAttribute('href', address);
-      // Only the router would have kept the browser from it.
+      // The router alone would have prevented the browser's default.
       expect(fireEvent.click(link)).toBe(true);
       expect(router.state.location.pathname).toBe('/');
     },

@@ -3,27 +3,27 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import spinner from '../feedback/spinner.module.css';
 import styles from './button.module.css';
 
-/** A view has one `primary` button: the thing the page is for. `danger` is for what cannot be taken back. */
+/** A view has one `primary` button, for the page's purpose. `danger` is for what cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'plain' | 'danger';
 
 interface ButtonLook {
   kind?: ButtonKind;
   /** `small` beside a field or in a row, `large` for the one action of a page. */
   size?: 'small' | 'medium' | 'large';
-  /** An icon of `@enerabi/shared/ui/icons`, before the words. */
+  /** An icon of `@enerabi/shared/ui/icons`, before the text. */
   icon?: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** To give it the focus, such as a dialog's `initialFocus`. */
+  /** For moving the focus, such as a dialog's `initialFocus`. */
   ref?: Ref<HTMLButtonElement>;
-  /** It shows that it is working and cannot be pressed again, but keeps its width and the focus. */
+  /** While pending, it shows that it is working and ignores presses, but keeps its width and the focus. */
   pending?: boolean;
-  /** The button's text while it works, such as 送信しています…; without it, its usual text. */
+  /** The button's text while it is pending, such as 送信しています…; without it, the usual text. */
   pendingLabel?: string;
 }
 
-/** A native button; `type="submit"` has to be asked for. Where it is ever pending, give it `pending` from the start. */
+/** A native button; set `type="submit"` explicitly. If it can ever be pending, pass `pending` from the start. */
 export function Button({
   kind = 'primary',
   size = 'medium',
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** Both faces lie in one place, so that the wider one sets the width before and while the button works. */
+/** Lays both faces over each other, so that the wider one sets the width, whether or not the button is pending. */
 const TwoFaces = (props: { pending: boolean; working: ReactNode; children: ReactNode }) => (
   <span className={styles.faces}>
     <span className={styles.face} aria-hidden={props.pending || undefined}>
@@ -74,8 +74,8 @@ const TwoFaces = (props: { pending: boolean; working: ReactNode; children: React
 );
 
 /**
- * A link that looks like a button: it leads somewhere and changes nothing. `to` may also be a whole address, such as
- * `tel:0833431234` or another site's: the router leaves those to the browser.
+ * A link that looks like a button. `to` may also be an absolute address, such as `tel:0833431234` or another site's,
+ * which the router leaves to the browser.
  */
 export const ButtonLink = ({
   kind = 'primary',

@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { ExternalIcon } from '../icon/arrows/external.tsx';
 
 interface OutsideLinkProps {
-  /** A whole web address. */
+  /** An absolute web address. */
   href: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link to somebody else's site, which says so; the page it stands on stays open. */
+/** A link to another site, which says so and opens in a new tab. */
 export const OutsideLink = ({ children, ...link }: OutsideLinkProps) => (
   <a {...link} rel="noopener" target="_blank">
     {children}

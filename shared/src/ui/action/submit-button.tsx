@@ -6,8 +6,8 @@ import { Button } from './button.tsx';
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 
 /**
- * The button that sends its form. It is pending while its `SubmitForm` is under way, and in the router's plain `Form`
- * while the router sends one.
+ * The button that sends its form. It is pending while its `SubmitForm` is being sent; in the router's plain `Form`,
+ * while the router sends any form.
  */
 export function SubmitButton({ pendingLabel = '送信しています…', ...rest }: SubmitButtonProps) {
   const isRouterSending = useNavigation().formMethod !== undefined;

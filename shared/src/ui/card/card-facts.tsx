@@ -6,18 +6,15 @@ import styles from './card-facts.module.css';
 
 export interface CardFact {
   icon: MaskName;
-  /** Name of the fact; no two are the same. */
+  /** Name of the fact, unique in the list. */
   name: string;
-  /** Left out where nothing is known. */
+  /** Without a value, the fact is left out. */
   value: ReactNode;
-  /** The icon and the value speak for themselves: a place, a station. The name is heard, not seen. */
+  /** For facts that need no visible name, such as a place or a station: the name is for screen readers only. */
   isPlain?: boolean;
 }
 
-/**
- * Shows deciding facts, each with its icon, one after the other as there is room. Lean HTML: a list shows a hundred
- * of them.
- */
+/** Key facts with icons, in as many columns as fit. The HTML is small, since a list shows a hundred of them. */
 export const CardFacts = ({ facts }: { facts: readonly CardFact[] }) => (
   <dl className={styles.facts}>
     {facts.map(

@@ -34,7 +34,7 @@ export const visitCardCopy = {
   ahead: (count: number) => `ほかに見学日が${count}日あります`,
 } as const;
 
-/** A sign and its words always go together. */
+/** A sign is always shown together with its text. */
 export const recommendSigns: Record<SupportMessageRecommendKindId, string> = {
   1: '◎',
   2: '○',

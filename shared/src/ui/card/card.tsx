@@ -4,18 +4,18 @@ import type { HeadingLevel } from '../display/heading.ts';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** Stands before the text, such as a `Picture` that fills its place, or a `DateBlock`. */
+  /** Content before the text, such as a `Picture` with `fill`, or a `DateBlock`. */
   lead?: ReactNode;
   /**
-   * `picture` is as high as the text, `thumbnail` small and square, `mark` as large as what it is. Where there is little
-   * room, a `picture` is no larger than a `thumbnail`, and both stand beside the name alone.
+   * `picture` is as high as the text, `thumbnail` is small and square, `mark` has the size of its content. In a narrow
+   * card, a `picture` is as small as a `thumbnail`, and both are beside the name only.
    */
   leadKind?: 'picture' | 'thumbnail' | 'mark';
-  /** `CardHead` or `CardName`, then `CardTags`, `CardFacts`, `CardNote` and `CardFrom` as there is something to say. */
+  /** `CardHead` or `CardName`, then `CardTags`, `CardFacts`, `CardNote` and `CardFrom` as needed. */
   children: ReactNode;
 }
 
-/** An item of a list, as high as its neighbours. The cards of this set are made of the same parts. */
+/** An item of a list, as high as its neighbours. The other cards of this set consist of the same parts. */
 export const Card = ({ lead, leadKind = 'mark', children }: CardProps) => (
   <article className={styles.card} data-lead={lead ? leadKind : undefined}>
     {lead && <div className={styles.lead}>{lead}</div>}
@@ -25,12 +25,12 @@ export const Card = ({ lead, leadKind = 'mark', children }: CardProps) => (
 
 interface CardNameProps {
   heading: HeadingLevel;
-  /** Path and query; left out where there is no page of it. */
+  /** Path and query; absent if it has no page. */
   to?: string | undefined;
   children: ReactNode;
 }
 
-/** The card's subject, as its heading. The whole card can be pressed, while the link is called by its name alone. */
+/** The card's heading. The whole card can be pressed, but the link's accessible name is only this text. */
 export const CardName = ({ heading: Heading, to, children }: CardNameProps) => (
   <Heading className={styles.name}>
     {to === undefined ? (
@@ -49,7 +49,7 @@ export interface CardOrigin {
   to: string;
 }
 
-/** The card's owner, with the way there: pressed alone, also where the card is a link itself. */
+/** Links to the card's owner; it can be pressed separately, although the card is a link, too. */
 export const CardFrom = ({ name, to }: CardOrigin) => (
   <p className={styles.from}>
     <Link to={to}>{name}</Link>
@@ -57,13 +57,13 @@ export const CardFrom = ({ name, to }: CardOrigin) => (
 );
 
 interface CardHeadProps {
-  /** Something small at its end, such as a favourite button; it is pressed by itself, not as the card. */
+  /** A small element at the end, such as a favourite button; it can be pressed separately from the card. */
   aside: ReactNode;
-  /** The `CardName`. */
+  /** The card's `CardName`. */
   children: ReactNode;
 }
 
-/** A name with something beside it; without that, the name alone. */
+/** A name with an element beside it, or the name alone. */
 export const CardHead = ({ aside, children }: CardHeadProps) =>
   aside ? (
     <div className={styles.head}>
@@ -75,11 +75,11 @@ export const CardHead = ({ aside, children }: CardHeadProps) =>
   );
 
 interface CardNoteProps {
-  /** No two the same; what is empty is left out. */
+  /** Unique parts; empty ones are left out. */
   parts: readonly (string | null | undefined | false)[];
 }
 
-/** Further text of a card, in small letters, part by part. */
+/** Further text of a card, in small print, part by part. */
 export const CardNote = ({ parts }: CardNoteProps) => (
   <p className={styles.note}>
     {parts
@@ -90,5 +90,5 @@ export const CardNote = ({ parts }: CardNoteProps) => (
   </p>
 );
 
-/** Each a `Tag`, in a row. */
+/** `Tag` elements in a row. */
 export const CardTags = ({ children }: { children: ReactNode }) => <p className={styles.tags}>{children}</p>;

@@ -108,7 +108,7 @@ describe('a card without a page of its own', () => {
     const card = show(<NoticeCard notice={notice} from={from} />);
     expect(card.getByRole('heading', { name: '運動会のようす' })).toBeInTheDocument();
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/f/hanaoka']);
-    // Named once.
+    // The facility is named once.
     expectTexts(card, '2026年10月1日', '花岡保育園');
   });
 

@@ -1,7 +1,10 @@
 import { weekdayName } from '../../japanese/day-text.ts';
 import styles from './date-block.module.css';
 
-/** A day as a leaf of a calendar, for those who see; words beside it say it, too. @param date `YYYY-MM-DD`, or a wall clock that begins with it */
+/**
+ * A day as a calendar leaf, hidden from screen readers, since the text beside it says the same. @param date
+ * `YYYY-MM-DD`, or a local time that begins with it
+ */
 export const DateBlock = ({ date }: { date: string }) => (
   <div className={styles.block} aria-hidden="true">
     <span className={styles.month}>{Number(date.slice(5, 7))}月</span>

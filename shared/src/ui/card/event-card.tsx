@@ -11,18 +11,18 @@ import { Period } from './period.tsx';
 interface EventCardProps {
   event: {
     title: string;
-    /** Wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. */
+    /** Local time in Japan, `YYYY-MM-DD HH:mm:ss`. */
     starts_at: string;
     ends_at: string;
     place: string | null;
     audience: Audience;
-    /** Families; null is as many as come. */
+    /** In families; null if there is no limit. */
     capacity?: number | null;
     facility?: { name: string } | null;
   };
-  /** Its page; without one the title is text. */
+  /** Address of its page; without one the title is plain text. */
   to?: string;
-  /** The organiser or the place, as a link of its own. */
+  /** The organiser or the place, with a link of its own. */
   from?: CardOrigin | undefined;
   heading?: HeadingLevel;
 }

@@ -16,19 +16,19 @@ interface JobCardProps {
     job_type: keyof typeof jobTypes;
     employment_status: keyof typeof employmentStatuses;
     salary: Salary | null;
-    /** `YYYY-MM-DD`, all three. */
+    /** `YYYY-MM-DD`, like the two dates below. */
     posted_on: string;
     updated_on: string | null;
     valid_through: string | null;
   };
-  /** Its page; without one the title is text. */
+  /** Address of its page; without one the title is plain text. */
   to?: string;
   heading?: HeadingLevel;
-  /** Room for a favourite button. */
+  /** A favourite button. */
   favorite?: ReactNode;
 }
 
-/** A post with its dates, so that nobody applies for one that is stale (domain section 1.6). */
+/** A job posting with its dates, so that visitors recognise an outdated one (domain section 1.6). */
 export const JobCard = ({ job, to, heading = 'h3', favorite }: JobCardProps) => (
   <Card>
     <CardHead aside={favorite}>

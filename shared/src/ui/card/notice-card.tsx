@@ -7,17 +7,17 @@ interface NoticeCardProps {
     title: string;
     /** `YYYY-MM-DD`. */
     posted_on: string;
-    /** Left out on the facility's own pages. */
+    /** Absent on the facility's own pages. */
     facility?: { name: string };
   };
-  /** Its page; without one the title is text. */
+  /** Address of its page; without one the title is plain text. */
   to?: string;
-  /** The facility of the notice, if it is a link of its own. */
+  /** The facility of the notice, if it has a link of its own. */
   from?: CardOrigin;
   heading?: HeadingLevel;
 }
 
-/** News of a facility. */
+/** A notice of a facility. */
 export const NoticeCard = ({ notice, to, from, heading = 'h3' }: NoticeCardProps) => (
   <Card>
     <CardNote parts={[dateText(notice.posted_on), from ? null : notice.facility?.name]} />

@@ -8,7 +8,7 @@ import { CardFacts } from './card-facts.tsx';
 interface OperatorCardProps {
   operator: {
     name: string;
-    /** Such as 社会福祉法人. */
+    /** Legal form, such as 社会福祉法人. */
     kind: string | null;
     place: string | null;
     facility_count: number;
@@ -17,7 +17,7 @@ interface OperatorCardProps {
   heading?: HeadingLevel;
 }
 
-/** Shows an operator of facilities. */
+/** An operator of facilities. */
 export const OperatorCard = ({ operator, to, heading = 'h3' }: OperatorCardProps) => (
   <Card>
     <CardName heading={heading} to={to}>

@@ -3,12 +3,12 @@ import hidden from '../display/visually-hidden.module.css';
 import { periodText } from '../wording/wall-clock.ts';
 
 interface PeriodProps {
-  /** Wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. */
+  /** Local time in Japan, `YYYY-MM-DD HH:mm:ss`. */
   startsAt: string;
   endsAt: string;
 }
 
-/** The time beside the leaf of its day (`DateBlock`), which says the day to those who see; this says it to all others. */
+/** The time beside a calendar leaf (`DateBlock`). The leaf shows the day; for screen readers this text has it, too. */
 export const Period = ({ startsAt, endsAt }: PeriodProps) => {
   const day = monthDayText(startsAt);
   return (

@@ -11,7 +11,7 @@ import { supportMessageCardCopy as copy, recommendSigns } from './card.copy.ts';
 import { Card, CardName, CardNote } from './card.tsx';
 import styles from './support-message-card.module.css';
 
-/** About four lines of a card. */
+/** About four lines in a card. */
 const excerptLength = 100;
 
 interface SupportMessageCardProps {
@@ -23,12 +23,12 @@ interface SupportMessageCardProps {
     /** `YYYY-MM-DD`. */
     posted_on: string;
   };
-  /** Left out on the facility's own pages. */
+  /** Absent on the facility's own pages. */
   facility?: { name: string; to: string };
   heading?: HeadingLevel;
 }
 
-/** Shows a parent's message about a facility. */
+/** A parent's message about a facility. */
 export function SupportMessageCard({ message, facility, heading = 'h3' }: SupportMessageCardProps) {
   const kind = message.support_message_recommend_kind_id;
   const { excerpt, rest } = excerptOf(message.support_message_description, excerptLength);
@@ -37,7 +37,7 @@ export function SupportMessageCard({ message, facility, heading = 'h3' }: Suppor
     message.parent_age_text && copy.parent(message.parent_age_text),
     dateText(message.posted_on),
   ];
-  // The card's subject, if it names no facility.
+  // The heading of the card, unless that is the facility's name.
   const Recommend = facility ? 'p' : heading;
   return (
     <Card>

@@ -12,7 +12,7 @@ import { DateBlock } from './date-block.tsx';
 import { Period } from './period.tsx';
 import styles from './visit-card.module.css';
 
-/** So few are marked: the next family may have taken them. */
+/** From this number on the slot is marked as nearly full. */
 const fewFamilies = 2;
 
 interface VisitCardProps {
@@ -20,21 +20,23 @@ interface VisitCardProps {
     FacilitySummary,
     'name' | 'facility_type' | 'facility_type_text' | 'municipality_name' | 'stations'
   >;
-  /** The soonest that can be booked; wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. No class means any. */
+  /**
+   * The next slot that can be booked; local time in Japan, `YYYY-MM-DD HH:mm:ss`. Without a class, any child may come.
+   */
   nextSlot: {
     starts_at: string;
     ends_at: string;
     families_left: number;
     child_class_ids: readonly ChildClassId[];
   };
-  /** Days with a slot that can be booked, that of `nextSlot` included. */
+  /** Number of days with a bookable slot, including that of `nextSlot`. */
   datesAhead: number;
   /** Address of the booking page. */
   to: string;
   heading?: HeadingLevel;
 }
 
-/** A facility that can be visited, and how soon. */
+/** A facility that can be visited, with its next slot. */
 export function VisitCard({ facility, nextSlot, datesAhead, to, heading = 'h3' }: VisitCardProps) {
   const [station] = facility.stations;
   const classes = classesText(nextSlot.child_class_ids);

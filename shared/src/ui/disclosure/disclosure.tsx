@@ -3,16 +3,18 @@ import { ChevronDownIcon } from '../icon/arrows/chevron-down.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** The content, in a visitor's words. */
+  /** Names the content, in a visitor's words. */
   summary: ReactNode;
   children: ReactNode;
-  /** Open from the start. */
+  /** Whether it is open at first. */
   open?: boolean;
-  /** Opens one at a time among those of a name. */
+  /** Of the disclosures with the same name, only one is open at a time. */
   name?: string;
 }
 
-/** More for those who want it. It works without scripts, and searching in the page finds what is inside. */
+/**
+ * Content that can be unfolded. It works without scripts, and the browser's search in the page finds what is inside.
+ */
 export const Disclosure = ({ summary, children, ...details }: DisclosureProps) => (
   <details className={styles.disclosure} {...details}>
     <summary className={styles.summary}>

@@ -8,27 +8,27 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** The subject that the tabs divide. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The first one, unless said otherwise. */
+  /** Id of the first visible tab; default: the first one. */
   initial?: string;
 }
 
 /**
- * All panels are in the HTML. Without scripts they stand below each other under their titles, and there are no tabs;
- * the style sheet decides that, so that nothing moves when the scripts come.
+ * Tabs whose panels are all in the HTML. Without scripts, the panels are below each other under their titles, and there
+ * are no tabs; the style sheet decides that, so that nothing moves when the scripts load.
  */
 export function Tabs({ label, tabs, initial = tabs[0]?.id }: TabsProps) {
   const [chosen, setChosen] = useState(initial);
-  // The chosen tab may be gone.
+  // The chosen tab may no longer exist.
   const selected = tabs.some(({ id }) => id === chosen) ? chosen : tabs[0]?.id;
   const [isScripted, setIsScripted] = useState(false);
   const prefix = useId();
-  // For browsers that cannot ask in a style sheet whether there are scripts.
+  // For browsers without the `scripting` media feature.
   useEffect(() => setIsScripted(true), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Alt with an arrow is the browser's way back, and not ours to take.
+    // Leaves combinations such as Alt and an arrow to the browser, where they go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = tabs.findIndex(({ id }) => id === selected);
     const keys: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };

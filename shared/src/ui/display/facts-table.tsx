@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Facts by name; on a phone the name stands above its value. Facts without a value are left out. */
+/** Facts by name; on a phone the name is above its value. Facts without a value are left out. */
 export function FactsTable({ facts, dense }: { facts: readonly Fact[]; dense?: boolean }) {
   return (
     <dl className={styles.facts} data-dense={dense || undefined}>

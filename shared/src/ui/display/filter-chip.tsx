@@ -2,7 +2,7 @@ import { Link } from '@enerabi/shared/kernel';
 import masks from '../icon/icon-mask.module.css';
 import styles from './filter-chip.module.css';
 
-/** A condition at work; following it takes the condition away. */
+/** An active condition; following the link removes it. */
 export const FilterChip = ({ name, to }: { name: string; to: string }) => (
   <Link
     to={to}

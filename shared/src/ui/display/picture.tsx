@@ -3,20 +3,20 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   src: string;
-  /** Alternative text; empty where the picture only decorates, or where the words beside it say the same. */
+  /** Alternative text; empty if the picture is decorative, or if the text beside it says the same. */
   alt: string;
-  /** In pixels, as the file has them: its place is kept before it comes. */
+  /** Size of the file in pixels, which reserves the space before it has loaded. */
   width: number;
   height: number;
-  /** A decoration that stands in where the picture cannot be loaded; otherwise its place is kept empty. */
+  /** A decorative picture to show if this one cannot be loaded; without it, the space stays empty. */
   fallback?: string;
-  /** It takes the size of the box around it, and shows its middle. */
+  /** Fills the box around it, and crops the edges. */
   fill?: boolean;
-  /** `eager` for what stands in the first view of a page: asked for ahead of the scripts. */
+  /** `eager` for a picture in the first view of a page, which then loads before the scripts. */
   loading?: 'lazy' | 'eager' | undefined;
 }
 
-/** Without it browsers would draw a broken picture. */
+/** Without it, browsers would show a broken picture. */
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 export function Picture({
@@ -32,7 +32,7 @@ export function Picture({
   const [failed, setFailed] = useState<string>();
   const hasFailed = failed === src;
   useEffect(() => {
-    // It can fail before the scripts come, and then tells nobody.
+    // The picture may have failed before hydration, without an event to listen to.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);
   return (

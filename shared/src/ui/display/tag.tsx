@@ -4,7 +4,9 @@ import type { MaskName } from '../icon/icon-mask.tsx';
 import styles from './tag.module.css';
 
 interface TagProps {
-  /** `strong` for what a thing is, `soft` for what it offers, `notice` for what to act on, `quiet` for what is not. */
+  /**
+   * `strong` for what a thing is, `soft` for what it offers, `notice` for what to act on, `quiet` for what it lacks.
+   */
   kind?: 'strong' | 'soft' | 'notice' | 'quiet';
   icon?: MaskName;
   children: ReactNode;
@@ -16,7 +18,7 @@ export const Tag = ({ kind = 'soft', icon, children }: TagProps) => (
   </span>
 );
 
-/** Tags in a row, as a list that says how many there are. */
+/** Tags in a row, as a list, so that screen readers say how many there are. */
 export const TagList = ({ label, tags }: { label: string; tags: readonly string[] }) => (
   <ul className={styles.list} aria-label={label}>
     {tags.map((tag) => (

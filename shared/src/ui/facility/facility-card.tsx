@@ -16,24 +16,24 @@ import { VacancyStrip } from './vacancy-strip.tsx';
 
 interface FacilityCardProps {
   facility: FacilitySummary;
-  /** Calendar date in Japan, `YYYY-MM-DD`: how old the vacancy is. */
+  /** Calendar date in Japan, `YYYY-MM-DD`, for the age of the vacancy. */
   today: string;
-  /** Without one, the facility's drawing stands there. */
+  /** Without a photo, the facility's illustration is shown. */
   photo?: { src: string; alt: string; width: number; height: number };
-  /** Such as the distance from the facility that this one is near to. */
+  /** A further text, such as the distance from another facility. */
   note?: ReactNode;
-  /** Room for a favourite button. */
+  /** A favourite button. */
   favorite?: ReactNode;
-  /** Further actions, such as comparing it with others; below its facts. */
+  /** Further actions below the facts, such as comparing the facility with others. */
   actions?: ReactNode;
-  /** `brief` leaves out what only matters when comparing a list. */
+  /** `brief` leaves out what matters only in a comparison of many facilities. */
   kind?: 'full' | 'brief';
   /** `eager` for a card in the first view of a page. */
   loading?: PictureProps['loading'];
   heading?: HeadingLevel;
 }
 
-/** A facility of a list; the whole card is its link's target. */
+/** A facility in a list; the whole card is a link. */
 export function FacilityCard({
   facility,
   today,

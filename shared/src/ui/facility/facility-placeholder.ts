@@ -1,12 +1,13 @@
 const drawings = 8;
 
 /**
- * The drawing that stands where a facility has no photograph: always the same for one facility, and varied over a list.
+ * Chooses the illustration for a facility without a photograph: always the same one for a facility, but varied over a
+ * list.
  * @param pathName the facility's name in addresses
  * @returns path of an illustration that the shell serves
  */
 export function facilityPlaceholder(pathName: string): string {
-  // FNV-1a, and one more turn: without it a last digit hardly reaches the bits that choose.
+  // FNV-1a with one more round: without it, the last digit would hardly affect the bits that choose.
   let hash = 0x811c9dc5;
   for (let at = 0; at < pathName.length; at += 1)
     hash = Math.imul(hash ^ pathName.charCodeAt(at), 0x01000193) >>> 0;

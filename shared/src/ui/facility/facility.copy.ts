@@ -9,7 +9,7 @@ export const tourAcceptanceNames: Record<TourAcceptance, string> = {
 };
 
 /**
- * Says how a facility takes visits, with no way that the site does not have (R7.3).
+ * Text on how a facility arranges visits, only with features that the site has (R7.3).
  * @param can what the site offers
  */
 export function tourText(acceptance: TourAcceptance, can: Capabilities): string {
@@ -17,7 +17,7 @@ export function tourText(acceptance: TourAcceptance, can: Capabilities): string 
   return isHere ? tourAcceptanceNames[acceptance] : '見学は園にお問い合わせください';
 }
 
-/** The publisher's own words where the type is その他. */
+/** For the type その他, the publisher's own wording. */
 export const facilityTypeName = ({
   facility_type,
   facility_type_text,

@@ -1,4 +1,4 @@
-/** Only names have a reading, so that 下松 is not found by くだまつ in an address. */
+/** Only names can be found by their reading: くだまつ does not find 下松 in an address. */
 export const copy = {
   label: 'キーワード',
   hint: '園名（ひらがな可）・住所・駅名など',

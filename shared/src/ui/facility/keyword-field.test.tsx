@@ -5,7 +5,7 @@ import { KeywordField } from './keyword-field.tsx';
 it('says what may be looked for, and takes no more than a search does', () => {
   render(<KeywordField defaultValue="さくら" />);
   const field = screen.getByRole('searchbox', { name: 'キーワード' });
-  // Only names have a reading to be found by.
+  // Only names can be found by their reading.
   expect(field).toHaveAccessibleDescription('園名（ひらがな可）・住所・駅名など');
   expect(field).toHaveValue('さくら');
   expect(field).toHaveAttribute('name', 'keyword');

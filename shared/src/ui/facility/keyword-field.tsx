@@ -2,7 +2,7 @@ import { keywordMaxLength } from '../../constants/facility-search.ts';
 import { TextField, type TextFieldProps } from '../form/text/text-field.tsx';
 import { copy } from './keyword-field.copy.ts';
 
-/** The field for a free search; a search form calls it `keyword`. */
+/** The field for a free text search; its name in a search form is `keyword`. */
 export const KeywordField = ({
   label = copy.label,
   ...rest

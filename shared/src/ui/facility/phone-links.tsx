@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { phoneAddress } from '../../phone/phone-address.ts';
 
-/** Numbers as they are published, each that can be dialled to be called. */
+/** Phone numbers as published; those that can be dialled are links. */
 export const PhoneLinks = ({ phones }: { phones: readonly string[] }) =>
   phones.map((phone, at) => {
     const address = phoneAddress(phone);

@@ -9,11 +9,11 @@ import styles from './target-facility.module.css';
 
 interface TargetFacilityProps {
   facility: FacilityDetail;
-  /** Tells several on one page apart. */
+  /** Accessible name; needed if a page has several. */
   label?: string;
 }
 
-/** Whom a contact or a booking is for (specification section 3, target facility). */
+/** The facility of a contact or a booking (specification section 3, target facility). */
 export const TargetFacility = ({ facility, label = '対象の園・施設' }: TargetFacilityProps) => (
   <section className={styles.facility} aria-label={label}>
     <div className={styles.text}>

@@ -10,7 +10,7 @@ const looks = {
   none: { kind: 'quiet' },
 } as const;
 
-/** How visits are taken; a visit that can be booked here stands out. */
+/** Says how visits are arranged; a visit that can be booked here is highlighted. */
 export function TourTag({ acceptance }: { acceptance: TourAcceptance }) {
   const can = useCapabilities();
   const look = acceptance === 'slots' && !can.visitBooking ? looks.message : looks[acceptance];

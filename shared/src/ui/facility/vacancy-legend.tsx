@@ -1,7 +1,7 @@
 import { vacancySigns } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 
-/** Explains the signs once for all the cards of a list. */
+/** Explains the signs once for all cards of a list. */
 export const VacancyLegend = () => (
   <ul className={styles.legend} aria-label="空き状況の記号">
     {Object.values(vacancySigns).map(({ sign, text }) => (

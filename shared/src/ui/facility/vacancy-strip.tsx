@@ -5,7 +5,7 @@ import { vacancyCopy, vacancySigns, vacancyTitle } from './vacancy.copy.ts';
 import styles from './vacancy.module.css';
 import { isVacancyStale, vacancyState } from './vacancy.rules.ts';
 
-/** The classes of a card side by side, each with its sign; date and source stand with them. */
+/** The classes of a card side by side, each with its sign, and with date and source. */
 export function VacancyStrip({ vacancy, today }: { vacancy: Vacancy; today: string }) {
   const stale = isVacancyStale(vacancy.as_of, today);
   const title = vacancyTitle(vacancy.as_of);

@@ -6,7 +6,7 @@ import { isVacancyStale, vacancyState } from './vacancy.rules.ts';
 
 const { headings, people } = vacancyCopy;
 
-/** Every class with its sign in words and what the publisher counts. */
+/** Every class, with its sign in words and the publisher's figures. */
 export function VacancyTable({ vacancy, today }: { vacancy: Vacancy; today: string }) {
   const stale = isVacancyStale(vacancy.as_of, today);
   const counts = (['accepted', 'waiting', 'enrolled'] as const).filter((count) =>

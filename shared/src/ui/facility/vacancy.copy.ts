@@ -1,7 +1,7 @@
 import { dateText } from '../../japanese/day-text.ts';
 import type { VacancyState } from './vacancy.rules.ts';
 
-/** A sign and its words always go together: never colour alone (domain section 6). */
+/** A sign is always shown together with its text, never by colour alone (domain section 6). */
 export const vacancySigns: Record<VacancyState, { sign: string; text: string }> = {
   open: { sign: '○', text: '空きあり' },
   few: { sign: '△', text: '残りわずか' },

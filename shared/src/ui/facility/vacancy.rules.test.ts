@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isVacancyStale, vacancyState } from './vacancy.rules.ts';
 
-/** A class without a name here has no published figure. */
+/** Classes that are not passed have no published figure. */
 const of = (known: Partial<Parameters<typeof vacancyState>[0]>) => ({
   accepted: null,
   mark: null,

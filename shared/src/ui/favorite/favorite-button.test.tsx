@@ -5,7 +5,7 @@ import { reportedErrors } from '../../testing/reported-errors.ts';
 import { StatusRegion } from '../feedback/status-region.tsx';
 import { FavoriteButton, type FavoriteStore } from './favorite-button.tsx';
 
-/** Keeps favourites for as long as the test lasts, when it is told to. */
+/** A store that saves or refuses favourites when the test decides, and lasts as long as the test. */
 function favorites() {
   const ids = new Set<number>();
   const listeners = new Set<() => void>();

@@ -6,14 +6,14 @@ import { favoriteCopy as copy } from './favorite.copy.ts';
 import styles from './favorite-button.module.css';
 import { Refusal } from './refusal.tsx';
 
-/** The store of favourites: a member's is the API, a visitor's the browser. */
+/** The store of favourites: the API for a member, the browser for a visitor. */
 export interface FavoriteStore {
-  /** Calls back whenever `has` may answer otherwise; returns how to stop that. */
+  /** Calls back whenever the result of `has` may have changed; returns how to unsubscribe. */
   subscribe: (changed: () => void) => () => void;
   has: (id: number) => boolean;
-  /** The state in the server's HTML; the same while hydrating. */
+  /** The state in the server's HTML, and while hydrating. */
   hadOnServer: (id: number) => boolean;
-  /** Rejects where it cannot be kept; `has` then answers as before. */
+  /** Rejects if the change cannot be saved; `has` then returns the former state. */
   change: (id: number, wanted: boolean) => Promise<void>;
 }
 
@@ -21,15 +21,16 @@ interface FavoriteButtonProps {
   store: FavoriteStore;
   /** Id of the facility or the job posting. */
   id: number;
-  /** Its name, so that twenty such buttons on a page can be told apart. */
+  /** The facility's or job's name, which distinguishes the buttons of a page. */
   name: string;
-  /** `icon` is a heart alone, for a card. */
+  /** `icon` is a heart without text, for a card. */
   kind?: 'icon' | 'label';
 }
 
 /**
- * A toggle: its name stays, its state is told, and its tooltip says what pressing does now. Both hearts lie in one
- * place, so that nothing moves. Where it is refused, the heart goes back and the reason stands below it.
+ * A toggle button: its name is constant, `aria-pressed` has its state, and its tooltip says what pressing does. Both
+ * hearts overlap, so that nothing moves. If the change fails, the heart returns to its former state, and the reason is
+ * shown below it.
  */
 export function FavoriteButton({ store, id, name, kind = 'icon' }: FavoriteButtonProps) {
   const isFavorite = useSyncExternalStore(

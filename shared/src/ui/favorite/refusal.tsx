@@ -3,11 +3,14 @@ import styles from './refusal.module.css';
 
 interface RefusalProps {
   text: string;
-  /** Anything else was pressed: it has been seen. */
+  /** Called when something else is pressed: the visitor has then seen the text. */
   onLeave: () => void;
 }
 
-/** Why the heart went back, for those who see it; it lies over what is below, so that nothing moves. */
+/**
+ * Says why a favourite was not saved. It covers the content below, so that nothing moves; screen readers get it by an
+ * announcement.
+ */
 export function Refusal({ text, onLeave }: RefusalProps) {
   useEffect(() => {
     document.addEventListener('pointerdown', onLeave);

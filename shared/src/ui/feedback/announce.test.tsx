@@ -5,7 +5,7 @@ import { StatusRegion } from './status-region.tsx';
 
 const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Everything that the region said, as a screen reader would notice it. */
+/** All texts of the region, in the order in which a screen reader would notice them. */
 function heard(): string[] {
   const said: string[] = [];
   const region = screen.getByRole('status');

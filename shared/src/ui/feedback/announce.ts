@@ -1,8 +1,8 @@
 import hidden from '../display/visually-hidden.module.css';
 
-/** Changes that follow one another at once are heard as one. */
+/** Texts within this time are announced together. */
 const gatherMs = 100;
-/** Long enough to be read out; nobody should meet old news when reading on later. */
+/** Long enough to be read out; afterwards the text is removed, so that it is not found later. */
 const clearAfterMs = 5_000;
 
 const waiting = new Set<string>();
@@ -10,14 +10,14 @@ let saying: ReturnType<typeof setTimeout> | undefined;
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tells visitors who do not see it what has changed, when they have nothing else to listen to. The region is found in
- * the document, not imported: every remote carries its own copy of this module, and all speak through one.
- * @param text a sentence; the same one asked for twice at once is said once, later it is said again
+ * Announces a change to screen readers, if nothing else on the page does. The live region is looked up in the document,
+ * not imported: every remote has its own copy of this module, and all use one region.
+ * @param text a sentence; a repetition at the same time is announced once, a later one again
  */
 export function announce(text: string): void {
   waiting.add(text);
   const region = statusRegion();
-  // The same text again would be no change.
+  // Setting the same text again would not be a change.
   if (saying === undefined) region.textContent = '';
   saying ??= setTimeout(say, gatherMs);
 }
@@ -34,12 +34,12 @@ function say(): void {
 
 const anyRegion = '[data-status-region]';
 
-/** When the modal around it was opened (`openModal`), counted from 1; 0 for the page's own. */
+/** The position in the order of opened modals (`openModal`), from 1; 0 for the page's own region. */
 const orderOf = (region: Element): number =>
   Number(region.closest<HTMLElement>('dialog[open]')?.dataset.opened ?? 0);
 
 function statusRegion(): Element {
-  // While a modal is open, the page and the modals below it are inert, and nothing in them is heard.
+  // While a modal is open, the page and the modals below it are inert, so their regions are silent.
   const [top] = [...document.querySelectorAll(anyRegion)].sort((a, b) => orderOf(b) - orderOf(a));
   if (top) return top;
   const region = document.createElement('p');

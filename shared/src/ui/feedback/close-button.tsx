@@ -2,7 +2,7 @@ import { IconMask } from '../icon/icon-mask.tsx';
 import styles from './close-button.module.css';
 
 interface CloseButtonProps {
-  /** Name of the thing it closes, if its position does not tell. */
+  /** Accessible name: says what it closes. */
   label: string;
   onClick: () => void;
 }

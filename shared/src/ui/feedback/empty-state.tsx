@@ -6,15 +6,15 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   heading?: HeadingLevel;
-  /** Path of a drawing of 320 by 240 that only decorates. */
+  /** Path of a decorative drawing of 320 by 240. */
   illustration?: string;
-  /** Why, and what could be done. */
+  /** Why there is nothing, and what to do. */
   children?: ReactNode;
-  /** Links and buttons that lead on, the best one first. */
+  /** Links and buttons, the best one first. */
   actions?: ReactNode;
 }
 
-/** Says that there is nothing to show, and how to go on. */
+/** Says that there is nothing to show, and what to do. */
 export const EmptyState = ({
   title,
   heading: Heading = 'h2',

@@ -12,7 +12,7 @@ interface LoadingIndicatorProps {
   text?: string;
 }
 
-/** Shows late, and clears itself after 10 seconds (R4.9); its place is kept all the time. */
+/** Appears after a delay, and clears itself after 10 seconds (R4.9); its space is always reserved. */
 export function LoadingIndicator({ loading, text = defaultLoadingText }: LoadingIndicatorProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

@@ -7,10 +7,10 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 interface NoticeProps {
   kind?: NoticeKind;
-  /** A few words in front, so that the kind is not told by colour alone. */
+  /** A few words at the start, so that the kind is not shown by colour alone. */
   title: string;
   children?: ReactNode;
-  /** The visitor closes it; whoever shows it takes it away, and the focus somewhere that makes sense. */
+  /** Called when the visitor closes it. The caller removes the notice, and moves the focus to a sensible place. */
   onDismiss?: () => void;
 }
 
@@ -21,7 +21,7 @@ const icons: Record<NoticeKind, MaskName> = {
   error: 'alert',
 };
 
-/** Something to know, where it matters. One that comes after the page has to be announced, too. */
+/** Important information, in its place. A notice that appears after the page has loaded must be announced, too. */
 export const Notice = ({ kind = 'info', title, children, onDismiss }: NoticeProps) => (
   <div className={styles.notice} data-kind={kind}>
     <span className={styles.icon}>

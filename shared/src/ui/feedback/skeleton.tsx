@@ -1,14 +1,14 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** `card` has the height of a brief card; `text` that of so many lines. */
+  /** `card` has the height of a brief card, `text` that of `lines` lines. */
   kind?: 'text' | 'card';
   lines?: number;
 }
 
 /**
- * Keeps the place of what is still to come. It is seen, not heard: mark what it stands in with `aria-busy`, and say that
- * it loads with a `LoadingIndicator`.
+ * Reserves the space of content that is loading. It is hidden from screen readers: set `aria-busy` on the element
+ * around it, and announce the loading by a `LoadingIndicator`.
  */
 export const Skeleton = ({ kind = 'text', lines = 3 }: SkeletonProps) => (
   <div className={styles.skeleton} data-kind={kind} aria-hidden="true">

@@ -1,4 +1,4 @@
 import styles from './spinner.module.css';
 
-/** Turns as long as it can be seen; beside words that say what is under way. */
+/** Spins while it is visible. Render it beside a text that says what is loading. */
 export const Spinner = () => <span className={styles.spinner} />;

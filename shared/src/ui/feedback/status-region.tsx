@@ -1,9 +1,9 @@
 import hidden from '../display/visually-hidden.module.css';
 
 /**
- * Screen readers hear here what `announce` says: once on a page and once in each open modal, and from the start,
- * since they only notice changes of what they know. It may speak before the header is hydrated: React leaves HTML of
- * its own as it is, if that is empty.
+ * The live region for `announce`: one on the page and one in each open modal. It is rendered from the start, since
+ * screen readers notice only changes in a known region. It may get a text before the header is hydrated, since React
+ * leaves the content of an empty `dangerouslySetInnerHTML` as it is.
  */
 export const StatusRegion = () => (
   <p

@@ -8,7 +8,7 @@ import { PostalCodeField } from './postal-code/postal-code-field.tsx';
 import { PasswordField } from './text/password-field.tsx';
 import { TextArea } from './text/text-area.tsx';
 
-// The renderer is a dependency of those who render pages: here it is the testing library's.
+// The renderer is a dependency of packages that render pages; this test takes it from the testing library.
 const testing = createRequire(import.meta.url).resolve('@testing-library/react');
 const { renderToString }: { renderToString: (part: ReactNode) => string } =
   createRequire(testing)('react-dom/server');

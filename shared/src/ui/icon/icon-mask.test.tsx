@@ -14,7 +14,7 @@ const places = [...sheet.matchAll(/data-icon="([a-z-]+)"\] \{\s*--at: (\d+);/g)]
   ([, name = '', at]) => [name, Number(at)] as const,
 );
 
-/** The drawing, regardless of how it is written. */
+/** The shapes of a drawing, regardless of formatting. */
 const shapes = (svg: string) =>
   [...svg.matchAll(/<(path|circle|rect) ([^>]+?)\s*\/?>/g)].map(
     ([, shape, attributes]) => `${shape} ${attributes}`,

@@ -17,5 +17,5 @@ export type MaskName =
   | 'train'
   | 'yen';
 
-/** An icon that its style sheet draws. Where a page shows few of them, take the component of the icon itself. */
+/** An icon that its style sheet draws. On a page with few icons, use the icon's own component. */
 export const IconMask = ({ icon }: { icon: MaskName }) => <span className={styles.mask} data-icon={icon} />;

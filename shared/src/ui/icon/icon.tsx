@@ -7,8 +7,8 @@ export interface IconProps {
 }
 
 /**
- * A drawing of the set: 24 by 24, one line weight, round ends, in the colour of the text around it. It says nothing
- * by itself: words stand beside it, or name the control that it is in.
+ * A drawing of the set: 24 by 24, one line width, round ends, in the colour of the text around it. It is decorative:
+ * put a text beside it, or give its control a name.
  */
 export const Icon = ({ size = 'medium', children }: IconProps & { children: ReactNode }) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

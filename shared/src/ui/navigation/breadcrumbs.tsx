@@ -10,11 +10,11 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
-  /** Tells several on one page apart. */
+  /** Accessible name; needed if a page has several. */
   label?: string;
 }
 
-/** The way from the top page to this one; the last crumb is this page. */
+/** Links from the top page to this one; the last crumb is this page. */
 export function Breadcrumbs({ crumbs, label = '現在位置' }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
@@ -30,8 +30,8 @@ export function Breadcrumbs({ crumbs, label = '現在位置' }: BreadcrumbsProps
 }
 
 /**
- * The same way as schema.org data.
- * @param origin of the site, since search engines want whole addresses
+ * The breadcrumbs as schema.org data.
+ * @param origin of the site, since search engines need absolute addresses
  */
 export const breadcrumbData = (crumbs: readonly Crumb[], origin: string) =>
   ({

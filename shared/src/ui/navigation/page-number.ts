@@ -1,6 +1,6 @@
 /**
  * @param most the contract's highest page of the list
- * @returns the page that an address names, `most` where it names a higher one, the first where it names none, or nonsense
+ * @returns the page number in an address, at most `most`; 1 if there is none or it is invalid
  */
 export function pageIn(search: URLSearchParams, most: number): number {
   const written = search.get('page') ?? '';
@@ -8,6 +8,6 @@ export function pageIn(search: URLSearchParams, most: number): number {
   return Math.min(Math.max(page, 1), most);
 }
 
-/** @returns the last page, 1 where there is nothing */
+/** @returns the last page; 1 for an empty list */
 export const lastPageOf = ({ total, limit }: { total: number; limit: number }): number =>
   Math.max(1, Math.ceil(total / limit));

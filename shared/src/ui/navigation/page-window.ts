@@ -1,9 +1,9 @@
-/** A page number, or a gap of left-out ones. */
+/** A page number, or a gap. */
 export type PageItem = number | 'gap';
 
 /**
- * First page, last page and the neighbours of this one: at most seven items, so that they fit a phone. A gap that
- * would hide a single page shows that page instead.
+ * First page, last page and the neighbours of the current one: at most seven items, so that they fit on a phone. A gap
+ * of a single page shows that page instead.
  */
 export function pageWindow(current: number, last: number): PageItem[] {
   const shown = new Set([1, last]);

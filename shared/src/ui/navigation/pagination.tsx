@@ -7,13 +7,15 @@ import styles from './pagination.module.css';
 interface PaginationProps {
   page: number;
   lastPage: number;
-  /** Path and query of a page. */
+  /** Returns path and query of a page. */
   addressOf: (page: number) => string;
-  /** Tells several on one page apart. */
+  /** Accessible name; needed if a page has several. */
   label?: string;
 }
 
-/** Real links, so that search engines and browsers without scripts can follow them. Nothing for a single page. */
+/**
+ * Plain links, so that search engines and browsers without scripts can follow them. Renders nothing for a single page.
+ */
 export function Pagination({ page, lastPage, addressOf, label = 'ページ' }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (

@@ -8,7 +8,7 @@ interface StepperProps<S extends string> {
   current: NoInfer<S>;
 }
 
-/** 入力 → 確認 → 完了 (domain section 6). What is done has a tick, and says so. */
+/** 入力 → 確認 → 完了 (domain section 6). Finished steps have a tick, with a text for screen readers. */
 export function Stepper<S extends string>({ steps, current }: StepperProps<S>) {
   const currentAt = steps.indexOf(current);
   return (

@@ -8,7 +8,7 @@ import { StatusRegion } from '../feedback/status-region.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 
-// jsdom has the element without its methods.
+// jsdom has the dialog element, but not its methods.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 interface PageProps {
   Overlay: typeof Dialog;
-  /** It is at work and cannot be left. */
+  /** It is busy and cannot be closed. */
   isBusy?: boolean;
 }
 
@@ -123,7 +123,7 @@ describe.each([
   });
 });
 
-/** The terms are opened from the question. */
+/** One modal opens another. */
 function TwoOpen() {
   const [areTermsOpen, setTermsOpen] = useState(false);
   const [isAsking, setAsking] = useState(true);

@@ -14,21 +14,24 @@ import { closeModal, openModal } from './open-modals.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** The visitor wants it closed: by its button, the Esc key, or a click beside it. It stays as long as `open` does. */
+  /**
+   * Called when the visitor closes it by its button, the Esc key, or a click outside. It stays open until `open`
+   * changes.
+   */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons that end it; they stay in view. */
+  /** Buttons that stay in view at the end. */
   actions?: ReactNode;
-  /** Takes the focus when it opens, such as the answer that changes nothing; default: the close button. */
+  /** Takes the focus on opening, such as the harmless answer; default: the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 type Shape = 'dialog' | 'drawer';
 
 /**
- * The native modal element: the rest of the page is inert meanwhile, the focus comes in and goes back to where it was,
- * the Esc key closes it.
+ * A native modal dialog: the rest of the page is inert meanwhile, the focus moves in and returns afterwards, and the
+ * Esc key closes it.
  */
 export function Modal({
   open,
@@ -43,7 +46,7 @@ export function Modal({
   const titleId = useId();
   const pressedBeside = useRef(false);
   const [timesClosed, noteClosed] = useReducer((times: number) => times + 1, 0);
-  // Before it leaves the document, where it is taken away while it is open: later it could not give the focus back.
+  // Runs before the element leaves the document, since it could not return the focus afterwards.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;
@@ -64,7 +67,7 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
-      // Pressed again, the Esc key closes it unasked; it comes back where the page does not agree.
+      // A second press of the Esc key closes it without asking; it opens again if the page keeps `open`.
       onClose={() => {
         if (!open || dialog.current?.open) return;
         onClose();
@@ -73,7 +76,7 @@ export function Modal({
       onPointerDown={(event) => {
         pressedBeside.current = isItsOwn(event);
       }}
-      // Only what began and ended beside it: a selection drawn out of a field is no wish to leave.
+      // Closes only on clicks that start and end outside, so not on a text selection that ends there.
       onClick={(event) => {
         if (pressedBeside.current && isItsOwn(event)) onClose();
       }}

@@ -1,9 +1,11 @@
 /*
- * The order in which modals were opened stands in the document, not in a variable: every remote carries its own copy
- * of this module, and one page may have modals of several.
+ * The document holds the order in which modals were opened, not a variable: every remote has its own copy of this
+ * module, and one page may show modals of several remotes.
  */
 
-/** Opens it over all others. The page below is held still by an attribute: not every browser knows `:has()`. */
+/**
+ * Opens it above all other modals. An attribute stops the page from scrolling, since not every browser has `:has()`.
+ */
 export function openModal(dialog: HTMLDialogElement): void {
   const { dataset } = document.documentElement;
   dialog.showModal();
@@ -11,7 +13,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   dialog.dataset.opened = dataset.modals;
 }
 
-/** Closes it; with the last one the page can be scrolled again. */
+/** Closes it; after the last one, the page can scroll again. */
 export function closeModal(dialog: HTMLDialogElement): void {
   dialog.close();
   if (!document.querySelector('dialog[open][data-opened]')) delete document.documentElement.dataset.modals;

@@ -15,10 +15,10 @@ export function monthsText(months: number): string {
 /** @param days age in days */
 const daysText = (days: number): string => `生後${days}日`;
 
-/** Below it a child's days are told, too: some facilities begin to take children after so many days. */
+/** Below this age, days are shown, too: some facilities take children from a number of days on. */
 const monthsWithDays = 3;
 
-/** @returns `生後57日（1か月）` below three months, else as `monthsText` */
+/** @returns `生後57日（1か月）` below three months, otherwise as `monthsText` */
 export function ageText(months: number, days: number | undefined): string {
   if (days === undefined || months >= monthsWithDays) return monthsText(months);
   return months === 0 ? daysText(days) : `${daysText(days)}（${months}か月）`;
@@ -28,8 +28,8 @@ type AcceptedAge = Pick<FacilitySummary, 'accepted_age_text' | 'accept_from_mont
   Partial<Pick<FacilityDetail, 'accept_to_text'>>;
 
 /**
- * The publisher's own words where there are any, since they say more than a number does.
- * @returns null where nothing is known
+ * Prefers the publisher's own wording, which says more than a number.
+ * @returns null if nothing is known
  */
 export function acceptedAgeText(facility: AcceptedAge): string | null {
   if (facility.accepted_age_text) return facility.accepted_age_text;
@@ -41,7 +41,7 @@ export function acceptedAgeText(facility: AcceptedAge): string | null {
 
 /**
  * @param ids classes in any order
- * @returns `0〜5歳児` where none between is left out, else `0歳児・2歳児`; empty without any
+ * @returns `0〜5歳児` if there is no gap, otherwise `0歳児・2歳児`; empty for none
  */
 export function classesText(ids: readonly ChildClassId[]): string {
   const sorted = [...ids].sort((a, b) => a - b);

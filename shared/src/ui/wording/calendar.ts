@@ -1,7 +1,7 @@
 /**
  * @param from `YYYY-MM-DD`
  * @param to `YYYY-MM-DD`
- * @returns whole days from one to the other, negative where `to` is earlier
+ * @returns whole days from one to the other, negative if `to` is earlier
  */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

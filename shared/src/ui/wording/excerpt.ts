@@ -1,10 +1,10 @@
-/** The rest of a text has to be worth a press. */
+/** A shorter remainder is not worth a press. */
 const leastRemainder = 20;
 
 /**
- * Cuts a text where a sentence ends, or where none does in its second half, at the length itself.
+ * Cuts a text at the end of a sentence, or at the length itself if no sentence ends in its second half.
  * @param length most characters of the excerpt
- * @returns both parts, which together are the text; `rest` is empty where the whole is hardly longer than the excerpt
+ * @returns both parts, which together are the text; `rest` is empty if the text is hardly longer than the excerpt
  */
 export function excerptOf(text: string, length: number): { excerpt: string; rest: string } {
   const characters = [...text];

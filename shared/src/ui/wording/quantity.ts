@@ -1,2 +1,2 @@
-/** `1,234`: the same in every runtime, whatever locale data it carries. */
+/** `1,234`, the same in every runtime, whatever its locale data. */
 export const countText = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -4,7 +4,7 @@ export interface Salary {
   unit: 'hour' | 'day' | 'month' | 'year';
   /** Yen. */
   minimum: number;
-  /** Null: not said, which may be more. */
+  /** Null if it is not stated, which may mean more. */
   maximum: number | null;
 }
 

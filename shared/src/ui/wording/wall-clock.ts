@@ -2,8 +2,8 @@ import { monthDayText } from '../../japanese/day-text.ts';
 import { timeText } from './opening.ts';
 
 /**
- * Times in Japan, as the payloads write them: `YYYY-MM-DD HH:mm:ss` without an offset.
- * @returns `10月3日（土）10:00〜10:30`; where it ends on another day, that day stands before its end
+ * A period of local times in Japan, in the format of the API: `YYYY-MM-DD HH:mm:ss` without an offset.
+ * @returns `10月3日（土）10:00〜10:30`; if it ends on another day, with that day before the end
  */
 export function periodText(startsAt: string, endsAt: string): string {
   const end = timeText(endsAt.slice(11, 16));

@@ -8,12 +8,12 @@ import { ChoiceInput } from './choice-input.tsx';
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'type' | 'children';
 
 interface CheckboxFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
-  /** The full text of an agreement, before the box; links belong here and not into the label. */
+  /** The full text of an agreement, before the box. Put links here and not into the label. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A single checkbox: an agreement, or a yes. */
+/** A single checkbox, such as an agreement. */
 export function CheckboxField({ name, label, hint, error, need, children, ...input }: CheckboxFieldProps) {
   const frame: FieldFrame = { name, label, hint, error, need };
   return (

@@ -6,29 +6,29 @@ import { ChoiceInput } from './choice-input.tsx';
 
 export interface Choice {
   value: string;
-  /** Its words are its name: a sign that stands for them (○, △, ×) goes into an `aria-hidden` element. */
+  /** Its text is the accessible name: put a sign (○, △, ×) into an `aria-hidden` element. */
   label: ReactNode;
-  /** A second line: what choosing it means. */
+  /** A second line that explains the choice. */
   hint?: string;
   disabled?: boolean;
 }
 
 interface ChoiceGroupProps extends FieldFrame {
   choices: readonly Choice[];
-  /** In columns; one after the other, for a few short ones; or as cards, for a choice that weighs. */
+  /** `columns`; `inline` for a few short choices; `cards` for an important choice. */
   layout?: 'columns' | 'inline' | 'cards';
   isLabelHidden?: boolean;
-  /** All of them; a choice can be by itself. */
+  /** Disables all choices; a single choice can be disabled, too. */
   disabled?: boolean;
 }
 
 interface CheckboxGroupProps extends ChoiceGroupProps {
   defaultValue?: readonly string[];
-  /** Told all that is chosen, in the order of the choices. */
+  /** Called with all chosen values, in the order of the choices. */
   onChange?: (values: readonly string[]) => void;
 }
 
-/** Any number of answers. The form's data carry one value of `name` for each. */
+/** Asks for any number of answers. The form's data have one value of `name` for each. */
 export const CheckboxGroup = ({
   defaultValue = [],
   onChange,
@@ -61,7 +61,7 @@ type RadioGroupProps = ChoiceGroupProps &
     | { value?: never; onChange?: (value: string) => void; defaultValue?: string }
   );
 
-/** Asks for one answer of a few, all in view; the page holds it (`value`), or the form does (`defaultValue`). */
+/** Asks for one of a few visible answers. The page controls it by `value`, or the form by `defaultValue`. */
 export const RadioGroup = ({
   value: chosen,
   defaultValue,
@@ -77,7 +77,7 @@ export const RadioGroup = ({
       choices={choices}
       layout={layout}
       required={frame.need === 'required'}
-      // A choice before the scripts came also reports the answer that it replaced.
+      // A choice before the scripts loaded is reported for both radio buttons; the replaced one is not checked.
       onChange={({ target }) => target.checked && onChange?.(target.value)}
       stateOf={(value) =>
         chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen }

@@ -8,7 +8,7 @@ interface ChoiceInputProps
   hint?: string | undefined;
 }
 
-/** A radio button or checkbox in its label, all of which can be pressed. */
+/** A radio button or checkbox in its label; the whole label can be pressed. */
 export function ChoiceInput({ hint, children, ...input }: ChoiceInputProps) {
   const ref = useEarlyInput(input, ({ checked, defaultChecked }) => checked !== defaultChecked);
   return (

@@ -9,18 +9,18 @@ import { PartSelect } from './part-select.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
 export interface CalendarFieldProps extends FieldFrame {
-  /** In the order they are offered: `yearsBetween(2026, 2019)` begins with the newest. */
+  /** In the order of the options: `yearsBetween(2026, 2019)` begins with the newest. */
   years: readonly number[];
-  /** `YYYY-MM-DD`, or `YYYY-MM` of a month, or what `chosenInForm` kept; given anew, it needs a new `key`. */
+  /** `YYYY-MM-DD`, or `YYYY-MM` for a month, or the result of `chosenInForm`; a new value needs a new `key`. */
   defaultValue?: string | undefined;
-  /** Told the new value, or '' while a part is missing or there is no such day. */
+  /** Called with the new value, or '' if a part is missing or the day does not exist. */
   onChange?: (value: string) => void;
   disabled?: boolean;
 }
 
 type CalendarSelectsProps = CalendarFieldProps & { kind: 'date' | 'month'; autoComplete?: 'bday' };
 
-/** Common parts of dates and months in selects. */
+/** The common part of date and month selects. */
 export function CalendarSelects({
   kind,
   years,
@@ -67,7 +67,7 @@ export function CalendarSelects({
   );
 }
 
-/** A year that was saved stays a choice, even where it is no longer offered. */
+/** A saved year stays in the options, even if it is no longer offered. */
 const yearOptions = (years: readonly number[], saved: string) =>
   [...new Set([...years, ...(saved === '' ? [] : [Number(saved)])])].map((year) => ({
     value: String(year),

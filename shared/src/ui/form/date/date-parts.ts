@@ -1,6 +1,6 @@
 import { daysInMonth, isCalendarDate } from '../../wording/calendar.ts';
 
-/** The choice so far: numbers without leading zeros, '' for an empty part. */
+/** The chosen parts: numbers without leading zeros, '' for an empty part. */
 export interface DateParts {
   year: string;
   month: string;
@@ -11,7 +11,10 @@ export const partNames = ['year', 'month', 'day'] as const;
 
 const padded = (part: string): string => part.padStart(2, '0');
 
-/** @param date `YYYY-MM-DD` or `YYYY-MM`, of which `chosenInForm` leaves parts out; anything else is taken for nothing */
+/**
+ * @param date `YYYY-MM-DD` or `YYYY-MM`, possibly with parts missing, as from `chosenInForm`; anything else has no
+ *   parts
+ */
 export function partsOf(date: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})?-(\d\d)?(?:-(\d\d)?)?$/.exec(date) ?? [];
   const number = (digits: string) => digits && String(Number(digits));
@@ -21,21 +24,21 @@ export function partsOf(date: string): DateParts {
 export const isComplete = ({ year, month, day }: DateParts): boolean =>
   year !== '' && month !== '' && day !== '';
 
-/** @returns `YYYY-MM-DD`; '' where a part is missing or there is no such day */
+/** @returns `YYYY-MM-DD`; '' if a part is missing or the day does not exist */
 export function dateOf({ year, month, day }: DateParts): string {
   const date = `${year}-${padded(month)}-${padded(day)}`;
   return isCalendarDate(date) ? date : '';
 }
 
-/** @returns `YYYY-MM`; '' where a part is missing */
+/** @returns `YYYY-MM`; '' if a part is missing */
 export function monthOf({ year, month }: Pick<DateParts, 'year' | 'month'>): string {
   const found = year === '' || month === '' ? '' : `${year}-${padded(month)}`;
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(found) ? found : '';
 }
 
 /**
- * How many days there are to choose from: those of the month, and of 29 in February as long as the year is open.
- * A day that was chosen before the month changed stays among them, so that it is seen to be wrong, not lost.
+ * The number of days to choose from: those of the month, with 29 in February while the year is open. A chosen day stays
+ * in the options after the month has changed, so that visitors see the error.
  */
 export function daysToChoose({ year, month, day }: DateParts): number {
   const days = month === '' ? 31 : daysInMonth(year === '' ? 2000 : Number(year), Number(month));
@@ -50,9 +53,9 @@ function partsFromForm(data: FormData, name: string): DateParts {
 }
 
 /**
- * Reads the selects of a form that was sent, with or without scripts.
+ * Reads the selects of a sent form, with or without scripts.
  * @param name of the field
- * @returns `YYYY-MM-DD` as it was chosen, which may be no day that exists; '' where a part is missing
+ * @returns the chosen `YYYY-MM-DD`, which may not exist; '' if a part is missing
  */
 export function dateFromForm(data: FormData, name: string): string {
   const parts = partsFromForm(data, name);
@@ -63,8 +66,8 @@ export function dateFromForm(data: FormData, name: string): string {
 export const monthFromForm = (data: FormData, name: string): string => monthOf(partsFromForm(data, name));
 
 /**
- * As `dateFromForm`, for a form that comes back: nothing that was chosen gets lost.
- * @returns with nothing in place of what is missing, such as `2024--05` without a month; '' where all is
+ * As `dateFromForm`, for a form that is shown again with everything that was chosen.
+ * @returns the date with missing parts left empty, such as `2024--05` without a month; '' if all are missing
  */
 export function chosenInForm(data: FormData, name: string): string {
   const parts = partsFromForm(data, name);
@@ -74,6 +77,6 @@ export function chosenInForm(data: FormData, name: string): string {
 const written = ({ year, month, day }: DateParts): string =>
   `${year}-${month && padded(month)}-${day && padded(day)}`;
 
-/** The years from one to the other, both included, in that direction. */
+/** The years from one to the other, both included, in this order. */
 export const yearsBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + (to < from ? -at : at));

@@ -3,12 +3,12 @@ import control from '../field/field.module.css';
 import select from '../select/select.module.css';
 
 interface PartSelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
-  /** 年, 月 or 日: its name, and what stands in it while nothing is chosen. */
+  /** 年, 月 or 日: its accessible name, and its text while nothing is chosen. */
   label: string;
   options: readonly { value: string; text: string }[];
 }
 
-/** A select of a date's parts. The browser holds the choice: it may be made before the scripts come. */
+/** A select for a part of a date. It is uncontrolled, since visitors may choose before the scripts load. */
 export const PartSelect = ({ label, options, ...rest }: PartSelectProps) => (
   <span className={select.select}>
     <select {...rest} className={control.control} aria-label={label}>

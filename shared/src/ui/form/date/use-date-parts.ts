@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type DateParts, partNames } from './date-parts.ts';
 
 interface ChosenParts {
-  /** Goes around the selects, which stand in the order year, month, day. */
+  /** The element around the selects, which are in the order year, month, day. */
   box: RefObject<HTMLDivElement | null>;
   parts: DateParts;
   onChoose: () => void;
 }
 
-/** Follows what is chosen in the selects of a date; the browser holds it. */
+/** Follows the choices in the uncontrolled selects of a date. */
 export function useDateParts(initial: DateParts, onChange: (parts: DateParts) => void): ChosenParts {
   const box = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState(initial);
@@ -17,7 +17,7 @@ export function useDateParts(initial: DateParts, onChange: (parts: DateParts) =>
     setParts(chosen);
     onChange(chosen);
   };
-  // Somebody may have chosen before the scripts came; from then on the selects tell it themselves.
+  // Reads what was chosen before the scripts loaded; from then on the selects report changes.
   useEffect(() => {
     const chosen = chosenIn(box.current);
     if (partNames.some((part) => chosen[part] !== initial[part])) onChoose();

@@ -6,18 +6,18 @@ import { NeedBadge } from './need-badge.tsx';
 import { useControlProps } from './use-field-parts.ts';
 
 interface FieldGroupProps extends FieldFrame {
-  /** The group's name is heard but not seen, where what stands around it already says it. */
+  /** Hides the group's name visually, if the content around it already says it. */
   isLabelHidden?: boolean;
-  /** Radio buttons are one control; other groups hold several. */
+  /** Radio buttons are one control; other groups contain several. */
   role?: 'radiogroup';
-  /** All of its controls are. */
+  /** Disables all of its controls. */
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Several controls that answer one question: its hint and error are heard on the way in. As `Field`, it also goes around
- * what this set does not have, such as a choice of hours.
+ * Several controls that answer one question; screen readers read its hint and error on entering. As `Field`, it can
+ * also wrap controls that this set does not have.
  */
 export function FieldGroup({ isLabelHidden, role, disabled, children, ...frame }: FieldGroupProps) {
   const { id, required, 'aria-invalid': invalid, 'aria-describedby': describedBy } = useControlProps(frame);
@@ -30,7 +30,7 @@ export function FieldGroup({ isLabelHidden, role, disabled, children, ...frame }
       role={role}
       disabled={disabled}
       aria-describedby={describedBy}
-      // A plain group may not carry these two; there each control says it for itself.
+      // ARIA does not allow these two on a plain group; there, each control has them.
       {...(role && { 'aria-invalid': invalid, 'aria-required': required })}
     >
       <legend>

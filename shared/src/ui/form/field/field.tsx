@@ -3,9 +3,9 @@ import { ErrorMessage } from './error-message.tsx';
 import styles from './field.module.css';
 import { type Need, NeedBadge } from './need-badge.tsx';
 
-/** Parts that every field has around its control. */
+/** The parts that every field has around its control. */
 export interface FieldFrame {
-  /** The contract's field name; also what errors and the error summary find the field by. */
+  /** The contract's field name; errors and the error summary refer to it. */
   name: string;
   label: string;
   hint?: string | undefined;
@@ -14,15 +14,15 @@ export interface FieldFrame {
 }
 
 /**
- * Goes around a form whose names another form of the same page has, too, such as the conditions in a drawer:
- * `<FormScope value="filter">`. Its ids begin with that word, so that a label leads to the field of its own form.
+ * Needed around a form whose field names occur in another form of the same page, such as conditions in a drawer:
+ * `<FormScope value="filter">`. It prefixes the ids, so that a label refers to the field of its own form.
  */
 export const FormScope = createContext('field');
 
-/** @param scope of the form it stands in, see `FormScope` */
+/** @param scope of the form around it, see `FormScope` */
 export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
 
-/** The id of a field in the form around. */
+/** The id of a field in the surrounding form. */
 export const useFieldId = (name: string): string => fieldId(name, useContext(FormScope));
 
 export function FieldMessages({ name, hint, error }: FieldFrame) {

@@ -1,6 +1,6 @@
 import styles from './need-badge.module.css';
 
-/** Shown as 必須 or 任意; nothing in searches, where all is optional. */
+/** Shown as 必須 or 任意; undefined in search forms, where all fields are optional. */
 export type Need = 'required' | 'optional' | undefined;
 
 export const NeedBadge = ({ need }: { need?: Need }) =>

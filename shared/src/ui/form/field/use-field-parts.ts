@@ -2,7 +2,7 @@ import { type EarlyInputProps, useEarlyInput } from '../input-value/early-input.
 import styles from './field.module.css';
 import { type FieldFrame, useFieldId } from './field.tsx';
 
-/** A part that is there is a word, such as `suffix`. */
+/** A part's name, such as `suffix`, if the field has that part. */
 type Part = string | false | undefined;
 
 interface DescribedFrame extends FieldFrame {
@@ -10,8 +10,8 @@ interface DescribedFrame extends FieldFrame {
 }
 
 /**
- * The attributes that tie a control to its hint and error.
- * @param parts what else of the field describes it, such as a unit behind it: `suffix` has the id `${id}-suffix`
+ * The attributes that connect a control to its hint and error.
+ * @param parts further descriptions in the field, such as a unit behind it: `suffix` has the id `${id}-suffix`
  */
 export function useControlProps(
   { name, hint, error, need, 'aria-describedby': describedBy }: DescribedFrame,
@@ -31,8 +31,8 @@ export function useControlProps(
 type TextControl = HTMLElement & { value: string; defaultValue?: string };
 
 /**
- * Splits a field's properties into those of its frame, for `Field`, and those of its control, a native input, select
- * or textarea. Whoever listens to the control also hears of what was typed before the scripts came.
+ * Splits a field's properties into those of its frame, for `Field`, and those of its control, a native input, select or
+ * textarea. The control's `onChange` is also called for text that was typed before the scripts loaded.
  * @param parts as for `useControlProps`
  */
 export function useFieldParts<C extends TextControl, P extends DescribedFrame>(
@@ -43,7 +43,7 @@ export function useFieldParts<C extends TextControl, P extends DescribedFrame>(
   const frame: FieldFrame = { name, label, hint, error, need };
   const ref = useEarlyInput<C>(
     props,
-    // A select does not say what it began with; one that the browser holds is the browser's.
+    // A select has no initial value to compare with, so the given value is used; an uncontrolled select has none.
     ({ value, defaultValue }) => value !== `${defaultValue ?? props.value ?? value}`,
   );
   return {

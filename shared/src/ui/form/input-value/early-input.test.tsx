@@ -20,7 +20,7 @@ interface HeldProps {
   field: (value: string, set: (value: string) => void) => ReactNode;
 }
 
-/** A page that holds what is typed, and says what it holds. */
+/** A page that controls a field, and shows the field's value. */
 function Held({ initial, field }: HeldProps) {
   const [value, setValue] = useState(initial);
   const [renders, setRenders] = useState(0);

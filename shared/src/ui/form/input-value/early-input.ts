@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 
-/** Reports a control's early input to its listener. */
+/** The properties of a control whose early input is reported. */
 export interface EarlyInputProps<C> {
   onChange?: ChangeEventHandler<C> | undefined;
   /** The control itself. */
@@ -15,9 +15,9 @@ export interface EarlyInputProps<C> {
 }
 
 /**
- * Tells of what was typed or chosen before the scripts came: the browser keeps it, and React says nothing of it.
- * @param isEarly whether a control, as the page shows it first, is not as the server wrote it
- * @returns the ref of the control, beside which the caller's own is served
+ * Reports what was typed or chosen before the scripts loaded: the browser keeps it, but React fires no event.
+ * @param isEarly whether the control's first state differs from the server's HTML
+ * @returns the ref for the control; the caller's own ref is set, too
  */
 export function useEarlyInput<C extends HTMLElement>(
   { onChange, ref }: EarlyInputProps<C>,
@@ -27,7 +27,7 @@ export function useEarlyInput<C extends HTMLElement>(
   useImperativeHandle(ref, () => own.current as C, []);
   useEffect(() => {
     const control = own.current as C;
-    // Only told: to write into the control would disturb an input method that is at work in it.
+    // Only calls the listener: writing into the control would disturb an input method (IME).
     if (isEarly(control)) onChange?.({ target: control, currentTarget: control } as ChangeEvent<C>);
   }, []);
   return own;

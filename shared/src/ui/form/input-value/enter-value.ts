@@ -1,6 +1,6 @@
 /**
- * Fills a field from outside, as typing or choosing would: whoever listens to it or holds its value hears of it, React
- * included. For answers that come after the page, of fields that are still empty:
+ * Fills a field as if the user typed or chose the value, so that listeners and controlled components, also in React,
+ * get it. Use it for data that load after the page, in fields that are still empty:
  *
  *     const control = form.elements.namedItem('last_name');
  *     if (control instanceof HTMLInputElement && control.value === '') enterValue(control, saved.lastName);
@@ -11,9 +11,9 @@ export function enterValue(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   value: string,
 ): void {
-  // React watches the control's own setter, and would take a change through it for one of its own.
+  // React overrides the setter of the control itself, and would ignore a change through it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  // A select reports itself; React has heard of typed text by now.
+  // A select has no input event of its own; text inputs have reported the change by now.
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

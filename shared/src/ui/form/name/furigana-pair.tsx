@@ -6,7 +6,7 @@ import type { NamePairProps } from './name-pair.tsx';
 
 const normalise = (typed: string): string => readingOf(typed) ?? '';
 
-/** セイ and メイ: hiragana and half-width katakana are accepted, full-width katakana is what stands there afterwards. */
+/** セイ and メイ: hiragana and half-width katakana are accepted, and converted to full-width katakana. */
 export const FuriganaPair = ({
   label = 'フリガナ',
   hint = 'ひらがなで入力しても、カタカナに変わります。',

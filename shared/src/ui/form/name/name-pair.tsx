@@ -3,20 +3,20 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { TextField, type TextFieldProps } from '../text/text-field.tsx';
 import styles from './name-pair.module.css';
 
-/** A field of a pair: held by the form (`defaultValue`), or by the page (`value` and `onChange`). */
+/** A field of a pair: uncontrolled (`defaultValue`), or controlled (`value` and `onChange`). */
 export type NamePart = Pick<TextFieldProps, 'name' | 'defaultValue' | 'value' | 'onChange' | 'error' | 'ref'>;
 
 export interface NamePairProps extends Pick<FieldFrame, 'hint' | 'need'> {
-  /** Name of both together; default お名前. */
+  /** Name of the pair; default お名前. */
   label?: string;
   family: NamePart;
   given: NamePart;
-  /** Whether it is the name of whoever fills the form in, which the browser may know. */
+  /** Whether it is the user's own name, which the browser may fill in. */
   isOwn?: boolean;
   disabled?: boolean;
 }
 
-/** 姓 and 名, side by side where there is room. */
+/** 姓 and 名, side by side if there is room. */
 export const NamePair = ({
   label = 'お名前',
   hint,

@@ -9,9 +9,9 @@ type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'width' | 'maxLength'>;
 const fetchRules = () => import(/* webpackChunkName: 'phone' */ '../../../phone/index.ts');
 
 /**
- * A phone number in one field: full-width digits, any hyphen and an extension (内線) are accepted, and written as R5.2
- * says when it is left. The numbering plan is fetched with the first digit that is typed; where it cannot be, the
- * number stays as it is.
+ * A phone number in one field. Full-width digits, any hyphen and an extension (内線) are accepted; on leaving the field,
+ * the number is formatted as R5.2 says. The numbering plan is loaded with the first typed digit; if that fails, the
+ * number stays as typed.
  */
 export function PhoneField({ onInput, ...props }: PhoneFieldProps) {
   const rules = useRef<Promise<Rules>>(undefined);

@@ -2,15 +2,15 @@ import { enterValue } from '../input-value/enter-value.ts';
 import { type Address, addressParts } from './address.ts';
 import type { AddressFields } from './use-address-fill.ts';
 
-/** By which names the form has them. */
+/** Names of the address's fields in the form. */
 export type AddressFieldNames = Record<keyof Address, string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads and writes the fields themselves. A select of prefectures may have any values: its options are known by what
- * they say.
- * @param beside what stands in the same form, or on the same page where there is none
+ * Reads and writes the fields in the DOM. A select of prefectures may have any values, so its options are found by
+ * their text.
+ * @param beside an element in the same form, or on the same page if there is no form
  */
 export function addressFieldsOf(beside: () => HTMLElement | null, names: AddressFieldNames): AddressFields {
   const control = (part: keyof Address) =>

@@ -8,7 +8,7 @@ interface AddressOutcomeProps {
   onAnswer: (mayReplace: boolean) => void;
 }
 
-/** Shows the outcome; a problem stands by the field as its error instead. */
+/** Shows the outcome; a problem is shown as the field's error instead. */
 export function AddressOutcome({ outcome, onAnswer }: AddressOutcomeProps) {
   if (outcome.kind === 'done' || outcome.kind === 'note')
     return <p className={styles[outcome.kind]}>{outcome.text}</p>;

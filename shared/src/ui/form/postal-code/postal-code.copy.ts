@@ -3,7 +3,7 @@ export const copy = {
   hint: 'ハイフンはなくても入力できます。例：100-0001',
   fill: '住所を自動入力',
   looking: '検索中…',
-  /** A code may stand for several towns, of which the list has the first. */
+  /** A code may cover several towns, of which the list has the first. */
   filled: (address: string) =>
     `「${address}」を入力しました。続きの番地などを入力してください。町名が異なるときは、書き直してください。`,
   filledWithoutTown: (address: string) =>

@@ -7,15 +7,15 @@ import { copy } from './postal-code.copy.ts';
 
 export type AddressFillOutcome =
   | { kind: 'none' | 'looking' }
-  /** A `problem` is the code's own; a `note` says what came of one that may well be right. */
+  /** A `problem` is an error of the code; a `note` is about a code that may well be right. */
   | { kind: 'done' | 'note' | 'problem'; text: string }
-  /** The visitor is asked whether it may replace what is there. */
+  /** Asks the visitor whether to replace existing text. */
   | { kind: 'question'; text: string; address: Address };
 
 type Announced = Exclude<AddressFillOutcome, { kind: 'none' | 'looking' }>;
 
 export interface AddressFields {
-  /** The fields' current text: the visitor may have typed on since the address was asked for. */
+  /** The fields' current text: the visitor may have typed since the lookup began. */
   present: () => Address;
   /** Writes the address into its fields. */
   write: (address: Address) => void;
@@ -23,13 +23,15 @@ export interface AddressFields {
 
 const none: AddressFillOutcome = { kind: 'none' };
 
-/** The same for a code before and after it is tidied up. */
+/** Normalises a code, so that it is the same before and after formatting. */
 const codeIn = (typed: string): string => postalCodeOf(typed) ?? typed;
 
-/** Looks an address up and fills it in, or says why not; each outcome is announced, and forgotten with its code. */
+/**
+ * Looks up an address and fills it in, or says why not. Each outcome is announced, and cleared when the code changes.
+ */
 export function useAddressFill(find: typeof findAddress, fields: AddressFields) {
   const [outcome, setOutcome] = useState(none);
-  /** The last code that was looked up, as long as it stands in the field. */
+  /** The last code that was looked up, while it is still in the field. */
   const asked = useRef<{ code: string }>(undefined);
   const tell = (result: Announced): void => {
     setOutcome(result);
@@ -60,7 +62,7 @@ export function useAddressFill(find: typeof findAddress, fields: AddressFields) 
     if (mayReplace) fill(outcome.address);
     else tell({ kind: 'done', text: copy.saved });
   };
-  /** To be told what stands in the field whenever that changes. */
+  /** Call it whenever the field's text changes. */
   const onTyped = (typed: string): void => {
     if (codeIn(typed) === asked.current?.code) return;
     asked.current = undefined;

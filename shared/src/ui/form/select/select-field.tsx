@@ -6,12 +6,12 @@ import styles from './select.module.css';
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'multiple' | 'size';
 
 interface SelectFieldProps extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, Own> {
-  /** Its options. */
+  /** Option elements. */
   children: ReactNode;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A native select: on a phone it opens what the phone's owner knows. */
+/** A native select: a phone shows its own picker. */
 export function SelectField({ children, ...props }: SelectFieldProps) {
   const { frame, control } = useFieldParts(props);
   return (

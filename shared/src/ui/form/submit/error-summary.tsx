@@ -9,21 +9,24 @@ export interface FieldError {
 }
 
 interface ErrorSummaryProps {
-  /** Overrides 「入力内容に2件の誤りがあります」 where it is not the input that is at fault. */
+  /** Replaces 「入力内容に2件の誤りがあります」 for errors that are not about the input. */
   title?: string | undefined;
   errors: readonly FieldError[];
-  /** Another one for each try, such as the action's reply: then the same errors take the focus again. */
+  /** A different value for each attempt, such as the action's reply: the same errors then take the focus again. */
   attempt?: unknown;
 }
 
-/** Takes the focus when it appears, when it says something else and with each attempt (R5.3), and leads to each field. */
+/**
+ * Lists errors with links to their fields. It takes the focus when it appears, when its content changes, and at each
+ * attempt (R5.3).
+ */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const said = JSON.stringify([title, errors]);
   const scope = useContext(FormScope);
   const isFromServer = useIsFromServer();
   useEffect(() => {
-    // The scripts may come long after the page: who has begun to mend it is not called away.
+    // The scripts may load long after the page: the focus stays if the visitor has already begun to correct the input.
     if (isFromServer && document.activeElement !== document.body) return;
     summary.current?.focus();
   }, [said, attempt]);
@@ -50,7 +53,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 
 const never = () => () => {};
 
-/** Whether the server's HTML held it already; false from its first change on. */
+/** Whether the server's HTML contained it; false after its first change. */
 const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -58,7 +61,10 @@ const useIsFromServer = (): boolean =>
     () => true,
   );
 
-/** By itself: a change of the address would be a navigation, and the router forgets the errors with each. */
+/**
+ * Focuses the field itself instead of following the link: a change of the address would be a navigation, which clears
+ * the errors.
+ */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const field = document.getElementById(event.currentTarget.hash.slice(1));

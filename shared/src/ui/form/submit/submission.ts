@@ -1,18 +1,17 @@
 import { createContext, useRef, useState } from 'react';
 
-/** Whether the form around is being sent; null where there is no `SubmitForm`. */
+/** Whether the surrounding form is being sent; null without a `SubmitForm`. */
 export const SubmissionContext = createContext<boolean | null>(null);
 
 interface Submission {
   isPending: boolean;
   hasFailed: boolean;
-  /** Sends, unless it is sending already. What is thrown is reported and remembered, not passed on. */
+  /** Sends, unless it is already sending. An error is reported and stored, not thrown. */
   once: (send: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Allows one submission at a time. The second of two fast presses comes before the first has rendered, and is still
- * refused.
+ * Allows one submission at a time; also refuses the second of two quick presses, which comes before React has rendered.
  */
 export function useSubmission(): Submission {
   const isUnderWay = useRef(false);

@@ -151,7 +151,7 @@ describe('SubmitForm with the action of its route', () => {
       </SubmitForm>
     ));
     expect(form()).toHaveAttribute('method', 'post');
-    // Its own address without a fragment: the answer is to be read from its top.
+    // The page's address without a fragment, so that the response is read from its top.
     expect(form()).toHaveAttribute('action', '/');
     expect(submit()).toHaveAttribute('type', 'submit');
   });

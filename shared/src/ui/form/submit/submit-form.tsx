@@ -8,21 +8,22 @@ import styles from './submit-form.module.css';
 
 interface SubmitFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
   action?: string;
-  /** Sends the data itself. Without it the router sends them to the action of this route or of `action`. */
+  /** Sends the data itself. Without it, the router sends them to this route's action, or to `action`. */
   onSend?: (data: FormData) => Promise<void>;
-  /** Heard while it is under way. */
+  /** Announced while the form is being sent. */
   sending?: string;
 }
 
 const heardAfterMs = 300;
 
 /**
- * A form that is sent once: further presses and the Enter key do nothing while it is under way. It says that it is
- * working, and stays as it was typed when sending fails. Without scripts it is a plain form.
+ * A form that can be sent only once at a time: further presses and the Enter key do nothing meanwhile. It shows that it
+ * is sending, and keeps its input if sending fails. Without scripts it is a plain form.
  */
 export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }: SubmitFormProps) {
   const sendByRouter = useSubmit();
-  // Without scripts the answer would else stand where the last error link led: below its own summary.
+  // Without scripts, a fragment from an error link would otherwise remain, and the response would open below its
+  // summary.
   const { pathname, search } = useLocation();
   const { isPending, hasFailed, once } = useSubmission();
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -30,7 +31,7 @@ export function SubmitForm({ onSend, sending = copy.sending, children, ...rest }
     const form = event.currentTarget;
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     once(async () => {
-      // A form that the rules refuse at once is not sent.
+      // A form that fails validation at once is not announced.
       const saying = setTimeout(() => announce(sending), heardAfterMs);
       try {
         await (onSend ? onSend(new FormData(form, submitter)) : sendByRouter(submitter ?? form));

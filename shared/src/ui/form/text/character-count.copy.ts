@@ -7,7 +7,7 @@ export const copy = {
   over: (count: number) => `${countText(count)}文字超えています。短くしてください。`,
 } as const;
 
-/** The remaining room in words: nothing before the last tenth of it. */
+/** How many characters are left, in words; empty until the last tenth. */
 export function announcementOf(length: number, maximum: number): string {
   const left = maximum - length;
   if (left < 0) return copy.over(-left);

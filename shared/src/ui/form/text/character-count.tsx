@@ -12,7 +12,7 @@ interface CharacterCountProps {
   /** Id of the counted field. */
   name: string;
   maximum: number;
-  /** The text that it starts with. */
+  /** The initial text. */
   initial: InputHTMLAttributes<HTMLInputElement>['value'];
   /** The control itself. */
   children: ReactNode;
@@ -20,13 +20,16 @@ interface CharacterCountProps {
 
 const announceAfterMs = 1_000;
 
-/** Counts what is written by the control that it goes around, which it describes as its part `count`; read out only near the end, and only in a pause. */
+/**
+ * Counts the characters in the control inside it, and describes that control as its part `count`. It is announced only
+ * near the limit, and only in a pause.
+ */
 export function CharacterCount({ name, maximum, initial, children }: CharacterCountProps) {
   const id = useFieldId(name);
   const box = useRef<HTMLDivElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [length, setLength] = useState(String(initial ?? '').length);
-  // Somebody may have written before the scripts came, and a page that holds the text may set it at any time.
+  // Text may have been typed before the scripts loaded, and a controlled value may be set at any time.
   useEffect(() => {
     const control = box.current?.querySelector<Control>('input, textarea');
     if (control) setLength(control.value.length);

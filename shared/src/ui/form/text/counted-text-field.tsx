@@ -10,7 +10,7 @@ interface CountedTextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text that says how much room is left. It cuts nothing off while the visitor types. */
+/** A line of text with a count of the remaining characters. It cuts nothing off while the visitor types. */
 export function CountedTextField({ maximum, ...props }: CountedTextFieldProps) {
   const { frame, control } = useFieldParts(props, 'count');
   return (

@@ -3,13 +3,13 @@ import { enterValue } from '../input-value/enter-value.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface NormalisedFieldProps extends TextFieldProps {
-  /** The typed text as it is stored; '' where it makes no sense. */
+  /** Returns the text as it is stored; '' if it is invalid. */
   normalise: (typed: string) => string | Promise<string>;
 }
 
 /**
- * A text field that tidies up when it is left. What it makes no sense of stays as it was typed: the contract's rules
- * say what is wrong with it when it is sent, so that nothing moves under a finger on its way to the button.
+ * A text field that normalises its text when the visitor leaves it. Invalid text stays as typed: the contract's rules
+ * report it when the form is sent, so that no error moves the button that the visitor is about to press.
  */
 export function NormalisedField({ normalise, onBlur, ...props }: NormalisedFieldProps) {
   const tidyUp = async (event: FocusEvent<HTMLInputElement>): Promise<void> => {
@@ -17,7 +17,7 @@ export function NormalisedField({ normalise, onBlur, ...props }: NormalisedField
     const typed = control.value;
     onBlur?.(event);
     const tidy = typed === '' ? '' : await normalise(typed);
-    // Somebody may have gone on typing while the rules were fetched.
+    // The visitor may have typed while the rules were loading.
     if (tidy !== '' && tidy !== typed && control.value === typed) enterValue(control, tidy);
   };
   return <TextField {...props} onBlur={tidyUp} />;

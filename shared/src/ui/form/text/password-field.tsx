@@ -11,8 +11,8 @@ interface PasswordFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLIn
 }
 
 /**
- * A password that its writer may look at (WCAG 2.2, 3.3.8: no memory test), paste and leave to a manager.
- * `autoComplete` says which: `current-password` or `new-password`.
+ * A password that can be shown, pasted, and filled in by a password manager (WCAG 2.2, 3.3.8: no memory test).
+ * `autoComplete` is `current-password` or `new-password`.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);

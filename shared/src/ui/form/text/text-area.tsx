@@ -7,12 +7,12 @@ import { useSavedText } from './use-saved-text.ts';
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'maxLength';
 
 interface TextAreaProps extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Own> {
-  /** The most characters that will be accepted, counted below the box. Nothing is cut off while it is written. */
+  /** The most characters, counted below the box. Nothing is cut off while the visitor types. */
   maximum?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. The attributes of a native textarea go to it. */
+/** Several lines of text. It accepts the attributes of a native textarea. */
 export function TextArea({ maximum, ...props }: TextAreaProps) {
   const isCounted = maximum !== undefined;
   const { frame, control } = useFieldParts(props, isCounted && 'count');

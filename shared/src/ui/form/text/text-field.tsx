@@ -6,18 +6,18 @@ import styles from './text-field.module.css';
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'prefix';
 
 export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
-  /** As wide as what it takes: `short` for 7 digits, `medium` for a phone number. */
+  /** The width for the expected text: `short` for 7 digits, `medium` for a phone number. */
   width?: 'short' | 'medium';
-  /** A word before the box, such as 〒; heard with the hint. */
+  /** Text before the box, such as 〒; screen readers read it with the hint. */
   prefix?: string;
-  /** A unit behind the box, such as 名; heard with the hint. */
+  /** A unit behind the box, such as 名; screen readers read it with the hint. */
   suffix?: string;
-  /** Stands beside the box, such as a button that fills it. */
+  /** An element beside the box, such as a button that fills it in. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text. The attributes of a native input go to it. */
+/** A line of text. It accepts the attributes of a native input. */
 export function TextField({ width, prefix, suffix, beside, ...props }: TextFieldProps) {
   const { frame, control } = useFieldParts(props, prefix && 'prefix', suffix && 'suffix');
   return (

@@ -6,13 +6,13 @@ interface TextAreaControl {
 }
 
 /**
- * Keeps what was typed into a textarea before the scripts came. Where the server wrote a text into it, React (19.3) writes
- * that text anew when it takes the page over, which it does to no other control.
+ * Keeps text that was typed into a textarea before the scripts loaded. React (19.3) sets the server's text again when
+ * it hydrates a textarea, unlike any other control.
  */
 export function useSavedText({ id, ref }: TextAreaControl): void {
   const [early] = useState(() => earlyTextOf(id));
   useLayoutEffect(() => {
-    // It is another one where this page took the place of one with a field of the same name.
+    // It is a different element if this page has replaced another with a field of the same name.
     if (early?.area === ref.current && early.area.value !== early.text) early.area.value = early.text;
   }, []);
 }
