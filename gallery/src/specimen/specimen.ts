@@ -9,7 +9,7 @@ export interface Specimen {
   state: SpecimenState;
   /** A second state that it shows, such as long text in a narrow box. */
   also?: SpecimenState;
-  /** What to look at. For `hover` and `focus`: what happens, since a class cannot imitate it. */
+  /** Points out a detail. For `hover` and `focus`: the behaviour, since a class cannot imitate it. */
   note?: string;
   /** A component: it may use state. Its source is shown beside it, see `usage/usages.ts`. */
   render: () => ReactNode;

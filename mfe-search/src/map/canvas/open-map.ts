@@ -101,7 +101,7 @@ const outline = async () => {
   return readOutline((await reply.json()) as Outline);
 };
 
-/** What a click, a touch or Enter can select. */
+/** Targets of a click, a touch or Enter. */
 export type MapTarget =
   | { kind: 'facility'; facilityId: number }
   | { kind: 'cluster'; lat: number; lng: number; clusterId: number | undefined; box: number[] | undefined };

@@ -6,7 +6,7 @@ import { farthest, japan, type MapView, nearest } from '../view/map-view.ts';
 const viewFields = ['lat', 'lng', 'zoom'] as const;
 type ViewField = (typeof viewFields)[number];
 
-/** What the address of a map says. */
+/** The content of a map's address. */
 export interface MapAddress {
   /** Absent if the address has no view: the map then begins at `area`, or at the results. */
   view?: MapView;

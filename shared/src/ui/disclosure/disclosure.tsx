@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode;
   /** Whether it is open at first. */
   open?: boolean;
-  /** Of the disclosures with the same name, only one is open at a time. */
+  /** Only one disclosure of each name is open at a time. */
   name?: string;
 }
 

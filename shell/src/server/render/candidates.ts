@@ -8,7 +8,7 @@ export interface Candidate {
 
 export const candidateKey = ({ shell, remote }: Candidate): string => `${shell}/${remote ?? ''}`;
 
-/** What this server has found out about a release. */
+/** Returns this server's finding about a release. */
 export type FindStanding = (release: string) => Judgement | undefined;
 
 /**

@@ -19,7 +19,7 @@ import type { RenderFailureKind } from '../render/render-failure.ts';
 export class ServiceRecords {
   #now: () => number;
   #records: Map<string, ServiceRecord>;
-  /** What the release document says of each release. */
+  /** The release document's findings, by release. */
   #documented = new Map<string, Judgement>();
   #listener: (isUrgent: boolean) => void = () => {};
 
@@ -48,7 +48,7 @@ export class ServiceRecords {
     }
   }
 
-  /** What this server has found out about a release; undefined if it has found out nothing. */
+  /** Returns this server's finding about a release; undefined if it has none. */
   found(release: string): Judgement | undefined {
     const record = this.#records.get(release);
     return record && judgementOf(record);
