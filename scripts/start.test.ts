@@ -105,7 +105,7 @@ describe('npm start', () => {
 });
 
 describe('a whole site', () => {
-  it('starts, starts again with nothing left to prepare, brings back what was killed, and ends within 10 s of being told to', async () => {
+  it('starts, starts again with nothing left to prepare, restarts a killed server, and ends within 10 s of a signal', async () => {
     const [port, apiPort] = [await freePort(), await freePort()];
     const environment = { PORT: String(port), API_PORT: String(apiPort), DEMO_FACILITIES: '50' };
     const answers = (at: number, file: string) => fetch(`http://127.0.0.1:${at}${file}`);

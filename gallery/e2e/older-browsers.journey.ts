@@ -20,7 +20,7 @@ const forgetNewRules = (page: Page): Promise<number> =>
     return forgotten;
   });
 
-test('crumbs are told apart', async ({ page }) => {
+test('crumbs are separated by a sign', async ({ page }) => {
   await open(page, '/gallery/navigation');
   expect(await forgetNewRules(page)).toBeGreaterThan(0);
   const crumb = page
@@ -38,9 +38,7 @@ test('a dialog holds the page behind it', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
 
-test("a facility's picture stands beside its name alone on a phone, with all else below", async ({
-  page,
-}) => {
+test("a facility's picture is beside only its name on a phone, with all else below", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/gallery/cards');
   expect(await forgetNewRules(page)).toBeGreaterThan(0);

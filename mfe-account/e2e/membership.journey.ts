@@ -75,7 +75,11 @@ for (const hasScripts of [true, false])
     });
   });
 
-test('who guesses is slowed down, and told the way out', async ({ page, complaints, context }) => {
+test('a visitor who guesses passwords is slowed down, and sees what to do', async ({
+  page,
+  complaints,
+  context,
+}) => {
   complaints.allow(/status of (401|429)/);
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
   await open(page, '/login');

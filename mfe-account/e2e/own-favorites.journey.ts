@@ -59,7 +59,7 @@ test("a visitor's favourites join the account, and leave the browser", async ({ 
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
 });
 
-test("a heart that this tab has shown hears of what becomes of it on one's own list", async ({
+test("a favourite button shown in this tab follows a change in the member's own list", async ({
   page,
   context,
   documents,
@@ -78,7 +78,7 @@ test("a heart that this tab has shown hears of what becomes of it on one's own l
   expect(documents.count).toBe(1);
 });
 
-test('whoever logs out leaves no session behind', async ({ page, context }) => {
+test('a member who logs out leaves no session behind', async ({ page, context }) => {
   await signIn(context, await makeMember());
   await open(page, '/mypage');
   await page.getByRole('button', { name: 'ログアウトする' }).click();

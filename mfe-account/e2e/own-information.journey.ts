@@ -18,7 +18,7 @@ for (const hasScripts of [true, false])
     test.use({ javaScriptEnabled: hasScripts });
     const visit = (page: Page, address: string) => (hasScripts ? open(page, address) : page.goto(address));
 
-    test('a new member tells of themselves and of their children, and nothing is lost on the way', async ({
+    test("a new member enters their own data and their children's, and nothing is lost on the way", async ({
       page,
       context,
       complaints,
@@ -59,7 +59,7 @@ for (const hasScripts of [true, false])
       await expect(child(page, 1).getByRole('combobox').first()).toHaveValue('2023');
     });
 
-    test('a purpose shows what belongs to it, and is kept', async ({ page, context }) => {
+    test('a purpose shows the fields that belong to it, and is saved', async ({ page, context }) => {
       await signIn(context, await makeMember());
       await visit(page, '/mypage/edit');
       const work = page.getByRole('region', { name: 'お仕事のこと' });
@@ -124,7 +124,7 @@ for (const hasScripts of [true, false])
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is sent after the session has ended is kept until its member is back', async ({
+  test('a form that is sent after the session has ended is saved until its member is back', async ({
     page,
     context,
     complaints,

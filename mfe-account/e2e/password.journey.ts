@@ -49,7 +49,7 @@ for (const hasScripts of [true, false])
       );
     });
 
-    test('nobody learns who is a member', async ({ page }) => {
+    test('nobody can find out who is a member', async ({ page }) => {
       await askForMail(page, newMailaddress());
     });
 

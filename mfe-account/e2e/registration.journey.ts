@@ -87,7 +87,7 @@ test('another code may be asked for after a while, which is counted down', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever asks for another code too early is told to wait', async ({ page, complaints }) => {
+  test('a visitor who asks for another code too early has to wait', async ({ page, complaints }) => {
     complaints.allow(/status of 429/);
     const { path } = await beginRegistration();
     await page.goto(path);

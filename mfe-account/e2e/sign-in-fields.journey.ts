@@ -70,7 +70,7 @@ for (const hasScripts of [true, false])
     test.use({ javaScriptEnabled: hasScripts });
 
     for (const { name, at, submit, messages, autocomplete } of entrances)
-      test(`${name}: what is missing is told next to its field and in a summary (R5.3)`, async ({
+      test(`${name}: a missing value is shown next to its field and in a summary (R5.3)`, async ({
         page,
         complaints,
         documents,

@@ -7,7 +7,7 @@ for (const hasScripts of [true, false])
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test('a faulty sign-in is told next to its field and keeps what was typed (R5.3)', async ({
+    test('errors of a login are shown next to their fields, and what was typed stays (R5.3)', async ({
       page,
       complaints,
       documents,

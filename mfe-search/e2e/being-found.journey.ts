@@ -77,7 +77,7 @@ test('the ten fixed interviews are in the sitemap (R1.5)', async ({ request }) =
     expect(listed).toContain(origin + interviewPath(facility_path_name, interview_path_name));
 });
 
-test('pages lead to feeds of what facilities tell', async ({ page, request }) => {
+test("pages link to feeds of the facilities' notices", async ({ page, request }) => {
   const { path_name } = await firstFacility(request, areas.tokyo);
   for (const address of ['/', `/f/${path_name}`]) {
     await page.goto(address);

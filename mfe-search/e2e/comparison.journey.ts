@@ -127,7 +127,7 @@ test('nothing of the page but the table is printed', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared address has its table, whose buttons lead to another one; no button stands where none works', async ({
+  test('a shared address shows its table, whose buttons lead to another one; buttons that cannot work are not shown', async ({
     page,
   }) => {
     const [first = '', second = '', third = ''] = await pathNames(page, 3);
@@ -144,7 +144,7 @@ test.describe('without scripts', () => {
     await expect(toggles(page).first()).toBeHidden();
   });
 
-  test('an address that nobody could have meant is answered, never with an error', async ({ page }) => {
+  test('an invalid address is answered without an error', async ({ page }) => {
     for (const at of [
       '/comparison',
       '/comparison?facilities[]=nowhere&facilities[]=%E3%81%82&facilities[]=../../etc',

@@ -126,9 +126,7 @@ test('the conditions of a post unfold by keyboard, on a phone without scrolling 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('each page names its address, its picture and its way to whoever shares or finds it (R1.3)', async ({
-  page,
-}) => {
+test('each page has its canonical address, its picture and its breadcrumbs (R1.3)', async ({ page }) => {
   const notice = first((await top(page.request)).notifications);
   const [{ facility_path_name, interview_path_name }] = staticInterviews;
   const board = `/f/${notice.facility.path_name}/notice_board`;

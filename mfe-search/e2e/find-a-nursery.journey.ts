@@ -60,9 +60,7 @@ test('a parent narrows the list by keyword and type, and takes the conditions aw
   expect(documents.count).toBe(1);
 });
 
-test('what the conditions would find is told without moving the button that searches @phone', async ({
-  page,
-}) => {
+test('the preview count appears without moving the search button @phone', async ({ page }) => {
   const list = new FacilityList(page);
   await open(page, listAddress(areas.yamaguchi));
   await unfold(list);

@@ -142,7 +142,7 @@ test('the current position is asked for on request, and is no street number in t
   await expect(search.map).toBeVisible();
 });
 
-test('who does not tell where they are is told how to go on', async ({ page }) => {
+test('a visitor who does not share their position sees what to do instead', async ({ page }) => {
   const search = new MapSearchPage(page);
   await search.open(shinjuku);
   await page.getByRole('button', { name: '現在地' }).click();
@@ -233,7 +233,7 @@ test.describe('without scripts', () => {
     await expect(search.cards.first()).toBeVisible();
   });
 
-  test('nonsense in the address is ignored and told', async ({ page }) => {
+  test('invalid parts of the address are ignored and listed', async ({ page }) => {
     const reply = await page.goto('/map_search?lat=%00&lng=9e9&zoom=-1&facility_types[]=nope');
     expect(reply?.status()).toBe(200);
     await expect(page.getByText('アドレスの一部を読み取れませんでした')).toBeVisible();

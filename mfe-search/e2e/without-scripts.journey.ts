@@ -119,9 +119,7 @@ test('on a phone the results come first, and the form unfolds without scripts', 
   await expect(list.count).toBeInViewport();
 });
 
-test('the classes and their birthdays stand in a table that is pointed to without scripts', async ({
-  page,
-}) => {
+test('a table has the classes and their birthdays, and is linked without scripts', async ({ page }) => {
   await page.goto('/');
   const child = page.getByRole('region', { name: 'お子さまのクラスを確かめる' });
   const pointer = child.locator('noscript');

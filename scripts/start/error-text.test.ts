@@ -23,7 +23,7 @@ it('of what the system refused is its line', () => {
   expect(errorText(refused())).toBe("ENOENT: no such file or directory, open '/no/such/file'");
 });
 
-it('of a fault of ours is where it happened, too', () => {
+it('of a bug in our code shows where it happened, too', () => {
   const text = errorText(new TypeError('keys is not iterable'));
   expect(text).toMatch(/^TypeError: keys is not iterable\n +at .*error-text\.test\.ts/);
   expect(errorText('thrown as text')).toBe('thrown as text');

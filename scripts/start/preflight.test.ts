@@ -37,7 +37,7 @@ async function fault(changes: Record<string, unknown>): Promise<string | undefin
   }
 }
 
-it('lets a start go on where nothing stands in the way, and leaves the ports free', async () => {
+it('passes if all requirements are met, and leaves the ports free', async () => {
   const ports = { PORT: await freePort(), API_PORT: await freePort() };
   expect(await fault(ports)).toBeUndefined();
   expect(await fault(ports)).toBeUndefined();

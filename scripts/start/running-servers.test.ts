@@ -60,7 +60,7 @@ describe('the servers of a site', () => {
     await expect(running.add(server)).rejects.toThrow('no database');
   });
 
-  it('that are told to stop while they start do not call it a fault', async () => {
+  it('that are stopped while they start do not report an error', async () => {
     const running = runServers((line) => said.push(line));
     const { promise: ready, reject } = Promise.withResolvers<void>();
     const fault = running.add({ ...(await serve('api')), ready }).then(
@@ -72,7 +72,7 @@ describe('the servers of a site', () => {
     expect(await Promise.race([fault, stopped.then(() => 'stopped')])).toBe('stopped');
   });
 
-  it('stop once, however often they are told to', async () => {
+  it('stop once, however often they are asked to', async () => {
     const running = await site();
     await Promise.all([running.stop(), running.stop()]);
     expect(order).toEqual(['shell', 'api']);

@@ -43,7 +43,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 };
 
 describe('a supervised server', () => {
-  it('that is killed is started again, says so, and stops when it is told to', async () => {
+  it('that is killed is restarted, says so, and stops when it is asked to', async () => {
     const server = supervise(`${serving} ${ready}`);
     await server.ready;
     started[0]?.kill();
@@ -57,7 +57,7 @@ describe('a supervised server', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('that cannot start at all is not started again: its fault is told at once', async () => {
+  it('that cannot start at all is not restarted: its error is reported at once', async () => {
     const server = supervise("process.stderr.write('PORT must be a number\\n'); process.exitCode = 1;");
     await expect(server.ready).rejects.toThrow(/^PORT must be a number$/);
     expect(await server.ended).toMatchObject({ code: 1 });
@@ -65,7 +65,7 @@ describe('a supervised server', () => {
     expect(said).toEqual([]);
   });
 
-  it('that cannot be started again tells why each time, and is given up', async () => {
+  it('that cannot be restarted says why each time, and is given up', async () => {
     const server = supervise(
       `${countStarts} if (starts > 1) throw new Error('no room'); ${ready} process.exitCode = 7;`,
     );
@@ -79,7 +79,7 @@ describe('a supervised server', () => {
     expect(started).toHaveLength(3);
   });
 
-  it('is told to stop while it waits for its next start', async () => {
+  it('can be stopped while it waits for its next start', async () => {
     const server = supervise(`${ready} process.exitCode = 7;`, { firstMs: 60_000, mostMs: 60_000 });
     await until(() => said.length === 1);
     server.stop();
@@ -87,7 +87,7 @@ describe('a supervised server', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('is told to stop while it starts again', async () => {
+  it('can be stopped while it starts again', async () => {
     const server = supervise(`${countStarts} ${serving} if (starts === 1) { ${ready} process.exit(7); }`);
     await until(() => started.length === 2 && existsSync(path.join(folder, 'starts')));
     server.stop();

@@ -34,7 +34,7 @@ it('is an installed one, chromium before chrome', () => {
   expect(findChromium({ PATH: folder })).toBe(chromium);
 });
 
-it('is the one without windows where that is installed, for whoever asks for it', () => {
+it('is the one without windows if it is installed and asked for', () => {
   const chromium = install('chromium');
   expect(findHeadlessShell({ PATH: folder })).toBe(chromium);
   const shell = install('chromium-headless-shell');

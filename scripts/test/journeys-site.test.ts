@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { root, siteEnvironment } from '../../shell/e2e/site/environment.ts';
 
 describe("the journeys' site", () => {
-  it('has nothing of the settings of whoever runs them: least of all their database', () => {
+  it('does not use the settings of the shell that runs them, above all not its database', () => {
     const theirs = Object.fromEntries(Object.keys(settings).map((name) => [name, 'theirs']));
     const { PORT, API_PORT, DATA_DIR, LOG_LEVEL, SEARCH_ENGINES } = siteEnvironment;
     expect(readConfiguration({ ...theirs, ...siteEnvironment })).toEqual(

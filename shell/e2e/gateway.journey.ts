@@ -98,7 +98,7 @@ test('builds/latest.json names every build and is sent again only when it change
   expect(again.status()).toBe(304);
 });
 
-test('the API answers through the gateway, and names the field at fault (R6.1)', async ({ request }) => {
+test('the API answers through the gateway, and names the invalid field (R6.1)', async ({ request }) => {
   const list = await request.get('/api/front_get_facilties', { params: { area: areas.yamaguchi, limit: 3 } });
   expect(list.status()).toBe(200);
   expect(((await list.json()) as { facilities: unknown[] }).facilities).toHaveLength(3);

@@ -174,7 +174,7 @@ for (const target of [
   '/\t/evil.test',
   'javascript:alert(1)',
 ])
-  test(`nobody is led to another site after logging in: ${JSON.stringify(target)}`, async ({ page }) => {
+  test(`no visitor is led to another site after logging in: ${JSON.stringify(target)}`, async ({ page }) => {
     await page.goto(`/login?return_to=${encodeURIComponent(target)}`);
     await logIn(page);
     await expect(page).toHaveURL('/mypage');

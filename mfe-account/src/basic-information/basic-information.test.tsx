@@ -75,14 +75,14 @@ async function chooseBirthday({ user }: ReturnType<typeof open>, at: number, par
 }
 
 describe('/activate/basic_information/{cognito_sub}', () => {
-  it('stands in the registration, and can be left for later', async () => {
+  it('is part of the registration, and can be left for later', async () => {
     open();
     await field(/^姓/);
     expect(screen.getByText('基本情報', { selector: '[aria-current="step"]' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'あとで登録する' })).toHaveAttribute('href', '/mypage');
   });
 
-  it('asks a member for the terms who registered without them (R1.9), and nobody else', async () => {
+  it('asks for the terms only if the member registered without them (R1.9)', async () => {
     const profile = { ...sampleProfile({ information: newcomer }), terms_version: '' };
     const page = open({ profile });
     await fillInPerson(page);
@@ -101,7 +101,7 @@ describe('/activate/basic_information/{cognito_sub}', () => {
     expect(screen.queryByRole('checkbox', { name: /利用規約/ })).not.toBeInTheDocument();
   });
 
-  it("leads to the member's own, whoever's address it is", async () => {
+  it("redirects to the member's own form from any other member's address", async () => {
     const { router } = open({
       at: '/activate/basic_information/00000000-0000-4000-8000-000000000000?return_to=%2Ff',
     });
@@ -141,7 +141,7 @@ describe('/activate/basic_information/{cognito_sub}', () => {
     expect(page.received).toEqual([]);
   });
 
-  it('sends what was told, tidied up (R5.3), and leaves out what was not', async () => {
+  it('sends the cleaned answers (R5.3), without empty fields', async () => {
     const page = open({ answer: () => problem(500, 'internal') });
     await fillInPerson(page);
     await chooseBirthday(page, 0, ['2025', '6', '1']);

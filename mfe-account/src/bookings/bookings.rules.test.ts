@@ -38,7 +38,7 @@ test('a visit that lies ahead is closed once it can only be cancelled by phone',
   expect(standingOf({ ...booked, state: 'cancelled' }, 'past')).toBe('cancelled');
 });
 
-test('moments are told as people say them', () => {
+test('moments are written in everyday Japanese', () => {
   expect(momentText('2026-05-19 17:00:00')).toBe('5月19日（火）17:00');
   expect(momentText('2026-01-01 09:05:00')).toBe('1月1日（木）9:05');
   expect(visitTimeText('2026-05-20 10:00:00', '2026-05-20 10:30:00')).toBe('2026年5月20日（水）10:00〜10:30');

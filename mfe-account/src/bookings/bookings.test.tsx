@@ -53,7 +53,7 @@ const card = async (name = '花岡保育園') => {
 };
 
 describe('/one_stop/mypage', () => {
-  it('tells of each visit when, where, who, and until when it can be cancelled', async () => {
+  it('says of each visit when, where, who, and until when it can be cancelled', async () => {
     open({ upcoming: [sampleBooking({ message_to_childcare_facility: 'ベビーカーで伺います。' })] });
     const visit = await card();
     expect(visit.getByText('2026年5月20日（水）10:00〜10:30')).toBeVisible();
@@ -134,7 +134,7 @@ describe('/one_stop/mypage', () => {
     expect(screen.queryByRole('button', { name: /キャンセルする/ })).not.toBeInTheDocument();
   });
 
-  it('keeps what is over, and says in words where it stands', async () => {
+  it('lists past bookings, and says their state in words', async () => {
     open({
       at: '/one_stop/mypage?when=past',
       past: [

@@ -16,7 +16,7 @@ const send = (answer: () => ReturnType<typeof problem>, body: unknown = typed) =
 const refused = (status: number, code: string) => send(() => problem(status, code));
 
 describe('sending a form (R5.3)', () => {
-  it('asks nobody about what the rules refuse, and tells one thing of each field', async () => {
+  it('sends nothing that the rules refuse, and reports one error per field', async () => {
     const unasked = () => {
       throw new Error('asked');
     };
@@ -32,7 +32,7 @@ describe('sending a form (R5.3)', () => {
     });
   });
 
-  it('sends texts as the site keeps them, and names the field of one that cannot be kept', async () => {
+  it('sends texts in their stored form, and names the field of one that cannot be stored', async () => {
     const sent: unknown[] = [];
     const keeping = answering(login, ({ body }) => {
       sent.push(body);
@@ -53,7 +53,7 @@ describe('sending a form (R5.3)', () => {
     );
   });
 
-  it('tells the problem by its code, with its status', async () => {
+  it("returns the problem's code and status", async () => {
     expect(await refused(401, 'login_failed')).toEqual({
       isDone: false,
       status: 401,

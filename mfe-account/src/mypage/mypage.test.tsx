@@ -85,7 +85,7 @@ describe('/mypage', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('マイページ');
   });
 
-  it('invites whoever has nothing yet', async () => {
+  it('invites a member who has nothing yet', async () => {
     open();
     expect(
       (await region('次の見学')).getByRole('link', { name: '見学を予約できる園を探す' }),

@@ -27,7 +27,7 @@ describe('/password_reset/{cognito_sub}', () => {
     expect(field).toHaveAttribute('type', 'text');
   });
 
-  it('tells nobody the address that its key is in', async () => {
+  it('sends its address, which contains the key, to no other site', async () => {
     open(() => ({}));
     await password();
     expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { secondsLeft } from './seconds-left.ts';
 
 describe('the wait for another mail', () => {
-  it('is told in whole seconds', () => {
+  it('is a whole number of seconds', () => {
     expect([0, 1, 999, 1_000, 59_001, 60_000, 90_000].map((ms) => secondsLeft(60, ms))).toEqual([
       60, 60, 60, 59, 1, 0, 0,
     ]);

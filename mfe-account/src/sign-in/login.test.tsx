@@ -97,7 +97,7 @@ describe('/login', () => {
     },
   );
 
-  it('says goodbye to whoever has closed their account', async () => {
+  it('says goodbye after an account was closed', async () => {
     open(refused, '/login?closed=done');
     expect(await screen.findByText('退会のお手続きが完了しました')).toBeVisible();
   });

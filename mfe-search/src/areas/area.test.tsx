@@ -75,7 +75,7 @@ const open = (at: string, ...answers: ReturnType<typeof answering>[]) =>
   });
 
 describe('/{area} (R1.7)', () => {
-  it('tells what there is, and leads to every way of searching it', async () => {
+  it("shows the prefecture's facilities, and links to every way of searching them", async () => {
     open('/yamaguchi');
     expect(
       await screen.findByRole('heading', { level: 1, name: '山口県の保育園・幼稚園・認定こども園を探す' }),

@@ -41,7 +41,7 @@ describe('the address of the railway search', () => {
     },
   );
 
-  it('takes the usual walk for one that nobody asks for', () => {
+  it('uses the default walk for one that is not offered', () => {
     for (const walk of ['7', '', 'far', '60']) expect(read(`walk_minutes=${walk}`).walk_minutes).toBe(15);
   });
 

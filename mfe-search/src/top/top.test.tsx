@@ -219,7 +219,7 @@ describe('/', () => {
     expect(await linkIn('コラム', /^慣らし保育/)).toHaveAttribute('href', 'https://columns.test/1');
   });
 
-  it('tells birthdays and classes in a table, also to whoever has no scripts', async () => {
+  it('shows birthdays and classes in a table, also without scripts', async () => {
     open();
     const child = within(await section('お子さまのクラスを確かめる'));
     const table = await child.findByRole('table', { hidden: true });

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is kept is there for the next page, and the same object until it changes', () => {
+test('a stored value is there for the next page, and is the same object until it changes', () => {
   const value = storedValue('names', names);
   expect(value.current()).toEqual([]);
   expect(value.keep(['a'])).toBe(true);
@@ -16,7 +16,7 @@ test('what is kept is there for the next page, and the same object until it chan
   expect(storedValue('names', names).current()).toEqual(['a']);
 });
 
-test('another tab that changes it is heard, and who stops listening is left alone', () => {
+test('a change by another tab is reported, until the listener unsubscribes', () => {
   const value = storedValue('names', names);
   const changed = jest.fn();
   const stop = value.subscribe(changed);
@@ -30,7 +30,7 @@ test('another tab that changes it is heard, and who stops listening is left alon
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('nonsense that stands there is read as nothing', () => {
+test('an invalid stored text is read as no value', () => {
   localStorage.setItem('names', '{nonsense');
   expect(storedValue('names', names).current()).toEqual([]);
 });

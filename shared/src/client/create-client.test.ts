@@ -157,7 +157,7 @@ describe('a failed call', () => {
     expect(init.status).toBe(404);
   });
 
-  it('is 503 unreachable where nobody listens', async () => {
+  it('is 503 unreachable if no server listens', async () => {
     const gone = await serveHttp(() => {});
     await gone.close();
     const call = createClient({ baseUrl: gone.origin });
@@ -202,7 +202,7 @@ describe('a failed call', () => {
 describe('an aborted call', () => {
   const aborting = new Error('the visitor left');
 
-  it('rejects with the abort, and is no problem that onFailure hears of', async () => {
+  it('rejects with the abort, without calling onFailure', async () => {
     const controller = new AbortController();
     const call = await clientOf(() => controller.abort(aborting));
     const problems: Problem[] = [];

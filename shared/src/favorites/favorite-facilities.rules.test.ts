@@ -25,7 +25,7 @@ test('the latest comes first, once, with the name it has now', () => {
   ]);
 });
 
-test('what else a summary carries is not kept', () => {
+test('other fields of a summary are not stored', () => {
   expect(withFavorite([], { ...facility(1), address: '東京都' } as FavoriteFacility)).toEqual([facility(1)]);
 });
 
@@ -40,7 +40,7 @@ test('adding and taking away is as if nothing had been, whatever was there', () 
   );
 });
 
-test('whatever stands in the storage is read without an error, and what fits is kept', () => {
+test('any stored text is read without an error, and valid entries are used', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(Array.isArray(favoritesOf(value))).toBe(true);

@@ -14,7 +14,7 @@ describe('kana', () => {
     expect(toHiragana('ルンビニー第二')).toBe('るんびにー第二');
   });
 
-  it('are told apart', () => {
+  it('are distinguished', () => {
     expect(isKatakana('セイボ・マリア ホイクエン')).toBe(true);
     expect(isKatakana('せいぼ')).toBe(false);
     expect(isKatakana('・ー')).toBe(false);

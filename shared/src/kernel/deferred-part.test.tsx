@@ -44,7 +44,7 @@ const moveOn = () => act(async () => loadDeferredParts());
 
 describe('a deferred part of the first page', () => {
   // In one test: for the module, only what precedes the first call belongs to the first page.
-  it('loads when the page stands still; what fails then is mended, or told, when the visitor moves on', async () => {
+  it('loads when the page is idle, and after a failure again at the next navigation, which may show the error', async () => {
     const parts = [failing(0), failing(1), failing(2)] as const;
     const [sound, delayed, lost] = parts;
     const pages = [await takeOver(sound.Part), await takeOver(delayed.Part), await show(lost.Part)];
@@ -79,7 +79,7 @@ describe('a deferred part of a later page', () => {
     expect(screen.getByText('定員は90人です。')).toBeInTheDocument();
   });
 
-  it('is told where it fails, and asked for again when the visitor moves on', async () => {
+  it('shows the error of a failure, and loads again at the next navigation', async () => {
     const { Part, loads } = failing(1);
     const { unmount } = await show(Part);
     expect(screen.getByRole('alert')).toHaveTextContent('the chunk did not come');

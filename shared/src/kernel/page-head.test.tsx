@@ -40,7 +40,7 @@ describe('the head of a page (R1.3)', () => {
     expect(said('og:image')).toBe('https://example.jp/pictures/f/hanaoka.1x2y3z.png');
   });
 
-  it('leads feed readers to what tells the same', () => {
+  it('links to a feed with the same content', () => {
     show({
       title: 'はなおか保育園',
       feed: { title: '園からのお知らせ', path: '/rss/f/hanaoka/notices.xml' },
@@ -50,7 +50,7 @@ describe('the head of a page (R1.3)', () => {
     expect(link).toHaveAttribute('title', '園からのお知らせ');
   });
 
-  it('is kept from search engines where it is not for them', () => {
+  it('is hidden from search engines if it is not for them', () => {
     show({ title: 'ログイン', canonical: '/login', noindex: true });
     expect(said('robots')).toBe('noindex');
     expect(canonical()).toBeUndefined();

@@ -24,11 +24,11 @@ const faults = (result: Partial<RuledInformation>) =>
   basicInformationFaults({ ...nothing, ...result }, today).map(({ field, code }) => `${field} ${code}`);
 const child = (birthday: string) => ({ birthday, is_default_selected: false });
 
-test('nothing told is nothing wrong (R5.3)', () => {
+test('empty information has no errors (R5.3)', () => {
   expect(faults({})).toEqual([]);
 });
 
-test('each fault names its field, in the order of the fields', () => {
+test('each error names its field, in the order of the fields', () => {
   expect(
     faults({
       children: ['2025-02-30', '2024-04-02', '2005-01-01', '2028-01-01'].map(child),

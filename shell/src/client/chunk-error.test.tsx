@@ -57,7 +57,7 @@ describe('the reload (R7.2)', () => {
       Object.defineProperty(window, 'sessionStorage', storage);
     });
 
-    it('does not come, since it could not be told from a loop', () => {
+    it('does not come, since it could not be distinguished from a loop', () => {
       expect(reloadOncePerBuild('7', reload)).toBe(false);
       expect(reloads).toBe(0);
     });

@@ -205,7 +205,7 @@ describe('a new build (R7.1)', () => {
     expect(reloads).toEqual([]);
   });
 
-  it('is not asked for while nobody looks, and at once when they look again', async () => {
+  it('is not polled for while the tab is hidden, and at once when it is visible again', async () => {
     isHidden = true;
     open();
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -305,7 +305,7 @@ describe('unsent input (R7.1)', () => {
     expect(routed).toEqual(['/f']);
   });
 
-  it("may be kept by the page before on a form's way, whose frame is quiet", async () => {
+  it("may be in this tab's storage after an earlier page of a form, whose frame is reduced", async () => {
     const user = open(<footer data-quiet="true" />);
     latest = newSearch;
     await waitUntilStale();
@@ -315,7 +315,7 @@ describe('unsent input (R7.1)', () => {
     expect(routed).toEqual(['/f']);
   });
 
-  it('is not there in a form that nobody touched, nor in a search', async () => {
+  it('is not in an untouched form, nor in a search', async () => {
     const user = open(uncontrolled);
     latest = newSearch;
     await waitUntilStale();

@@ -71,7 +71,7 @@ it('takes a path only as it is written: capitals name no page that is there in s
   expect((await go('/Terms/x')).errors).toMatchObject([{ status: 404 }]);
 });
 
-it('asks nobody for a path of the shell, which is 404 where there is no such page (R1.3)', async () => {
+it('loads no remote for a path of the shell, which is 404 if there is no such page (R1.3)', async () => {
   const { asked, go } = open('mfe-search');
   const { errors } = await go('/one_stop/unknown');
   expect(errors).toMatchObject([{ status: 404, data: { message: 'Page Not Found' } }]);

@@ -95,7 +95,7 @@ describe('what another tab does to the session (R3)', () => {
     expect(tab.user()).toEqual(hanako);
   });
 
-  it('nothing is believed while nobody can tell', async () => {
+  it('nothing changes while the API cannot say whose the cookies are', async () => {
     const tab = openTab({ shown: hanako, cookies: 503, pathname: '/mypage' });
     otherTabMarks('');
     await waitFor(() => expect(tab.calls).toEqual(['getMe']));
@@ -117,7 +117,7 @@ describe('a page that the back button brings back', () => {
   const showAgain = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-  it('is not shown to whoever comes after its member', async () => {
+  it('is not shown to the next user after its member', async () => {
     const tab = openTab({ shown: hanako, cookies: null, pathname: '/mypage' });
     localStorage.setItem('session', '');
     showAgain(true);
@@ -135,7 +135,7 @@ describe('a page that the back button brings back', () => {
   });
 });
 
-it('a document whose session nobody could tell says nothing to other tabs', () => {
+it('a document with an unknown session tells other tabs nothing', () => {
   localStorage.setItem('session', 'hanako');
   markSession({ ...visitorSession, isUnknown: true });
   expect(markedSession()).toBe('hanako');

@@ -31,7 +31,7 @@ function open(failures: number) {
 const everything = ['new build', 'session'];
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('begins once what comes after the first page, at once for a visitor who moves on', async () => {
+it('loads the idle code once, at once for a visitor who navigates', async () => {
   const { begun, go, timesAsked } = open(0);
   await go('/login');
   await go('/register');
@@ -40,12 +40,12 @@ it('begins once what comes after the first page, at once for a visitor who moves
   expect(timesAsked()).toBe(1);
 });
 
-it('begins it by itself when the first page stands still (R4.9)', async () => {
+it('loads it by itself when the first page is idle (R4.9)', async () => {
   const { begun } = open(0);
   await waitFor(() => expect(begun).toEqual(everything), { timeout: 3_000 });
 });
 
-it('asks again where it could not be fetched when the visitor moves on', async () => {
+it('loads it again at the next navigation after a failure', async () => {
   const { begun, go, timesAsked } = open(1);
   await go('/login');
   await aMoment();

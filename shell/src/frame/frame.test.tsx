@@ -134,7 +134,7 @@ describe('the side menu of small screens (R1.6)', () => {
     expect(frame.getByRole('main').inert).toBe(false);
   });
 
-  it('hears Escape wherever the focus is', async () => {
+  it('closes by Escape wherever the focus is', async () => {
     const { menu, toggle } = await openMenu();
     (document.activeElement as HTMLElement).blur();
     expect(document.body).toHaveFocus();
@@ -219,7 +219,7 @@ describe('the focus', () => {
     await waitFor(async () => expect(await inMain(frame, '先へ')).toHaveFocus());
   });
 
-  it('takes the title of the new page along, to be heard', async () => {
+  it('announces the title of the new page', async () => {
     const frame = await openFrame('/from', linking);
     document.title = '次のページ';
     await userEvent.click(await inMain(frame, '先へ'));

@@ -43,7 +43,7 @@ describe('what is put into a document', () => {
     );
   });
 
-  it('preloads the module that starts the page in the head, and the rest after what shows', () => {
+  it('preloads the module that starts the page in the head, and the rest after the visible content', () => {
     const preloads = (part: string) =>
       [...part.matchAll(/<link rel="modulepreload" nonce="bm9uY2U=" href="([^"]+)">/g)].map(
         ([, href]) => href,

@@ -77,7 +77,7 @@ describe('a page', () => {
     }
   });
 
-  it('of a remote that nobody has published does not exist either (R1.3)', async () => {
+  it('of a remote that was never published does not exist either (R1.3)', async () => {
     for (const path of ['/login', '/gallery', '/gallery/actions']) {
       const { status, body } = await ask(path, { 'x-request-id': 'unpublished-remote' });
       const boot = bootOf(body.toString());
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  it('is no fault of the server where the visitor leaves while sending a form', async () => {
+  it('is no error of the server if the visitor leaves while sending a form', async () => {
     const requestId = 'left-while-sending';
     const sent = request(`${site.origin}/f`, {
       method: 'POST',
@@ -165,7 +165,7 @@ describe('every response', () => {
     }
   });
 
-  it('keeps the reference number of a proxy, unless it could not stand in a log', async () => {
+  it('keeps the reference number of a proxy, unless a log could not hold it', async () => {
     expect((await ask('/f', { 'x-request-id': 'proxy-0123456789' })).headers['x-request-id']).toBe(
       'proxy-0123456789',
     );

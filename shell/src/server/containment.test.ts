@@ -69,7 +69,7 @@ describe('a bad release', () => {
     },
   );
 
-  it('that never gets through its own loading is given up in the end; nobody waits for it', async () => {
+  it('that never finishes loading is given up in the end; no request waits for it', async () => {
     await site.publish('mfe-search', 'good');
     await seeing('good');
     await site.publish('mfe-search', 'bad', 'loops at load');
@@ -138,7 +138,7 @@ describe('several bad releases in a row', () => {
     expect(headingOf((await page('/f')).text)).toBe('good');
   });
 
-  it('that nobody had tried are answered by the one before them all the same', async () => {
+  it('that was never probed is still replaced by the one before it', async () => {
     await site.publish('mfe-search', 'good');
     await seeing('good');
     await site.publish('mfe-search', 'bad', 'throws at load');
@@ -147,7 +147,7 @@ describe('several bad releases in a row', () => {
     for (const _ of ['once', 'again', 'and again']) await seeing('good');
   });
 
-  it('that only real pages tell are known by how they served, when somebody rolls back', async () => {
+  it('that fails only on real pages is recognised in the service records at a rollback', async () => {
     const good = await site.publish('mfe-search', 'good', undefined, { isProbed: true });
     await seeing('good');
     await site.publish('mfe-search', 'bad', 'throws while rendering', { isProbed: true });
@@ -156,7 +156,7 @@ describe('several bad releases in a row', () => {
     expect(await site.rollBack('mfe-search')).toBe(good);
   });
 
-  it('cannot be published, unless somebody forces it: nothing was logged, and nothing has changed', async () => {
+  it('cannot be published without force: nothing was logged, and nothing has changed', async () => {
     const good = await site.publish('mfe-search', 'good');
     const publishing = site.publish('mfe-search', 'bad', 'throws at load', { isProbed: true });
     await expect(publishing).rejects.toMatchObject({

@@ -28,7 +28,7 @@ function visitor(origin: string) {
   return { ask, leave: () => agent.destroy() };
 }
 
-it('a stopping server says so, answers what is under way and what still comes, and then takes nobody', async () => {
+it('a stopping server says so, answers current and further requests, and then closes', async () => {
   const called = Promise.withResolvers<() => void>();
   api = await serveHttp((_, response) => called.resolve(() => sendJson(response, { done: true })));
   const site = await openTestSite({ apiBaseUrl: api.origin });
@@ -48,7 +48,7 @@ it('a stopping server says so, answers what is under way and what still comes, a
   for (const { leave } of [early, late]) leave();
 });
 
-it('a visitor who reads slowly gets the page that was made for them, whoever asks meanwhile', async () => {
+it('a visitor who reads slowly gets their own page, whatever is requested meanwhile', async () => {
   const site = await openTestSite();
   await site.publish('mfe-search', 'long'.repeat(3_000_000));
   const nonceOf = ({ headers }: Response): string =>

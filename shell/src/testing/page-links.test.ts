@@ -31,7 +31,7 @@ test('a place in a page is its address and its id', () => {
   expect([...ids]).toEqual(['access']);
 });
 
-test('other sites, mail and telephone are left alone, and no address at all is told', () => {
+test('other sites, mail and telephone are ignored, and an invalid address is reported', () => {
   const { addresses, unreadable } = links(
     '<a href="https://other.example/">a</a><a href="mailto:a@b.example">b</a><a href="tel:03">c</a><a href="">d</a><a href="https://">e</a>',
   );

@@ -61,7 +61,7 @@ const someProfile = fc
   );
 
 describe('the form of basic information', () => {
-  it('sends back what is saved, whatever it is, where nobody changes anything', async () => {
+  it('sends back exactly what is saved if nothing was changed', async () => {
     await fc.assert(
       fc.asyncProperty(someProfile, async (profile) => {
         const draft = draftOf(profile);
@@ -77,7 +77,7 @@ describe('the form of basic information', () => {
     );
   });
 
-  it('leaves out rows that nobody filled in, and names those of which a part is missing', async () => {
+  it('leaves out empty rows, and names rows in which a part is missing', async () => {
     const draft = draftOf(sampleProfile({ information: { children: [] } }));
     expect(inputOf(draft)).toMatchObject({ children: [], job_experiences: [] });
     expect(await check(draft)).toEqual([]);
@@ -101,7 +101,7 @@ describe('the form of basic information', () => {
     expect(readDraft(form).children).toMatchObject([{ birthday, isIncomplete: true }]);
   });
 
-  it('names each fault by the field of its row, in the order of the form (R5.3)', async () => {
+  it('names each error by the field of its row, in the order of the form (R5.3)', async () => {
     const draft = draftOf(
       sampleProfile({
         information: { last_name: ' ', phone_number: '12', postal_code: '1', address: 'あ'.repeat(201) },
@@ -130,7 +130,7 @@ describe('the form of basic information', () => {
     ]);
   });
 
-  it('tells a school of students alone, and the detail that belongs to the occupation', () => {
+  it('sends a school only for students, and only the detail that belongs to the occupation', () => {
     const texts = {
       ...draftOf(sampleProfile()).texts,
       school_kind_id: '2',

@@ -35,7 +35,7 @@ test.each([
   expect(draftsIn([['draft:contact:hanaoka', text]])).toEqual([]);
 });
 
-test('whatever stands there is read without an error', () => {
+test('any stored text is read without an error', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant('draft:x'), fc.oneof(fc.json(), fc.string()))), (entries) => {
       expect(Array.isArray(draftsIn(entries))).toBe(true);

@@ -11,7 +11,7 @@ const draft = draftOf(
   }),
 );
 
-test('of purposes that were given up nothing is told', () => {
+test('fields of purposes that are not chosen are left out', () => {
   expect(inputOf(asPositions(draft, [1, 2]))).toEqual(inputOf(draft));
   expect(inputOf(asPositions(draft, [1]))).toMatchObject({ children: [], grade: 3, school_name: '山口大学' });
   expect(inputOf(asPositions(draft, [2]))).toMatchObject({

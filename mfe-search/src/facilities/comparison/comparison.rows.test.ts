@@ -57,7 +57,7 @@ describe('the rows of a comparison', () => {
     expect(row?.cells).toEqual([{ text: '2026年5月1日\n60日以上前の情報です', isStale: true }]);
   });
 
-  it('leave out classes that nobody says anything of', () => {
+  it('leave out classes without any figures', () => {
     expect(texts('空き状況/5歳児')).toBeUndefined();
     expect(texts('定員/5歳児')).toBeUndefined();
   });

@@ -97,7 +97,7 @@ describe('/comparison', () => {
     expect(shownAt(page)).toBe(addressOf('midori', 'hanaoka'));
   });
 
-  it("leaves this browser's choice alone where the address is somebody else's, until it is asked to take it", async () => {
+  it("does not change this browser's choice for another person's address, until the visitor takes it over", async () => {
     keepChosen(['midori']);
     const page = open(addressOf('hanaoka', 'sakura'));
     expect(await screen.findByRole('link', { name: '自分の比較表を見る（1件）' })).toHaveAttribute(

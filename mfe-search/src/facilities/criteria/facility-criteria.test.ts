@@ -107,7 +107,7 @@ describe('the address of the facility list', () => {
   it.each([
     ['has_bookable_visit', 'visitBooking'],
     ['search_ask_onetime', 'inquiry'],
-  ] as const)('tells that %s is left out until the site has %s (R7.3)', (field, capability) => {
+  ] as const)('lists %s as ignored until the site has %s (R7.3)', (field, capability) => {
     const { criteria, ignored } = readAddress(new URLSearchParams(`${field}=true`), {
       ...everyCapability,
       [capability]: false,
@@ -138,7 +138,7 @@ describe('the address of the facility list', () => {
     ['south=99&facility_type=1', ['south 99', 'facility_type 1']],
     ['facility_types[0]=1', ['facility_types[0] 1']],
     ['utm_source=mail&fbclid=x&_ga=1', []],
-  ])('tells what it does not use of %s', (query, expected) => {
+  ])('lists the ignored parts of %s', (query, expected) => {
     const { ignored } = readAddress(new URLSearchParams(query));
     expect(ignored.map(({ field, value }) => `${field} ${value}`)).toEqual(expected);
   });
@@ -160,7 +160,7 @@ describe('the address of the facility list', () => {
     expect(read('keyword=さくら&sort=kana').sort).toBe('kana');
   });
 
-  it('tells what made no sense and was left out, and nothing of what has no field here', () => {
+  it('lists invalid values as ignored, but not parameters that are no fields', () => {
     const { criteria, ignored } = readAddress(
       new URLSearchParams(
         'opens_by=25:99&facility_types%5B%5D=98&services%5B%5D=bus&page=-1&sort=price&utm_source=mail&has_vacancy=maybe&keyword=a&keyword=b',

@@ -91,7 +91,7 @@ describe('vacancies on the page of a facility (domain section 1.2)', () => {
   });
 });
 
-describe('what a page of a facility tells besides', () => {
+describe("the further sections of a facility's page", () => {
   it('is the day, the year, the staff and all fees, where they are known', async () => {
     open({
       facility: {

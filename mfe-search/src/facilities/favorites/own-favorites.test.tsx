@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('what a visitor marks stands in the list of this browser, the latest first, and can go into the comparison', async () => {
+it("a visitor's favourites are listed, the latest first, and can be added to the comparison", async () => {
   const user = await show();
   expect(own()).toBeNull();
   await user.click(heart('花岡保育園'));
@@ -108,7 +108,7 @@ describe('a member', () => {
     return { user, saved: () => saved };
   };
 
-  it('sees and changes what is kept with the account; this browser keeps nothing of it', async () => {
+  it('reads and changes the favourites in the account; this browser stores nothing of them', async () => {
     const { user, saved } = await showTo('a-member');
     await waitFor(() => expect(heart('さくら保育園')).toHaveAttribute('aria-pressed', 'true'));
     expect(await screen.findByText('お気に入りは、アカウントに保存しています。')).toBeVisible();
@@ -124,7 +124,7 @@ describe('a member', () => {
     expect(localStorage.getItem('favorite-facilities')).toBeNull();
   });
 
-  it('is told where it could not be kept', async () => {
+  it('is shown an error if a favourite could not be saved', async () => {
     const { user, saved } = await showTo('another-member', true);
     await waitFor(() => expect(heart('さくら保育園')).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart('花岡保育園'));

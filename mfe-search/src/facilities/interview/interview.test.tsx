@@ -77,7 +77,7 @@ describe('/f/{facility_path_name}/interview/{interview_path_name}', () => {
     expect(about.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
   });
 
-  it('tells search engines its way, its day and whose it is (R1.3)', async () => {
+  it('gives search engines its breadcrumbs, date and author (R1.3)', async () => {
     open();
     await screen.findByText('小児科で8年働きました。');
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');

@@ -103,7 +103,7 @@ describe('/f/{facility_path_name}/notice_board', () => {
     ['page=', undefined],
     ['page=1&page=2', '2'],
     ['x=%00', undefined],
-  ])('shows the first page for the nonsense %s, and tells what it left out', async (query, ignored) => {
+  ])('shows the first page for the invalid %s, and says what was ignored', async (query, ignored) => {
     open(`/f/hanaoka/notice_board?${query}`);
     const pages = within(await screen.findByRole('navigation', { name: 'ページ' }));
     expect(pages.getByRole('link', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page');

@@ -28,7 +28,7 @@ describe("what of a list's address is ignored", () => {
     expect(of('limit=-1&page=x', [])).toEqual(['page x']);
   });
 
-  it('is told of every page that is read as another one', () => {
+  it('lists every page number that is read as another one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.float().map(String)), (page) => {
         const search = new URLSearchParams({ page });

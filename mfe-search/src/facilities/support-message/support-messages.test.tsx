@@ -94,7 +94,7 @@ describe('/f/{facility_path_name}/support_message', () => {
   });
 
   it.each(['limit=7', 'limit=abc', 'limit=10000000000', 'limit=', 'limit=-1', 'limit=20.0'])(
-    'shows ten a page for the nonsense %s, and tells what it left out',
+    'shows ten a page for the invalid %s, and says what was ignored',
     async (query) => {
       open(`/f/hanaoka/support_message?${query}`);
       const limits = within(await screen.findByRole('navigation', { name: '1ページに表示する件数' }));

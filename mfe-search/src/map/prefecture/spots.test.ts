@@ -65,7 +65,7 @@ describe('spots on the picture of a prefecture', () => {
     expect(spots.map(({ facilities }) => facilities)).toEqual([41, 1]);
   });
 
-  it('are asked for so near that eight steps are the 64 px that stand together', () => {
+  it('are requested at a zoom at which eight steps are the 64 px of a cluster', () => {
     const pixels = (512 * 2 ** zoomOf(tokyo) * (tokyo.east - tokyo.west)) / 360;
     expect(pixels / tokyo.width).toBeCloseTo(8, 1);
   });

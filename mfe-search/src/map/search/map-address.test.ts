@@ -70,7 +70,7 @@ describe('the address of the map', () => {
     );
   });
 
-  it('goes to a prefecture by its area, which is no condition once the map stands', () => {
+  it('goes to a prefecture by its area, which is not a condition once the map has a view', () => {
     const { view, criteria } = read('area=130001&lat=34&lng=132&zoom=9');
     expect(view).toBeUndefined();
     expect(mapAddressOf({ criteria })).toBe('/map_search?area=130001');

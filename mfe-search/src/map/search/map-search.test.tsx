@@ -96,7 +96,7 @@ describe('/map_search without WebGL', () => {
     );
   });
 
-  it('leads to the list of the whole country where nothing tells the prefecture', async () => {
+  it('links to the list of the whole country if the prefecture is not known', async () => {
     open('/map_search?lat=43&lng=141&zoom=12');
     expect(await screen.findByRole('link', { name: '全国の一覧で、同じ条件で探す' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('/map_search without WebGL', () => {
     expect(screen.getByRole('combobox', { name: /移動する都道府県/ })).toHaveDisplayValue('今の範囲のまま');
   });
 
-  it('tells how many of each choice there are where it is, and what is chosen would find, while its form is open', async () => {
+  it("counts each choice at the map's place, and what the conditions would find, while its form is open", async () => {
     const opened = renderRoutes(routes, {
       at: '/map_search?lat=34.02&lng=131.8&zoom=12',
       api: createInMemoryApi(kudamatsu, counts),

@@ -21,7 +21,7 @@ describe('the current position', () => {
     [1, 'denied'],
     [2, 'unavailable'],
     [3, 'timeout'],
-  ])('tells why it is not known (code %i)', async (code, fault) => {
+  ])('returns why it is not known (code %i)', async (code, fault) => {
     expect(await currentPosition(refused(code))).toBe(fault);
   });
 

@@ -26,7 +26,7 @@ const answer = () => screen.getByRole('status');
 describe('the class of the child', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is told when birthday and month are chosen, and is kept for the next time', async () => {
+  it('shows the class when birthday and month are chosen, and remembers them for the next visit', async () => {
     const user = open();
     expect(answer()).toHaveTextContent('生年月日と入園を希望する月を選んでください。');
     await user.selectOptions(select(birthday, '年'), '2025');
@@ -38,13 +38,13 @@ describe('the class of the child', () => {
     expect(rememberedChild()).toEqual({ birthday: '2025-04-02', month: '2027-04' });
   });
 
-  it('is told of what was chosen before the scripts came, in both fields', () => {
+  it('uses what was chosen in both fields before the scripts loaded', () => {
     open({ [birthday]: { 年: '2025', 月: '5', 日: '10' }, [month]: { 年: '2027', 月: '10' } });
     expect(answer()).toHaveTextContent('1歳児クラス2027年10月の入園時は');
     expect(rememberedChild()).toEqual({ birthday: '2025-05-10', month: '2027-10' });
   });
 
-  it('leaves what is being chosen as it is, whoever is remembered', () => {
+  it('does not replace what is being chosen by a remembered child', () => {
     open({ [birthday]: { 年: '2025', 月: '5' } }, { birthday: '2024-08-01', month: '2027-04' });
     expect(shown(birthday)).toEqual(['2025', '5', '']);
     expect(answer()).toHaveTextContent('生年月日と入園を希望する月を選んでください。');

@@ -176,7 +176,7 @@ describe('SupportMessageCard', () => {
     expect(card.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
   });
 
-  it('shows the rest of a long one when it is asked for', async () => {
+  it('shows the rest of a long one on request', async () => {
     const card = show(<SupportMessageCard message={message} />);
     const rest = card.getByText('毎日楽しく通っています。'.repeat(5));
     expect(rest).not.toBeVisible();

@@ -64,7 +64,7 @@ describe('FacilityCard', () => {
     expect(screen.queryByText(/空き状況/)).not.toBeInTheDocument();
   });
 
-  it('stands one level below the heading above it', () => {
+  it('has a heading one level below the heading above it', () => {
     const { rerender } = show();
     expect(screen.getByRole('heading', { level: 3, name: '花岡保育園' })).toBeInTheDocument();
     rerender(

@@ -73,7 +73,7 @@ describe('FavoriteButton', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('goes back where it cannot be kept, and says so', async () => {
+  it('returns to its former state if the change cannot be saved, and says so', async () => {
     const { user, answers } = show();
     await user.click(button());
     await act(async () => answers[0]?.refuse());

@@ -10,7 +10,7 @@ function Dismissible() {
 }
 
 describe('Notice', () => {
-  it('says its kind in words, and cannot be closed unless somebody takes it away', () => {
+  it('says its kind in words, and can be closed only if the page removes it', () => {
     render(
       <Notice kind="warning" title="ご注意ください">
         <p>空き状況は変わることがあります。</p>

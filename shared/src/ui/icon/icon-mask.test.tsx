@@ -25,7 +25,7 @@ const componentName = (name: string) =>
   `${name.replace(/(^|-)(.)/g, (_, __, letter: string) => letter.toUpperCase())}Icon`;
 
 describe('icon masks', () => {
-  it.each(places)('%s stands at place %d and is the drawing of its icon', (name, at) => {
+  it.each(places)('%s is at position %d and is the drawing of its icon', (name, at) => {
     const Icon = components.get(componentName(name)) ?? (() => null);
     const drawn = drawings[at] ?? '';
     expect(shapes(drawn)).not.toHaveLength(0);

@@ -90,7 +90,7 @@ describe.each([
     expect(find()).not.toBeInTheDocument();
   });
 
-  it('is where changes are heard while it is open, since the rest of the page is inert', async () => {
+  it('has the live region while it is open, since the rest of the page is inert', async () => {
     const user = await openIt();
     announce('送信しています。');
     await waitFor(() =>
@@ -145,7 +145,7 @@ function TwoOpen() {
 describe('two modals, one over the other', () => {
   const regionIn = (title: string) => within(screen.getByRole('dialog', { name: title })).getByRole('status');
 
-  it('let changes be heard in the one that was opened last: the other one is inert', async () => {
+  it('announce changes in the one that was opened last: the other one is inert', async () => {
     const user = userEvent.setup();
     render(<TwoOpen />);
     await user.click(screen.getByRole('button', { name: '利用規約を読む' }));

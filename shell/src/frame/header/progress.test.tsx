@@ -34,7 +34,7 @@ async function follow() {
 describe('the bar of a page that does not come (R4.9)', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('moves, and is heard as loading, for less than 10000 ms', async () => {
+  it('moves, and is announced as loading, for less than 10000 ms', async () => {
     const frame = await follow();
     await after(1_200);
     expect(heard()).toBe('読み込み中です');
@@ -43,7 +43,7 @@ describe('the bar of a page that does not come (R4.9)', () => {
     expect(frame.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  it('ends at 10000 ms with a sentence, which is also heard, and a document load of the page that was wanted', async () => {
+  it('ends at 10000 ms with an announced sentence, and a link that loads the wanted page as a document', async () => {
     const frame = await follow();
     await after(10_000);
     expect(bar()).not.toBeInTheDocument();

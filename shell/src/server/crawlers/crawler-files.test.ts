@@ -74,7 +74,7 @@ describe('what crawlers and feed readers ask for', () => {
     expect(headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('is not sent again to whoever has it, and answers HEAD', async () => {
+  it('is not sent again to a client that has it, and answers HEAD', async () => {
     for (const [path, type] of files) {
       const { headers } = await get(path);
       const again = await get(path, { 'if-none-match': headers.etag ?? '' });

@@ -35,7 +35,7 @@ const read = (xml: string) =>
   }).parse(xml) as Channel;
 
 describe('a feed (RSS 2.0)', () => {
-  it('says what it is of, where it is itself, and who tells what', () => {
+  it('has its subject, its own address, and the author of each item', () => {
     const xml = rssFeed(of, [notification()]);
     expect(XMLValidator.validate(xml)).toBe(true);
     const { rss } = read(xml);
@@ -70,7 +70,7 @@ describe('a feed (RSS 2.0)', () => {
     expect(item?.description).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('is whole without anything to tell', () => {
+  it('is valid without any items', () => {
     const xml = rssFeed(of, []);
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml).not.toContain('lastBuildDate');

@@ -80,7 +80,7 @@ describe('the gateway to the API', () => {
     expect(api.received[0]?.headers['x-request-id']).toBe(given);
   });
 
-  it('makes a reference number where there is none that may stand in a log', async () => {
+  it('makes a reference number if there is none that a log can hold', async () => {
     const { headers } = await ask('/api/me', { 'x-request-id': 'two words' });
     expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
     expect(api.received[0]?.headers['x-request-id']).toBe(headers['x-request-id']);
@@ -104,7 +104,7 @@ describe('the gateway to the API', () => {
       expect(api.received[0]?.headers).not.toHaveProperty(name);
   });
 
-  it('tells the API from where a visitor comes, past the proxies that it trusts', async () => {
+  it("passes the visitor's address to the API, past the proxies that it trusts", async () => {
     const behindProxy = await openTestSite({ apiBaseUrl: api.origin });
     await sendRequest(behindProxy.origin, '/api/me', { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' });
     await behindProxy.close();
@@ -150,7 +150,7 @@ describe('the gateway to the API', () => {
     expect(api.received).toHaveLength(1);
   });
 
-  it('leads nowhere but below /api/', async () => {
+  it('leads to nothing outside /api/', async () => {
     const statuses: Record<string, number> = {};
     for (const path of [
       '/api/x/../me',
@@ -243,12 +243,12 @@ describe('an answer that comes slowly', () => {
     expect((await reply.text()).length).toBe(megabytes.length);
   });
 
-  it('ends where it stands still', async () => {
+  it('ends if it stalls', async () => {
     answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).write('a,b');
     await expect(ask('/api/export')).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('is a 504 problem where it stands still before anything was passed on', async () => {
+  it('is a 504 problem if it stalls before anything was passed on', async () => {
     answer = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('[');
     const { status, body } = await ask('/api/me');
     expect([status, JSON.parse(body).code]).toEqual([504, 'timeout']);
@@ -301,7 +301,7 @@ describe('an API that fails', () => {
     }
   });
 
-  it('may be late with a write, which is not cut after 3 s', async () => {
+  it('may take longer than 3 s for a write', async () => {
     answer = (_, response) => void setTimeout(() => sendJson(response, { ok: true }), 3_300);
     expect((await ask('/api/front/support_message', sameOrigin, 'POST', '{}')).status).toBe(200);
   });
@@ -330,7 +330,7 @@ describe('requests from other sites (R3.7)', () => {
   });
 
   it.each([[{ origin: 'http://site.test' }], [{ 'sec-fetch-site': 'same-origin' }]])(
-    'are told from those of this site: %j',
+    'are distinguished from those of this site: %j',
     async (headers: Record<string, string>) => {
       expect((await ask('/api/front/support_message', headers, 'POST', '{}')).status).toBe(200);
     },

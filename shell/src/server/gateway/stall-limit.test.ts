@@ -4,7 +4,7 @@ import { StallLimit } from './stall-limit.ts';
 
 const textOf = (body: ReadableStream<Uint8Array>): Promise<string> => new Response(body).text();
 
-it('a body that stands still ends, and its source is let go, even where it knows nothing of the signal', async () => {
+it('a stalled body ends, and its source is cancelled, even if it ignores the signal', async () => {
   const letGo = Promise.withResolvers<unknown>();
   const source = new ReadableStream<Uint8Array>({ cancel: letGo.resolve });
   const limit = new StallLimit(50);
@@ -35,7 +35,7 @@ it('a body that breaks off fails, without having stood still', async () => {
   expect(limit.hasStalled).toBe(false);
 });
 
-it('a body that nobody reads any more lets its source go', async () => {
+it('a body that is no longer read cancels its source', async () => {
   const letGo = Promise.withResolvers<unknown>();
   const source = new ReadableStream<Uint8Array>({ cancel: letGo.resolve });
   await new StallLimit(1_000).body(source).cancel('the visitor left');

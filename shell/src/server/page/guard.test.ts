@@ -33,7 +33,7 @@ describe('the guard of pages (R2.7)', () => {
     });
   });
 
-  it('apologises, and saves a form, where nobody can tell whose session it is', () => {
+  it('apologises, and saves a form, while the API cannot identify the user', () => {
     const unknown = { isSessionUnknown: true };
     expect(decide('/mypage', unknown)).toEqual({ kind: 'apologise' });
     expect(decide('/mypage', { ...unknown, isForm: true })).toEqual({

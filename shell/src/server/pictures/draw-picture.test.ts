@@ -53,7 +53,7 @@ describe('a picture', () => {
     expect(await staysInItsColumn(named)).toBe(true);
   });
 
-  it('is the same each time, so that it can be told by its content', async () => {
+  it('is the same each time, so that its address can contain its hash', async () => {
     expect((await drawPicture(facility(), site)).equals(await drawPicture(facility(), site))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { PictureCache } from './picture-cache.ts';
 
 const picture = (bytes: number) => async () => new Uint8Array(bytes);
 
-describe('kept pictures', () => {
+describe('the cache of pictures', () => {
   it('are drawn once, also for all who ask meanwhile', async () => {
     const saved = new PictureCache(100);
     let drawn = 0;

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('pictures of pages', () => {
-  it('of a facility say what its data say, at an address that can be kept for a year', async () => {
+  it('of a facility show its data, at an address that can be cached for a year', async () => {
     const reply = await app.request(facilityPicture(hanaoka));
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('image/png');
@@ -57,7 +57,7 @@ describe('pictures of pages', () => {
     expect(drawn).toEqual([{ kind: 'area', name: '沖縄県' }, { kind: 'site' }]);
   });
 
-  it('are drawn once and not sent again to whoever has them', async () => {
+  it('are drawn once, and not sent again to a client that has them', async () => {
     const first = await app.request('/pictures/site.png');
     const again = await app.request('/pictures/site.png', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },

@@ -6,7 +6,7 @@ const code = (file: string, text: string): VerifiedSource => ({ file, source: Bu
 const compiled = (id: number) => new Uint8Array([id]);
 
 describe('what workers have compiled', () => {
-  it('goes with the next start of the same code, whoever it serves', () => {
+  it('is used at the next start of the same code, for any app', () => {
     const known = new CompiledCode();
     const [shell, search, account] = [code('/shell', 'a'), code('/search', 'b'), code('/account', 'c')];
     known.keep({ shell, remote: null }, compiled(1));
@@ -25,7 +25,7 @@ describe('what workers have compiled', () => {
     expect(known.addTo({ shell: code('/shell', 'new'), remote: null }).shell.compiled).toBeUndefined();
   });
 
-  it('is not kept for ever', () => {
+  it('is not cached for ever', () => {
     const known = new CompiledCode();
     for (let at = 0; at < 30; at += 1)
       known.keep({ shell: code(`/shell/${at}`, 'a'), remote: null }, compiled(at));

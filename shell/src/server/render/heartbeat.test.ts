@@ -71,7 +71,7 @@ describe('the watch over a heartbeat', () => {
     expect(await looking).toBeUndefined();
   });
 
-  it('asks nothing of a worker that nobody waits for', async () => {
+  it('expects nothing of an idle worker', async () => {
     const look = watch();
     await look();
     worker.isWaitedFor = false;

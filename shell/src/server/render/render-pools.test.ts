@@ -152,7 +152,7 @@ describe('a retired release', () => {
   });
 });
 
-describe('what is kept warm', () => {
+describe('warm pools', () => {
   const document = siteOf({
     shell: ['shell2', 'shell1'],
     search: ['search2', 'search1'],
@@ -216,8 +216,8 @@ describe('a page', () => {
   });
 });
 
-describe('a worker that is not kept warm', () => {
-  it('ends when nobody has asked for it for a while, and comes back for who does', async () => {
+describe('a pool that is not warm', () => {
+  it('ends when it has been idle for a while, and starts again for a request', async () => {
     const { ask, prepared } = open(async () => shellThat(''), { idleMs: 2_000 });
     await renderPools.follow(documentOf('new'));
     // A request that was under way when the release was retired.

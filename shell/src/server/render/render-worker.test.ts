@@ -68,7 +68,7 @@ describe('the memory of a page', () => {
     expect(Buffer.from(saved.html).toString()).toBe('b'.repeat(200_000));
   });
 
-  it("is nobody else's while the page is read, in whatever order pages are asked for and given back", async () => {
+  it('is not reused while the page is read, in whatever order pages are requested and freed', async () => {
     worker = open();
     const page = fc.record({
       letter: fc.constantFrom(...'abcdefgh'),

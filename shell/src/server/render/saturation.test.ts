@@ -15,7 +15,7 @@ function found(...workers: ((ms: number) => WorkerLoad)[]): boolean {
 
 const computing = (share: number) => (ms: number) => ({ cpuMs: share * ms, running: 3 });
 
-it('a worker that computes without a pause while somebody waits is saturated', () => {
+it('a worker that computes without a pause while requests wait is saturated', () => {
   expect(found(computing(0.95))).toBe(true);
 });
 

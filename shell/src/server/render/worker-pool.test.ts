@@ -88,7 +88,7 @@ describe('while a worker cannot keep up', () => {
     expect(result).toEqual(['2']);
   });
 
-  it('one that cannot start is no fault of the release, and is not tried again for a minute', async () => {
+  it('a further worker that cannot start is no failure of the release, and is not tried again for a minute', async () => {
     const result = await open({ others: 'throw new Error("no memory")' });
     await saturated();
     await until(() => result.length === 2);
@@ -131,7 +131,7 @@ it('a worker that ends takes only those with it who waited for it', async () => 
   await page('/');
 });
 
-it('the end of the last worker is the end of the pool; whoever comes later is told why', async () => {
+it('the end of the last worker is the end of the pool; later requests fail with the reason', async () => {
   const result = await open();
   await expect(page('/end')).rejects.toMatchObject({ kind: 'crash', endedWorker: true });
   expect(pool.hasEnded).toBe(true);

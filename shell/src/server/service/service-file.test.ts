@@ -20,7 +20,7 @@ const open = (server: string) =>
   openServiceRecords({ store: createFileStore(folder), environment, server, now: Date.now, log });
 const pair = { shell: 'r_shell', remote: null };
 
-it('is there for the next process of the same server, and for whoever asks all', async () => {
+it('is there for the next process of the same server, and for readers of all servers', async () => {
   const one = await open('one');
   one.records.page(pair);
   await one.close();

@@ -46,7 +46,7 @@ describe('what a server finds out of releases', () => {
     expect([standing(records, 'r_shell'), standing(records, 'r_search')]).toEqual([undefined, 'faulty']);
   });
 
-  it('is bad of a shell that nobody vouches for, where a remote failed in it that is known good', () => {
+  it('blames a shell that is not known good if a known good remote failed in it', () => {
     const records = open();
     records.follow(documentOf(['r_proven']));
     records.fault({ shell: 'r_shell', remote: 'r_proven' }, 'crash', true);

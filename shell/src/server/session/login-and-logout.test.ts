@@ -26,7 +26,7 @@ describe('login (R3.3)', () => {
     expect(at.said('failed to obtain authentication info')).toBe(1);
   });
 
-  it('of somebody else ends the session that was there (R3.6)', async () => {
+  it('of another user ends the previous session (R3.6)', async () => {
     await at.login();
     const former = at.jar.header;
     await at.login();

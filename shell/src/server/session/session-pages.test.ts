@@ -26,7 +26,7 @@ describe('tampered cookies', () => {
 });
 
 describe('pages', () => {
-  it('are told who the user is and until when, never a token (R3.2)', async () => {
+  it('have the user and the expiration, never a token (R3.2)', async () => {
     await at.login();
     const reply = await at.call('/f');
     const { session } = bootOf(reply.text);
@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(reply.text).not.toContain(at.jar.get('RefreshToken'));
   });
 
-  it('of a member are kept by nobody; those of visitors as before', async () => {
+  it('of a member are not cached; those of visitors as before', async () => {
     expect((await at.call('/f')).headers['cache-control']).toBe('private, no-cache');
     await at.login();
     expect((await at.call('/f')).headers['cache-control']).toBe('private, no-store');

@@ -38,7 +38,7 @@ describe('the five session cookies (R3.1)', () => {
     expect(readTokens(header({ ...four, [name]: '' }), false)).toBeUndefined();
   });
 
-  it('are none where a number is none, or a token could not stand in a header', () => {
+  it('are none if a number is invalid, or a header could not hold a token', () => {
     for (const broken of [
       { ExpiresIn: 'soon' },
       { TokenExpiration: 'NaN' },

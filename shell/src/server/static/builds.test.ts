@@ -24,7 +24,7 @@ const ask = (path: string, ...rest: [headers?: Record<string, string>, method?: 
   sendRequest(site.origin, path, ...rest);
 
 describe('a file of a release', () => {
-  it('never changes, so it may be kept for ever', async () => {
+  it('never changes, so it can be cached for ever', async () => {
     const { status, headers, body } = await ask(file);
     expect(status).toBe(200);
     expect(headers).toMatchObject({

@@ -135,7 +135,7 @@ describe('what the page of a facility previews', () => {
     expect(screen.queryByRole('link', { name: '日時を選んで予約する' })).not.toBeInTheDocument();
   });
 
-  it('tells the dates of visits, and no end of booking, where none can be booked here yet (R7.3)', async () => {
+  it('shows the dates of visits, and no end of booking, if none can be booked here yet (R7.3)', async () => {
     open({
       can: { visitBooking: false },
       preview: { visit_slots: [slot('2026-05-25 10:00:00', 1)], visit_dates_ahead: 1 },
@@ -346,7 +346,7 @@ describe('the ways of contact beside the facts (specification section 7)', () =>
     expect(screen.queryByText(/会員でない方も/)).not.toBeInTheDocument();
   });
 
-  it('are its numbers and its own site where the API cannot tell, and the page stays whole', async () => {
+  it('are the phone numbers and the website if the API fails, and the page works', async () => {
     open({});
     expect((await actions()).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:0833431234',

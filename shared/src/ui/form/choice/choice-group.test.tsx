@@ -58,7 +58,7 @@ describe('RadioGroup', () => {
 });
 
 describe('a choice', () => {
-  it('has a sign that is seen and not heard', () => {
+  it('has a sign that is visible, but not read out', () => {
     const hours = [
       {
         value: '10',
@@ -98,7 +98,7 @@ describe('a choice', () => {
 });
 
 describe('CheckboxGroup', () => {
-  it('tells all that is chosen, in the order of the choices', async () => {
+  it('reports all chosen values, in the order of the choices', async () => {
     const result: (readonly string[])[] = [];
     render(
       <>

@@ -72,7 +72,7 @@ describe('what is typed before the scripts come', () => {
     expect(screen.getByRole('status')).toHaveTextContent('花子さん');
   });
 
-  it.each(['', '下書き'])('stays in a field of %p that the browser holds, and is told', (draft) => {
+  it.each(['', '下書き'])('stays in an uncontrolled field of %p, and is reported', (draft) => {
     const result: string[] = [];
     hydrateDelayed(
       <TextArea
@@ -116,7 +116,7 @@ describe('what is typed before the scripts come', () => {
 });
 
 describe('what is chosen before the scripts come', () => {
-  it('is heard by a page that holds a select, and stays', async () => {
+  it('is reported to a page that controls a select, and stays', async () => {
     const user = hydrateDelayed(
       <Held
         initial="a"
@@ -136,24 +136,27 @@ describe('what is chosen before the scripts come', () => {
     expect(screen.getByRole('combobox')).toHaveValue('b');
   });
 
-  it.each(['a', ''])('is heard by a page that holds radio buttons at %p, and stays', async (initial) => {
-    const user = hydrateDelayed(
-      <Held
-        initial={initial}
-        field={(value, set) => (
-          <RadioGroup name="held" label="種類" choices={choices} value={value} onChange={set} />
-        )}
-      />,
-      () => screen.getByRole('radio', { name: '空き状況' }).click(),
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('b');
-    await user.click(screen.getByRole('button'));
-    expect(screen.getByRole('radio', { name: '空き状況' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: '見学' }));
-    expect(screen.getByRole('status')).toHaveTextContent('a');
-  });
+  it.each(['a', ''])(
+    'is reported to a page that controls radio buttons at %p, and stays',
+    async (initial) => {
+      const user = hydrateDelayed(
+        <Held
+          initial={initial}
+          field={(value, set) => (
+            <RadioGroup name="held" label="種類" choices={choices} value={value} onChange={set} />
+          )}
+        />,
+        () => screen.getByRole('radio', { name: '空き状況' }).click(),
+      );
+      expect(screen.getByRole('status')).toHaveTextContent('b');
+      await user.click(screen.getByRole('button'));
+      expect(screen.getByRole('radio', { name: '空き状況' })).toBeChecked();
+      await user.click(screen.getByRole('radio', { name: '見学' }));
+      expect(screen.getByRole('status')).toHaveTextContent('a');
+    },
+  );
 
-  it('is told of checkboxes, ticked and unticked', () => {
+  it('is reported for checkboxes, ticked and unticked', () => {
     const result: string[] = [];
     const listen = (values: readonly string[]) => void result.push(values.join(' '));
     hydrateDelayed(
@@ -165,7 +168,7 @@ describe('what is chosen before the scripts come', () => {
     expect(result.at(-1)).toBe('b');
   });
 
-  it('is heard of a single checkbox that its page holds', () => {
+  it('is reported for a single controlled checkbox', () => {
     hydrateDelayed(
       <Held
         initial=""

@@ -11,7 +11,7 @@ import { enterValue } from './enter-value.ts';
 const enter = (control: HTMLElement, value: string) =>
   act(() => enterValue(control as HTMLInputElement, value));
 
-it('a field that is filled from outside tells its page, once', () => {
+it('a field that is filled in by code reports it to its page, once', () => {
   const result: string[] = [];
   function Page() {
     const [town, setTown] = useState('');

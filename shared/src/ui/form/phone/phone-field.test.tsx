@@ -28,7 +28,7 @@ describe('PhoneField (R5.2)', () => {
     expect(field()).toHaveValue('090-1234');
   });
 
-  it('tells a page that holds its value', async () => {
+  it('reports the formatted number to a page that controls it', async () => {
     function Held() {
       const [phone, setPhone] = useState('');
       return (

@@ -53,7 +53,7 @@ describe('PostalCodeField (domain section 6)', () => {
     await heard(/「東京都千代田区千代田」を入力しました。/);
   });
 
-  it('asks before it replaces what was typed, and does as it is told', async () => {
+  it('asks before it replaces what was typed, and follows the answer', async () => {
     await fillFrom('1000001', '丸の内1-1');
     expect(
       await screen.findByText('入力済みの住所を「東京都千代田区千代田」に置き換えますか？'),
@@ -68,7 +68,7 @@ describe('PostalCodeField (domain section 6)', () => {
     expect(screen.queryByRole('button', { name: '置き換える' })).not.toBeInTheDocument();
   });
 
-  it('says by the field what is no code, until it is mended, and leaves the rest alone', async () => {
+  it('shows an error for an invalid code until it is corrected, and changes nothing else', async () => {
     const why = /7桁の数字で入力してください/;
     render(<AddressForm typed="丸の内1-1" error="郵便番号を入力してください。" />);
     await userEvent.type(code(), '100');

@@ -43,7 +43,7 @@ describe('ErrorSummary (R5.3)', () => {
   });
 
   it.each([true, false])(
-    'that the server sent calls nobody away who has begun to mend it (%s)',
+    'from the server leaves the focus with a visitor who has begun to correct it (%s)',
     (hasBegun) => {
       const form = (
         <>

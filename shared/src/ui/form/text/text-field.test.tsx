@@ -15,7 +15,7 @@ describe('a field', () => {
     expect(field).not.toHaveAttribute('aria-describedby');
   });
 
-  it('tells what its number counts', () => {
+  it('says what its number counts', () => {
     render(
       <TextField name="person_number" label="大人の人数" hint="3名まで" suffix="名" inputMode="numeric" />,
     );
