@@ -133,13 +133,13 @@ export function daysToCome(
 function filled(random: RandomSource, { title, body, audience }: NoticeText, posted: string) {
   const month = Number(posted.slice(5, 7));
   const { deadline, date, saturday } = daysToCome(random, posted);
-  const isLate = Number(posted.slice(8)) > 15;
+  const isSecondHalf = Number(posted.slice(8)) > 15;
   const known: Record<string, string> = {
     date: monthDayText(date),
     saturday: monthDayText(saturday),
     deadline: monthDayText(deadline),
     month: `${month}月`,
-    issue: `${isLate ? (month % 12) + 1 : month}月`,
+    issue: `${isSecondHalf ? (month % 12) + 1 : month}月`,
     next: `${(month % 12) + 1}月`,
     fiscal: String(Number(posted.slice(0, 4)) + (month >= 4 ? 1 : 0)),
   };

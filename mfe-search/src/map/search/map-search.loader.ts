@@ -35,7 +35,7 @@ export const loader = async (args: LoaderArgs) => {
     criteria: { ...criteria, page },
     ignored,
     names,
-    view: isAnywhere && found ? viewOfFound(found) : begun,
+    view: isAnywhere && found ? viewOfResults(found) : begun,
     isNamed: named !== undefined,
     found,
     counts,
@@ -59,7 +59,7 @@ const search = (query: Query, { context, request: { signal } }: LoaderArgs): Pro
     ? context.get(api)(searchFacilitiesByMap, { query, signal })
     : context.get(api)(searchFacilitiesByMap, { query, signal, onFailure: () => null });
 
-function viewOfFound({ points, clusters }: MapSearch): MapView {
+function viewOfResults({ points, clusters }: MapSearch): MapView {
   const box = boxAroundAll([
     ...clusters,
     ...points.map(({ latitude, longitude }) => ({

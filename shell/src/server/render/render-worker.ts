@@ -102,9 +102,9 @@ export class RenderWorker {
     const id = this.#nextId++;
     const ms = Math.ceil(Math.max(0, deadline.until - performance.now()));
     const outcome = await new Promise<RenderedPage | RenderFailure>((resolve) => {
-      let isSettled = false;
+      let hasOutcome = false;
       const settle = (outcome: RenderedPage | RenderFailure): void => {
-        isSettled = true;
+        hasOutcome = true;
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         this.#waiting.delete(id);
@@ -125,7 +125,7 @@ export class RenderWorker {
         return;
       }
       const send = (): void => {
-        if (isSettled) return;
+        if (hasOutcome) return;
         if (this.#ended) {
           settle(this.#ended);
           return;
