@@ -1,14 +1,13 @@
 import type { DocumentRelease } from '../document/index.ts';
+import { maximumRetired } from './limits.ts';
 import type { HealthReport, LogEntry, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';
 import { fallbacksOf } from './release-state.ts';
 import { standingsAfter } from './standings.ts';
 
-/** Limit of log entries before schema 3. */
-const maximumKnownGood = 10;
-/** Pages of releases retired longer ago are not open any more; every visitor fetches the list. */
-const maximumRetired = 100;
+/** Log entries before schema 3 had no limit of their own. */
+const maximumBeforeSchema3 = 10;
 
 export interface ReleaseCommand {
   command: 'publish' | 'rollback' | 'drill';
@@ -101,7 +100,7 @@ export function apply(
 }
 
 const replacing = (known: string[], from: string | null, to: string): string[] =>
-  [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumKnownGood);
+  [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumBeforeSchema3);
 
 function goingBack(known: string[], { to, keeps = [] }: LogEvent, schema: LogEntry['schema']): string[] {
   // Entries of schema 1 kept even the releases newer than a target that was known good no more.

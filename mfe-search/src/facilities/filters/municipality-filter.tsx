@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '@enerabi/shared/ui';
+import { FilterFold } from '../fold/filter-fold.tsx';
 import { counted } from './counted.tsx';
-import { FilterFold } from './filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 

@@ -3,7 +3,7 @@ import { Link, prefectureByCode } from '@enerabi/shared/kernel';
 import { CheckboxGroup, SelectField } from '@enerabi/shared/ui';
 import type { Names } from '../criteria/conditions.ts';
 import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
-import { FilterFold } from './filter-fold.tsx';
+import { FilterFold } from '../fold/filter-fold.tsx';
 import { copy } from './filters.copy.ts';
 
 /** Checkboxes of the chosen stations, and a link to choose others. */

@@ -1,25 +1,36 @@
+import type { FacilityCounts } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { type FormEvent, useRef } from 'react';
-import { conditionsOf } from '../criteria/conditions.ts';
-import { addressOf, changed, withoutConditions } from '../criteria/facility-criteria.ts';
+import { conditionsOf, type Names } from '../criteria/conditions.ts';
+import {
+  addressOf,
+  changed,
+  type FacilityCriteria,
+  withoutConditions,
+} from '../criteria/facility-criteria.ts';
 import { FilterFields } from '../filters/filter-fields.tsx';
 import { usePreviewCounts } from '../filters/use-preview-counts.ts';
-import type { FacilityListData } from '../list/facility-list.loader.ts';
+import { closeFold, PreviewTotal, SearchFold } from '../fold/search-fold.tsx';
 import { KeywordSuggestions } from '../suggestions/keyword-suggestions.tsx';
 import { AreaField } from './area-field.tsx';
 import styles from './facility-search-form.module.css';
-import { closeFold, PreviewTotal, SearchFold } from './search-fold.tsx';
 import { copy } from './search-form.copy.ts';
 import { useFilledForm } from './use-filled-form.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
+
+interface FacilitySearchFormProps {
+  criteria: FacilityCriteria;
+  counts: FacilityCounts | null;
+  names: Names;
+}
 
 /**
  * A plain GET form; with scripts it navigates to the same address without the empty fields. On a phone it is folded, so
  * that the results come first; on a wide screen the style sheet keeps it open.
  */
-export function FacilitySearchForm({ criteria, counts: counted, names }: FacilityListData) {
+export function FacilitySearchForm({ criteria, counts: counted, names }: FacilitySearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const { isSearching, submit: search } = useSearchSubmit();

@@ -1,7 +1,7 @@
 import { Panel } from '@enerabi/shared/ui';
 import { ChevronDownIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode, Ref } from 'react';
-import styles from '../search-form/search-fold.module.css';
+import styles from './fold.module.css';
 
 interface FoldProps {
   ref?: Ref<HTMLDetailsElement>;

@@ -1,10 +1,10 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { SortIcon } from '@enerabi/shared/ui/icons';
-import { useCurrentLocation } from '../search-form/use-current-location.tsx';
-import { addressOf, changed, type FacilityCriteria, sortsOf } from './facility-criteria.ts';
+import { addressOf, changed, type FacilityCriteria, sortsOf } from '../criteria/facility-criteria.ts';
 import { copy } from './sort-order.copy.ts';
 import styles from './sort-order.module.css';
+import { useCurrentLocation } from './use-current-location.tsx';
 
 /** Links to the list in each order: one press is enough, and they work without scripts. */
 export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {

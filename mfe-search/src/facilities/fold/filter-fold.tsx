@@ -1,7 +1,7 @@
 import { Stack } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { copy } from '../search-form/search-form.copy.ts';
 import styles from './filter-fold.module.css';
+import { copy } from './fold.copy.ts';
 import { Fold } from './fold.tsx';
 
 interface FilterFoldProps {

@@ -1,7 +1,7 @@
 import { createInMemoryApi, renderRoutes } from '@enerabi/shared/testing';
 import { afterEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { readCriteria } from './read-criteria.ts';
+import { readCriteria } from '../criteria/read-criteria.ts';
 import { SortOrder } from './sort-order.tsx';
 
 type Answer = (found: PositionCallback, refused?: PositionErrorCallback | null) => void;

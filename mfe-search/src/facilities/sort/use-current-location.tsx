@@ -3,8 +3,8 @@ import { Button } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import { addressOf, changed, type FacilityCriteria } from '../criteria/facility-criteria.ts';
-import styles from '../criteria/sort-order.module.css';
-import { copy } from './search-form.copy.ts';
+import { copy } from './sort-order.copy.ts';
+import styles from './sort-order.module.css';
 
 /** Three decimals are about 100 metres: precise enough for a search, and it does not reveal a home in the address. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));

@@ -1,9 +1,9 @@
 import { Stack } from '@enerabi/shared/ui';
 import { FilterIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode, Ref } from 'react';
-import { Fold } from '../filters/fold.tsx';
-import styles from './search-fold.module.css';
-import { copy } from './search-form.copy.ts';
+import { copy } from './fold.copy.ts';
+import styles from './fold.module.css';
+import { Fold } from './fold.tsx';
 
 interface SearchFoldProps {
   ref: Ref<HTMLDetailsElement>;
