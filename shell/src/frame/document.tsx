@@ -1,3 +1,4 @@
+import { surface } from '@enerabi/shared/tokens/colors';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useFrame } from './frame-context.ts';
@@ -14,7 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content={surface} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,5 +1,7 @@
+import * as mail from '../templates/frame/mail-colors.ts';
+
 export const outboxStyle = `
-:root { color-scheme: light dark; --line: light-dark(#d8d8db, #4a4a52); --accent: light-dark(#2f6b3c, #9fd3ab); }
+:root { color-scheme: light dark; --line: light-dark(#d8d8db, #4a4a52); --accent: light-dark(${mail.button}, #9fd3ab); }
 * { box-sizing: border-box; }
 body { max-width: 56rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; line-height: 1.7;
   font-family: "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", Meiryo, sans-serif; line-break: strict;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { MailContent, MailSite } from '../../mail-template.ts';
+import * as colors from './mail-colors.ts';
 import type { MailPart } from './parts.ts';
 import { wrap } from './wrap.ts';
 
@@ -33,9 +34,8 @@ const textOf = (site: MailSite, { parts }: MailParts): string =>
   ].join('\n');
 
 const bodyStyle = `margin:0;padding:24px 16px;font-family:'Hiragino Sans','Noto Sans JP','Yu Gothic UI',Meiryo,sans-serif;font-size:16px;line-height:1.8;line-break:strict;word-break:auto-phrase;overflow-wrap:anywhere`;
-const nameStyle =
-  'margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #5d9a69;font-size:20px;font-weight:bold';
-const footerStyle = 'margin:32px 0 0;padding:16px 0 0;border-top:1px solid #888888;font-size:13px';
+const nameStyle = `margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${colors.line};font-size:20px;font-weight:bold`;
+const footerStyle = `margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${colors.footerLine};font-size:13px`;
 
 const htmlOf = (site: MailSite, subject: string, { parts }: MailParts) => html`<!doctype html>
 <html lang="ja">

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import * as colors from './mail-colors.ts';
 import { wrap } from './wrap.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -11,10 +12,8 @@ export interface MailPart {
 
 // Sets colours only in pairs; otherwise inherits the mail client's theme.
 const paragraphStyle = 'margin:0 0 20px';
-const buttonStyle =
-  'display:inline-block;padding:14px 28px;border-radius:999px;background:#2f6b3c;color:#ffffff;font-weight:bold;text-decoration:none';
-const codeStyle =
-  'display:inline-block;padding:10px 24px;border:2px solid #5d9a69;border-radius:12px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;line-height:1.3;font-weight:bold;letter-spacing:4px';
+const buttonStyle = `display:inline-block;padding:14px 28px;border-radius:999px;background:${colors.button};color:${colors.onButton};font-weight:bold;text-decoration:none`;
+const codeStyle = `display:inline-block;padding:10px 24px;border:2px solid ${colors.line};border-radius:12px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;line-height:1.3;font-weight:bold;letter-spacing:4px`;
 const labelStyle = 'font-size:14px;font-weight:bold';
 
 export const paragraph = (words: string): MailPart => ({
