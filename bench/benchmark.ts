@@ -1,13 +1,13 @@
 import type { Check, Unit } from './limits.ts';
 
 export interface BenchmarkOptions {
-  /** Fewer and shorter runs: to see that a benchmark works, not to quote its figures. */
+  /** Fewer and shorter runs: to check that a benchmark works, not for its figures. */
   quick: boolean;
-  /** Tells a person what is under way; never on stdout. */
+  /** Progress for people; never on stdout. */
   say: (line: string) => void;
 }
 
-/** A line of the table: what was measured and, if there is one, its control from the same run. */
+/** A line of the table: what was measured and its control of the same run, if there is one. */
 export interface Measurement {
   name: string;
   unit: Unit;
@@ -22,9 +22,9 @@ export interface BenchmarkResult {
   checks: Check[];
   /** Facts that a reader of the figures needs. */
   notes: string[];
-  /** Single runs, for whoever wants to look closer. */
+  /** Single runs, for a closer look. */
   runs: unknown;
 }
 
-/** @throws Error where the subject does not even work: a figure of a wrong answer is no figure */
+/** @throws Error if the subject does not work: the speed of a wrong reply is meaningless */
 export type Benchmark = (options: BenchmarkOptions) => Promise<BenchmarkResult>;

@@ -5,7 +5,7 @@ interface Listed {
   load: () => Promise<{ default: Benchmark }>;
 }
 
-/** Every benchmark by name. Only the one that runs is loaded. */
+/** Every benchmark by name; loaded on demand. */
 export const benchmarks: Record<string, Listed> = {
   'federation-tax': {
     summary: 'first-page JS, requests and LCP, against the same sources as one bundle',

@@ -11,12 +11,12 @@ export interface Check {
 }
 
 export interface Limit {
-  /** The limited figure, in words that stand alone. */
+  /** The limited figure, in words that need no context. */
   what: string;
   bound: Bound;
   value: number;
   unit: Unit;
-  /** The wording it comes from. */
+  /** The requirement's wording. */
   source: string;
 }
 
@@ -208,7 +208,7 @@ const deadline: Record<Fault, readonly [ms: number, figure: string]> = {
   'fills memory outside the heap': [400, '236 ms (of the heap: none is given for buffers)'],
 };
 
-/** By what is wrong with the live release: every fault has a limit. */
+/** By the live release's fault: every fault has a limit. */
 export const containmentLimit = (fault: Fault): Limit => {
   const [value, figure] = deadline[fault];
   return { what: `a release that ${fault}`, bound: 'at most', value, unit: 'ms', source: recipe(figure) };
@@ -216,10 +216,10 @@ export const containmentLimit = (fault: Fault): Limit => {
 
 const facilities = (wording: string): string => `Facilities issue, “What it must show”: “${wording}”`;
 const targets = facilities('targets 15 ms, 15 ms and 25 ms p99 at 70 % of saturation');
-/** A million have more to look through. */
+/** A million facilities take longer to search. */
 const allowedMs = (site: string): number => (site.startsWith('1,000,000 ') ? 25 : 15);
 
-/** `search`: what an answer may take over HTTP on a site, and what it may when its controls take so long. */
+/** `search`: the limit of a query over HTTP on a site, given the time of its controls. */
 export const searchLimits = (site: string) => {
   const p99 = { bound: 'at most', value: allowedMs(site), unit: 'ms', source: targets } as const;
   return {
@@ -250,7 +250,7 @@ const isWithin: Record<Bound, (value: number, limit: number) => boolean> = {
   above: (value, limit) => value > limit,
 };
 
-/** Holds a measured value against its limit. NaN keeps no limit. */
+/** Compares a measured value with its limit. NaN misses every limit. */
 export const check = (limit: Limit, value: number): Check => ({
   limit,
   value,

@@ -25,11 +25,11 @@ export function median(values: readonly number[]): number {
   );
 }
 
-/** Interquartile range as a share of the median: how much runs of the same thing differ. */
+/** Interquartile range as a share of the median: the variation between runs. */
 export const noise = (values: readonly number[]): number =>
   (percentile(values, 75) - percentile(values, 25)) / median(values);
 
-/** The lowest of every so many values in a row; what is left over at the end is not looked at. */
+/** The lowest of every group of this many values in a row; an incomplete group at the end is ignored. */
 export const bestOf = (size: number, values: readonly number[]): number[] =>
   Array.from({ length: Math.floor(values.length / size) }, (_, round) =>
     Math.min(...values.slice(round * size, (round + 1) * size)),

@@ -18,20 +18,20 @@ import { FacilitySearch } from './search/facility-search.ts';
 
 export interface RunningApi {
   port: number;
-  /** Settles where the database has stopped as a whole: this process is of no use any more, a new one is. */
+  /** Resolves when the database has stopped for good, so that the process must be restarted. */
   databaseStopped: Promise<Error> | undefined;
   /**
-   * Says at `/readyz` that it stops, answers until nobody asks any more, and closes the database; what takes longer than
-   * 8 s after `DRAIN_DELAY_SECONDS` is cut off.
+   * Reports at `/readyz` that it stops, serves until no requests arrive, and closes the database; cuts off what takes
+   * longer than 8 s after `DRAIN_DELAY_SECONDS`.
    */
   stop: () => Promise<void>;
 }
 
 /**
- * Opens and migrates the database, fills an empty one with demonstration data, adds visits and news to invented
- * facilities that run out of them, now and every day, and listens.
- * @throws DatabaseError, or StartError where the port is taken or AUTH_SECRET missing: one line each, and nothing stays
- *   open
+ * Opens and migrates the database, fills an empty one with demonstration data, adds visits and news to demonstration
+ * facilities now and every day, and listens.
+ * @throws DatabaseError, or StartError if the port is in use or AUTH_SECRET is missing: one line each, and nothing
+ *   stays open
  */
 export async function startApi(settings: Configuration, log: Logger): Promise<RunningApi> {
   const secret = await ensureAuthSecret(settings);
@@ -48,7 +48,7 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
   }
 }
 
-/** The data can be read without it: a full disk does not keep the API from starting. */
+/** The data can be read without it, so that a full disk does not prevent the start. */
 async function addDemo(database: Database, facilities: number, log: Logger): Promise<void> {
   try {
     const isLoaded = await fillIfEmpty(database, facilities, log);
@@ -86,7 +86,7 @@ async function renew({ db }: Database, log: Logger): Promise<boolean> {
   return added !== undefined;
 }
 
-/** A search may be a second old, and five where the database answers late. */
+/** The index may be a second old, and five seconds if the database is slow. */
 const freshness = { maxAgeMs: 1_000, maxStaleMs: 5_000 };
 
 async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
@@ -153,10 +153,10 @@ const cannotListen = (error: NodeJS.ErrnoException, hostname: string, port: numb
   return new StartError(`API_HOST ${hostname}, API_PORT ${port}: ${error.message}; set others.`);
 };
 
-/** Even where requests took all the time: a database that was closed opens sooner. */
+/** Also if requests took all the time, since a closed database opens faster. */
 const leastForDatabaseMs = 1_000;
 
-/** Waits for the work, or for so long. */
+/** Waits for the work, or for this time. */
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { timedPage, untilShown } from './timed-page.ts';
 import { spawnToFirstPage, type WorkerStarts } from './worker-start.ts';
 
 interface Waits {
-  /** The longest a visitor waited for a page of the remote whose release is bad, one a round. */
+  /** In each round, the longest wait for a page of the remote whose release is bad. */
   first: number[];
   /** Pages of another remote, each while the bad release was live. */
   others: number[];
@@ -18,9 +18,9 @@ interface Waits {
 const failed = ({ msg }: Record<string, unknown>): boolean => msg === 'a release gave no page';
 
 /**
- * Publishes a good release and a bad one, and asks for pages until the server has found out; each is answered by the
- * good one.
- * @throws Error where a visitor got anything else
+ * Publishes a good release and a bad one, and requests pages until the server has detected it; each must be rendered
+ * by the good one.
+ * @throws Error if a visitor got anything else
  */
 async function waitsWith(
   site: TestSite,
@@ -38,9 +38,9 @@ async function waitsWith(
     const visitor = timedPage(`${site.origin}/f`, 200, good).finally(() => {
       isAnswered = true;
     });
-    // Its failure is told where it is waited for below; until then it must not end the benchmark as nobody's.
+    // Prevents an unhandled rejection before the await below.
     visitor.catch(() => {});
-    // The fixture has no such page: its 404, in the site's frame, is an answer of that other remote's worker.
+    // The fixture has no such page: its 404, in the site's frame, is rendered by that other remote's worker.
     while (!isAnswered) others.push((await timedPage(`${site.origin}/login`, 404)).ms);
     waits.push((await visitor).ms);
     if (site.log.filter(failed).length > known) return { first: Math.max(...waits), others };
@@ -58,10 +58,7 @@ async function rollback(site: TestSite, round: number): Promise<number> {
   return (await timedPage(`${site.origin}/f`, 200, before)).ms;
 }
 
-/**
- * Measures how long visitors wait when something goes wrong: bad releases of every kind, a worker's start, a
- * rollback.
- */
+/** Measures visitors' waits when something goes wrong: bad releases of every kind, a worker's start, a rollback. */
 const containment: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {

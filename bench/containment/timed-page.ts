@@ -6,9 +6,9 @@ export interface TimedPage {
 }
 
 /**
- * Asks for a page on a connection of its own and takes the time until its last byte.
+ * Requests a page on a connection of its own and measures the time until its last byte.
  * @param shows the text of its heading; default: any
- * @throws Error where the answer is another
+ * @throws Error if the page has another heading
  */
 export async function timedPage(address: string, status: number, shows?: string): Promise<TimedPage> {
   const startedAt = performance.now();

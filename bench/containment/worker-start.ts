@@ -9,7 +9,7 @@ import type { Builds } from '../site/workspace.ts';
 type Start = ConstructorParameters<typeof RenderWorker>[0];
 type PageRequest = Parameters<RenderWorker['render']>[0];
 
-/** The sign-in page asks nobody for data: its time is the worker's. */
+/** The sign-in page requests no data: its time is the worker's. */
 const login: PageRequest = {
   url: 'http://localhost:3000/login',
   method: 'GET',
@@ -44,7 +44,7 @@ function startOf(builds: Builds): Start {
   };
 }
 
-/** A worker that runs until it hands over what it has compiled. */
+/** A worker that runs until it hands over its compiled code. */
 async function compiledBy(start: Start): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const worker = new RenderWorker(start, reject, resolve);
@@ -55,7 +55,7 @@ async function compiledBy(start: Start): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 export interface WorkerStarts {
-  /** A worker without any code: the share of Node itself. */
+  /** A worker without code: the share of Node itself. */
   bare: number[];
   /** A release that has never run, in a shell that has. */
   newRelease: number[];
@@ -64,10 +64,10 @@ export interface WorkerStarts {
 }
 
 /**
- * Milliseconds from the creation of a render worker with the real shell and mfe-account until its first page is here,
- * in a server that has been running. The releases' hashes have been verified before.
- * @param folder where the server's own modules are kept compiled, as its data folder is
- * @throws Error where the page is not the sign-in page
+ * Milliseconds from the creation of a render worker with the real shell and mfe-account to its first page, in a warm
+ * server. The releases' hashes have been verified before.
+ * @param folder the compile cache of the server's own modules, as in its data folder
+ * @throws Error if the page is not the sign-in page
  */
 export async function spawnToFirstPage(
   builds: Builds,

@@ -16,12 +16,14 @@ import { buildSingleBundle } from './single-bundle/build-single-bundle.ts';
 const page = '/f?area=130001';
 
 /**
- * The browser may paint between two slices of the document or only after the last one: a toss of a coin, worth more
- * than what is measured. The best of some visits is seldom tails.
+ * The browser may paint between two slices of the document or only after the last one, at random, and the difference
+ * exceeds what is measured. The best of several visits is reliable.
  */
 const paintsARound = 6;
 
-/** Compares the first page of separate releases with the same sources built as one bundle and served alike. */
+/**
+ * Compares the first page of separate releases with the same sources built as one bundle and served in the same way.
+ */
 const federationTax: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
@@ -74,7 +76,7 @@ async function inTurns<T>(
   return visits;
 }
 
-/** @throws Error where two visits did not fetch the same scripts: there is no one size then */
+/** @throws Error if two visits fetched different scripts, so that there is no single size */
 async function sizesOf(origin: string, visits: readonly FirstPage[]): Promise<ScriptSizes[]> {
   const lists = new Set(
     visits.map(({ scripts }) =>

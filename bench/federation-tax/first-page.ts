@@ -5,18 +5,18 @@ import { asNewVisitor } from './new-visitor.ts';
 
 export interface FetchedScript {
   path: string;
-  /** Since the document was asked for. */
+  /** Since the request for the document. */
   startMs: number;
-  /** Whether the HTML names it, so that the browser asked for it without having run anything. */
+  /** Whether the HTML names it, so that the browser requests it without running a script. */
   isInHtml: boolean;
 }
 
 export interface FirstPage {
-  /** Everything fetched until the page was idle, the document among it. */
+  /** Everything fetched until the page was idle, including the document. */
   requests: number;
   /** Scripts fetched until the page was hydrated and was idle. */
   scripts: FetchedScript[];
-  /** Paths of scripts that are meant to come later. */
+  /** Paths of scripts that are meant to load later. */
   scriptsWhenIdle: string[];
   documentMs: number;
   firstContentfulPaintMs: number;
@@ -31,7 +31,7 @@ interface Timings {
   resources: { path: string; startMs: number }[];
 }
 
-/** Runs in the page before anything else: notes when React has taken the page over. */
+/** Runs in the page before anything else: records when React has hydrated the page. */
 function observe(): void {
   const seen = { hydratedMs: 0 };
   Object.assign(window, { seen });
@@ -62,8 +62,8 @@ function read(): Timings {
 }
 
 /**
- * Opens an address as a new visitor on a slow phone, and waits until the parts that come later have come, too.
- * @throws Error where the page does not answer 200, or is not hydrated before it settles
+ * Opens an address as a new visitor on a slow phone, and waits for the deferred parts, too.
+ * @throws Error if the page does not answer 200, or is not hydrated before it is idle
  */
 export const visitFirstPage = (browser: Browser, address: string): Promise<FirstPage> =>
   asNewVisitor(browser, address, observe, async ({ page, answer }) => {
@@ -72,14 +72,14 @@ export const visitFirstPage = (browser: Browser, address: string): Promise<First
     return firstPage(await page.evaluate(read), html, address);
   });
 
-/** Long enough after the page is idle that whatever comes then has been asked for. */
+/** Long enough after the page is idle for all later requests. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForTimeout(prefetchAfterMs + 1_500);
   await page.waitForLoadState('networkidle');
 }
 
 function firstPage({ loadMs, resources, ...timings }: Timings, html: string, address: string): FirstPage {
-  // The deferred parts start this long after `load` by design; nothing of the page is asked for in between.
+  // The deferred parts start this long after `load` by design; the page requests nothing in between.
   const settlesAt = loadMs + prefetchAfterMs - 50;
   if (!timings.hydratedMs || timings.hydratedMs > settlesAt)
     throw new Error(`${address} was not hydrated before it idle: at ${timings.hydratedMs} ms`);

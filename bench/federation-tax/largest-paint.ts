@@ -10,11 +10,11 @@ function observe(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Runs in the page. An observer is told of a paint some time after it: the page may have loaded before. */
+/** Runs in the page. An observer is notified some time after a paint: the page may have loaded before. */
 const hasPainted = (): boolean =>
   (window as unknown as { seen: { largestPaintMs: number } }).seen.largestPaintMs > 0;
 
-/** When the largest part of the page was painted, in ms since it was asked for. */
+/** When the largest part of the page was painted, in ms since the request. */
 export const largestPaint = (browser: Browser, address: string): Promise<number> =>
   asNewVisitor(browser, address, observe, async ({ page }) => {
     await page.waitForFunction(hasPainted);

@@ -1,6 +1,6 @@
 /**
- * Whether the browser asks for a script because of the HTML alone. Only an address in `src` or `href` does that: the
- * boot data name entries, too, but a script has to run to read them.
+ * Whether the HTML alone makes the browser request a script. Only an address in `src` or `href` does that: the boot
+ * data name entries, too, but a script has to run to read them.
  */
 export const isNamedInHtml = (html: string, script: string): boolean =>
   html.includes(` src="${script}"`) || html.includes(` href="${script}"`);

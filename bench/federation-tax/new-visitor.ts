@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test';
 
-/** A middling phone on a middling line: what the limits are given for. */
+/** An average phone on an average connection, for which the limits are given. */
 const line = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -10,7 +10,7 @@ const line = {
 const cpuSlowdown = 4;
 const phone = { width: 412, height: 823 };
 
-/** A new window makes the browser load its own surface, with hundreds of scripts that take the page's cores. */
+/** A new window makes the browser load its own surface, whose hundreds of scripts use the page's cores. */
 const browserAtRestMs = 1_000;
 
 export interface Visit {
@@ -19,10 +19,10 @@ export interface Visit {
 }
 
 /**
- * Opens an address as somebody who was never here, on a slow phone, and closes the window afterwards.
+ * Opens an address as a new visitor on a slow phone, and closes the window afterwards.
  * @param observe runs in the page before anything else
  * @param read called when the page has loaded
- * @throws Error where the page does not answer 200
+ * @throws Error if the page does not answer 200
  */
 export async function asNewVisitor<T>(
   browser: Browser,

@@ -7,12 +7,12 @@ export interface ScriptSizes {
   /** As the server sends them. */
   gzip: number;
   brotli: number;
-  /** As the densest setting of each would make them. */
+  /** At the highest compression level of each. */
   gzipComputed: number;
   brotliComputed: number;
 }
 
-/** The body as it travels: nothing is decoded. @throws Error where the answer is not 200 */
+/** The encoded body as it is transferred. @throws Error if the answer is not 200 */
 const bodyOf = (address: string, acceptEncoding: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': acceptEncoding } }, async (answer) => {
@@ -23,7 +23,7 @@ const bodyOf = (address: string, acceptEncoding: string): Promise<Buffer> =>
     }).once('error', reject);
   });
 
-/** How large a script is in every encoding, asked from the server that serves it. */
+/** The size of a script in every encoding, from the server that serves it. */
 export async function scriptSizes(origin: string, path: string): Promise<ScriptSizes> {
   const address = `${origin}${path}`;
   const [plain, gzip, brotli] = await Promise.all(

@@ -6,16 +6,19 @@ import { type Resources, withResources } from '../site/resources.ts';
 import { type MeasuredImport, measuredImport, ofNewRows, smallHeapMb } from './measured-import.ts';
 import { writePublishedFile } from './published-file.ts';
 
-/** The server that `BENCH_DATABASE_URL` names (its rows stay there, so it serves one run), or a durable throwaway one. */
+/**
+ * The server that `BENCH_DATABASE_URL` names (its rows stay there, so it serves one run), or a temporary one with
+ * durable writes.
+ */
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = process.env.BENCH_DATABASE_URL;
   return url ? { url, stop: async () => {} } : startPostgres({ isDurable: true });
 }
 
 /**
- * Imports 10,000 and 100,000 rows into PostgreSQL with the real command; then 30,000 and 300,000 others in a small heap
- * that a program holding the file would not survive. What is left of growth there is the collector's slack: 30,000 rows
- * do not yet fill that heap. With `quick` both are a tenth, and the limit on seconds says little.
+ * Imports 10,000 and 100,000 rows into PostgreSQL with the real command; then 30,000 and 300,000 others in a heap
+ * that is too small for the file. The remaining growth there is garbage: 30,000 rows do not fill that heap yet. With
+ * `quick` both are a tenth, and the limit on seconds says little.
  */
 const importBench: Benchmark = (options) => withResources((resources) => measure(options, resources));
 

@@ -16,13 +16,13 @@ export interface MeasuredImport {
   peak_rss_mb: number;
 }
 
-/** The heap of a run that must not hold the file: a program that keeps rows would die in it. */
+/** The heap of a run that must not hold the file: a program that stores rows would run out of memory. */
 export const smallHeapMb = 64;
 
 /**
  * Runs the real command in a process of its own, so that its peak memory is the import's alone.
- * @param heapMb limit of the JavaScript heap; default: none but Node's own
- * @throws Error with what the command said, where it failed
+ * @param heapMb limit of the JavaScript heap; default: Node's own
+ * @throws Error with the command's output if it failed
  */
 export async function measuredImport(
   file: string,
@@ -65,7 +65,7 @@ export async function measuredImport(
 
 /**
  * @returns the run
- * @throws Error where some of its rows were there before: to leave a row as it is takes less time than to write it
+ * @throws Error if some of its rows existed before, since an unchanged row takes less time than a written one
  */
 export function ofNewRows(run: MeasuredImport): MeasuredImport {
   if (run.created === run.rows) return run;

@@ -23,7 +23,7 @@ const names = [
 
 const pick = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
 
-/** A row as cities publish them, with the quirk of one in ten rows: era dates, HTML, half-width dashes, a lost 0. */
+/** A row as cities publish them; one in ten has a quirk: era dates, HTML, half-width dashes, a lost 0. */
 function row(number: number, prefix: string): string {
   const [name, kana] = pick(names, number);
   const isQuirky = number % 10 === 0;
@@ -70,8 +70,8 @@ function* lines(rows: number, prefix: string): Generator<string> {
 }
 
 /**
- * Writes a CSV file of invented facilities in the standard layout.
- * @param prefix of the IDs, so that two files are different facilities
+ * Writes a CSV file of demonstration facilities in the standard layout.
+ * @param prefix of the IDs, so that two files have different facilities
  */
 export const writePublishedFile = (path: string, rows: number, prefix: string): Promise<void> =>
   pipeline(Readable.from(lines(rows, prefix)), createWriteStream(path));

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-// Loaded before the measured program: only the process itself knows the most memory it ever held.
+// Loaded before the measured program, since only the process itself knows its peak memory.
 process.on('exit', () =>
   writeFileSync(process.env.PEAK_FILE ?? 'peak', String(process.resourceUsage().maxRSS)),
 );

@@ -15,7 +15,7 @@ import { closedLoad, openLoad } from './open-load.ts';
 const loginsPerSecond = 30;
 const pagesPerSecond = 20;
 const pages = ['/f?area=130001', '/', '/tokyo', '/login'];
-/** Shell, its workers and the API, all on one; whoever asks is on the other. */
+/** Shell, its workers and the API share one core; the client has the other. */
 const [serverCore, askerCore] = ['0', '1'];
 
 /** Measures the cost of a login, and how much it slows other visitors down. */

@@ -7,7 +7,7 @@ import { termsVersions } from '@enerabi/shared/constants';
 export interface Member {
   mailaddress: string;
   password: string;
-  /** From where they come: an address of nobody (RFC 2544). */
+  /** Their client address, from the range for benchmarks (RFC 2544). */
   address: string;
 }
 
@@ -34,7 +34,7 @@ export async function registerMembers(apiOrigin: string, dataDir: string, count:
   return members;
 }
 
-/** @throws Error where the answer is not 200 */
+/** @throws Error if the answer is not 200 */
 export async function post(
   origin: string,
   address: string,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** When the next of so many a second is due, whatever became of those before: an open load. */
+/** When the next request of an open load is due, whatever became of those before. */
 export async function openLoad(
   perSecond: number,
   seconds: number,
@@ -12,7 +12,7 @@ export async function openLoad(
   const total = Math.round(perSecond * seconds);
   const timed = async (index: number, due: number): Promise<void> => {
     await ask(index);
-    // From when it was due: who has to wait for their turn waits, too.
+    // Since it was due, so that waiting for a turn counts.
     ms.push(performance.now() - due);
   };
   for (let index = 0; index < total; index += 1) {
@@ -20,7 +20,7 @@ export async function openLoad(
     const early = due - performance.now();
     if (early > 0) await sleep(early);
     const timing = timed(index, due);
-    // Its failure is told where all are waited for; until then it must not end the benchmark as nobody's.
+    // Prevents an unhandled rejection before all are awaited.
     timing.catch(() => {});
     asked.push(timing);
   }
@@ -28,7 +28,7 @@ export async function openLoad(
   return { ms, seconds: (performance.now() - began) / 1_000 };
 }
 
-/** As many a second as there can be, so many at a time. */
+/** The concurrency is as high as the possible rate requires. */
 export async function closedLoad(
   atOnce: number,
   seconds: number,

@@ -11,12 +11,15 @@ import { median, noise, percentile } from '../statistics.ts';
 import { type Moving, moveMap } from './smoothness.ts';
 import { answerOf, everyPoint, mapPoints, noPoints } from './ten-thousand.ts';
 
-/** Zoomed out once, it shows all of Japan but its farthest islands, where a few facilities are. */
+/** Zoomed out once, it shows all of Japan except its farthest islands, which have a few facilities. */
 const page = '/map_search?lat=37.4&lng=136.7&zoom=5.3';
 const facilities = Math.round(mapPoints * 1.05);
 const browserArguments = ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader'];
 
-/** How the map moves with ten thousand facilities in view, against the same map and list without points. */
+/**
+ * How smoothly the map moves with ten thousand facilities in view, compared with the same map and list without
+ * points.
+ */
 const map: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 const kinds = ['none', 'clustered', 'single'] as const;

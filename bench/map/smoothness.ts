@@ -38,10 +38,10 @@ const recording = (page: Page, isOn: boolean): Promise<void> =>
   }, isOn);
 
 /**
- * Opens the map, waits until it has drawn what it found, and moves it as a visitor does.
+ * Opens the map, waits until it has drawn its results, and moves it as a visitor does.
  * @param least facilities that must be in view before it is moved
- * @param reply answers the page's searches by map instead of the API; absent: the API does
- * @throws Error where the map does not come, or shows fewer
+ * @param reply answers the page's map searches instead of the API; absent: the API does
+ * @throws Error if the map does not appear, or shows fewer
  */
 export async function moveMap(
   browser: Browser,
@@ -59,7 +59,7 @@ export async function moveMap(
       );
     await page.goto(address);
     await page.getByRole('button', { name: '拡大する' }).waitFor({ timeout: 60_000 });
-    // The first search of the map's own size.
+    // The first search for the map's own size.
     await page.getByRole('button', { name: '縮小する' }).click();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(restMs);
@@ -87,7 +87,7 @@ async function expectMatches(page: Page, least: number): Promise<void> {
   if (found < least) throw new Error(`the map should show ${least} facilities and says: ${text}`);
 }
 
-/** Two drags across the map and back, two steps nearer and farther, with the searches that follow. */
+/** Two drags across the map and back, two zoom steps in and out, with their searches. */
 async function dragAndZoom(page: Page): Promise<void> {
   const box = await page.getByRole('region', { name: '園・施設の地図' }).boundingBox();
   if (!box) throw new Error('the map has no box');

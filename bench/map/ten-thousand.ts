@@ -2,10 +2,10 @@ import type { MapSearch } from '@enerabi/shared/contract';
 
 export const mapPoints = 10_000;
 
-/** The main islands, as the contract of the search by map asks for them. */
+/** The main islands, as a request of the map search. */
 const wholeJapan = 'south=24&west=123&north=46&east=150&zoom=5';
 
-/** The API's reply for all of Japan; its list is part of every reply that is compared with another. */
+/** The API's reply for all of Japan; its list is part of all compared replies. */
 export async function answerOf(apiOrigin: string): Promise<MapSearch> {
   const reply = await fetch(`${apiOrigin}/api/front_facilities_by_map_search?${wholeJapan}`);
   if (!reply.ok) throw new Error(`the search by map answered ${reply.status}`);
@@ -16,7 +16,7 @@ export async function answerOf(apiOrigin: string): Promise<MapSearch> {
 export const noPoints = (answer: MapSearch): string =>
   JSON.stringify({ ...answer, points: [], clusters: [] });
 
-/** More than the API ever sends: every facility as a point of its own, evenly over the middle of Japan. */
+/** More than the API ever sends: every facility as a single point, spread evenly over the middle of Japan. */
 export function everyPoint(answer: MapSearch): string {
   const side = Math.sqrt(mapPoints);
   const points = Array.from({ length: mapPoints }, (_, at) => ({

@@ -1,4 +1,4 @@
-/** Only what a program needs to run: settings of whoever runs the benchmark must not change what is measured. */
+/** Only what a program needs to run: the caller's settings must not change what is measured. */
 export const bareEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'LANG'].flatMap((name) => {

@@ -20,9 +20,9 @@ export interface NodeProcess {
 }
 
 /**
- * Runs a program in a process of its own until it says `{ ready: true }` over IPC. It ends when this process ends.
+ * Runs a program in a process of its own until it sends `{ ready: true }` over IPC. It ends with this process.
  * @param entry file, or `file:` address
- * @throws Error with its last words where it ends before
+ * @throws Error with its last output if it ends before
  */
 export async function startNode(entry: string, options: NodeProcessOptions = {}): Promise<NodeProcess> {
   const { args = [], env = {}, cores, logFile } = options;

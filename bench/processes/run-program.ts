@@ -5,9 +5,9 @@ import { bareEnvironment } from './bare-environment.ts';
 const execute = promisify(execFile);
 
 /**
- * Runs a program to its end, on some cores only where they are named.
+ * Runs a program to its end, on the named cores if there are any.
  * @returns its standard output
- * @throws Error with its standard error where it fails
+ * @throws Error with its standard error if it fails
  */
 export async function runProgram(
   program: string,

@@ -4,7 +4,7 @@ export interface Machine {
   cpu: string;
   cores: number;
   node: string;
-  /** Processes that ran or waited over the last minute, before the benchmark began. */
+  /** Processes that ran or waited in the minute before the benchmark. */
   load_before: number;
 }
 
@@ -15,7 +15,7 @@ export const describeMachine = (): Machine => ({
   load_before: Number((loadavg()[0] ?? 0).toFixed(2)),
 });
 
-/** Figures from a machine that had other work are not to be quoted. */
+/** Figures from a machine that had other work must not be quoted. */
 export const loadNote = ({ cores, load_before }: Machine): string[] =>
   load_before > cores / 4
     ? [

@@ -18,7 +18,7 @@ const checkRow = ({ limit, value, isMet }: Check): string[] => [
   `${limit.bound} ${figure(limit.value, limit.unit)}`,
 ];
 
-/** First column to the left, figures to the right; a column that only its heading fills is left out. */
+/** First column left-aligned, figures right-aligned; a column with only a heading is left out. */
 function table(all: readonly string[][]): string[] {
   const rows = all.map((row) => row.filter((_, at) => all.slice(1).some((other) => other[at])));
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 export interface Facts {
-  /** Facilities drawn from the whole country: large prefectures have more of them. */
+  /** Facilities from the whole country: large prefectures have more of them. */
   sample: Fact[];
   /** How many facilities each prefecture has. */
   totals: Record<string, number>;

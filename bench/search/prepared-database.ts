@@ -9,15 +9,15 @@ import { type PostgresServer, startPostgres } from '@enerabi/api/testing/postgre
 import { root } from '../../scripts/apps.ts';
 import { runProgram } from '../processes/run-program.ts';
 
-/** Settings of a server that has some memory for its data. */
+/** Settings of a server with enough memory for its data. */
 const settings = { shared_buffers: '1GB', effective_cache_size: '4GB', max_wal_size: '4GB' };
-/** Visits that can be booked lie ahead of the day on which they were made. */
+/** Bookable visits are in the days after their creation. */
 const mostDays = 14;
 const dayMs = 86_400_000;
 
 export interface PreparedDatabase {
   server: PostgresServer;
-  /** Seconds that the demonstration data took to load. */
+  /** Seconds that the load of the demonstration data took. */
   loadSeconds: number;
 }
 
@@ -27,9 +27,9 @@ interface Marker {
 }
 
 /**
- * A PostgreSQL with so many demonstration facilities, kept between runs in the system's folder for temporary files:
- * a million take half an hour to load. Another schema, other demonstration data, another control or a fortnight make a
- * new one.
+ * A PostgreSQL with this many demonstration facilities, reused between runs in the system's temporary folder, since a
+ * million take half an hour to load. It is made again when schema, demonstration data or the control change, and
+ * after a fortnight.
  */
 export async function preparedDatabase(
   facilities: number,
@@ -61,7 +61,7 @@ export async function preparedDatabase(
 
 const removed = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Changes where schema, demonstration data or the control do. */
+/** Changes with the schema, the demonstration data and the control. */
 async function version(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
@@ -77,7 +77,7 @@ async function version(): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Beside the facilities, what the control reads. */
+/** Adds what the control reads, besides the facilities. */
 export async function addControl(env: { DATA_DIR: string; DATABASE_URL?: string }): Promise<void> {
   const { db, close } = await openDatabase(env, { isHost: true });
   await makeIndexedDocuments(db);

@@ -3,7 +3,7 @@ import { withResources } from '../site/resources.ts';
 import { checksOf, measurementsOf, memoryOf, notesOf, summarised } from './search.report.ts';
 import { type MeasuredSite, onEmbedded, onPostgres, type Plan } from './sites.ts';
 
-/** @param sql seconds of the control: a scan of a million takes seconds, so that few of them are too many for a figure */
+/** @param sql seconds of the control: a scan of a million takes seconds, so that short runs have too few answers */
 const full = (facilities: number, rounds: number, sql: number): Plan => ({
   facilities,
   rounds,

@@ -20,8 +20,8 @@ import type { MeasuredSite, Round } from './sites.ts';
 type Turns = Pick<MeasuredLoad, 'turns'>;
 
 /**
- * Figures of HTTP are medians of the rounds, each over all of its turns; SQL, too slow for a p99 of each round, has one
- * of all its answers. The control is the indexed SQL; the plain scan stands beside it.
+ * Figures of HTTP are medians of the rounds, each over all of its turns; SQL is too slow for a p99 of each round, and
+ * has one over all its answers. The control is the indexed SQL; the plain scan is shown beside it.
  */
 export function measurementsOf({ name, facilities, loadSeconds, rounds }: MeasuredSite): Measurement[] {
   const [indexed, scan] = [allOf(rounds, 'indexed'), allOf(rounds, 'scan')];
@@ -59,13 +59,13 @@ export function measurementsOf({ name, facilities, loadSeconds, rounds }: Measur
   ];
 }
 
-/** A control's one turn: its answers in all rounds. */
+/** A control's only turn: its answers in all rounds. */
 function allOf(rounds: readonly Round[], control: Control): Turns {
   const load = { turns: rounds.flatMap(({ sql }) => sql[control].turns) };
   return { turns: [{ saturation: saturationOf(load), answers: allAnswers(load) }] };
 }
 
-/** Limits hold for all queries together, and for each kind by itself. */
+/** Limits apply to all queries together, and to each kind. */
 export const checksOf = ({ name, rounds }: MeasuredSite): Check[] => {
   const middle = (kind?: string) => median(rounds.map(({ http }) => p99OfAll(http, kind)));
   const [slowest] = kindNames
@@ -80,7 +80,7 @@ export const checksOf = ({ name, rounds }: MeasuredSite): Check[] => {
   ];
 };
 
-/** The memory of one more facility, without the program itself: from the same database in two sizes. */
+/** The memory of one more facility, without the program's own: from the same database in two sizes. */
 export function memoryOf(sites: readonly MeasuredSite[]): Measurement[] {
   const [small, large] = sites.slice(-2);
   if (!small || !large) return [];
@@ -103,7 +103,7 @@ export function notesOf(sites: readonly MeasuredSite[]): string[] {
   ];
 }
 
-/** Thousands of single latencies would make no one wiser. */
+/** Thousands of single latencies are of no use. */
 export function summarised({ name, rounds }: MeasuredSite) {
   const kindOf = (answers: readonly Answer[]) => {
     const ms = answers.map((answer) => answer.ms);

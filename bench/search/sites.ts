@@ -13,7 +13,7 @@ import { type Query, queriesAbout } from './queries/queries.ts';
 import { runLoadProgram } from './run-load-program.ts';
 import { startedApi } from './started-api.ts';
 
-/** Different queries of each kind that are asked, and how many of them pgbench is given. */
+/** The number of different queries of each kind, and how many of them pgbench gets. */
 const perKind = 200;
 const scriptsPerKind = 14;
 
@@ -36,7 +36,7 @@ export interface Round {
 export interface MeasuredSite {
   name: string;
   facilities: number;
-  /** Seconds that the demonstration data took to load. */
+  /** Seconds that the load of the demonstration data took. */
   loadSeconds: number;
   rounds: Round[];
 }
@@ -71,7 +71,7 @@ interface Turns {
   sql: () => Promise<Record<Control, MeasuredLoad>>;
 }
 
-/** The API and its controls, one after the other. */
+/** The API and its controls, one after another. */
 async function inTurns({ rounds, http, sql }: Turns, say: Say): Promise<Round[]> {
   const measured: Round[] = [];
   for (let round = 1; round <= rounds; round += 1) {

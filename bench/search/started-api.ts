@@ -5,13 +5,13 @@ import { type ApiOptions, type RunningApi, startApi } from '../site/start-api.ts
 export interface StartedApi extends RunningApi {
   /** Seconds until it answered, reading all facilities included. */
   startSeconds: number;
-  /** Seconds of that for reading all facilities; the log tells of it a moment later. */
+  /** Seconds of that for reading all facilities; the log has it a moment later. */
   readSeconds: () => Promise<number>;
-  /** Memory of the process at this moment. */
+  /** Current memory of the process. */
   residentBytes: () => Promise<number>;
 }
 
-/** The API on a database that is filled, and how long it took to get there. */
+/** The API on a filled database, and the duration of its start. */
 export async function startedApi(options: Omit<ApiOptions, 'facilities'>): Promise<StartedApi> {
   const startedAt = performance.now();
   const running = await startApi({ ...options, facilities: 0 });
@@ -27,7 +27,7 @@ export async function startedApi(options: Omit<ApiOptions, 'facilities'>): Promi
   };
 }
 
-/** As the API's log tells of its last start. */
+/** From the API's log of its last start. */
 async function readSeconds(dataDir: string): Promise<number> {
   const log = await readFile(path.join(dataDir, 'api.log'), 'utf8');
   const line = log.split('\n').findLast((one) => one.includes('facilities read for searching')) ?? '{}';

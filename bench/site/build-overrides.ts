@@ -1,10 +1,10 @@
 import { type Configuration, rspack } from '@rspack/core';
 
-/** Replaces what is imported by this request with another file. */
+/** Replaces the import of a request by another file. */
 export const replaceModule = (request: RegExp, file: string) =>
   new rspack.NormalModuleReplacementPlugin(request, file);
 
-/** A configuration of the product with more plugins than its own. */
+/** A configuration of the product with more plugins. */
 export const withPlugins = (
   configuration: Configuration,
   ...plugins: NonNullable<Configuration['plugins']>

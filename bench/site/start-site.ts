@@ -18,7 +18,7 @@ export interface RunningSite extends NodeProcess {
   origin: string;
 }
 
-/** The real shell server in a process of its own, over a release store of its own that has these builds. */
+/** The real shell server in a process of its own, with a release store of these builds. */
 export async function startSite({
   dataDir,
   builds,

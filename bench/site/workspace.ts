@@ -11,8 +11,8 @@ export const remotes = apps.product.filter((app) => app !== 'shell');
 export type Builds = Readonly<Record<string, string>>;
 
 /**
- * The builds that `npm start` would publish, copied: whoever works here may build again meanwhile. One after the
- * other, since a build takes all cores.
+ * Copies of the builds that `npm start` would publish, since a developer may build again meanwhile. One after
+ * another, since a build uses all cores.
  * @param folder an empty one
  */
 export async function productBuilds(folder: string, say: (line: string) => void): Promise<Builds> {

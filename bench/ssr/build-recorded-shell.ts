@@ -13,7 +13,7 @@ export interface RecordedShell {
   bare: string;
 }
 
-/** Builds the shell with the API's reply built in: what is measured then is rendering, and no database. */
+/** Builds the shell with the API's reply built in, so that only rendering is measured. */
 export async function buildRecordedShell(folder: string, reply: unknown): Promise<RecordedShell> {
   const recorded = [
     replaceModule(/^@enerabi\/shared\/client$/, here('recorded-client.ts')),

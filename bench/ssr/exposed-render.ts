@@ -7,8 +7,8 @@ export interface ExposedRender {
 }
 
 /**
- * Stands in for `react-dom/server`: renders, and leaves the element and its renderer where the process can get at
- * them. So the control renders the very tree that the worker renders, with nothing around it.
+ * Replaces `react-dom/server`: renders, and exposes the element and its renderer to the process, so that the control
+ * renders the worker's very tree with nothing around it.
  */
 export function renderToString(element: ReactNode): string {
   Object.assign(globalThis, { exposedRender: { element, renderToString: render } satisfies ExposedRender });

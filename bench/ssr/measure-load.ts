@@ -19,8 +19,8 @@ interface Report {
 }
 
 /**
- * Asks for one page over and over on 25 connections, from a process of its own that accepts no compression.
- * @throws Error where an answer was not 200
+ * Requests one page repeatedly on 25 connections, from a process of its own that accepts no compression.
+ * @throws Error if an answer was not 200
  */
 export async function measureLoad(address: string, seconds: number, cores?: string): Promise<Load> {
   const args = [autocannon, '--json', '-c', String(connections), '-d', String(seconds), address];

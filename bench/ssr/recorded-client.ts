@@ -2,5 +2,5 @@ declare const RECORDED_REPLY: unknown;
 
 const recorded = RECORDED_REPLY;
 
-/** Stands in for `@enerabi/shared/client` in a render worker: what the API once answered, without asking it. */
+/** Replaces `@enerabi/shared/client` in a render worker: returns a recorded reply of the API. */
 export const createClient = () => async (): Promise<unknown> => recorded;

@@ -2,7 +2,7 @@ interface Reply {
   facilities: { path_name: string }[];
 }
 
-/** Records the API's reply to the list page. @throws Error where it is not a full page of facilities */
+/** Records the API's reply to the list page. @throws Error if it is not a full page of facilities */
 export async function recordReply(apiOrigin: string): Promise<Reply> {
   const answer = await fetch(
     `${apiOrigin}/api/front_get_facilties?area=130001&page=1&limit=20&sort=standard`,
@@ -12,7 +12,7 @@ export async function recordReply(apiOrigin: string): Promise<Reply> {
   return reply;
 }
 
-/** @throws Error where the page does not show every recorded facility */
+/** @throws Error if the page does not show every recorded facility */
 export async function expectFacilities(address: string, { facilities }: Reply): Promise<void> {
   const answer = await fetch(address);
   const html = await answer.text();

@@ -15,7 +15,7 @@ interface BuildRecord {
   routes: Record<string, { js: string[]; css: string[] }>;
 }
 
-/** As long as a real release's, so that the pages are. */
+/** As long as a real release's id, so that the pages are as long. */
 const baseOf = (app: string): string => `/builds/r/${app}/r_00000000000000000000/`;
 const record = (build: string): BuildRecord =>
   JSON.parse(readFileSync(path.join(build, 'build.json'), 'utf8'));
@@ -61,6 +61,6 @@ export async function releaseRenderer(
     pins: '{"seq":1,"pollSeconds":30,"pins":{}}',
     year: 2026,
   };
-  // Each request has its own signal, as in a worker: one that lasts would gather listeners.
+  // Each request has its own signal, as in a worker: a long-lived one would collect listeners.
   return (url) => render({ ...fixed, url }, { signal: new AbortController().signal, onCall: () => {} });
 }

@@ -16,7 +16,7 @@ const page = '/f?area=130001';
 /** The server has one core, the client another. */
 const [serverCore, loadCore] = ['0', '1'];
 
-/** Until then, much of the code is not compiled yet. */
+/** Warm-up: until then, much of the code is not compiled yet. */
 const warmUpSeconds = 6;
 
 interface Server {
@@ -31,7 +31,7 @@ interface Build {
   recorded: RecordedShell;
 }
 
-/** Pages a second of the shell server with its render worker, against rendering alone. */
+/** Pages a second of the shell server with its render worker, compared with rendering alone. */
 const ssr: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
@@ -83,7 +83,7 @@ async function recordedSite(name: string, { folder, product, recorded }: Build, 
   return { ...site, name };
 }
 
-/** A B A B, in short turns: whatever else the machine does, and however fast it runs, meets all of them alike. */
+/** A B A B, in short turns, so that changes of the machine's speed affect all of them alike. */
 async function interleaved(
   servers: readonly Server[],
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -5,7 +5,7 @@ import { productBuilds } from '../site/workspace.ts';
 import { median, noise } from '../statistics.ts';
 import { type StartedSite, startedSite } from './started-site.ts';
 
-/** Starts of a site that was prepared by an earlier one: builds, releases and demonstration data are there. */
+/** Starts of a site that was started before: builds, releases and demonstration data exist. */
 const start: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {

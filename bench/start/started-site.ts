@@ -14,7 +14,7 @@ export interface StartedSite {
 
 /**
  * Runs `npm start` until it is ready, and then to its end.
- * @throws Error with its output where it ends before, or does not end well
+ * @throws Error with its output if it ends before, or fails
  */
 export async function startedSite(dataDir: string): Promise<StartedSite> {
   const startedAt = performance.now();

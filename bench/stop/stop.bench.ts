@@ -18,7 +18,7 @@ import {
 const apiPaths = ['/api/front_get_facilties?area=130001', '/healthz'];
 const shellPaths = ['/login', '/api/front_get_facilties?area=130001', '/builds/latest.json', '/healthz'];
 
-/** Counts the requests that were sent to a server and not answered, since it was stopped. */
+/** Counts the requests that were sent to a stopping server and not answered. */
 const stop: Benchmark = (options) => withResources((resources) => measure(options, resources));
 
 async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type LoadOutcome, RecordedLoad } from '@enerabi/shared/testing/recorded-load';
 
 export interface StopOutcome extends Omit<LoadOutcome, 'longestPauseMs'> {
-  /** Faults of the 80 requests on connections of their own that were sent at once, 120 ms before the signal. */
+  /** Errors of the 80 requests on connections of their own that were sent at once, 120 ms before the signal. */
   burstFailures: string[];
   /** From SIGTERM to the end of the process. */
   stopS: number;
@@ -13,25 +13,25 @@ export const burst = 80;
 const burstBeforeMs = 120;
 
 /**
- * `balanced`: they ask `/readyz` five times a second and stop once it says no, as a load balancer does; a connection that
- * is refused is lost, too. `heedless`: they go on until nobody listens.
+ * `balanced`: clients poll `/readyz` five times a second and stop once it fails, as a load balancer does; a refused
+ * connection counts as lost, too. `heedless`: they continue until the port is closed.
  */
 export const clients = ['balanced', 'heedless'] as const;
 export type Clients = (typeof clients)[number];
 
-/** Long enough for the balancer that asks five times a second. */
+/** Long enough for a balancer that polls five times a second. */
 export const drainDelaySeconds: Record<Clients, number> = { balanced: 1, heedless: 0 };
 const checkMs = 200;
 
 interface Load {
-  /** The clients ask for these in turn. */
+  /** The clients request these in turn. */
   paths: readonly string[];
   /** The load runs for this long before the signal. */
   seconds: number;
   clients: Clients;
 }
 
-/** Stops a server that is asked 200 times a second on 50 kept connections. */
+/** Stops a server that gets 200 requests a second on 50 reused connections. */
 export async function stoppedUnderLoad(
   { origin, stop }: { origin: string; stop: () => Promise<void> },
   { paths, seconds, clients: kind }: Load,
@@ -56,7 +56,7 @@ export async function stoppedUnderLoad(
   };
 }
 
-/** Asks on a new connection. @returns what went wrong; undefined where the answer came whole */
+/** Sends a request on a new connection. @returns the error; undefined if the answer was complete */
 function faultOf(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asking = request(address, { agent: false }, (answer) => {

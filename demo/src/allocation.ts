@@ -7,9 +7,9 @@ const children = [
   176, 39, 40, 82, 26, 36, 63, 96, 66, 65, 262, 219, 511, 328, 73, 34, 41, 28, 27, 71, 69, 123, 305, 62, 58,
   87, 317, 199, 44, 31, 20, 24, 70, 106, 44, 24, 34, 44, 22, 206, 32, 48, 68, 40, 41, 62, 78,
 ];
-/** Below it, the list of a small prefecture would be too short to page through. */
+/** With a smaller share, the list of a small prefecture would be too short to page through. */
 const smallestShare = 0.006;
-/** The first facilities go round all prefectures, so that a small set has some in each. */
+/** The first facilities are spread over all prefectures, so that a small set has some in each. */
 const rounds = 3;
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
 
@@ -53,7 +53,7 @@ function placeAt(places: readonly Place[], fraction: number): Municipality {
 }
 
 /**
- * Which municipality each facility belongs to, without end. Multiples of the golden ratio spread evenly, so that every
+ * The municipality of each facility, an endless sequence. Multiples of the golden ratio spread evenly, so that every
  * prefecture has its share at any number of facilities, not only on average.
  */
 export function* allocate(seed: number): Generator<Municipality, never> {

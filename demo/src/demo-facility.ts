@@ -15,7 +15,10 @@ const topics = {
   jobPostings: 22,
 } as const;
 
-/** An invented facility of the database, with what its notices, events, messages and visits have to agree with. */
+/**
+ * A demonstration facility of the database, with the facts that its notices, events, messages and visits must agree
+ * with.
+ */
 export interface DemoFacility {
   id: number;
   path_name: string;
@@ -23,7 +26,7 @@ export interface DemoFacility {
   name: string;
   municipality_name: string;
   address: string;
-  /** Its operator, else itself. */
+  /** Its operator, or the facility itself. */
   employer_name: string;
   /** The municipality runs it. */
   isPublic: boolean;
@@ -33,16 +36,16 @@ export interface DemoFacility {
   /** Its visits are booked by slots. */
   hasSlots: boolean;
   hasExtended: boolean;
-  /** Empty where children are not in classes. */
+  /** Empty if children are not in classes. */
   classes: readonly ChildClassId[];
   services: readonly ServiceId[];
   hasMeals: boolean;
   hasGarden: boolean;
-  /** A stream of its own for a topic, and within it for what the numbers name. */
+  /** A random source for a topic and the given numbers. */
   random: (topic: keyof typeof topics, ...numbers: readonly number[]) => RandomSource;
 }
 
-/** The columns of `facility` it is made from. */
+/** The columns of `facility` from which it is made. */
 export interface DemoFacilityRow {
   id: number;
   import_municipality_code: string;

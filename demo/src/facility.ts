@@ -15,14 +15,14 @@ import { pageFacts } from './page/page-facts.ts';
 import { type RandomSource, randomSource } from './random-source.ts';
 import { withEarlierMonths } from './vacancies/vacancy-history.ts';
 
-/** Which facility of the whole set, and of its municipality, this is. */
+/** The position of this facility in the whole set and in its municipality. */
 export interface FacilitySeat {
   municipality: Municipality;
   stem: Stem;
   /** From 1, within the municipality. */
   serial: number;
   seed: number;
-  /** `YYYY-MM-DD`, the day the data is made as of. */
+  /** `YYYY-MM-DD`, the day for which the data is generated. */
   today: string;
 }
 
@@ -36,15 +36,15 @@ const tours: readonly (readonly [TourAcceptance, number])[] = [
   ['phone', 27],
   ['none', 7],
 ];
-/** There is nothing to look at where care is given at the child's own home. */
+/** Care at the child's own home has no building to show. */
 const toursOfVisiting: typeof tours = [
   ['phone', 70],
   ['none', 30],
 ];
-/** こども性暴力防止法 is in force from this day: nobody has its mark before. */
+/** こども性暴力防止法 is in force from this day: no facility has its mark before. */
 const childProtectionFrom = '2026-12-25';
 
-/** Makes an invented facility with all its facts; the same seat always has the same facility. */
+/** Makes a demonstration facility with all its facts; the same seat always yields the same facility. */
 export function facilityOf({ municipality, stem, serial, seed, today }: FacilitySeat): FacilityRecord {
   const random = randomSource(seed, 5, Number(municipality.digits), serial);
   const { prefecture, name, code, digits } = municipality;
@@ -99,19 +99,18 @@ export function facilityOf({ municipality, stem, serial, seed, today }: Facility
 }
 
 /**
- * So many facilities of each municipality have figures of earlier months: enough to look at, few enough for a
- * million.
+ * This many facilities per municipality have figures of earlier months: enough to look at, few enough for a million.
  */
 const withHistory = 6;
 const oldestUpdate = 400;
 
-/** Mostly of late, and never before the vacancies, which are an update of their own. */
+/** Mostly recent, and never before the vacancies, which are an update themselves. */
 function updateOf(random: RandomSource, today: string, vacanciesAsOf: string | undefined): string {
   const days = vacanciesAsOf ? dayNumber(today) - dayNumber(vacanciesAsOf) + 1 : oldestUpdate;
   return addDays(today, -Math.floor(random.fraction() ** 2 * Math.min(days, oldestUpdate)));
 }
 
-/** Facilities that are paid for by public benefits have a number and an approval (確認を受けた施設・事業者). */
+/** Facilities that are paid by public benefits have a number and an approval (確認を受けた施設・事業者). */
 const isNumbered = ({ type }: FacilityKind): boolean => type <= 9 || type === 15;
 
 const floors = [

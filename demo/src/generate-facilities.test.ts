@@ -116,7 +116,7 @@ describe('an invented facility', () => {
         expect([extended.close, extended.open > (day?.open ?? '')]).toEqual([expect.any(String), true]);
       if (services?.includes('extended_care')) expect(extended?.close).toBe(day?.close);
       if (services?.includes('holiday_care')) expect(facility.open_days).toContain('日');
-      // Care is given at the child's own home: there is no table, and nothing to look at.
+      // Care is at the child's own home: there is no daily schedule, and no photograph.
       if (facility.facility_type === 9) {
         expect(facility.meals_note).toBeNull();
         expect(facility.tour_acceptance).toMatch(/^(phone|none)$/);
@@ -181,7 +181,7 @@ describe('vacancies', () => {
   it('go back six months for some facilities of every municipality, newest first, each month once', () => {
     const histories = demo.flatMap(({ vacancies = [] }) => (vacancies.length > 1 ? [vacancies] : []));
     expect(histories.length / demo.length).toBeGreaterThan(0.2);
-    // A million facilities must not have six million days.
+    // A million facilities must not have six million days of figures.
     expect(made(9400).filter(({ vacancies = [] }) => vacancies.length > 1).length).toBeLessThan(
       histories.length * 1.3,
     );

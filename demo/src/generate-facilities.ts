@@ -4,15 +4,15 @@ import { facilityOf } from './facility.ts';
 import { type Stem, stemsOf } from './names/stems.ts';
 
 export interface DemoOptions {
-  /** How many facilities. The first of a larger set are those of a smaller one. */
+  /** How many facilities. A larger set begins with those of a smaller one. */
   facilities: number;
-  /** A whole number from 0; the same one makes the same facilities. */
+  /** A whole number from 0; the same seed yields the same facilities. */
   seed: number;
-  /** `YYYY-MM-DD` in Japan: vacancies and updates are dated up to it. */
+  /** `YYYY-MM-DD` in Japan: the latest day of vacancies and updates. */
   today: string;
 }
 
-/** Invented facilities all over Japan, one by one: memory does not grow with their number. */
+/** Demonstration facilities all over Japan, one by one: memory does not grow with their number. */
 export function* generateFacilities({ facilities, seed, today }: DemoOptions): Generator<FacilityRecord> {
   const places = allocate(seed);
   const open = new Map<string, { stems: Generator<Stem, never>; serial: number }>();

@@ -16,8 +16,8 @@ const mostStations = 3;
 const kilometresBetween = (one: Position, other: Position): number => metresBetween(one, other) / 1_000;
 
 /**
- * A position around the centre or a station of the municipality, denser near it. Where there is a shore, the position is
- * within 75 degrees of straight inland.
+ * A position around the centre or a station of the municipality, denser near it. With a shore, the position is within
+ * 75 degrees of straight inland.
  */
 export function positionIn(
   random: RandomSource,
@@ -41,7 +41,7 @@ export function positionIn(
 const allStations = municipalities.flatMap(({ stations }) => stations);
 const withinReach = new Map<string, readonly Station[]>();
 
-/** Stations that can be near anything in the municipality: looked for once, not for every facility. */
+/** Stations that can be near the municipality: searched once, not per facility. */
 function reachableStations(municipality: Municipality): readonly Station[] {
   const known = withinReach.get(municipality.digits);
   if (known) return known;

@@ -60,7 +60,7 @@ function readOutlines(): Outline[] {
     }));
 }
 
-/** Even and odd: a ray to the east crosses the rings an odd number of times from inside. */
+/** Even-odd rule: a ray to the east crosses the rings an odd number of times from inside. */
 function isInside(east: number, north: number, rings: readonly Point[][]): boolean {
   let crossings = 0;
   for (const ring of rings)
@@ -99,7 +99,7 @@ describeWithData('positions', () => {
 
 /** Newer than the list they are compared with. */
 const reorganised = new Set(['22138']);
-/** Offices that moved, away from where people live, or that the list has elsewhere. */
+/** Offices that moved away from the inhabited area, or have another position in the list. */
 const movedOffices = new Set(['28111', '33104']);
 
 describeWithData('municipalities', () => {

@@ -1,10 +1,10 @@
 /** Texts used so far, list by list. */
 export interface UniqueTexts {
   /**
-   * Makes something until nothing of it was said before in any of the lists it will be on, or, where a list is longer
-   * than there are words for it, takes what repeats least.
+   * Makes a text until nothing of it is in any of its lists; if a list needs more texts than there are, takes the one
+   * with the fewest repetitions.
    * @param lists the names of the lists
-   * @param say what a reader would notice to be the same: a title, a sentence
+   * @param say what readers would recognise: a title, a sentence
    */
   make: <T>(lists: readonly string[], make: () => T, say: (made: T) => readonly string[]) => T;
 }

@@ -20,7 +20,7 @@ export interface SlotRow {
 
 type Day = readonly [starts: readonly string[], lengths: readonly number[]];
 
-/** Starts of a day's visits and how long one may last, in minutes, so that they do not overlap; and a weight. */
+/** Starts of a day's visits and their longest duration in minutes, so that they do not overlap; and a weight. */
 const days: readonly (readonly [Day, number])[] = [
   [[['09:30'], [30, 45, 60]], 18],
   [[['10:00'], [30, 45, 60, 60]], 28],
@@ -49,15 +49,15 @@ interface Pattern {
   starts: readonly string[];
   minutes: number;
   capacity: number;
-  /** Younger and older children on different weekdays. */
+  /** Younger and older children come on different weekdays. */
   isByAge: boolean;
-  /** Booking ends so many working days before, at 17:00. */
+  /** Booking ends this many working days before, at 17:00. */
   notice: number;
-  /** Booking begins some weeks before, at 9:00; else with the slot. */
+  /** Booking begins some weeks before, at 9:00; otherwise when the slot is created. */
   opens: boolean;
 }
 
-/** A facility has the same weekdays and hours every week; so does a visitor who comes again find it. */
+/** A facility has the same weekdays and hours every week, as real ones do. */
 function patternOf(facility: DemoFacility): Pattern {
   const random = facility.random('visits');
   const [starts, lengths] = random.weighted(days);
@@ -76,8 +76,8 @@ function patternOf(facility: DemoFacility): Pattern {
 }
 
 /**
- * A facility's slots on these working days in Japan. A slot depends on its facility and its day alone, whatever the
- * other days: one that is made again is the same.
+ * A facility's slots on these working days in Japan. A slot depends on its facility and its day alone, so that
+ * generating it again yields the same.
  */
 export function visitSlotsOf(facility: DemoFacility, workingDays: readonly string[]): SlotRow[] {
   if (!facility.hasSlots) return [];

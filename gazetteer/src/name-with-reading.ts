@@ -1,10 +1,10 @@
-/** Text and its reading in hiragana. A reading in katakana where the word is one: コスモス. */
+/** Text and its reading in hiragana; in katakana if the word is: コスモス. */
 export interface NameWithReading {
   text: string;
   kana: string;
 }
 
-/** `若葉 わかば,さくら`: the reading may be left out where the text is its own. */
+/** `若葉 わかば,さくら`: the reading may be omitted if it equals the text. */
 export const namesWithReadings = (list: string): readonly NameWithReading[] =>
   list
     .replace(/\s*,\s*/g, ',')

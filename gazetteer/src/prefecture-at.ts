@@ -8,25 +8,25 @@ interface Anchor extends Position {
 
 export interface LikelyPrefecture {
   code: string;
-  /** A place of another prefecture is nearly as near: the border may lie between. */
+  /** A place of another prefecture is nearly as near: the border may be between. */
   isDoubtful: boolean;
 }
 
-/** Cells of about 25 km: two of them to each side, and more where that is wilderness. */
+/** Cells of about 25 km: two of them to each side, and more in sparse areas. */
 const cell = 0.25;
 const usualReach = 2;
 const farReach = 8;
 const cellOf = (degrees: number) => Math.floor(degrees / cell);
-/** How much nearer than any other prefecture's the nearest place has to be. */
+/** How many times farther the nearest place of any other prefecture must be. */
 const clearly = 1.5;
-/** Kilometres: a place so near is the same place. */
+/** Kilometres: below this distance, places count as the same. */
 const same = 0.5;
 
 const kilometres = (one: Position, other: Position): number => metresBetween(one, other) / 1000;
 
 /**
- * In which prefecture a position is, by the nearest place whose prefecture is known: centres of municipalities and
- * stations of our own list, and what the database knows. N02 does not say, and outlines would be megabytes.
+ * The prefecture of a position, by the nearest place whose prefecture is known: centres of municipalities and
+ * stations of our own list, and those of the database. N02 lacks it, and outlines would be megabytes.
  * @param known stations whose prefecture a source states
  * @returns a function of a position; it returns undefined where no known place is near
  */

@@ -1,4 +1,4 @@
-/** Says in one line why the API cannot listen, and how to mend it. */
+/** Says in one line why the API cannot start, and how to mend it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -133,7 +133,7 @@ describeOnDatabases('facilities of which a visit can be booked (R4)', (database)
     await db.transaction().execute(async (one) => {
       await set(one, '2026-05-25 10:00:00', 0);
       taken.resolve();
-      // The second one is waiting for this one to end.
+      // The second one waits for the end of this one.
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     await second;

@@ -9,7 +9,7 @@ import { anyFacility, anyQuery } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 
-/** Some facilities lie in it, none, or all that have a position. */
+/** Some facilities are in it, none, or all that have a position. */
 const latitude = fc.double({ min: 35.59, max: 35.71, noNaN: true });
 const longitude = fc.double({ min: 139.59, max: 139.76, noNaN: true });
 const anyBox = fc.tuple(latitude, latitude, longitude, longitude).map(([a, b, c, d]) => ({

@@ -23,20 +23,20 @@ import { Summaries, type Version, type WrittenSummary } from './summaries.ts';
 
 const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
 
-/** Finds facilities; `now` decides which visits can be booked, and how old an answer may be. */
+/** Searches facilities; `now` decides which visits can be booked and how fresh the index is. */
 export class FacilitySearch {
   readonly #db: Kysely<Schema>;
   readonly #index: RefreshingIndex;
   readonly #summaries: Summaries;
 
-  /** @param options how old answers may be; by default each is as new as the database */
+  /** @param options how old the index may be; by default it is as new as the database */
   constructor(db: Kysely<Schema>, options: RefreshOptions = {}) {
     this.#db = db;
     this.#index = new RefreshingIndex(db, options);
     this.#summaries = new Summaries(db);
   }
 
-  /** Reads all facilities, so that the first search need not. @returns how many there are */
+  /** Reads all facilities before the first search. @returns their number */
   async start(now: Date): Promise<number> {
     return (await this.#index.current(now)).size;
   }
@@ -99,7 +99,7 @@ export class FacilitySearch {
     return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
   }
 
-  /** Summaries of documents as JSON; facilities that are no longer published are left out. */
+  /** Summaries of documents as JSON, without facilities that are no longer published. */
   async #shown(
     index: SearchIndex,
     docIds: readonly number[],

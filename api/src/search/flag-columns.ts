@@ -1,11 +1,11 @@
 import type { FacilityFlag } from '@enerabi/shared/constants';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Flags that depend on more than a facility's row: on the class that is looked for, and on the time. */
+/** Flags that depend on more than a facility's row: on the chosen class, and on the time. */
 type ComputedFlag = 'has_vacancy' | 'has_bookable_visit';
 export type StoredFlag = Exclude<FacilityFlag, ComputedFlag>;
 
-/** SQL of each flag that a row of `facility` answers; a flag of the shared table without its SQL is a type error. */
+/** SQL of each flag over a row of `facility`; a flag of the shared table without SQL is a type error. */
 const columns: Record<StoredFlag, RawBuilder<boolean>> = {
   is_open_saturday: sql`(facility.saturday_open is not null or coalesce(facility.open_days, '') like '%土%')`,
   has_meals: sql`facility.has_meals is true`,

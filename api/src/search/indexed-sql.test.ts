@@ -23,7 +23,7 @@ const runs = { numRuns: 300 };
 const withSortedCells = ({ cells, ...found }: ScannedMap) => ({ ...found, cells: cells.sort() });
 const linesOf = (rows: readonly unknown[] = []) => rows.map((row) => JSON.stringify(row)).sort();
 
-/** It is a fair control only where it answers what the index in memory answers. */
+/** It is a fair control only if its results equal those of the index in memory. */
 describeOnDatabases(
   'SQL with an index for everything, which benchmarks hold the index in memory against',
   (database) => {

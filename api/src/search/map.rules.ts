@@ -4,22 +4,25 @@ import type { Box } from '@enerabi/shared/geography';
 
 /** Size of a map tile, in pixels (MapLibre). */
 const tile = 512;
-/** Points that are nearer stand together, in pixels. */
+/** Points that are nearer to each other are clustered, in pixels. */
 const together = 64;
-/** However far in a map says that it is: cells along either side of the box. */
+/** Upper limit for any zoom: cells along either side of the box. */
 const mostCells = 24;
 
-/** Cells are about as high as they are wide in the middle of Japan: a degree of latitude is so much wider on the map. */
+/** In the middle of Japan cells are about square: a degree of latitude is this much longer on the map. */
 export const stretch = 1.236;
 
-/** Some places of a table: numbers of rows, and its columns. */
+/** Places in columns, by row numbers. */
 export interface Places {
   rows: Uint32Array;
   latitude: Float64Array;
   longitude: Float64Array;
 }
 
-/** Degrees of longitude that a cell is wide: 360 by a power of two, so that a cell stays where it is as the map moves. */
+/**
+ * Degrees of longitude of a cell: 360 divided by a power of two, so that cells keep their position when the map
+ * moves.
+ */
 export function cellWidth({ south, west, north, east }: Box, zoom: number): number {
   const wanted = (2 ** Math.floor(zoom) * tile) / together;
   const most = (mostCells * 360) / Math.max(east - west, (north - south) * stretch, 1e-9);
@@ -27,7 +30,7 @@ export function cellWidth({ south, west, north, east }: Box, zoom: number): numb
 }
 
 /**
- * Clusters places on a map. A few all stand alone.
+ * Clusters places on a map. If there are few, all are single.
  * @param places all within the box
  * @returns every place once: its row in `alone`, or counted in a cluster
  */
@@ -51,7 +54,7 @@ export function clustered(
   return cells.held();
 }
 
-/** The content of each cell of a map, in columns: a million places are added to them. */
+/** The content of each cell of a map, in columns, since a million places are added. */
 class Cells {
   readonly #counts: Uint32Array;
   readonly #first: Uint32Array;

@@ -23,7 +23,7 @@ const conditionsOf = ({
   ...conditions
 }: ListQuery) => conditions;
 
-/** The counts, a line each; a chosen municipality without any is a name, no count. */
+/** The counts, a line each; a chosen municipality without facilities is only a name, and no count. */
 function linesOf(counts: FacilityCounts): string[] {
   const {
     total,
@@ -66,7 +66,7 @@ describeOnDatabases('plain SQL that benchmarks hold the index against', (databas
         const { rows } = await scanCountsQuery(query, now, await codesWithin(db, query)).execute(db);
         const counted = rows.filter(({ facilities }) => facilities > 0);
         const counts = await search.counts(query, now);
-        // Without a prefecture the index counts those that are chosen, for their names; a scan has no use for them.
+        // Without a prefecture the index lists the chosen ones for their names, which a scan does not need.
         const municipalities = query.area
           ? counts.municipalities.filter(
               ({ municipality_code }) =>

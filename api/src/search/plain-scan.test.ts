@@ -12,7 +12,7 @@ import { anyFacility, anyQuery } from './testing/sample-search.ts';
 const now = new Date('2026-05-20T10:00:00+09:00');
 const ids = Array.from({ length: 150 }, (_, at) => `F${at}`);
 
-/** Other facts for the same facilities with another seed. */
+/** Other facts for the same facilities, by another seed. */
 const records = (seed: number, of: readonly string[]) =>
   of.flatMap((id, at) => fc.sample(anyFacility(id), { numRuns: 1, seed: seed + at }));
 

@@ -15,7 +15,7 @@ import { summariesQuery } from './summaries.ts';
 
 const stems = ['さくら', 'ひまわり', 'あおば', 'わかば', 'みどり', 'すみれ', '光', '明星', '愛児', '高砂'];
 
-/** Names that share characters as real ones do: 40 in every 40,000 are called after a star, others after flowers. */
+/** Names share characters as real ones do: 40 in every 40,000 are called after a star, others after flowers. */
 const record = (at: number): FacilityRecord => {
   const { code, name } = prefectures[at % 47] as (typeof prefectures)[number];
   const stem = at % 1_000 === 0 ? '北斗七星' : stems[at % stems.length];
@@ -37,7 +37,7 @@ describe.each(databasesToTest)(`plans at ${facilities} facilities, $name`, ({ op
   beforeAll(async () => {
     database = await open();
     await migrate(database.db);
-    // The server's own vacuum, in the middle of the load, would leave other statistics from one run to the next.
+    // The server's own vacuum during the load would lead to different statistics in each run.
     for (const table of ['facility', 'facility_search', 'facility_booking'])
       await sql`alter table ${sql.table(table)} set (autovacuum_enabled = false)`.execute(database.db);
     const records = Array.from({ length: facilities }, (_, at) => record(at));

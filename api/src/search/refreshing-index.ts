@@ -11,21 +11,21 @@ import {
 } from './search-document.queries.ts';
 
 export interface RefreshOptions {
-  /** A search may be answered from an index so old while it is brought up to date. Default 0: it waits. */
+  /** A search uses an index of up to this age without a refresh. Default 0: every search refreshes it. */
   maxAgeMs?: number;
-  /** A search waits where the index is older. Default 0. */
+  /** A search waits for the refresh of an index of this age or older. Default 0. */
   maxStaleMs?: number;
-  /** Told while all facilities are read. */
+  /** Called while all facilities are read. */
   onProgress?: (facilities: number) => void;
 }
 
 const batch = 2_000;
 const bookingsBatch = 20_000;
 const mostWaste = 0.5;
-/** Below, a new index is not worth the while. */
+/** Below this number, rebuilding the index is not worth it. */
 const leastWasted = 20_000;
 
-/** An index that follows the database: what is committed there is found here after `maxAgeMs` at the latest. */
+/** A search index that is refreshed from the database: changes appear after `maxAgeMs` at the latest. */
 export class RefreshingIndex {
   readonly #db: Kysely<Schema>;
   readonly #options: Required<RefreshOptions>;
@@ -41,15 +41,15 @@ export class RefreshingIndex {
   }
 
   /**
-   * The index, as new as the options ask for. The first call reads all facilities.
-   * @throws the driver's error where the database does not answer and the index is older than `maxStaleMs`
+   * The index, as fresh as the options require. The first call reads all facilities.
+   * @throws the driver's error if the database does not answer and the index is older than `maxStaleMs`
    */
   async current(now: Date): Promise<SearchIndex> {
     const age = Math.abs(now.getTime() - this.#refreshed);
     if (this.#index && age < this.#options.maxAgeMs) return this.#index;
     const refreshing = this.#refresh(now);
     if (!this.#index || age >= this.#options.maxStaleMs) return refreshing;
-    // Answered from what is there; who comes later than `maxStaleMs` is told of the failure.
+    // The stale index is used; the error appears once the index is older than `maxStaleMs`.
     refreshing.catch(() => {});
     return this.#index;
   }

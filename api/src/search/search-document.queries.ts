@@ -4,7 +4,7 @@ import { bookingTimes, type FacilityTimes } from '../visits/slots/booking-times.
 import { flagColumns } from './flag-columns.ts';
 import type { SearchDocument } from './index/search-document.ts';
 
-/** Columns of a `SearchDocument`, from `facility` and its `facility_search`, called `search`. */
+/** Columns of a `SearchDocument`, from `facility` and its `facility_search`, named `search`. */
 export const documentColumns = sql`
   facility.id as facility_id, search.changed_in::text::bigint as changed_in, facility.path_name, facility.name,
   facility.sort_kana, search.search_name, search.search_text, facility.prefecture_code, facility.municipality_code,
@@ -17,7 +17,7 @@ export const documentColumns = sql`
   facility.tour_acceptance = 'slots' as takes_bookings, search.vacancy_as_of, search.vacant_class_ids
 `;
 
-/** As one text: to take thousands of rows apart column by column would take longer than to find them. */
+/** As one text: parsing thousands of rows column by column would take longer than finding them. */
 const documents = (which: RawBuilder<unknown>) => sql<{ documents: SearchDocument[] }>`
   select coalesce(json_agg(document), '[]') as documents from (
     select ${documentColumns} from facility join facility_search search on search.facility_id = facility.id
@@ -28,11 +28,11 @@ const documents = (which: RawBuilder<unknown>) => sql<{ documents: SearchDocumen
 export const documentsQuery = (facilityIds: readonly number[]) =>
   documents(sql`facility.id = any(${facilityIds}::integer[])`);
 
-/** Both tables are told where to begin: PostgreSQL would read the second one from its first row. */
+/** The start is given for both tables, since PostgreSQL would otherwise read the second one from its first row. */
 export const nextDocumentsQuery = (last: number, batch: number) =>
   documents(sql`facility.id > ${last} and search.facility_id > ${last} order by facility.id limit ${batch}`);
 
-/** The published ones of some facilities. */
+/** The published ones of the given facilities. */
 export async function findDocuments(
   db: Kysely<Schema>,
   facilityIds: readonly number[],
@@ -42,8 +42,8 @@ export async function findDocuments(
 }
 
 /**
- * All published facilities in the order of their ids, so many at a time. The next ones are asked for before these are
- * handed over: database and index work side by side.
+ * All published facilities in the order of their ids, in batches. The next batch is requested before the current one
+ * is returned, so that database and index work in parallel.
  */
 export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGenerator<SearchDocument[]> {
   const after = (last: number) => nextDocumentsQuery(last, batch).execute(db);
@@ -52,25 +52,25 @@ export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGen
     const last = found.at(-1);
     if (!last) return;
     asked = after(last.facility_id);
-    // A reader who stops does not hear of it any more.
+    // Nobody awaits it if the reader stops.
     asked.catch(() => {});
     yield found;
   }
 }
 
 export interface Changes {
-  /** A transaction id: whatever was changed before it is in this answer or in an earlier one. */
+  /** A transaction id: all changes before it are in this result or an earlier one. */
   horizon: number;
-  /** Facilities that a transaction not before the last horizon wrote, and which. */
+  /** Facilities that were written by transactions since the last horizon, with those transactions. */
   changed: [facilityId: number, transaction: number][];
   removed: number[];
-  /** Facilities whose visits can be booked at other times. */
+  /** Facilities whose booking times have changed. */
   bookings: FacilityTimes[];
   /** The last time that all were removed at once; 0: never. */
   emptied: number;
 }
 
-/** @param horizon of the last answer; 0 asks for nothing but the horizon of now */
+/** @param horizon of the last result; 0 requests only the current horizon */
 export async function findChanges(db: Kysely<Schema>, horizon: number): Promise<Changes> {
   return (await changesQuery(horizon).execute(db)).rows[0] as Changes;
 }
@@ -96,8 +96,8 @@ export const changesQuery = (horizon: number): RawBuilder<Changes> => {
 };
 
 /**
- * In a database that was restored elsewhere, changes are marked with transactions that are still to come here: they
- * would seem new for ever.
+ * A database that was restored on another server has marks of transactions that are in the future here: they would
+ * seem new for ever.
  */
 export async function forgetForeignTransactions(db: Kysely<Schema>): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import type { Place } from '@enerabi/shared/geography';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** Positions of some stations; unknown ids are left out. */
+/** Positions of the given stations, without unknown ids. */
 export async function findStationPlaces(db: Kysely<Schema>, ids: readonly number[]): Promise<Place[]> {
   return (await stationPlacesQuery(ids).execute(db)).rows;
 }
@@ -15,8 +15,8 @@ export const stationPlacesQuery = (ids: readonly number[]) => sql<Place>`
 type Station = SearchSuggestions['stations'][number];
 
 /**
- * Stations whose name begins with a word, those of the prefecture first, the shortest name first. A station of several
- * lines is one.
+ * Stations whose name begins with a word: first those of the prefecture, then shorter names first. A station of
+ * several lines is one.
  * @param word in search form
  */
 export async function findStationsLike(

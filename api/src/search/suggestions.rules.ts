@@ -16,7 +16,7 @@ export const withForm = (municipality: Municipality): NamedMunicipality => ({
   form: searchText(municipality.municipality_name),
 });
 
-/** Municipalities and, before their wards, the cities that have some. */
+/** Municipalities and, before their wards, the cities with wards. */
 export function withCities(municipalities: readonly Municipality[]): Municipality[] {
   const cities = new Map<number, Municipality>();
   for (const { municipality_code, municipality_name, ...rest } of municipalities) {
@@ -32,7 +32,7 @@ export function withCities(municipalities: readonly Municipality[]): Municipalit
       });
   }
   const byCode = new Map([...cities.values()].map((city) => [city.municipality_code, city]));
-  // Some facilities are known by their city alone.
+  // Of some facilities only the city is known.
   for (const { municipality_code, facilities } of municipalities) {
     const city = byCode.get(municipality_code);
     if (city) city.facilities += facilities;
@@ -44,8 +44,8 @@ export function withCities(municipalities: readonly Municipality[]): Municipalit
 }
 
 /**
- * The municipalities that a word may mean: those whose name begins with it before those that have it, those of the
- * prefecture before others, then those with most facilities.
+ * The municipalities that match a word: names that begin with it before others, the prefecture's before others, then
+ * by the number of facilities.
  * @param word in search form
  */
 export function municipalitiesFor(

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type SummaryRow, summaryColumns, summaryOf } from '../catalogue/facilities/summary.row.ts';
 import type { Schema } from '../platform/db/schema.ts';
 
-/** A facility in the version that a transaction wrote. */
+/** A facility in the version of a transaction. */
 export interface Version {
   facility_id: number;
   changed_in: number;
@@ -15,7 +15,7 @@ export type WrittenSummary = Uint8Array;
 /** Some 1.5 KB each. */
 const mostCached = 40_000;
 
-/** Summaries of facilities for lists, read and written once for each version. */
+/** Summaries of facilities for lists, read and serialised once per version. */
 export class Summaries {
   readonly #db: Kysely<Schema>;
   readonly #cache = new LRUCache<number, { changed_in: number; written: WrittenSummary }>({
@@ -26,7 +26,7 @@ export class Summaries {
     this.#db = db;
   }
 
-  /** @returns by facility; what is not published any more is left out */
+  /** @returns by facility, without unpublished ones */
   async of(versions: readonly Version[]): Promise<Map<number, WrittenSummary>> {
     const found = new Map<number, WrittenSummary>();
     const missing: Version[] = [];

@@ -10,7 +10,7 @@ import { sampleRecord } from '../testing/sample-record.ts';
 import { sampleInterview } from '../testing/sample-rows.ts';
 import { type Known, type SpecifiedCall, specifiedCalls } from './testing/specified-calls.ts';
 
-/** The specification beside the project, where there is one; never part of it. */
+/** The specification beside the project, if there is one; never part of it. */
 const specification = referenceFile('specification.txt');
 
 describeOnDatabases('every call of section 7, as it is written there (R6.1, R6.8)', (database) => {
@@ -47,7 +47,7 @@ describeOnDatabases('every call of section 7, as it is written there (R6.1, R6.8
       known.authentication_code = await codeMailedTo(database.db, known.mailaddress);
     const { status, body } = await send(row);
     if ('notBuilt' in row) {
-      // A feature that lands fails here: its row is to say what it answers.
+      // Fails when the feature is added: its row must then state the result.
       expect({ status, code: body.code }).toEqual(row.notBuilt);
       return;
     }

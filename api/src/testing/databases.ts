@@ -9,7 +9,7 @@ import { openPostgresql } from '../platform/db/postgresql.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { templateSettings } from './templates.ts';
 
-/** An embedded database beside a busy test run takes its time. */
+/** An embedded database is slow to start beside a busy test run. */
 const deadlineMs = 30_000;
 
 export interface TestDatabase {
@@ -32,8 +32,8 @@ const templates = {
 };
 
 /**
- * The embedded database in memory, and PostgreSQL, too, where `TEST_DATABASE_URL` names a server on which databases may
- * be created. Both are without rows when opened, and migrated where the test run has templates.
+ * The embedded database in memory, and also PostgreSQL if `TEST_DATABASE_URL` names a server on which databases may
+ * be created. Both are empty when opened, and migrated if the test run has templates.
  */
 export const databasesToTest: readonly DatabaseToTest[] = [
   { name: 'embedded', kind: 'embedded', open: openEmbedded },
@@ -47,7 +47,7 @@ async function openEmbedded(): Promise<Database> {
   return openInMemory(embedded ? new Blob([await readFile(embedded)]) : undefined);
 }
 
-/** A suite that runs on a database of its own, on each kind in turn, migrated and empty. */
+/** A suite that runs on a database of its own, once per kind of database, migrated and empty. */
 export function describeOnDatabases(name: string, suite: (database: TestDatabase) => void): void {
   for (const database of databasesToTest)
     describe(`${name}, ${database.name}`, () => suiteOn(database.kind, database.open, suite));
@@ -73,7 +73,7 @@ function suiteOn(
   });
 }
 
-/** A new database on the server, dropped when closed; empty, or a copy of the database that is named. */
+/** A new database on the server, dropped when closed; empty, or a copy of the named database. */
 export async function openOwn(server: string, template = 'template1'): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openPostgresql(server);

@@ -7,7 +7,9 @@ interface Sender {
   account_id: number | null;
 }
 
-/** Rows with little in them; `known` says what matters to the test. A booking can be cancelled until the visit begins. */
+/**
+ * Rows with few facts; `known` sets those that matter to the test. A booking can be cancelled until the visit begins.
+ */
 export const sampleBooking = (
   { facility_id, account_id }: Sender,
   starts_at: string,

@@ -12,11 +12,11 @@ export interface TestMember {
   cognitoSub: string;
   sessionId: string;
   mailaddress: string;
-  /** Value of the header; the app on the same database accepts it, whatever its secret is. */
+  /** Value of the header; an app on the same database accepts it, whatever its secret is. */
   authorization: string;
 }
 
-/** Apps verify by whatever key the database publishes; this one's private half stays here. */
+/** Apps verify by any published key; this one's private half stays here. */
 const keys = makeKeyPair();
 
 export interface TestMemberOptions {
@@ -27,9 +27,9 @@ export interface TestMemberOptions {
 }
 
 /**
- * Inserts an activated account, with a session of its own. Its password is nobody's: no password logs in.
- * @param options `known` says what of the account matters to the test; it is a parent by default, and has not registered
- *   its basic information
+ * Inserts an activated account with a session of its own. No password logs in to it.
+ * @param options `known` sets the facts that matter to the test; by default the account is a parent's, without basic
+ *   information
  */
 export async function insertMember(
   db: Kysely<Schema>,

@@ -16,13 +16,13 @@ export interface PostgresServer {
 export interface PostgresOptions {
   /** Server settings, such as `{ shared_buffers: '512MB' }`. */
   settings?: Readonly<Record<string, string>>;
-  /** False for tests: a server that nobody needs to survive a power cut writes faster. Default false. */
+  /** Default false: a test server need not survive a power cut, and writes faster. */
   isDurable?: boolean;
-  /** The folder in which the data stays when the server ends; an existing one is opened. Default: temporary. */
+  /** The folder in which the data stays after the server ends; an existing one is opened. Default: temporary. */
   folder?: string;
 }
 
-/** @returns the folder of initdb and postgres (newest version first, then PATH), or undefined where there is none */
+/** @returns the folder of initdb and postgres (newest version first, then PATH), or undefined if there is none */
 export function findPostgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -34,9 +34,10 @@ export function findPostgresPrograms(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder unless one is named, as `postgres` or `nobody` where
- * this process is root (the server refuses to run as root). It ends with `stop`, or with this process.
- * @throws Error where no server programs are installed, or the server does not come up in 30 s
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, in a temporary folder unless one is named, as
+ * `postgres` or `nobody` if this process is root (the server refuses to run as root). It ends with `stop`, or with
+ * this process.
+ * @throws Error if no server programs are installed, or the server does not start within 30 s
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const programs = findPostgresPrograms();
@@ -88,7 +89,7 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
       chownSync(folder, account.uid, account.gid);
       return account;
     } catch {
-      // No such user here; the next one may be.
+      // There is no such user; the next one may exist.
     }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is neither a user postgres nor nobody.');

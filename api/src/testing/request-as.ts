@@ -6,7 +6,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** @returns asks the app as whoever the authorization header says; without one, as a visitor */
+/** @returns sends requests to the app with the authorization header; without one, as a visitor */
 export const requestAs =
   (app: Hono, authorization?: string) =>
   async (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer> => {
@@ -21,6 +21,6 @@ export const requestAs =
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
   };
 
-/** @returns what of the answer the contract knows; the same as the answer where that has nothing more */
+/** @returns the reply without fields unknown to the contract; equal to the reply if there are none */
 export const asContracted = ({ reply }: Pick<OperationSchemas, 'reply'>, { body }: Answer): unknown =>
   reply.parse(body);

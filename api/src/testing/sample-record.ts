@@ -8,7 +8,7 @@ export const sampleSource = {
   facts: [],
 };
 
-/** A facility with little in it; `known` says what matters to the test. `id` makes it another one. */
+/** A facility with few facts; `known` sets those that matter to the test. `id` makes it another one. */
 export const sampleRecord = (id: string, known: Partial<FacilityRecord> = {}): FacilityRecord => ({
   import_municipality_code: '131016',
   import_id: id,

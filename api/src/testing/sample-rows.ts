@@ -13,7 +13,7 @@ export interface Owner {
   prefecture_code: string;
 }
 
-/** Rows with little in them; `known` says what matters to the test. */
+/** Rows with few facts; `known` sets those that matter to the test. */
 export const sampleSlot = (
   owner: Owner,
   starts_at: string,

@@ -7,7 +7,7 @@ import { openInMemory } from '../platform/db/embedded/open-embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgresql } from '../platform/db/postgresql.ts';
 
-/** Environment of a test run: what its databases begin as. */
+/** Environment of a test run: the templates of its databases. */
 export const templateSettings = {
   /** A file with a dump of the embedded database. */
   embedded: 'TEST_EMBEDDED_TEMPLATE',
@@ -22,8 +22,8 @@ export interface Templates {
 }
 
 /**
- * Makes one migrated and empty database of each kind, which suites copy: setting one up takes seconds, copying it
- * less than half of one.
+ * Makes one migrated and empty database of each kind, which suites copy: creating one takes seconds, copying it less
+ * than half a second.
  * @param server address of a PostgreSQL on which databases may be created; absent: only the embedded one
  */
 export async function makeTemplates(server?: string): Promise<Templates> {

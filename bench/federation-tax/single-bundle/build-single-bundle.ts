@@ -18,7 +18,7 @@ export async function buildSingleBundle(folder: string): Promise<Builds> {
   await run('single bundle', [
     withPlugins(browser, replaceModule(/client[\\/]federation\.ts$/, here('static-remotes.ts'))),
     {
-      // The shell has no such modules to leave out; the remotes' pages, which are in here, have.
+      // The shell has no modules for browsers alone; the remotes' pages, which are in this bundle, have.
       ...withoutBrowserModules(
         withPlugins(server, replaceModule(/federation[\\/]container\.ts$/, here('static-container.ts'))),
       ),

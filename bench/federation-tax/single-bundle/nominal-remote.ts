@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A release of a remote that holds nothing: the shell server wants one to route to, and documents name it in their
- * pins, so the control's HTML is as long as the real one. No browser fetches its entry.
+ * An empty release of a remote: the shell server needs one for the route, and documents name it in their pins, so
+ * that the control's HTML is as long as the real one. No browser fetches its entry.
  * @returns the build's folder
  */
 export async function writeNominalRemote(folder: string, app: string): Promise<string> {

@@ -5,8 +5,8 @@ type Create = typeof shell.createRenderer;
 type Container = Parameters<Create>[0];
 
 /**
- * The renderer of the single bundle. The remote that a worker is given is only a name here: its routes are in this
- * bundle, and its pages' files are the bundle's own lazy chunks.
+ * The renderer of the single bundle. A worker's remote is only a name here: its routes are in this bundle, and its
+ * pages' files are the bundle's own lazy chunks.
  */
 export const createRenderer: Create = (_, binding) =>
   shell.createRenderer((binding.app ? staticRoutes[binding.app] : null) as unknown as Container, {

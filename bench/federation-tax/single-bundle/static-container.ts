@@ -1,4 +1,4 @@
 import type { RemoteRoute } from '@enerabi/shared/kernel';
 
-/** Stands in for the shell's `federation/container.ts` on the server: the routes are there already. */
+/** Replaces the shell's `federation/container.ts` on the server: the routes are already in the bundle. */
 export const openContainer = async (routes: RemoteRoute[]): Promise<RemoteRoute[]> => routes;

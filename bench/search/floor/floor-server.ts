@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A program: plain Node that takes as much of a core for an answer as it is asked to (`?work=` rounds of arithmetic) and
- * sends as many bytes (`&bytes=`). It has nothing to look up and nothing to collect: what it takes longer at times, the
- * machine takes.
+ * A program: plain Node that uses as much of a core for a reply as requested (`?work=` rounds of arithmetic) and
+ * sends as many bytes (`&bytes=`). It looks up and collects nothing: the machine causes its slow moments.
  */
 const bodies = new Map<number, Buffer>();
 let saved = 1;

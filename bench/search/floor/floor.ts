@@ -10,13 +10,13 @@ export interface Floor extends Pick<NodeProcess, 'stop'> {
   origin: string;
 }
 
-/** Starts plain Node in the API's place, as busy with each reply: the floor is the share of the machine itself. */
+/** Starts plain Node instead of the API, with as much work per reply: the floor is the share of the machine itself. */
 export async function startFloor(): Promise<Floor> {
   const { message, stop } = await startNode(path.join(import.meta.dirname, 'floor-server.ts'));
   return { origin: `http://127.0.0.1:${message.port}`, stop };
 }
 
-/** The query that a floor can answer as often as `ask` is answered, found out by trying both in turns. */
+/** Finds the floor's query that is answered as often as `ask`, by trying both alternately. */
 export async function asBusyAs(asks: () => Ask, floor: LoadClient): Promise<Ask> {
   const asking = (work: number): Ask => ({
     kind: 'floor',

@@ -6,9 +6,9 @@ import type { Ask } from './load.ts';
 import { type LoadSeconds, measuredLoads } from './measured-load.ts';
 
 /**
- * A program: the controls on the embedded database, where pgbench cannot reach. It opens the database in argv[2] as the
- * API does, sends the queries of the file argv[3] as SQL through the same pool, the controls by turns for the seconds
- * that argv[4] says in JSON, and prints their `MeasuredLoad`s in a list as JSON.
+ * A program: the controls on the embedded database, which pgbench cannot reach. It opens the database in argv[2] as
+ * the API does, sends the queries of the file argv[3] as SQL through the same pool, the controls alternately for the
+ * seconds in argv[4] (JSON), and prints their `MeasuredLoad`s as a JSON list.
  */
 const [dataDir = '', file = '', seconds = ''] = process.argv.slice(2);
 const database = await openDatabase({ DATA_DIR: dataDir }, { isHost: true });

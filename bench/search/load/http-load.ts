@@ -7,8 +7,8 @@ import { LoadClient } from './load-client.ts';
 import { drawing, type LoadSeconds, measuredLoads } from './measured-load.ts';
 
 /**
- * A program: asks the API at argv[2] the queries of the file argv[3] and, in turns, the floor at argv[4] for as much
- * work as they take, for the seconds that argv[5] says in JSON. Prints the `MeasuredLoad` of both as JSON.
+ * A program: sends the queries of the file argv[3] to the API at argv[2] and, alternately, equal work to the floor at
+ * argv[4], for the seconds in argv[5] (JSON). Prints the `MeasuredLoad` of both as JSON.
  */
 const [origin = '', file = '', floorOrigin = '', json = ''] = process.argv.slice(2);
 const seconds = JSON.parse(json) as LoadSeconds;

@@ -14,7 +14,7 @@ describe('a client that takes little', () => {
       const { searchParams } = new URL(`http://x${request.url}`);
       const body = Buffer.alloc(Number(searchParams.get('bytes')), 97);
       reply.writeHead(Number(searchParams.get('status') ?? 200), { 'content-length': body.length });
-      // In two parts, so that a body does not come with its head.
+      // In two parts, so that a body does not arrive with its head.
       reply.write(body.subarray(0, 1));
       setTimeout(() => reply.end(body.subarray(1)), 2);
     });

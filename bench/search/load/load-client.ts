@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 interface Waiting {
   path: string;
   socket: Socket;
-  /** The connection was there already: its server may have closed it just then. */
+  /** The connection was open before, and its server may just have closed it. */
   isReused: boolean;
-  /** Bytes of the body that are still to come; undefined before the head is here. */
+  /** Remaining bytes of the body; undefined before the head is complete. */
   left?: number;
   head: Buffer;
   resolve: () => void;
@@ -16,8 +16,9 @@ const readBytes = 65_536;
 const endOfHead = '\r\n\r\n';
 
 /**
- * Asks a server of ours over kept connections and throws the answers away: a head with a content length, and a body.
- * Node's own client takes as long for a query as the API does, and the two share a machine: it would measure itself.
+ * Sends requests to our servers over reused connections and ignores the replies' content: a head with a content
+ * length, and a body. Node's own client takes as long for a query as the API does, and would measure itself on a
+ * shared machine.
  */
 export class LoadClient {
   readonly #host: string;
@@ -31,7 +32,7 @@ export class LoadClient {
     [this.#host, this.#port] = [hostname, Number(port)];
   }
 
-  /** @param path with its query @throws Error where the answer is not 200, or the connection breaks */
+  /** @param path with its query @throws Error if the answer is not 200, or the connection breaks */
   get(path: string): Promise<void> {
     return new Promise((resolve, reject) => this.#send(path, this.#idle.pop(), { resolve, reject }));
   }
@@ -57,7 +58,7 @@ export class LoadClient {
       host: this.#host,
       port: this.#port,
       noDelay: true,
-      // A buffer for each piece of an answer would make the client collect its memory when it has to ask.
+      // A new buffer for each chunk would make the client collect garbage when it has to send.
       onread: {
         buffer: Buffer.allocUnsafe(readBytes),
         callback: (length, buffer) => {
@@ -91,12 +92,12 @@ export class LoadClient {
     waiting.resolve();
   }
 
-  /** @returns how many bytes of the body came with the head; undefined where more of the head is to come */
+  /** @returns how many bytes of the body came with the head; undefined while the head is incomplete */
   #afterHead(waiting: Waiting, chunk: Buffer): number | undefined {
     waiting.head = waiting.head.length > 0 ? Buffer.concat([waiting.head, chunk]) : chunk;
     const end = waiting.head.indexOf(endOfHead);
     if (end < 0) {
-      // The next piece overwrites this memory.
+      // The next chunk overwrites this memory.
       waiting.head = Buffer.from(waiting.head);
       return undefined;
     }

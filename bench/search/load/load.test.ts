@@ -18,7 +18,7 @@ it('counts an answer from when its query was due: who stalls once makes all wait
     { clock },
   );
   expect(answers).toHaveLength(asked);
-  // A closed loop of one asker would have met the stall once.
+  // A closed loop of one client would have met the stall once.
   expect(answers.filter(({ ms }) => ms > 50).length).toBeGreaterThan(10);
 });
 

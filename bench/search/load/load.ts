@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A query and its kind. */
 export interface Ask {
   kind: string;
-  /** Settles when the whole answer is here; rejects where it is not what was asked for. */
+  /** Resolves when the whole reply is there; rejects if it is not the expected one. */
   ask: () => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface Answer {
   ms: number;
 }
 
-/** The time that a load is measured in. A test passes one of its own, so that no machine is too slow for it. */
+/** The clock of a load. Tests pass a simulated one, so that no machine is too slow for them. */
 export interface LoadClock {
   /** Milliseconds. */
   now: () => number;
@@ -21,10 +21,10 @@ export interface LoadClock {
 
 export const realClock: LoadClock = { now: () => performance.now(), wait: (ms) => wait(ms) };
 
-/** Askers at once; each waits for its answer before it asks again, as pgbench's clients do. */
+/** Concurrent clients; each waits for its answer before it sends again, as pgbench's clients do. */
 export const askers = 16;
 
-/** Asks as fast as the answers come. @returns answers a second */
+/** Sends as fast as the answers come. @returns answers a second */
 export async function closedLoop(next: () => Ask, seconds: number, clock = realClock): Promise<number> {
   const startedAt = clock.now();
   const until = startedAt + seconds * 1000;
@@ -41,13 +41,13 @@ export async function closedLoop(next: () => Ask, seconds: number, clock = realC
 
 export interface OpenLoop {
   answers: Answer[];
-  /** Milliseconds after its time that each query was sent: the asker's own, and part of the latencies. */
+  /** Milliseconds after its due time that each query was sent: the client's own delay, and part of the latencies. */
   lateness: number[];
 }
 
 /**
- * Asks at random times of a rate, whatever the answers do (Poisson). An answer's time counts from when its query
- * was due, not from when it was sent: who is stalled makes all wait that come meanwhile.
+ * Sends at random times of a rate, whatever the answers do (Poisson). Latency counts from when a query was due, not
+ * from when it was sent, so that a stall counts for all queries that become due meanwhile.
  * @param options.random from 0 up to 1
  */
 export async function openLoop(
@@ -72,7 +72,7 @@ export async function openLoop(
   const gap = () => (-Math.log(1 - random()) * 1000) / perSecond;
   for (due += gap(); due < startedAt + seconds * 1000 && failures.length === 0; ) {
     for (; due <= clock.now(); due += gap()) send(due);
-    // A timer is a millisecond coarse; to wait in a tight loop would take a core from whoever answers.
+    // A timer is a millisecond coarse; waiting in a tight loop would take a core from the server.
     await clock.wait(Math.max(1, due - clock.now()));
   }
   await Promise.all(pending);

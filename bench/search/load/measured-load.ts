@@ -3,21 +3,21 @@ import { zipfPicker } from '../queries/zipf-picker.ts';
 import { type Answer, type Ask, closedLoop, type LoadClock, openLoop, realClock } from './load.ts';
 
 export interface LoadSeconds {
-  /** Not counted: what a server knows that has been running. */
+  /** A warm-up, which is not counted. */
   warmUp: number;
-  /** Requests per second of each turn: as fast as replies come, and then at a share of that rate. */
+  /** Seconds of each turn: at saturation, and then at a share of that rate. */
   closed: number;
   open: number;
   turns: number;
 }
 
-/** Short, since a machine with neighbours is half as fast again a second later: a share is of the moment before. */
+/** Short, since a shared machine is half as fast again a second later: a share must refer to the moment before. */
 export interface Turn {
-  /** Answers a second where queries come as fast as they are answered. */
+  /** Answers a second if the next query is sent after each answer. */
   saturation: number;
   /** At a share of it. */
   answers: Answer[];
-  /** `saturation` measured once more, behind the answers. */
+  /** `saturation` measured again, after the answers. */
   saturationAfter?: number;
 }
 
@@ -25,19 +25,17 @@ export interface MeasuredLoad {
   turns: Turn[];
   /** The client's own delay, p99: milliseconds that queries were sent late, part of the latencies. */
   latenessMs: number;
-  /** Share of one core while the client asked at that rate. */
+  /** The client's share of one core at that rate. */
   askerCpu: number;
 }
 
-/** Share of saturation that latencies are measured at. */
+/** Share of saturation at which latencies are measured. */
 export const share = 0.7;
 
-/**
- * The range in which saturation may be afterwards, as a share of what it was: beyond it, the load was not that share.
- */
+/** The range of the second saturation, as a share of the first: outside it, the load was not at the intended share. */
 const steady = { least: 0.85, most: 1 / 0.85 };
 
-/** Every kind alike often; within a kind, the first ones most often. */
+/** Every kind equally often; within a kind, the first ones most often. */
 export function drawing(asks: readonly Ask[]): () => Ask {
   const kinds = [...Map.groupBy(asks, ({ kind }) => kind).values()].map((ofKind) => zipfPicker(ofKind));
   return () => (kinds[Math.floor(Math.random() * kinds.length)] as () => Ask)();
@@ -47,7 +45,7 @@ interface Subject {
   next: () => Ask;
   turns: Turn[];
   lateness: number[];
-  /** Microseconds of a core that asking took. */
+  /** Microseconds of a core that the client used. */
   cpu: number;
 }
 
@@ -66,9 +64,9 @@ async function takeTurn(of: Subject, { closed, open }: LoadSeconds, clock: LoadC
 }
 
 /**
- * Finds saturation, and then what an answer takes at 70 % of it; several servers by turns, so that they meet the
- * machine in the same moods.
- * @param subjects what to ask each of them
+ * Measures saturation, and then latencies at 70 % of it; several servers alternately, so that they meet the same
+ * conditions.
+ * @param subjects the queries of each
  */
 export async function measuredLoads(
   subjects: readonly (readonly Ask[])[],
@@ -98,19 +96,13 @@ export const saturationOf = ({ turns }: Pick<MeasuredLoad, 'turns'>): number =>
 
 export const medianOf = (load: Pick<MeasuredLoad, 'turns'>): number => median(times(allAnswers(load)));
 
-/**
- * Whether the machine was as fast behind a turn's answers as before them, so that they were given at the share of
- * saturation that they are said to be.
- */
+/** Whether the machine was as fast after a turn's answers as before them, so that the share of saturation is right. */
 export function isSteady({ saturation, saturationAfter = saturation }: Turn): boolean {
   const change = saturationAfter / saturation;
   return change >= steady.least && change <= steady.most;
 }
 
-/**
- * The p99 of the median steady turn; of all turns where none was steady. NaN where nothing was answered: it meets no
- * limit.
- */
+/** The p99 of the median steady turn; of all turns if none was steady. NaN without answers: it misses every limit. */
 export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): number {
   const steadyOnes = turns.filter(isSteady);
   const each = (steadyOnes.length > 0 ? steadyOnes : turns)
@@ -119,7 +111,7 @@ export function p99Of({ turns }: Pick<MeasuredLoad, 'turns'>, kind?: string): nu
   return each.length > 0 ? median(each.map((of) => percentile(of, 99))) : Number.NaN;
 }
 
-/** The p99 of all turns, slower moments of the machine included. */
+/** The p99 of all turns, including the machine's slower moments. */
 export const p99OfAll = (load: Pick<MeasuredLoad, 'turns'>, kind?: string): number => {
   const all = times(allAnswers(load), kind);
   return all.length > 0 ? percentile(all, 99) : Number.NaN;

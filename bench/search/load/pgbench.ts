@@ -7,7 +7,7 @@ import { withLiterals } from '../queries/sql-literal.ts';
 import { type Answer, askers } from './load.ts';
 import { type LoadSeconds, type MeasuredLoad, share, type Turn } from './measured-load.ts';
 
-/** As the API's connections are set (api/src/platform/db/postgresql.ts). */
+/** With the settings of the API's connections (api/src/platform/db/postgresql.ts). */
 const connectionSettings = '-c jit=off -c work_mem=16MB';
 
 export interface Script {
@@ -35,8 +35,8 @@ interface Pgbench {
 }
 
 /**
- * The same statements without the API, parsed, bound and executed each time as the API's driver does: as many as the
- * server can answer, and then at a share of that rate, from when each was due (`--rate`).
+ * The same statements without the API, parsed, bound and executed each time as by the API's driver: at saturation,
+ * and then at a share of that rate, timed from when each was due (`--rate`).
  */
 export async function pgbenchLoad(
   of: Pgbench,

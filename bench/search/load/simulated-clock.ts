@@ -7,8 +7,8 @@ interface Sleeper {
 }
 
 /**
- * A clock for tests that jumps to whoever wakes next once all have gone to sleep: seconds of load in a moment, and as
- * many answers on a slow machine as on a fast one.
+ * A clock for tests that advances to the next timer when all tasks sleep: seconds of load take a moment, and the
+ * number of answers does not depend on the machine.
  */
 export function simulatedClock(): LoadClock {
   let nowMs = 0;

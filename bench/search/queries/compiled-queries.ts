@@ -15,7 +15,7 @@ export interface CompiledQuery {
 export const controls = ['indexed', 'scan'] as const;
 export type Control = (typeof controls)[number];
 
-/** The same queries in SQL: what a search without an index of its own would ask the database. */
+/** The same queries in SQL, as a search without an index of its own would send them. */
 export const compiledQueries = (
   { db }: Pick<Database, 'db'>,
   control: Control,
@@ -26,7 +26,7 @@ export const compiledQueries = (
     ...(control === 'indexed' ? asIndexed(query) : asScan(query)).compile(db),
   }));
 
-/** Municipalities are those of facilities, so that each is itself: no city that stands for wards. */
+/** Municipalities are those of facilities, so that none is a city with wards. */
 function asIndexed(query: Query) {
   const now = new Date();
   if ('list' in query)

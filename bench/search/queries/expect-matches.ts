@@ -1,4 +1,4 @@
-/** @throws Error where a query finds nothing: how fast an empty database answers is no figure */
+/** @throws Error if a query has no results, since the speed of an empty database is meaningless */
 export async function expectMatches(addresses: Iterable<string>): Promise<void> {
   for (const address of addresses) {
     const answer = await fetch(address);

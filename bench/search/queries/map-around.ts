@@ -8,8 +8,8 @@ const radians = Math.PI / 180;
 const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 
 /**
- * The part of the world that a map around a place shows, by Mercator's projection; far corners of Japan differ a
- * little.
+ * The part of the world that a map around a place shows, by Mercator's projection; slightly inaccurate at the far
+ * ends of Japan.
  */
 export function mapAround({ latitude, longitude }: Place, zoom: number): Box {
   const degrees = 360 / (tile * 2 ** zoom);

@@ -5,7 +5,7 @@ import { preparedDatabase } from '../prepared-database.ts';
 
 /**
  * A program: prints the plans that `docs/guides/search-plans.md` shows, as Markdown, at argv[2] facilities (default
- * 1,000,000). Each statement runs twice: the second plan is of pages that are in memory.
+ * 1,000,000). Each statement runs twice, so that the second plan is of pages in memory.
  */
 const facilities = Number(process.argv[2] ?? 1_000_000);
 const width = 118;

@@ -5,9 +5,9 @@ import { searchText } from '@enerabi/shared/japanese';
 import type { Fact, Facts } from '../facts.ts';
 import { mapAround } from './map-around.ts';
 
-/** A query, by the call that answers it. */
+/** A query, by its operation. */
 export type Asked = { list: ListQuery } | { counts: SearchConditions } | { map: MapQuery };
-/** @property facilities in all of its area, which says from which end a list is best walked */
+/** @property facilities in all of its area, which decides from which end a list is walked */
 export type Query = Asked & { kind: string; facilities: number };
 
 const walk = { walk_minutes: 15 } as const;
@@ -15,7 +15,7 @@ const first = { ...walk, sort: 'standard', page: 1, limit: facilitiesPerPage } a
 
 type Make = (fact: Fact, at: number, facts: Facts) => Asked;
 
-/** Every way of searching; each is asked as often as the others. */
+/** Every kind of search; each is sent equally often. */
 const kinds: Record<string, Make> = {
   'keyword, 1 character': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 1) } }),
   'keyword, 2 characters': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 2) } }),
@@ -37,7 +37,7 @@ const kinds: Record<string, Make> = {
 
 export const kindNames = Object.keys(kinds);
 
-/** So many different queries of each kind, the most usual first. */
+/** The number of different queries of each kind, the most usual first. */
 export const queriesAbout = (facts: Facts, perKind: number): Query[] =>
   Object.entries(kinds).flatMap(([kind, make], group) =>
     Array.from({ length: perKind }, (_, at) => {
@@ -80,7 +80,7 @@ function filtersFor(fact: Fact, at: number): Partial<SearchConditions> {
   return filters[at % filters.length] ?? {};
 }
 
-/** MapLibre's zooms: from a region to a quarter of a town, and in one of ten all of Japan, where a map begins. */
+/** MapLibre's zooms: from a region to a quarter of a town, and in one of ten all of Japan, the map's initial view. */
 const zooms = [13, 12, 14, 9, 13, 11, 15, 'Japan', 12, 7] as const;
 const japan = { latitude: 37.4, longitude: 136.7, zoom: 4.6 };
 
@@ -102,7 +102,7 @@ const positionNear = ({ latitude, longitude }: Fact, at: number) => ({
   search_target_lng: Number((longitude + ((at % 5) - 2) * 0.01).toFixed(5)),
 });
 
-/** Finds the last pages of the country and, as often, of a prefecture. */
+/** Finds the last pages of the country and, equally often, of a prefecture. */
 function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts): Partial<ListQuery> {
   const all = Object.values(totals).reduce((sum, one) => sum + one, 0);
   const pages = (total: number) => Math.ceil(total / facilitiesPerPage);
@@ -110,7 +110,7 @@ function lastPage({ prefecture_code: area }: Fact, at: number, { totals }: Facts
   return { area, page: pages(totals[area] ?? 1) };
 }
 
-/** The query as a browser's address asks it. */
+/** The query in a browser's address. */
 export function addressOf(query: Asked): string {
   if ('list' in query) return `/api/front_get_facilties?${queryString({ ...query.list })}`;
   if ('counts' in query) return `/api/front/facility_counts?${queryString({ ...query.counts })}`;

@@ -9,9 +9,9 @@ function literal(value: unknown): string {
 }
 
 /**
- * A statement with its parameters written into it. All are quoted, so that the server infers their types as it does
- * for parameters; arrays are of numbers.
- * @throws TypeError for what is no text, number, truth value or time
+ * A statement with its parameters as literals. All are quoted, so that the server infers their types as it does for
+ * parameters; arrays are of numbers.
+ * @throws TypeError for a value that is no text, number, boolean or time
  */
 export const withLiterals = ({ sql, parameters }: { sql: string; parameters: readonly unknown[] }): string =>
   sql.replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));

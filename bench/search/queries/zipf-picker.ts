@@ -1,6 +1,6 @@
 /**
- * Draws from what is sorted by how often it is asked for: the second half as often as the first, the third a third as
- * often (Zipf), as words and places are.
+ * Picks from values sorted by popularity: the second half as often as the first, the third a third as often (Zipf),
+ * as words and places are.
  * @param random from 0 up to 1
  */
 export function zipfPicker<T>(values: readonly T[], random: () => number = Math.random): () => T {

@@ -1,12 +1,12 @@
 /**
- * Days are `YYYY-MM-DD`, months `YYYY-MM`: the calendar of Japan, without a clock. A few hundred days are asked for
- * hundreds of thousands of times, so what a day's number is, and a number's day, is worked out once.
+ * Days are `YYYY-MM-DD`, months `YYYY-MM`: the calendar of Japan, without a clock. The numbers of days are cached,
+ * since a few hundred days are converted hundreds of thousands of times.
  */
 const dayMs = 86_400_000;
 const numbers = new Map<string, number>();
 const days = new Map<number, string>();
 
-/** The number that names a day; the next one has the next number. */
+/** The number of a day; consecutive days have consecutive numbers. */
 export function dayNumber(day: string): number {
   const number = numbers.get(day) ?? Date.parse(`${day}T00:00:00Z`) / dayMs;
   numbers.set(day, number);
@@ -31,11 +31,11 @@ export function daysBetween(from: string, to: string): string[] {
   return all;
 }
 
-/** A number that names the month; the next one has the next number. */
+/** The number of a month; consecutive months have consecutive numbers. */
 export const monthNumber = (day: string): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** @returns the months that have a day between these, both included */
+/** @returns the months that have a day in the range, both ends included */
 export function monthsBetween(from: string, to: string): string[] {
   const months = [];
   for (let number = monthNumber(from); number <= monthNumber(to); number++)
@@ -46,7 +46,7 @@ export function monthsBetween(from: string, to: string): string[] {
 export const daysOfMonth = (month: string): string[] =>
   daysBetween(`${month}-01`, addDays(`${month}-01`, 31)).filter((day) => day.startsWith(month));
 
-/** @param season ranges of month and day, ends included: `0501-0620 1001-1115`; `1105-0228` goes over the new year */
+/** @param season ranges of month and day, ends included: `0501-0620 1001-1115`; `1105-0228` spans the new year */
 export function isInSeason(season: string | undefined, day: string): boolean {
   if (!season) return true;
   const date = day.slice(5).replace('-', '');

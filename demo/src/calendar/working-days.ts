@@ -1,8 +1,8 @@
 import { addDays, daysOfMonth, weekdayOf } from './calendar.ts';
 
-/** Month and day of holidays that have a date (国民の祝日に関する法律, as of 2022). */
+/** Month and day of holidays with a fixed date (国民の祝日に関する法律, as of 2022). */
 const dated = ['01-01', '02-11', '02-23', '04-29', '05-03', '05-04', '05-05', '08-11', '11-03', '11-23'];
-/** Month and which Monday of it: 成人の日, 海の日, 敬老の日, スポーツの日. */
+/** Holidays on a Monday: the month, and which Monday of it: 成人の日, 海の日, 敬老の日, スポーツの日. */
 const mondays = [
   ['01', 2],
   ['07', 3],
@@ -10,7 +10,7 @@ const mondays = [
   ['10', 2],
 ] as const;
 
-/** 春分の日 and 秋分の日 by the Hydrographic Department's formula, right from 1980 to 2099. */
+/** 春分の日 and 秋分の日 by the Hydrographic Department's formula, correct from 1980 to 2099. */
 const equinoxes = (year: number): string[] => {
   const since = year - 1980;
   const drift = 0.242194 * since - Math.floor(since / 4);
@@ -27,7 +27,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
     return all[which - 1] as string;
   });
   const days = new Set([...byRule, ...[...dated, ...equinoxes(year)].map((day) => `${year}-${day}`)]);
-  // A day between two holidays is one, too; what falls on a Sunday is made up for on the next day that is none.
+  // A day between two holidays is a holiday, too; one on a Sunday is moved to the next day that is none.
   for (const day of [...days].sort())
     if (days.has(addDays(day, 2)) && weekdayOf(addDays(day, 1)) > 0) days.add(addDays(day, 1));
   for (const day of [...days].filter((one) => weekdayOf(one) === 0).sort()) {
@@ -39,7 +39,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return days;
 }
 
-/** National holidays after the law of 2022, with their substitutes; not those that one year alone had. */
+/** National holidays by the law of 2022, with their substitutes, without those of single years. */
 export const isHoliday = (day: string): boolean => holidaysOf(Number(day.slice(0, 4))).has(day);
 
 /** Monday to Friday, no holiday, not between 29 December and 3 January. */

@@ -1,21 +1,21 @@
 import type { Audience, ServiceId } from '@enerabi/shared/constants';
 
-/** An event a nursery holds. Place, hour and number of families are drawn; the words say neither. */
+/** An event at a nursery. Place, hour and number of families are random; the text names none of them. */
 export interface EventText {
   title: string;
   body: string;
   audience: Audience;
-  /** When it is held, as of a notice. Absent: all year. */
+  /** When it is held, in the notation of a notice. Absent: all year. */
   season?: string;
-  /** In the garden, where there is one; else it is not held. */
+  /** Held in the garden, and only if there is one. */
   isOutside?: boolean;
   isOnSaturday?: boolean;
-  /** The hours that fit, from and to, if not any hour of the morning. */
+  /** The suitable hours, from and to; default: any hour of the morning. */
   hours?: readonly [string, string];
   needs?: 'meals' | 'infants' | 'older';
   service?: ServiceId;
-  /** Each family has a while to itself. */
+  /** Families come one after another. */
   mostFamilies?: number;
-  /** Everybody may come: in a large room, without a number of families. */
+  /** Open to everybody: in a large room, without a number of families. */
   isForAll?: boolean;
 }

@@ -35,9 +35,8 @@ const monthlyShare = 0.7;
 const hosts = new Set(['nursery', 'kodomoen', 'kindergarten', 'small', 'company']);
 
 /**
- * Events that facilities hold between two days in Japan, both included. Whether and when depends on the facility and
- * the month alone.
- * @param postedBy nothing is announced later than this day
+ * Events of facilities between two days in Japan, both included. They depend on the facility and the month alone.
+ * @param postedBy events that are announced later are left out
  */
 export function eventsOf(
   facility: DemoFacility,
@@ -132,7 +131,7 @@ const online = [
   ],
 ] as const;
 
-/** An evening a month in each prefecture for those who look for work, held by no facility alone, at nobody's address. */
+/** A monthly evening in each prefecture for job seekers, without a facility and an address. */
 export function onlineEvents(
   codes: Iterable<string>,
   from: string,

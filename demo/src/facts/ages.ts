@@ -64,7 +64,7 @@ const fixed: Partial<Record<Family, readonly (readonly [months: number, text: st
 
 const inBrief = (to: string): string => to.replace(/（.*）$/, '');
 
-/** From which age children are taken and up to which, in agreement with the classes there are. */
+/** Accepted ages, in agreement with the classes. */
 export function agesOf(random: RandomSource, family: Family, classes: readonly ClassCapacity[]): Ages {
   const known = fixed[family];
   const [accept_from_months, from, accept_to_text] = known

@@ -14,7 +14,7 @@ import { capacitiesOf } from './classes.ts';
 import { openingOf } from './opening-hours.ts';
 import { servicesOf } from './services.ts';
 
-/** Facts of a facility's place and operator that its care depends on. */
+/** Facts of a facility's place and operator that determine its care. */
 export interface Circumstances {
   kind: FacilityKind;
   isPublic: boolean;

@@ -13,7 +13,7 @@ export interface Capacities {
   byClass: ClassCapacity[];
 }
 
-/** Children of each class where a facility has all of them: younger ones need more staff and room. */
+/** Children per class if a facility has all classes: younger ones need more staff and room. */
 const shape = [0.09, 0.14, 0.16, 0.19, 0.21, 0.21];
 const totals: Partial<Record<Family, readonly number[]>> = {
   nursery: [45, 60, 60, 70, 80, 90, 90, 100, 110, 120, 120, 130, 150, 180],

@@ -10,7 +10,7 @@ import { type RandomSource, randomSource } from '../random-source.ts';
 interface CorporationKind {
   name: NameWithReading;
   endings: readonly NameWithReading[];
-  /** 株式会社 may stand behind the name; the others stand before it. */
+  /** 株式会社 may follow the name; the others precede it. */
   mayTrail?: boolean;
 }
 
@@ -123,8 +123,8 @@ const operators: Record<Family, Shares> = {
 };
 
 /**
- * The corporation that runs the municipality's facility of this number. Some run several there. No registry office has
- * a code that starts with 99, so the numbers are nobody's.
+ * The corporation that runs the municipality's facility of this number; some run several. No registry office has a
+ * code that starts with 99, so the numbers are unassigned.
  */
 export function corporationOf(
   random: RandomSource,
@@ -135,7 +135,7 @@ export function corporationOf(
 ): CorporationRecord | null {
   const kind = random.weighted(operators[family]);
   if (!kind) return null;
-  // Fewer corporations than facilities, and the first ones meet more of them: they grew.
+  // There are fewer corporations than facilities, and the first ones run more of them.
   const index = Math.min(Math.floor(serial * 0.5 * random.fraction()), 9999);
   const kindNumber = kinds.indexOf(kind);
   const name = corporationName(kind, municipality, index, seed);
@@ -164,7 +164,7 @@ function corporationName(
   const at = (random.between(0, combinations - 1) + index * 7919) % combinations;
   const word = words[at % words.length] as NameWithReading;
   const ending = kind.endings[Math.floor(at / words.length)] as NameWithReading;
-  // Later rounds through the words, and every other corporation, carry the place in the name.
+  // When the words repeat, and for every other corporation, the name contains the place.
   const isLocal = index >= combinations || index % 2 === 1;
   const own = isLocal
     ? { text: shortName.text + word.text + ending.text, kana: shortName.kana + word.kana + ending.kana }

@@ -154,9 +154,9 @@ function byTheDay(random: RandomSource, family: Family): Opening {
 }
 
 /**
- * Opening hours as facilities of this family have them. Extended hours are the end of the weekday's; a kindergarten's
- * (預かり保育) follow them.
- * @param services 休日保育 and 夜間保育 decide days and nights, 一時預かり whether a note speaks of it
+ * Opening hours of a facility of this family. Extended hours end with the weekday's; a kindergarten's (預かり保育) follow
+ * them.
+ * @param services 休日保育 and 夜間保育 determine days and nights, 一時預かり whether a note mentions it
  */
 export function openingOf(random: RandomSource, family: Family, services: readonly ServiceId[]): Opening {
   const isOpenHolidays = services.includes('holiday_care');

@@ -11,9 +11,9 @@ const exchangeLength = 6;
 const zeroPadded = (number: number, length: number): string => String(number).padStart(length, '0');
 
 /**
- * A phone number that looks like one of the prefecture's and reaches nobody, so that it is shown and linked as a real
- * one is, and whoever tries it disturbs no stranger. No exchange in Japan begins with 0 (電気通信番号計画, 総務省); one 0 is
- * not enough, since 098-052-… would ring where 0980-52-… does: the second keeps it from every longer area code too.
+ * A phone number that looks like one of the prefecture's but is unassigned, so that it can be shown and linked, and
+ * calling it disturbs nobody. No exchange in Japan begins with 0 (電気通信番号計画, 総務省); one 0 is not enough, since
+ * 098-052-… would ring where 0980-52-… does: the second 0 excludes every longer area code, too.
  * @returns `022-003-4567`
  */
 export function inventedPhone(random: RandomSource, { id }: Prefecture): string {

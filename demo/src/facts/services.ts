@@ -26,7 +26,7 @@ const chances: Record<Family, Chances> = {
   after_school: { disability_care: 0.5 },
 };
 
-/** Services besides extended care and parking, which other facts decide. */
+/** Services, except extended care and parking, which other facts determine. */
 export const servicesOf = (random: RandomSource, family: Family): ServiceId[] =>
   (Object.entries(chances[family]) as [ServiceId, number][])
     .filter(([, chance]) => random.chance(chance))

@@ -2,7 +2,7 @@ import type { JobTypeId } from '@enerabi/shared/constants';
 
 export interface InterviewText {
   job_type: JobTypeId;
-  /** The post as the facility calls it; nobody's name. */
+  /** The position as the facility names it; no person's name. */
   job_title: string;
   years_of_service: number;
   title: string;

@@ -1,12 +1,12 @@
 import type { Family } from '../facility-kinds.ts';
 
-/** Answers to one question; some fit only who looks after infants, or a facility with a garden or meals of its own. */
+/** Answers to one question; some require care of infants, or a facility with a garden or meals of its own. */
 export interface QuestionText {
   question: string;
   answers: readonly { text: string; needs?: 'infants' | 'older' | 'garden' | 'meals' }[];
 }
 
-/** Titles, each with the first of its words; none says how long somebody has been there. */
+/** Titles, each a quote; none says how long somebody has been there. */
 export const titles: readonly string[] = [
   '子どもの歩幅で歩くと、道ばたが発見だらけになります',
   '「おはよう」の声で、その日の体調がわかるようになりました',
@@ -142,5 +142,5 @@ export const questions: readonly QuestionText[] = [
   },
 ];
 
-/** Answers of a teacher who has a class. */
+/** Answers of a teacher with a class. */
 export const telling: readonly Family[] = ['nursery', 'kodomoen', 'small', 'company'];

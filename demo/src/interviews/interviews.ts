@@ -21,7 +21,7 @@ export const staticTexts: Readonly<Record<string, InterviewText>> = {
 
 const share = 0.06;
 const questionsAsked = 4;
-/** Interviews stay for years; these were all posted before any day the data is made as of. */
+/** Interviews stay for years; these are older than any day of the data. */
 const firstPosted = '2024-04-08';
 
 /** Those with fixed addresses (R1.5) at their facilities, and one or two at a few others. */
@@ -73,7 +73,7 @@ function answered(random: RandomSource, { question, answers }: QuestionText, fac
   return { question, answer: random.pick(answers.filter(({ needs }) => !needs || has[needs])).text };
 }
 
-/** So many of a list, in its order. */
+/** This many of a list, in its order. */
 function some<T>(random: RandomSource, list: readonly T[], count: number): T[] {
   const left = [...list];
   while (left.length > count) left.splice(random.between(0, left.length - 1), 1);

@@ -1,6 +1,6 @@
 import type { InterviewText } from './interview-text.ts';
 
-/** Staff around the classes among the ten interviews with fixed addresses (R1.5), by path name. */
+/** Staff without a class among the ten interviews with fixed addresses (R1.5), by path name. */
 export const staffInterviews: Readonly<Record<string, InterviewText>> = {
   dietitian: {
     job_type: 4,

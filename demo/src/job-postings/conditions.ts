@@ -4,9 +4,7 @@ import type { RandomSource } from '../random-source.ts';
 
 const isFullTime = (status: EmploymentStatusId): boolean => status <= 3;
 
-/**
- * Conditions that the law demands besides the pay (domain section 3), fitting the facility and the kind of contract.
- */
+/** Conditions besides the pay that the law requires (domain section 3), for the facility and the kind of contract. */
 export function conditionsOf(
   random: RandomSource,
   facility: DemoFacility,
@@ -30,7 +28,7 @@ export function conditionsOf(
     holidays: holidaysOf(random, facility, status),
     salary_note: salaryNoteOf(random, isPublic, status),
     insurance: insuranceOf(employer_name, isPublic, status),
-    // By law in every facility for children (健康増進法).
+    // Required in every facility for children (健康増進法).
     passive_smoking_measure: '敷地内禁煙（喫煙場所なし）',
     employer_name,
   };
@@ -58,7 +56,7 @@ function contractOf(random: RandomSource, isPublic: boolean, status: EmploymentS
   };
 }
 
-/** `07:00` as `7:00`; nobody who has posts here is open past midnight. */
+/** `07:00` as `7:00`; no facility with posts here is open past midnight. */
 const hour = (time: string): string => time.replace(/^0/, '');
 
 function hoursOf(

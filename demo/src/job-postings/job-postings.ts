@@ -31,8 +31,8 @@ const fixedOvertimeHours = 10;
 const longestShown = 90;
 
 /**
- * Posts published between two days in Japan, both included. Whether and when depends on the facility and the month
- * alone. A post shows only from the day it was last updated, since a load never changes what is there.
+ * Posts published between two days in Japan, both included. They depend on the facility and the month alone. A post
+ * appears only on the day of its last update, since a load never changes existing rows.
  */
 export function jobPostingsOf(facility: DemoFacility, from: string, to: string): JobPostingRow[] {
   const fitting = jobTexts.filter((text) => fits(text, facility));
@@ -43,7 +43,7 @@ export function jobPostingsOf(facility: DemoFacility, from: string, to: string):
     .filter(({ posted_on, updated_on }) => posted_on >= from && updated_on <= to);
 }
 
-/** A facility that looks for somebody does not post it again as long as its post is shown. */
+/** A facility does not repeat a post that is still shown. */
 const isSameStill = (before: JobPostingRow, post: JobPostingRow): boolean =>
   before.title === post.title && before.valid_through >= post.posted_on;
 
@@ -82,7 +82,7 @@ function postingOf(facility: DemoFacility, fitting: readonly JobText[], month: s
   ];
 }
 
-/** Municipalities take people for a fiscal year; whoever studies is asked for from summer on, for the next April. */
+/** Municipalities hire for a fiscal year; students are sought from summer on, for the next April. */
 function statusOf(
   random: RandomSource,
   { isPartTimeOnly }: JobText,
@@ -109,7 +109,7 @@ function titleOf(random: RandomSource, text: JobText, status: EmploymentStatusId
   return status === 1 ? `${title}（${Number(day.slice(0, 4)) + 1}年4月採用）` : title;
 }
 
-/** Companies alone, and never by the hour; a quarter above what these hours are paid. */
+/** Only companies, and never by the hour; 25 % above the pay of these hours. */
 function fixedOvertimeOf(
   random: RandomSource,
   { family }: DemoFacility,

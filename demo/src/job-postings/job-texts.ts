@@ -1,10 +1,10 @@
 import type { JobTypeId } from '@enerabi/shared/constants';
 import type { Family } from '../facility-kinds.ts';
 
-/** A post that facilities of these families have to fill. */
+/** A post of facilities of these families. */
 export interface JobText {
   job_type: JobTypeId;
-  /** Begins its address. */
+  /** Beginning of its address. */
   slug: string;
   families: readonly Family[];
   weight: number;

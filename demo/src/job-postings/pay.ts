@@ -7,7 +7,7 @@ export interface Pay {
   salary_max: number;
 }
 
-/** Yen an hour that nobody is paid less than, by how high wages are: above the minimum wages of autumn 2026. */
+/** Lowest hourly pay in yen, by wage level: above the minimum wages of autumn 2026. */
 const floors = { high: 1_320, middle: 1_220, low: 1_130 } as const;
 type WageArea = keyof typeof floors;
 const monthlyFactors: Record<WageArea, number> = { high: 1.17, middle: 1.08, low: 1 };
@@ -15,7 +15,7 @@ const monthlyFactors: Record<WageArea, number> = { high: 1.17, middle: 1.08, low
 const high = new Set(['11', '12', '13', '14', '23', '27']);
 const middle = new Set(['08', '09', '10', '21', '22', '24', '25', '26', '28', '34', '40']);
 
-/** Usual amounts above the floor by the hour, and by the month where wages are low. */
+/** Usual amounts above the lowest hourly pay, and per month where wages are low. */
 const usual: Partial<
   Record<JobTypeId, { hourly: readonly [number, number]; monthly: readonly [number, number] }>
 > = {
@@ -35,7 +35,7 @@ const wageAreaOf = (prefectureCode: string): WageArea => {
 
 const rounded = (yen: number, step: number): number => Math.round(yen / step) * step;
 
-/** A range as such a post may be paid in 2026. */
+/** A realistic range of pay for such a post in 2026. */
 export function payOf(
   random: RandomSource,
   jobType: JobTypeId,

@@ -6,7 +6,7 @@ import { landscapes, ordinals, words } from './words.ts';
 
 /** A facility's own part of its name, without the kind of facility. */
 export interface Stem extends NameWithReading {
-  /** The town that is in it: the facility lies there. */
+  /** The town in the name, in which the facility is. */
   town: NameWithReading | null;
 }
 
@@ -33,18 +33,18 @@ const weights: readonly (readonly [Form, number])[] = [
   ['townAndWord', 33],
 ];
 
-/** 鶴見ひまわり; but a single character is not recognised as a place, and 中央 is a town already. */
+/** 鶴見ひまわり; but a single character is not recognised as a place, and 中央 is also a town. */
 function placeStems({ shortName }: Municipality): Stem[] {
   const isTown = towns.some(({ text }) => text === shortName.text);
   return isTown || [...shortName.text].length < 2 ? [] : across([shortName], words);
 }
 
-/** A prime that divides no list's length: stepping by it meets every stem once before any comes again. */
+/** A prime that divides no list's length: steps of it visit every stem before any repeats. */
 const stride = 7919;
 
 /**
- * The stems of a municipality's facilities, one after another and never the same twice; where all are used up, they
- * come again as 第二…, 第三….
+ * The stems of a municipality's facilities, one after another and all different; when all are used up, they repeat as
+ * 第二…, 第三….
  */
 export function* stemsOf(municipality: Municipality, seed: number): Generator<Stem, never> {
   const random = randomSource(seed, 2, Number(municipality.digits));

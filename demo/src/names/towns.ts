@@ -1,6 +1,9 @@
 import { type NameWithReading, namesWithReadings } from '@enerabi/gazetteer/name-with-reading';
 
-/** Towns as any Japanese city might have them. A real one of that name is chance: demonstration data has no addresses. */
+/**
+ * Plausible names of towns in a Japanese city. Equality with a real one is chance: demonstration data has no
+ * addresses.
+ */
 export const towns: readonly NameWithReading[] = namesWithReadings(`
 本町 ほんちょう,中央 ちゅうおう,栄町 さかえちょう,緑町 みどりちょう,旭町 あさひちょう,若葉町 わかばちょう,泉町 いずみちょう,桜台 さくらだい,
 東町 ひがしちょう,西町 にしちょう,南町 みなみちょう,北町 きたちょう,花園町 はなぞのちょう,松原 まつばら,竹園 たけぞの,富士見 ふじみ,

@@ -1,6 +1,6 @@
 import { namesWithReadings } from '@enerabi/gazetteer/name-with-reading';
 
-/** Words that nurseries all over the country are named after; none is an operator's brand. */
+/** Usual words in names of nurseries; none is an operator's brand. */
 export const words = namesWithReadings(`
 さくら,ひまわり,たんぽぽ,めぐみ,若葉 わかば,あおぞら,すみれ,つくし,どんぐり,みどり,ひかり,そよかぜ,ほしぞら,こぐま,こばと,ひよこ,ことり,つばめ,
 てんとうむし,ちょうちょ,まつぼっくり,くるみ,もみじ,いちょう,けやき,ふたば,みのり,いずみ,きぼう,なかよし,すくすく,のびのび,あゆみ,はぐくみ,

@@ -28,7 +28,7 @@ const placed = (random: RandomSource): string => {
   return landmark.endsWith('ます') ? `${landmark}。` : `${landmark}です。`;
 };
 
-/** The way in words. Who reads すぐ walks for five minutes at most; a long walk has turns, or a bus. */
+/** The way in words. すぐ means five minutes at most; a long walk has turns, or a bus. */
 function wayFrom({ name, walk_minutes }: NearestStation, exit: string): string {
   const minutes = walk_minutes ?? 0;
   if (minutes <= 5) return `${name}駅${exit}を出てまっすぐ進み、信号を渡ってすぐ左手です。`;
@@ -44,7 +44,7 @@ const toTheHome = [
   '事務所では保育を行っていません。お越しの際は、あらかじめお電話ください。',
 ];
 
-/** How to get there. Away from stations, by bus; a bus stop is called after the town. */
+/** Directions. Away from stations by bus; the bus stop has the town's name. */
 export function accessNote(
   random: RandomSource,
   family: Family,
@@ -71,7 +71,7 @@ export function accessNote(
   ]);
 }
 
-/** Parking and bicycles; a facility without parking says so rather than nothing, mostly. */
+/** Parking and bicycles; a facility without parking usually says so. */
 export function parkingNote(random: RandomSource, family: Family, hasParking: boolean): string | null {
   if (family === 'visiting') return null;
   const places = random.pick([2, 3, 3, 4, 5, 6, 8, 10, 12, 15, 20]);

@@ -23,7 +23,7 @@ const nearbyParks = [
   '連携する園の園庭を週に2回使わせてもらっています。',
 ];
 
-/** @param isInBuilding on a floor of a building, where there is no garden of its own */
+/** @param isInBuilding on a floor of a building, without a garden of its own */
 export function gardenNote(random: RandomSource, family: Family, isInBuilding: boolean): string | null {
   if (family === 'visiting' || random.chance(0.08)) return null;
   if (isInBuilding) return random.pick(nearbyParks);
@@ -38,7 +38,7 @@ const diapers = [
   '紙おむつには1枚ずつ記名をお願いします。使用済みのおむつは持ち帰り不要です。',
   'おむつは1日5枚ほどお持ちください。使用後は園で処分します。',
 ];
-/** Words by which the note on fees knows of it. */
+/** Words that the note on fees recognises. */
 export const beddingLease = '布団は業者からのリース';
 const bedding = [
   'お昼寝用のコットは園で用意します。バスタオルを2枚お持ちください。',

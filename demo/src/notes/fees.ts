@@ -3,7 +3,7 @@ import type { FacilityKind } from '../facility-kinds.ts';
 import type { RandomSource } from '../random-source.ts';
 import { beddingLease } from './daily-life.ts';
 
-/** Facts of the same page that fees must fit: a page charges for no service that it lacks. */
+/** Facts of the page with which fees must agree: there is no charge for a missing service. */
 export interface Charged {
   isPublic: boolean;
   hasExtended: boolean;
@@ -58,7 +58,7 @@ const employersFees = (random: RandomSource, { services }: Charged): string =>
       `地域枠の保育料は月額${amounts(random, 30000, 37000, 500)}です。一時預かりは1時間${amounts(random, 300, 600, 50)}で承ります。`,
   ]);
 
-/** Meals that are paid for one by one; where lunch is brought, the page names the price of what may be ordered. */
+/** Meals that are paid separately; for a packed lunch, the page names the price of a meal to order. */
 const arePaidSingly = (meals: string | null): boolean =>
   meals?.includes('給食') === true && !meals.includes('毎日お弁当');
 
@@ -101,7 +101,7 @@ const feesAtHome = (random: RandomSource): string =>
     '保育料は世帯の所得に応じて決まります。食事とおやつは、ご家庭でご用意ください。',
   ]);
 
-/** Fees in words. They are invented; the ceiling of free kindergarten fees is the law's. */
+/** Fees in words. They are invented; only the ceiling of free kindergarten fees is the law's. */
 export function feesNote(
   random: RandomSource,
   { family, type }: Pick<FacilityKind, 'family' | 'type'>,

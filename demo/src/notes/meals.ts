@@ -28,7 +28,7 @@ const none = [
   '長期休業中はお弁当をご持参ください。おやつは施設で用意します。',
 ];
 
-/** Meals as this family of facilities gives them, or null where nothing is published. */
+/** The meals of this family of facilities, or null if nothing is published. */
 export function mealsNote(random: RandomSource, family: Family): string | null {
   if (random.chance(0.1)) return null;
   if (family === 'kindergarten') return random.pick(kindergarten);
@@ -54,7 +54,7 @@ const allergies = [
   '重いアレルギーの場合は、お弁当をお持ちいただくことがあります。',
 ];
 
-/** Whether the facility itself gives meals every child eats: who brings a lunch need not be asked what they may not eat. */
+/** Whether every child eats the facility's meals: only then does it ask about allergies. */
 const areMealsGiven = (meals: string | null): boolean => meals !== null && !/ご持参|毎日お弁当/.test(meals);
 
 export const allergyNote = (random: RandomSource, meals: string | null): string | null =>

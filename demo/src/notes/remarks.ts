@@ -18,7 +18,7 @@ const visits: Record<TourAcceptance, readonly string[]> = {
   ],
   none: ['園内工事のため、見学は休止しています。', '見学は、入園が内定した方を対象に行っています。'],
 };
-/** A home is not shown round; the facility tells visitors how the care goes. */
+/** A home is not shown to visitors; the facility explains the care. */
 const inquiriesOfVisiting: Record<'phone' | 'none', readonly string[]> = {
   phone: [
     'ご利用についてのご相談は、平日の9時から17時にお電話で承ります。',

@@ -2,15 +2,15 @@ import type { Audience, ServiceId } from '@enerabi/shared/constants';
 import type { Family } from '../facility-kinds.ts';
 
 /**
- * A notice with gaps: `{date}` is a day to come, `{deadline}` a day before it, `{saturday}` a Saturday to come; `{month}`
- * is the month it is posted in, `{issue}` that of a newsletter, from the 16th on the next one, `{next}` the next month,
- * `{fiscal}` the next fiscal year; what else is in braces is drawn from `gaps`.
+ * A notice with placeholders: `{date}` is a future day, `{deadline}` a day before it, `{saturday}` a future Saturday;
+ * `{month}` is the month of posting, `{issue}` that of a newsletter, from the 16th on the next one, `{next}` the next
+ * month, `{fiscal}` the next fiscal year; other placeholders are filled at random from `gaps`.
  */
 export interface NoticeText {
   title: string;
   body: string;
   audience: Audience;
-  /** When it is posted, month and day, `0610-0704` or several; `1105-0229` goes over the new year. Absent: all year. */
+  /** When it is posted, month and day, `0610-0704` or several; `1105-0229` spans the new year. Absent: all year. */
   season?: string;
   service?: ServiceId;
   families?: readonly Family[];
@@ -52,5 +52,5 @@ export const gaps: Readonly<Record<string, readonly string[]>> = {
   families: ['5組', '6組', '8組', '10組'],
 };
 
-/** Families of facilities that parents bring small children to for the day. */
+/** Families of facilities that small children attend by day. */
 export const nursing: readonly Family[] = ['nursery', 'kodomoen', 'small', 'company'];

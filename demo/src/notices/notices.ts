@@ -33,8 +33,9 @@ const mostPerFacility = 3;
 const mostOfMuch = 26;
 
 /**
- * Notices posted between two days in Japan, both included; a quarter of all facilities has some, one of them many. Whether and when a
- * facility posts depends on it and the month alone; the words also on what others say on the same lists.
+ * Notices posted between two days in Japan, both included; a quarter of all facilities has some, one of them many.
+ * Whether and when a facility posts depends on it and the month alone; the words also on other notices in the same
+ * lists.
  */
 export function noticesOf(
   facility: DemoFacility,
@@ -66,7 +67,7 @@ export function noticesOf(
   });
 }
 
-/** Boards and pages on which a reader meets it beside others: the facility's, its prefecture's, the day's. */
+/** Lists in which a reader sees it beside others: the facility's, its prefecture's, the day's. */
 const lists = ({ path_name, prefecture_code }: DemoFacility, day: string): string[] => [
   path_name,
   prefecture_code,
@@ -74,7 +75,7 @@ const lists = ({ path_name, prefecture_code }: DemoFacility, day: string): strin
   day,
 ];
 
-/** Those with classes: what others would announce is not among the texts. */
+/** Facilities with classes; there are no texts for others. */
 const canPost = ({ family, classes }: DemoFacility): boolean =>
   classes.length > 0 && ['nursery', 'kodomoen', 'kindergarten', 'small', 'company'].includes(family);
 
@@ -116,7 +117,7 @@ function fits({ service, families, needs }: NoticeText, facility: DemoFacility):
   );
 }
 
-/** A deadline, which holidays may put off, always leaves a few days before the day it is for. */
+/** There are always a few days between a deadline, which holidays may postpone, and the day of the event. */
 export function daysToCome(
   random: RandomSource,
   posted: string,
@@ -129,7 +130,7 @@ export function daysToCome(
   };
 }
 
-/** The same gap is filled with the same words throughout a notice. */
+/** A placeholder has the same words throughout a notice. */
 function filled(random: RandomSource, { title, body, audience }: NoticeText, posted: string) {
   const month = Number(posted.slice(5, 7));
   const { deadline, date, saturday } = daysToCome(random, posted);

@@ -16,7 +16,7 @@ const afternoons = ['好きな遊び、異年齢での交流', '園庭での遊�
 const lunchOf = (meals: string | null | undefined): string =>
   meals && /毎日お弁当|ご持参/.test(meals) ? '昼食（お弁当）' : '昼食（給食）';
 
-/** A day as it goes there, within its hours; only of facilities that children come to in the morning. */
+/** A usual day within its hours; only for facilities that children attend in the morning. */
 export function dailySchedule(random: RandomSource, family: Family, facility: FacilityRecord): DayPart[] {
   const hours = facility.weekday_hours;
   if (!hours || random.chance(0.15)) return [];

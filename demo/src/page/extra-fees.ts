@@ -4,7 +4,7 @@ import type { RandomSource } from '../random-source.ts';
 
 const without: ReadonlySet<Family> = new Set(['visiting', 'development', 'hospital', 'night']);
 
-/** Charges besides the fee. The note on fees names none of them, so that the two cannot disagree. */
+/** Charges besides the fee. The note on fees names none of them, so that they cannot contradict it. */
 export function extraFees(random: RandomSource, family: Family): ExtraFee[] {
   if (without.has(family) || random.chance(0.25)) return [];
   const fees: (ExtraFee & { chance: number })[] = [

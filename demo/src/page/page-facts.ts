@@ -9,7 +9,7 @@ import { staffNote } from './staff.ts';
 import { yearlyEvents } from './yearly-events.ts';
 
 /**
- * Makes the facts that only the page of a facility shows, agreeing with those that it has already.
+ * Makes the facts that only a facility's page shows, in agreement with its other facts.
  * @param random a stream of its own, so that facts of earlier versions stay the same
  */
 export const pageFacts = (
@@ -26,7 +26,7 @@ export const pageFacts = (
   ...searchFacts(random, facility),
 });
 
-/** By what the note says; where it says neither, it is not known. */
+/** By the note; unknown if it says neither. */
 function belongings({ belongings_note: note }: FacilityRecord): Partial<FacilityRecord> {
   const has_diaper_service = note?.includes('おむつ') ? /おむつ[^。]*園で用意|定額サービス/.test(note) : null;
   return { has_diaper_service, is_hands_free: note?.includes('手ぶら') ? true : null };

@@ -3,7 +3,7 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Family } from '../facility-kinds.ts';
 import type { RandomSource } from '../random-source.ts';
 
-/** Drawings that the shell serves: of an invented facility there is no photograph. */
+/** Drawings that the shell serves: a demonstration facility has no photographs. */
 const drawing = (scene: string, alt: string): Photo => ({
   url: `/illustrations/scene-${scene}.svg`,
   alt,

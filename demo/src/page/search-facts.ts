@@ -1,10 +1,7 @@
 import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { RandomSource } from '../random-source.ts';
 
-/**
- * Facts that parents filter by and the notes say in words: meals, a garden of its own, and inquiries before
- * registering.
- */
+/** Facts that parents filter by and the notes mention: meals, a garden of its own, and inquiries before registering. */
 export const searchFacts = (
   random: RandomSource,
   { meals_note: meals, garden_note: garden, tour_acceptance }: FacilityRecord,

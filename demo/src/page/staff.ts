@@ -2,7 +2,7 @@ import type { FacilityRecord } from '@enerabi/shared/server/records';
 import type { Family } from '../facility-kinds.ts';
 import type { RandomSource } from '../random-source.ts';
 
-/** Children for one member of staff by class, as the standards of 2024 have it; facilities have more than these. */
+/** Children per member of staff by class, by the standards of 2024; facilities have more staff. */
 const childrenEach = [3, 6, 6, 15, 25, 25];
 const teachers: Partial<Record<Family, string>> = {
   nursery: '保育士',
@@ -12,7 +12,7 @@ const teachers: Partial<Record<Family, string>> = {
   kindergarten: '幼稚園教諭',
 };
 
-/** Makes the staff, in numbers that fit the capacity. */
+/** Makes the numbers of staff for the capacity. */
 export function staffNote(random: RandomSource, family: Family, facility: FacilityRecord): string | null {
   const teacher = teachers[family];
   const places = facility.capacity_by_class ?? [];

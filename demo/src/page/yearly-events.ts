@@ -2,7 +2,7 @@ import type { YearlyEvent } from '@enerabi/shared/contract';
 import type { Family } from '../facility-kinds.ts';
 import type { RandomSource } from '../random-source.ts';
 
-/** April first; of each month what may be held, for the youngest, too. */
+/** From April on; possible events of each month, also for the youngest. */
 const months: readonly (readonly [month: number, texts: readonly string[]])[] = [
   [4, ['入園・進級のつどい', '入園式']],
   [5, ['こどもの日の集い、春の健康診断', '保護者懇談会']],
@@ -19,7 +19,7 @@ const months: readonly (readonly [month: number, texts: readonly string[]])[] = 
 ];
 const withoutEvents: ReadonlySet<Family> = new Set(['visiting', 'night', 'development', 'after_school']);
 
-/** The events of a year, some months having none. */
+/** The events of a year; some months have none. */
 export const yearlyEvents = (random: RandomSource, family: Family): YearlyEvent[] =>
   withoutEvents.has(family) || random.chance(0.15)
     ? []

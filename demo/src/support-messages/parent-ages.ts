@@ -1,7 +1,7 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
 import type { RandomSource } from '../random-source.ts';
 
-/** Weights for parents of the youngest and of the oldest class; between them lie five years. */
+/** Weights for parents of the youngest and of the oldest class; the classes between them are five years apart. */
 const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldest: number])[] = [
   ['20代前半', 7, 0.5],
   ['20代後半', 25, 9],
@@ -12,7 +12,7 @@ const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldes
   [null, 5, 5],
 ];
 
-/** As old as parents of a child in this class are, or null for who leaves it out. */
+/** The age of a parent of a child in this class, or null if it is left out. */
 export const parentAgeOf = (random: RandomSource, child: ChildClassId): string | null =>
   random.weighted(
     ages.map(([text, ofYoungest, ofOldest]) => [text, (ofYoungest * (5 - child) + ofOldest * child) / 5]),

@@ -1,6 +1,6 @@
 /**
- * Sentences parents might write of a nursery, by what they are for. They praise and grumble about what any nursery may
- * have, and leave alone what a facility's own page states: ages, hours, the year it opened, how it keeps in touch.
+ * Sentences that parents might write about a nursery, by topic. They praise and criticise what any nursery may have,
+ * and avoid what a facility's own page states: ages, hours, the year it opened, how it keeps in touch.
  */
 export const openings = {
   infants: [
@@ -30,7 +30,7 @@ export const openings = {
     '折り紙と虫が大好きな息子です。',
   ],
 } as const;
-/** Hardships, which praise answers: a grumble cannot follow them. */
+/** Hardships that praise answers: no criticism may follow them. */
 export const hardships = {
   infants: [
     '育休明けの入園で、初めは私のほうが泣いていました。',
@@ -48,7 +48,7 @@ export const hardships = {
   ],
   older: ['マイペースな息子が、友だちの輪に入れるか気がかりでした。'],
 } as const;
-/** Messages on the year before school: from the class of five-year-olds alone. */
+/** Messages about the year before school: only from the class of five-year-olds. */
 export const openingsBeforeSchool = ['就学について悩んでいた時期に、何度も相談に乗っていただきました。'];
 
 export const praises = [
@@ -71,7 +71,7 @@ export const praises = [
   '初めての場所が苦手な子ですが、慣れるまでそばで待ってくれました。',
   '迷っているときに、「急がなくて大丈夫ですよ」と言ってもらえました。',
 ];
-/** Messages on children who talk, dress and quarrel: from the class of two-year-olds on. */
+/** Messages about children who talk, dress and quarrel: from the class of two-year-olds on. */
 export const praisesOfOlder = [
   '男の先生もいて、体を使った遊びをたくさんしてくれます。',
   'けんかのあとも、両方の気持ちを聞いてくれたそうです。',

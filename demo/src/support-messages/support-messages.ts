@@ -34,9 +34,9 @@ export interface SupportMessageRow {
 
 const share = 0.25;
 const mostPerFacility = 4;
-/** Messages of the facility that parents write of every month: more than a page. */
+/** Messages of the facility that gets one every month: more than a page. */
 const mostOfMuch = 13;
-/** Kinds without messages: they have no classes, or a child does not go there. */
+/** Kinds without messages: they have no classes, or children do not go there. */
 const withParents = new Set(['nursery', 'kodomoen', 'kindergarten', 'small', 'company']);
 const monthlyShare = 0.18;
 
@@ -47,7 +47,7 @@ const recommendations: readonly (readonly [SupportMessageRecommendKindId, number
   [4, 5],
 ];
 
-/** Messages posted between two days in Japan, both included: the newest four of a facility, of one many more. */
+/** Messages posted between two days in Japan, both included: the newest four of a facility, and many more of one. */
 export function supportMessagesOf(
   facility: DemoFacility,
   from: string,
@@ -111,7 +111,7 @@ const worth = (child: ChildClassId, { hasMeals, hasGarden }: DemoFacility): stri
   ...(hasGarden && child > 0 ? praisesOfGarden : []),
 ];
 
-/** Warm where it is warm, and never without a reason: who recommends less says what was missing. */
+/** Always with a reason: parents who recommend a facility less say what was missing. */
 function sentencesOf(
   random: RandomSource,
   child: ChildClassId,

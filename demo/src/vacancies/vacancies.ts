@@ -6,7 +6,7 @@ import type { Family } from '../facility-kinds.ts';
 import type { ClassCapacity } from '../facts/classes.ts';
 import type { RandomSource } from '../random-source.ts';
 
-/** Share of facilities of a family that publish vacancies at all. */
+/** Share of a family's facilities that publish vacancies. */
 const published: Partial<Record<Family, number>> = {
   nursery: 0.93,
   kodomoen: 0.9,
@@ -14,7 +14,7 @@ const published: Partial<Record<Family, number>> = {
   company: 0.75,
   kindergarten: 0.35,
 };
-/** How old the figures are, in months; a tenth is older than the 60 days after which a page greys them. */
+/** Age of the figures in months; a tenth is older than the 60 days after which a page greys them. */
 const ages: readonly (readonly [months: number, weight: number])[] = [
   [0, 62],
   [1, 22],
@@ -23,10 +23,10 @@ const ages: readonly (readonly [months: number, weight: number])[] = [
   [9, 3],
   [14, 2],
 ];
-/** Chance of a place by class: the year after birth is where parents wait. */
+/** Chance of a vacancy by class: the year after birth has the longest waiting lists. */
 const openings = [0.3, 0.12, 0.2, 0.38, 0.5, 0.55];
 
-/** The first of a month so many months before the day's. */
+/** The first of a month, this many months before the day's. */
 export function monthsEarlier(today: string, monthsAgo: number): string {
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - monthsAgo;
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -53,7 +53,7 @@ function marked(random: RandomSource, { child_class_id }: ClassCapacity): ClassV
   return { child_class_id, accepted: null, mark, waiting: null, enrolled: null };
 }
 
-/** Vacancies as of the first of a month: figures or marks for the classes there are, null for those not offered. */
+/** Vacancies as of the first of a month: figures or marks for offered classes, null for others. */
 export function vacanciesOf(
   random: RandomSource,
   family: Family,

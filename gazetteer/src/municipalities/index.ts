@@ -20,12 +20,12 @@ export interface Station extends Position {
 }
 
 export interface Municipality {
-  /** Five digits, as JIS X 0402 numbers it. */
+  /** Five digits of JIS X 0402. */
   digits: string;
   /** Six digits, with the check digit. */
   code: string;
   prefecture: Prefecture;
-  /** A ward comes with its city: 横浜市西区. */
+  /** A ward includes its city: 横浜市西区. */
   name: string;
   /** Hiragana. */
   kana: string;
@@ -34,9 +34,9 @@ export interface Municipality {
   /** Its common name, without 市 or 区: 鶴見 for 横浜市鶴見区. */
   shortName: NameWithReading;
   centre: Position;
-  /** How far facilities lie from the centre or a station, in kilometres. */
+  /** The distance of facilities from the centre or a station, in kilometres. */
   radius: number;
-  /** The angle from which sea or a lake begins within the radius, in degrees clockwise from north. */
+  /** The bearing of sea or a lake within the radius, in degrees clockwise from north. */
   shore: number | null;
   /** Inhabitants in ten thousands, roughly: the share within the prefecture. */
   weight: number;

@@ -9,14 +9,14 @@ export interface Ward {
 
 /** A city whose wards have codes of their own (政令指定都市). */
 export interface DesignatedCity extends Ward {
-  /** Five digits as a number: those of its wards follow within 28 (JIS X 0402). */
+  /** Five digits as a number: its wards' numbers are at most 28 higher (JIS X 0402). */
   number: number;
   wards: readonly Ward[];
-  /** Wards that are gone, by name, with the ward that all of them became part of; null: parts of several. */
+  /** Former wards by name, with the ward that they became part of; null: parts of several. */
   formerWards: ReadonlyMap<string, Ward | null>;
 }
 
-/** The city's five digits and its name; each ward's number after its city's, and its name. Of 2024-01-01. */
+/** The city's five digits and its name; each ward's number after its city's, and its name. As of 2024-01-01. */
 const rows = `
 01100 札幌市 1中央区 2北区 3東区 4白石区 5豊平区 6南区 7西区 8厚別区 9手稲区 10清田区
 04100 仙台市 1青葉区 2宮城野区 3若林区 4太白区 5泉区
@@ -40,7 +40,7 @@ const rows = `
 43100 熊本市 1中央区 2東区 3西区 4南区 5北区
 `;
 
-/** Hamamatsu made three wards of seven on 2024-01-01; some towns of 北区 went to 中央区. */
+/** Hamamatsu merged seven wards into three on 2024-01-01; some towns of 北区 went to 中央区. */
 const former: Record<string, Record<string, string | null>> = {
   浜松市: { 中区: '中央区', 東区: '中央区', 西区: '中央区', 南区: '中央区', 北区: null, 浜北区: '浜名区' },
 };
@@ -61,21 +61,21 @@ function cityOf(row: string): DesignatedCity {
 /** The twenty cities and their 171 wards, by their numbers. */
 export const designatedCities: readonly DesignatedCity[] = rows.trim().split('\n').map(cityOf);
 
-/** A ward's number is at most so much above its city's. */
+/** The largest difference of a ward's number and its city's. */
 const mostWards = 28;
 
 /**
- * The city that a ward belongs to, by numbers alone: former wards have theirs, too.
+ * The city that a ward belongs to, by numbers alone, former wards included.
  * @param code six digits, of a municipality or a ward
- * @returns undefined where it is no ward
+ * @returns undefined if it is no ward
  */
 export function designatedCityOfWard(code: string): DesignatedCity | undefined {
   const number = Number(code.slice(0, 5));
-  // 相模原市 (14150) lies within 28 of 川崎市 (14130): the nearest city before a number is its own.
+  // 相模原市 (14150) is within 28 of 川崎市 (14130): the nearest city before a number is its own.
   const city = designatedCities.findLast((one) => one.number <= number);
   return city && number > city.number && number <= city.number + mostWards ? city : undefined;
 }
 
-/** The city that a code is of, or that its ward belongs to; undefined for any other municipality. */
+/** The city with a code, or the city of the ward with it; undefined for any other municipality. */
 export const designatedCityOf = (code: string): DesignatedCity | undefined =>
   designatedCities.find((city) => city.code === code) ?? designatedCityOfWard(code);

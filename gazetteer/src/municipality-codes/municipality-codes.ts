@@ -20,7 +20,7 @@ function ofPrefecture(row: string): NamedMunicipality[] {
   }));
 }
 
-/** Every city and the 23 wards of Tokyo. Towns and villages are not listed: their code is asked for. */
+/** Every city and the 23 wards of Tokyo. Towns and villages are not listed: users enter their code. */
 export const cities: readonly NamedMunicipality[] = [
   ...designatedCities.map(({ code, name }) => ({ code, name: prefectureOf(code) + name })),
   ...`${citiesEast}${citiesWest}`
@@ -42,8 +42,8 @@ export const municipalityByCode = (code: string): NamedMunicipality | undefined 
 const local = ({ code, name }: NamedMunicipality): string => name.slice(prefectureOf(code).length);
 
 /**
- * The cities whose names a text holds; those of the prefecture that the text holds, too, where there are some. The longer
- * name goes before one that is its part: 東村山市 is not 村山市, 大阪市中央区 not 東京都中央区.
+ * The cities whose names a text contains, limited to the text's prefecture if it names one. A longer name goes before
+ * one that it contains: 東村山市 is not 村山市, 大阪市中央区 not 東京都中央区.
  */
 export function municipalitiesNamed(text: string): NamedMunicipality[] {
   const held = cities.filter((city) => text.includes(local(city)));

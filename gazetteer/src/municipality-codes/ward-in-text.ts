@@ -4,16 +4,16 @@ import { type DesignatedCity, designatedCities, type Ward } from './designated-c
 /** A ward that a text names. */
 export interface NamedWard {
   city: DesignatedCity;
-  /** The ward of today; null where a former one was shared out. */
+  /** The present ward; null if a former one was divided. */
   ward: Ward | null;
-  /** As the text has it, without its city. */
+  /** As in the text, without its city. */
   written: string;
-  /** Letters of the text that name city and ward. */
+  /** Length of the city's and the ward's name in the text. */
   length: number;
   isFormer: boolean;
 }
 
-/** Letters that are written in several ways: 保土ヶ谷区, 天龍区, 都築区. */
+/** Characters with several spellings: 保土ヶ谷区, 天龍区, 都築区. */
 const variants: Readonly<Record<string, string>> = { ケ: '[ケヶｹガが]', 竜: '[竜龍]', 筑: '[筑築]' };
 const spelt = (name: string): string => [...name].map((letter) => variants[letter] ?? letter).join('\\s*');
 
@@ -21,7 +21,7 @@ interface Patterns {
   city: DesignatedCity;
   withCity: RegExp;
   alone: RegExp;
-  /** Each ward, today's before former ones. */
+  /** All wards, present ones first. */
   wards: { pattern: RegExp; ward: Ward | null; isFormer: boolean }[];
 }
 
@@ -46,9 +46,9 @@ function namedBy(found: RegExpExecArray | null, { city, wards }: Patterns): Name
 }
 
 /**
- * The ward that a text begins with, of any city where it names the city, too: 千葉市 中央区中央1.
+ * The ward at the start of a text, of any city if it also names the city: 千葉市 中央区中央1.
  * @param text without its prefecture
- * @param city whose wards may stand alone: 中央区中央1
+ * @param city whose wards may appear without it: 中央区中央1
  */
 export function wardAtStart(text: string, city?: DesignatedCity): NamedWard | undefined {
   for (const own of patterns) {
@@ -59,7 +59,7 @@ export function wardAtStart(text: string, city?: DesignatedCity): NamedWard | un
   return own && namedBy(own.alone.exec(text), own);
 }
 
-/** The ward of a cell that holds nothing else: 中央区, 千葉市中央区 or, in a column of wards, 中央. */
+/** The ward of a cell that contains nothing else: 中央区, 千葉市中央区 or, in a column of wards, 中央. */
 export function wardOfCell(text: string, city?: DesignatedCity): NamedWard | undefined {
   const compact = text.replace(/\s/g, '');
   if (compact === '') return undefined;
@@ -73,12 +73,12 @@ const withoutPrefecture = (text: string): string => {
   return text.slice(name.length);
 };
 
-/** The designated city that a text begins with, after its prefecture if it has one. */
+/** The designated city at the start of a text, after its prefecture if it has one. */
 export function cityAtStart(text: string): DesignatedCity | undefined {
   const compact = withoutPrefecture(text.replace(/\s/g, ''));
   return designatedCities.find(({ name }) => compact.startsWith(name));
 }
 
-/** The name of the prefecture that a city lies in. */
+/** The name of a city's prefecture. */
 export const prefectureNameOfCity = ({ code }: DesignatedCity): string =>
   prefectureByCode(withCheckDigit(`${code.slice(0, 2)}000`))?.name ?? '';

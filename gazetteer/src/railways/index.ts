@@ -18,7 +18,7 @@ export interface LineStation extends Position {
   line_order: number;
 }
 
-/** Key of the last position of a name in a prefecture, on whichever line. */
+/** Key of the last position of a name in a prefecture, on any line. */
 const placeKey = (prefecture: string, name: string) => `${prefecture} ${name}`;
 const stopKey = (prefecture: string, line: string, name: string) => `${prefecture} ${line} ${name}`;
 
@@ -31,8 +31,8 @@ for (const { prefecture, stations } of municipalities)
   }
 
 /**
- * `13|JR東日本|JR山手線|東京/35.681/139.767 神田 …`: prefecture, operator, line, its stations in order. A position is
- * written once: at the municipality that has the station, or where the name comes first in its prefecture.
+ * `13|JR東日本|JR山手線|東京/35.681/139.767 神田 …`: prefecture, operator, line, its stations in order. A position is written
+ * once: at the station's municipality, or at the first mention in its prefecture.
  */
 function stationsOf(row: string): LineStation[] {
   const [id, operator = '', line = '', names = ''] = row.split('|');

@@ -41,7 +41,7 @@ describe('main lines and stations', () => {
   });
 });
 
-/** Opened or renamed since the list they are compared with, or written otherwise there (難波, 我孫子, 梅田 …). */
+/** Opened or renamed after the list they are compared with, or spelled differently there (難波, 我孫子, 梅田 …). */
 const otherwise = new Set(
   '龍ケ崎市 太閤通 京都河原町 石清水八幡宮 なんば あびこ なかもず 大阪梅田 石橋阪大前 広島駅 広電西広島 西鉄福岡 江北 石嶺 経塚 浦添前田 てだこ浦西'.split(
     ' ',

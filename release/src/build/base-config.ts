@@ -4,7 +4,7 @@ import { moduleRules, type Side } from './module-rules.ts';
 
 export interface BuildOptions {
   dev?: boolean;
-  /** Folder the build goes to; default `dist/build` of the app. */
+  /** Folder of the build; default `dist/build` of the app. */
   outDir?: string;
 }
 
@@ -37,10 +37,10 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
     },
     optimization: {
       splitChunks: false,
-      // A release's files share nothing with another's, so their ids and export names need not outlive a build.
+      // Releases share no files, so that ids and export names are internal to a build.
       moduleIds: dev ? 'deterministic' : 'natural',
       mangleExports: dev ? false : 'size',
-      // A style sheet's chunk can then be told from its file name; see the shell's style-sheet-key.
+      // Identifies a style sheet's chunk by its file name; see the shell's style-sheet-key.
       chunkIds: 'named',
       ...(side === 'server' && { minimize: false }),
       minimizer: [
@@ -52,7 +52,7 @@ export function baseConfig(dir: string, side: Side, { dev = false, outDir }: Bui
     },
     performance: false,
     stats: 'errors-warnings',
-    // A team cannot mend a library's own code, and of a minified one the warning quotes a line of 700 KB.
+    // A team cannot mend a library's code, and for a minified one the warning quotes a line of 700 KB.
     ignoreWarnings: [{ module: /node_modules/, message: /Critical dependency/ }],
     infrastructureLogging: { level: 'error' },
   };
@@ -70,7 +70,7 @@ export const browserOutput = (dev: boolean): NonNullable<Configuration['output']
   cssChunkFilename: dev ? '[name].css' : '[name].[contenthash:8].css',
 });
 
-/** Server builds are one self-contained CommonJS file, so that what was hashed is what runs. */
+/** Server builds are one self-contained CommonJS file, so that the hashed file is the one that runs. */
 export const serverOutput: NonNullable<Configuration['output']> = {
   filename: 'server.cjs',
   library: { type: 'commonjs-module' },

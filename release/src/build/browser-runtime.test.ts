@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { browserRuntime } from './browser-runtime.ts';
 
-/** The lines of the bundler's own module that ours keeps a part of. */
+/** The lines of the bundler's own module of which ours keeps a part. */
 const own = `
   var cssLoadingUniqueName = "tiny";
   if (/^page$/.test(chunkId)) {

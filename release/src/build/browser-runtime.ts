@@ -1,8 +1,8 @@
 import { captured, type RuntimeRewrites } from './rewrite-runtime-plugin.ts';
 
 /**
- * The bundler's runtime is on every first page, the shell's and one remote's. Its own provides for what our builds for
- * browsers never are: hot-updated, classic scripts, cut into chunks of several files, read by old browsers.
+ * The bundler's runtime is on every first page, the shell's and one remote's. It supports features that our browser
+ * builds do not use: hot updates, classic scripts, chunks of several files, old browsers.
  */
 export const browserRuntime: RuntimeRewrites = {
   auto_public_path: () => `__webpack_require__.p = new URL('.', import.meta.url).href;`,
@@ -15,7 +15,7 @@ export const browserRuntime: RuntimeRewrites = {
       Object.defineProperty(exports, '__esModule', { value: true });
     };`,
 
-  /** A chunk that could not be fetched is fetched again for the next import. */
+  /** A chunk that could not be fetched is fetched again by the next import. */
   module_chunk_loading: () => `
     const scripts = {};
     __webpack_require__.f.j = (chunk, promises) => {
@@ -28,7 +28,7 @@ export const browserRuntime: RuntimeRewrites = {
       ));
     };`,
 
-  /** A sheet that came with the document, linked or inline, is known by its mark: see the shell's style-sheet-key.ts. */
+  /** A sheet of the document, linked or inline, is recognised by its mark: see the shell's style-sheet-key.ts. */
   css_loading: (source) => `
     const sheets = {};
     __webpack_require__.f.css = (chunkId, promises) => {

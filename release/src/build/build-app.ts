@@ -8,16 +8,16 @@ export interface BuildResult {
   app: string;
   /** The folder of the build, ready to be published. */
   buildDir: string;
-  /** False where the sources had not changed since the last build. */
+  /** False if the sources had not changed since the last build. */
   built: boolean;
   ms: number;
 }
 
 /**
- * Builds an app with its own `rspack.config.ts`, unless nothing it depends on has changed.
+ * Builds an app with its own `rspack.config.ts`, unless none of its dependencies has changed.
  * @param root the workspace's folder
  * @param app the app's name, which is its folder's
- * @throws where the build fails, with rspack's own report
+ * @throws if the build fails, with rspack's own report
  */
 export async function buildApp(root: string, app: string): Promise<BuildResult> {
   const startedAt = performance.now();
@@ -41,14 +41,14 @@ export async function buildApp(root: string, app: string): Promise<BuildResult> 
   return { app, buildDir, built: !isFresh, ms: Math.round(performance.now() - startedAt) };
 }
 
-/** Carries rspack's report of sources that cannot be built. */
+/** Carries rspack's report of a failed build. */
 class UnbuildableError extends Error {
   override name = 'UnbuildableError';
 }
 
-/** @throws where rspack reports errors */
+/** @throws if rspack reports errors */
 export async function run(app: string, configs: Configuration[]): Promise<void> {
-  // Loaded where there is something to build: it takes longer than finding out that there is not.
+  // Loaded on demand: loading it takes longer than checking whether there is anything to build.
   const { rspack } = await import('@rspack/core');
   const compiler = rspack(configs);
   return new Promise((resolve, reject) => {

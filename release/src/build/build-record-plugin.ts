@@ -16,8 +16,8 @@ interface RoutedFiles {
 }
 
 /**
- * Writes `build.json` beside the browser build: entries, and which files each route needs, so that the server can
- * link styles and preload scripts for the page it renders. A route's lazy chunk carries the route's id as its name.
+ * Writes `build.json` beside the browser build: entries, and the files of each route, so that the server can link
+ * styles and preload scripts for the page it renders. A route's lazy chunk is named after the route's id.
  */
 export class BuildRecordPlugin {
   #dir: string;
@@ -79,7 +79,7 @@ const readJson = <T>(dir: string, name: string): T =>
   JSON.parse(readFileSync(path.join(dir, name), 'utf8')) as T;
 
 function filesOf(assets: readonly { name: string }[] = []): RoutedFiles {
-  // Development builds list the pieces of hot updates, too.
+  // Development builds also list the files of hot updates.
   const names = assets
     .filter(({ name }) => !name.includes('.hot-update.'))
     .map(({ name }) => `client/${name}`);

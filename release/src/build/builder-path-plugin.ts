@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Compiler, WebpackError } from '@rspack/core';
 
-/** The workspace that this build function is part of. */
+/** The workspace of this build function. */
 const workspace = path.join(import.meta.dirname, '../../..');
 
 /**
- * Fails a build whose files name a file of the machine that built them: the same sources would be another release in
- * another folder, and everybody could read how that machine is laid out.
+ * Fails a build whose files contain a path of the machine that built them: the same sources would yield another
+ * release in another folder, and the layout of that machine would be public.
  */
 export class BuilderPathPlugin {
   #folders: string[];
@@ -32,14 +32,14 @@ export class BuilderPathPlugin {
 }
 
 /**
- * @param folders whose files must not be named
+ * @param folders whose paths must not appear
  * @returns the first file or folder of this machine that the text names
  */
 export function builderPath(text: string, folders: readonly string[]): string | undefined {
   for (const folder of folders)
     for (let at = text.indexOf(`${folder}/`); at >= 0; at = text.indexOf(`${folder}/`, at + 1)) {
       const named = /^[\w./@+~-]+/.exec(text.slice(at, at + 1_000))?.[0];
-      // A short folder, such as /app, may stand in an address that is no file.
+      // A short folder, such as /app, may be part of an address that is no file.
       if (named && existsSync(named)) return named;
     }
   return undefined;

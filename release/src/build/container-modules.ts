@@ -6,7 +6,7 @@ interface Consumed {
   requiredVersion: string;
 }
 
-/** Replaces the bundler's modules for the official container runtime by what container-runtime.mjs reads. */
+/** Replaces the bundler's modules for the official container runtime by container-runtime.mjs. */
 export const containerModules: RuntimeRewrites = {
   'module_federation/runtime': () => '',
   sharing: () => '',
@@ -18,15 +18,15 @@ export const containerModules: RuntimeRewrites = {
         requiredVersion,
       ]),
     )};`,
-  // Under hot reload modules see the bundler through a copy, which hands on only what was there before.
+  // Under hot reload modules get a copy of the bundler's object, with only its earlier properties.
   initialize_exposes: (source) =>
     `${captured(/^(.+?)__webpack_require__\.getContainer =/s, source)}
     __webpack_require__.getContainer = __webpack_require__.initContainer = 0;`,
-  // Runs at once: only entries of federation hosts have something to wait for.
+  // Runs at once: only entries of federation hosts must wait.
   embed_federation_runtime: (source) => `${captured(/(__webpack_require__\(\S+\))/, source)};`,
 };
 
-/** By the ids of the modules that stand for them. */
+/** By the ids of the modules that represent them. */
 function consumedIn(source: string): Record<string, Consumed> {
   const bundler = { f: {} } as {
     consumesLoadingData?: { moduleIdToConsumeDataMapping: Record<string, Consumed> };

@@ -1,6 +1,6 @@
 /**
- * The container runtime inside a remote, in place of the official one (13 KB gzip) and of the code that prepares for it:
- * it only consumes what the shell shares. It gives up runtime plugins, remotes of remotes and fallbacks: every shared
+ * The container runtime inside a remote. It replaces the official one (13 KB gzip) and the code that prepares for it,
+ * and only consumes what the shell shares. It has no runtime plugins, remotes of remotes or fallbacks: every shared
  * module must come from the host. The shell's scope is the authority, so a version that does not satisfy the remote's
  * range is an error, not a guess.
  */
@@ -16,10 +16,10 @@ function compare(left, right) {
 const startsAlike = (version, other, count) =>
   parts(version).slice(0, count).join() === parts(other).slice(0, count).join();
 
-/** `^` holds the first part that is not zero: before 1.0 every minor version may break. */
+/** `^` fixes the first part that is not zero: before 1.0 every minor version may break. */
 const heldByCaret = (version) => 1 + parts(version).findIndex((part) => part > 0) || 3;
 
-/** `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3`, `*`; compound ranges are not known here. */
+/** `^1.2.3`, `~1.2.3`, `>=1.2.3`, `1.2.3`, `*`; compound ranges are not supported. */
 function satisfies(version, range) {
   if (!range || range === '*') return true;
   const least = range.replace(/^[^\d]*/, '');
@@ -37,7 +37,7 @@ function provided(scope, name, range) {
   return versions[newest];
 }
 
-/** All at once, so that no page meets one that is missing. Nothing is fetched where the host has them at hand. */
+/** All at once, so that no page finds one missing. Nothing is fetched if the host has loaded them. */
 bundler.initContainer = async (scope) => {
   const entries = bundler.consumed.map(([id, name, range]) => [id, provided(scope, name, range)]);
   for (const [id, entry] of entries) {

@@ -38,7 +38,7 @@ function entryOf(buildDir: string): string {
 }
 
 describe('the slim runtime', () => {
-  /** Words that every build with the official one holds. */
+  /** Words that every build with the official one contains. */
   const marks = ['loadShareSync', 'Federation Runtime', 'registerRemotes'];
 
   it('takes the place of the official one in both builds', () => {
@@ -82,7 +82,7 @@ describe('a slim remote in a host with the official runtime', () => {
           { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } },
         ]),
       ),
-      // This is where a browser would fetch the entry.
+      // Here a browser would fetch the entry.
       plugins: [{ name: 'from-disk', loadEntry: async () => slim.container() as never }],
     });
     const { routes = [] } = (await host.loadRemote<{ routes: Routes }>('tiny/routes')) ?? {};

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * @param root a folder of the working tree
- * @returns the commit it is at, null outside a repository or where there is no git
+ * @returns its commit, null outside a repository or without git
  */
 export function currentCommit(root: string): string | null {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });

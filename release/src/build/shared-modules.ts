@@ -1,5 +1,5 @@
 /**
- * Modules that the shell shares with every remote, and that no remote brings along. The kernel carries the router's
+ * Modules that the shell shares with every remote and that remotes do not contain. The kernel carries the router's
  * facade, the session store and the client context, so that they exist once in a document.
  */
 export const sharedModules = {

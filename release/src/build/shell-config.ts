@@ -7,7 +7,7 @@ import { dataRouterOnly } from './data-router.ts';
 import { RewriteRuntimePlugin } from './rewrite-runtime-plugin.ts';
 
 /**
- * The build of the shell: a plain bundle that speaks the container protocol itself, for the browser
+ * The build of the shell: a plain bundle that implements the container protocol itself, for the browser
  * (`src/client/main.tsx`) and for render workers (`src/render/render.tsx`).
  */
 export function shell(

@@ -13,8 +13,8 @@ const filesUnder = (dir: string): string[] =>
     .sort();
 
 /**
- * A hash over everything a build of an app depends on: its own sources, the shared package, the build function and
- * the lockfile. Equal hashes mean that there is nothing to build.
+ * A hash of everything that a build of an app depends on: its sources, the shared package, the build function and the
+ * lockfile. An equal hash means that there is nothing to build.
  * @param root the workspace's folder
  * @param dir the app's folder
  */

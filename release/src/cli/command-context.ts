@@ -11,7 +11,7 @@ import {
 } from '../registry/index.ts';
 import { createFileStore, storeDir } from '../store/index.ts';
 
-/** `npm start` runs here: a relative `DATA_DIR` means the same from whatever folder a command is called. */
+/** As with `npm start`, a relative `DATA_DIR` means the same from any folder. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 function openStore() {
@@ -20,29 +20,29 @@ function openStore() {
   return { ...rest, dataDir, environment, store: createFileStore(storeDir(dataDir)) };
 }
 
-/** For commands that change something: makes the signing key where that is allowed. */
+/** For commands that change something: creates the signing key if that is allowed. */
 export async function openRegistry(): Promise<Registry> {
   const { store, environment, dataDir, RELEASE_SIGNING_KEY: pem, NODE_ENV } = openStore();
   const keys = await ensureSigningKey(dataDir, { pem, production: NODE_ENV === 'production' });
   return { store, environment, keys };
 }
 
-/** Runs a release as the shell server would; a relative `DATA_DIR` is the same folder for it. */
+/** Runs a release as the shell server does; a relative `DATA_DIR` is the same folder for it. */
 export function siteProbe(): Probe {
   const { dataDir } = openStore();
   const program = path.join(root, 'shell/src/server/probe/main.ts');
   return probeProgram(program, { ...process.env, DATA_DIR: dataDir });
 }
 
-/** For commands that only read: any machine with the public key will do. */
+/** For commands that only read: the public key suffices. */
 export async function openForReading(): Promise<LogSource> {
   const { store, environment, dataDir, RELEASE_SIGNING_KEY: pem } = openStore();
   return { store, environment, keys: { trusted: await readTrustedKeys(dataDir, { pem }) } };
 }
 
 /**
- * The name for the audit log when `--by` is not given: the account and machine the command runs on.
- * @param account its name; throws where the system knows only its number, as in many containers
+ * The name for the audit log without `--by`: the account and machine that run the command.
+ * @param account its name; throws if the system knows only its number, as in many containers
  */
 export function operator(account = () => userInfo().username): string {
   let name: string;

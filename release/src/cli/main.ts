@@ -7,7 +7,7 @@ import { addRollbackCommand } from './rollback.command.ts';
 import { addStatusCommand } from './status.command.ts';
 import { addVerifyCommands } from './verify.command.ts';
 
-/** 1: refused or failed, 2: wrong usage, 3: somebody else changed the app meanwhile. */
+/** 1: refused or failed, 2: wrong usage, 3: the app was changed meanwhile. */
 const exitCode = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   return error instanceof Conflict ? 3 : 1;
@@ -27,7 +27,7 @@ addVerifyCommands(program);
 try {
   await program.parseAsync();
 } catch (error) {
-  // Commander has said itself what is wrong with the usage.
+  // Commander has already reported the wrong usage.
   if (!(error instanceof CommanderError)) printError(error, process.argv.includes('--json'));
   process.exitCode = exitCode(error);
 }

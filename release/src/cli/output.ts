@@ -1,11 +1,11 @@
 import type { Confirmation, ProbeResult } from '../registry/index.ts';
 
-/** Prints a command's result for people, or for programs where `--json` asks for that. */
+/** Prints a command's result for people, or with `--json` for programs. */
 export function print(options: { json?: true }, value: unknown, text: string): void {
   process.stdout.write(`${options.json ? JSON.stringify(value, null, 2) : text}\n`);
 }
 
-/** @returns what was read back after a command, and what somebody else has decided since */
+/** @returns what was read back after a command, and what has been decided since */
 export function readBack({ files, seq, overtakenBy }: Confirmation): string {
   const since = overtakenBy === null ? '' : `; ${overtakenBy} was made active since`;
   return `verified: signature and ${files} files, seq ${seq}${since}`;

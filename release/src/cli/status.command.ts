@@ -82,7 +82,7 @@ const fileState = ({ fault }: AppStatus): string => (fault === null ? 'ok' : `FA
 
 const said = (standing: Standing): string => standing.replace('_', ' ');
 
-/** If nothing has proven itself, the next best is named with what is known of it. */
+/** If no release has proven itself, the next best is named with what is known of it. */
 function goodText({ lastKnownGood, fallbacks }: AppStatus): string {
   const standing = fallbacks.find(({ release }) => release === lastKnownGood)?.standing;
   if (lastKnownGood === null || standing === undefined) return '-';

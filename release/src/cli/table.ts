@@ -12,5 +12,5 @@ export function table(header: readonly string[], rows: readonly (readonly string
     .join('\n');
 }
 
-/** @returns an instant as people compare them, `2026-11-21 04:20 UTC` */
+/** @returns a comparable time, `2026-11-21 04:20 UTC` */
 export const minute = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;

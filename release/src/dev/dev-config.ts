@@ -2,11 +2,11 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { uniqueName } from '../build/index.ts';
 
-/** Files of a build are addressed alike in development and in a release: below `client/`. */
+/** Files have the same addresses in development and in a release: below `client/`. */
 export const clientPath = '/client/';
 
 /**
- * The browser build of an app for its development server: hot modules and React refresh, under the app's own names.
+ * The browser build of an app for its development server: hot modules and React refresh, with the app's own names.
  * @param config the app's browser build in development mode
  * @param port of its development server
  */

@@ -10,16 +10,16 @@ import type { DevelopedApp } from './overlay.ts';
 export interface Development {
   app: string;
   port: number;
-  /** Told after every build that succeeded. */
+  /** Called after every successful build. */
   onBuild: (developed: DevelopedApp) => void;
   say: (line: string) => void;
 }
 
 /**
- * Builds one app anew on every change: the browser build behind a development server with hot modules, the node
- * build for the render worker.
+ * Rebuilds one app on every change: the browser build behind a development server with hot modules, the node build
+ * for the render worker.
  * @param root the workspace's folder
- * @returns settles when both builds have succeeded once; server and watcher go on until the process ends
+ * @returns resolves when both builds have succeeded once; server and watcher run until the process ends
  */
 export async function develop(root: string, { app, port, onBuild, say }: Development): Promise<void> {
   const dir = path.join(root, app);

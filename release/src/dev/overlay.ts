@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Build } from '../store/index.ts';
 
-/** The apps that development servers stand in for, with their addresses. */
+/** The apps that development servers replace, with their addresses. */
 export interface Overlay {
   apps: Record<string, DevelopedApp>;
 }
 
 export interface DevelopedApp {
-  /** Rises with every build, so that render workers start anew. */
+  /** Increases with every build, so that render workers are restarted. */
   revision: number;
   /** Origin of the development server. */
   origin: string;
@@ -25,7 +25,7 @@ export function readOverlay(file: string): Overlay {
   }
 }
 
-/** Replaced as a whole: a reader sees the old or the new one. */
+/** Replaced atomically: a reader sees the old or the new one. */
 export function writeOverlay(file: string, overlay: Overlay): void {
   writeFileSync(`${file}.new`, JSON.stringify(overlay, null, 2));
   renameSync(`${file}.new`, file);

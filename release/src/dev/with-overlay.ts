@@ -9,8 +9,8 @@ const developedId = (app: string, { revision }: DevelopedApp): string =>
   `r_dev${app.replaceAll('-', '')}${revision}`;
 
 /**
- * Lets development servers stand in for released apps; everything else comes from the store as ever. Never used in
- * production: what stands in is not verified.
+ * Lets development servers replace released apps; everything else comes from the store. Never used in production,
+ * since the replacements are not verified.
  */
 export function withOverlay(releases: Releases, file: string): Releases {
   const developed = (id: string): [string, DevelopedApp] | undefined =>
@@ -21,7 +21,7 @@ export function withOverlay(releases: Releases, file: string): Releases {
     const released = releases.current();
     const overlay = readOverlay(file);
     const text = JSON.stringify([released.seq, overlay]);
-    // The same object as long as nothing changed: callers compare by identity.
+    // The same object while nothing changes, since callers compare by identity.
     if (last?.text !== text) last = { text, document: overlaid(released, overlay) };
     return last.document;
   };

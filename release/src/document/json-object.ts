@@ -1,4 +1,4 @@
-/** @returns the JSON object of a text; undefined when it is cut off, no JSON, or something else than an object */
+/** @returns the JSON object of a text; undefined if it is incomplete, no JSON, or no object */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

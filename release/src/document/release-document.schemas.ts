@@ -22,11 +22,11 @@ export const rollout = z.object({
 
 const documentApp = z.object({
   active: releaseId,
-  /** The first of `fallbacks`, for readers that know of one only. */
+  /** The first of `fallbacks`, for readers that support only one. */
   lastKnownGood: releaseId.nullable(),
-  /** Standing of the active release; documents of former versions do not say. */
+  /** Standing of the active release; absent in documents of earlier versions. */
   standing: judgement.optional(),
-  /** Releases to fall back on, the best first; documents of former versions name only `lastKnownGood`. */
+  /** Releases to fall back on, the best first; documents of earlier versions name only `lastKnownGood`. */
   fallbacks: z.array(judgement.extend({ release: releaseId })).optional(),
   rollout: rollout.nullable(),
   disabled: z.boolean(),

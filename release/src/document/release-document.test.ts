@@ -56,7 +56,7 @@ describe('release document (R7.1)', () => {
       fc.property(position, fc.constantFrom('x', '7', 'Q'), (at, letter) => {
         fc.pre(text[at] !== letter);
         const changed = text.slice(0, at) + letter + text.slice(at + 1);
-        // The last letter of a base64 group may carry bits that no byte holds.
+        // The last character of a base64 group may carry bits of no byte.
         fc.pre(at < text.indexOf('"value"'));
         expect(verify(changed).ok).toBe(false);
       }),

@@ -25,14 +25,14 @@ export type Verification =
 export const signDocument = (document: UnsignedDocument, key: SigningKey): ReleaseDocument =>
   signValue('release-document', document, key);
 
-/** The text of `builds/latest.json`: indented, since people read it too; compression takes that back. */
+/** The text of `builds/latest.json`: indented for people; compression removes the cost. */
 export const serialiseDocument = (document: ReleaseDocument): string =>
   `${JSON.stringify(document, null, 2)}\n`;
 
 /**
- * Checks the text of `builds/latest.json` before anything in it is believed (design of releases, R7.1).
- * Fields this version does not know are tolerated, but the signature covers them.
- * @param expected public keys by `kid`, the lowest acceptable `seq` and, where given, the environment
+ * Verifies the text of `builds/latest.json` before it is used (design of releases, R7.1). Unknown fields are
+ * accepted, but covered by the signature.
+ * @param expected public keys by `kid`, the lowest acceptable `seq` and, if given, the environment
  */
 export function verifyDocument(
   text: string,

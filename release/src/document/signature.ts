@@ -3,15 +3,15 @@ import canonicalize from 'canonicalize';
 import { type Signature, signature as signatureSchema } from './release-document.schemas.ts';
 import type { SigningKey, TrustedKeys } from './signing-key.ts';
 
-/** The kind of thing that a signature vouches for; a signature of the log says nothing about a document. */
+/** The kind of content that is signed; a signature of the log is not valid for a document. */
 export type Purpose = 'release-document' | 'release-log';
 
-/** @returns the one serialisation of a JSON value (RFC 8785) */
+/** @returns the canonical serialisation of a JSON value (RFC 8785) */
 export const canonical = (value: object): string => canonicalize(value) as string;
 
 /**
- * Signs every field of a JSON object, `alg` and `kid` of the signature included, with Ed25519 (RFC 8032).
- * The same value and key always give the same signature.
+ * Signs every field of a JSON object, including `alg` and `kid` of the signature, with Ed25519 (RFC 8032). The same
+ * value and key always yield the same signature.
  */
 export function signValue<T extends object>(
   purpose: Purpose,
@@ -23,7 +23,7 @@ export function signValue<T extends object>(
   return { ...value, signature: { ...head, value: bytes.toString('base64') } };
 }
 
-/** Checks a parsed JSON value as it came, so fields this version does not know are covered, too. */
+/** Verifies a parsed JSON value as received, so that unknown fields are covered, too. */
 export function verifyValue(
   purpose: Purpose,
   value: object,

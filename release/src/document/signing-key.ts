@@ -12,10 +12,10 @@ export interface SigningKey {
   publicKey: KeyObject;
 }
 
-/** Public keys a reader believes, by `kid`. More than one while a key is being replaced. */
+/** Trusted public keys, by `kid`. More than one while a key is being replaced. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
-/** A key that cannot be read, is not Ed25519, or is missing where it must not be made silently. */
+/** A key that cannot be read, is not Ed25519, or is missing where it must not be created silently. */
 export class SigningKeyError extends Error {
   override name = 'SigningKeyError';
 }
@@ -27,7 +27,7 @@ export function keyId(publicKey: KeyObject): string {
 }
 
 /**
- * @param pem an Ed25519 private key, PKCS #8; `\n` may be written out, as one-line environment files need
+ * @param pem an Ed25519 private key, PKCS #8; `\n` may be written out, as one-line environment files require
  * @throws SigningKeyError
  */
 export function parseSigningKey(pem: string): SigningKey {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { type Probe, type ProbeResult, probeResult } from '../registry/index.ts';
 
-/** Some remotes in a new shell, each of which may take five seconds to be given up. */
+/** Several remotes in a new shell, each of which may take five seconds until it times out. */
 const deadlineMs = 60_000;
 
 /**
- * Runs releases in another program: rendering is the shell's affair, which this package does not know.
- * @param program reads which release, as JSON, from standard input and writes its result, as JSON, to standard output
+ * Runs releases in another program, since this package does not know how to render.
+ * @param program reads the release, as JSON, from standard input and writes its result, as JSON, to standard output
  * @param env of the program
  */
 export const probeProgram =
@@ -26,7 +26,7 @@ export const probeProgram =
       child.stdin?.end(JSON.stringify(tested));
     });
 
-/** The probe itself could not run: nothing is known of the release, and it is not trusted. */
+/** The probe itself could not run: nothing is known of the release, so it is not trusted. */
 const broken = (reason: string): ProbeResult => ({
   outcome: 'failed',
   pages: [],

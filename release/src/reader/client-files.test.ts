@@ -43,7 +43,7 @@ describe('files for browsers', () => {
     const releases = open();
     expect(releases.file(app, old, file)?.encodings).toEqual({});
     expect(await readFile(releases.file(app, old, file)?.absolutePath ?? '', 'utf8')).toContain(`mark = '1'`);
-    // A list that was read before a document names the release must not be believed afterwards.
+    // A list that was read before a document named the release must not be trusted afterwards.
     await publish(1);
     const { br } = releases.file(app, old, file)?.encodings ?? {};
     expect(sha384(await readFile(br?.absolutePath ?? ''))).toBe(br?.integrity);

@@ -23,10 +23,10 @@ export interface ClientFile {
 }
 
 /**
- * Finds what browsers may fetch: files below `client/` that the release's own list names. Old releases too, as long
- * as they are in the store, since pages that were made with them are still open. A release's name vouches for its
- * plain files, and only a release document for the compressed ones: releases it does not name go without.
- * @param listedHash what the release document says of `integrity.json`, for the releases it names
+ * Finds files for browsers: those below `client/` that the release's own list names. Also of old releases that are
+ * still in the store, since pages made with them are still open. A release's name guarantees its plain files, and
+ * only a release document its compressed ones: other releases are served without compression.
+ * @param listedHash the hash of `integrity.json` in the release document, for releases that it names
  */
 export function clientFiles(
   layout: StoreLayout,
@@ -37,7 +37,7 @@ export function clientFiles(
   const warned = new Set<string>();
 
   function listOf(app: string, releaseId: string, listed: string | undefined): IntegrityList | undefined {
-    // With the hash: one that was read before a document named the release must not stand for the one it names.
+    // The cache key includes the hash, so an earlier read cannot replace the listed file.
     const key = `${app}/${releaseId}/${listed}`;
     const list = lists.get(key) ?? readList(app, releaseId, listed);
     if (list && !lists.has(key)) lists.set(key, list);

@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { type ReleaseDocument, type TrustedKeys, verifyDocument } from '../document/index.ts';
 import type { ReleaseLog } from './release-log.ts';
 
-/** Two writes within one tick of the file system's clock look alike; a file this young is read again. */
+/** Two writes within one tick of the file system's clock look alike, so a very new file is read again. */
 const clockGrainMs = 50;
 
 export interface DocumentFile {
-  /** The last verified document; undefined before the first. Costs one `stat` when nothing changed. */
+  /** The last verified document; undefined before the first. Costs one `stat` if nothing changed. */
   read(): ReleaseDocument | undefined;
-  /** Why the file as it stands now is not believed; undefined when it is. */
+  /** Why the present file is not accepted; undefined if it is. */
   fault(): string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function followDocument(options: {
       }
       const identity = `${now.ino} ${now.size} ${now.mtimeNs} ${now.ctimeNs}`;
       if (identity === seen) return document;
-      // The state was taken before the content: a write in between shows as another change next time.
+      // The state was read before the content: a write in between appears as another change next time.
       const content = readFileSync(file, 'utf8');
       seen = Date.now() - Number(now.ctimeMs) > clockGrainMs ? identity : undefined;
       accept(content);

@@ -11,25 +11,25 @@ type Listener = (document: ReleaseDocument, before: ReleaseDocument | undefined)
 
 export interface Releases {
   /**
-   * The releases that run now. The next call sees a document published a moment ago (R7.1).
-   * @throws NoReleaseDocument when none was ever verified
+   * The releases that run now. The next call has a document that was published a moment ago (R7.1).
+   * @throws NoReleaseDocument if none was ever verified
    */
   current(): ReleaseDocument;
-  /** Called once per new document, soon after it is there. @returns stops the calls */
+  /** Called once per new document, soon after it appears. @returns stops the calls */
   onChange(listener: Listener): () => void;
   /**
-   * To be called before anything of a release is run; checked once, then from memory while its folder is there.
+   * Must be called before a release is run; verified once, then from memory while its folder exists.
    * @throws ReleaseError
    */
   verifyRelease(app: string, releaseId: string): Promise<VerifiedRelease>;
-  /** @returns undefined for whatever a browser has no business with; a listed file may still be gone when opened */
+  /** @returns undefined for files that are not for browsers; a listed file may still be missing when opened */
   file(app: string, releaseId: string, file: string): ClientFile | undefined;
-  /** Why the document in the store is not the one in force; undefined when it is. */
+  /** Why the document in the store is not in force; undefined if it is. */
   fault(): string | undefined;
   close(): void;
 }
 
-/** No release document was ever verified; nothing can be served. */
+/** No release document was ever verified, so nothing can be served. */
 export class NoReleaseDocument extends Error {
   override name = 'NoReleaseDocument';
 }
@@ -43,7 +43,10 @@ export function openReleases(options: {
 }): Releases {
   const { publicKeys, environment, log } = options;
   const layout = storeLayout(path.resolve(options.storeDir));
-  /** Every release a verified document named since the start: a page may be made while the next document comes. */
+  /**
+   * Every release that a verified document has named since the start: a page may still be rendered when the next
+   * document comes.
+   */
   const listed = new Map<string, DocumentRelease>();
   const verified = new Map<string, Promise<VerifiedRelease>>();
   const listeners = new Set<Listener>();

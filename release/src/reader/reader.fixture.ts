@@ -3,7 +3,7 @@ import { rollBack } from '../registry/index.ts';
 import { app, audit, useRegistry } from '../registry/registry.fixture.ts';
 import { openReleases, type Releases } from './open-releases.ts';
 
-/** Gives every test of a file a store that it may publish into, and a reader that is closed afterwards. */
+/** Gives every test of a file a store to publish into, and a reader that is closed afterwards. */
 export function useReader() {
   const source = useRegistry();
   const logged: string[] = [];

@@ -9,12 +9,12 @@ import {
   type StoreLayout,
 } from '../store/index.ts';
 
-/** A release whose server code may be run: what is in `serverSource` is what was hashed. */
+/** A release whose server code may be run: `serverSource` is the hashed content. */
 export interface VerifiedRelease {
   /** Absolute folder of the release. */
   dir: string;
   release: ReleaseManifest;
-  /** Absolute path, for stack traces; run `serverSource`, which nobody can change any more. */
+  /** Absolute path, for stack traces; run `serverSource`, which cannot change any more. */
   serverFile: string;
   serverSource: Buffer;
   /** Public address prefix, `/builds/r/<app>/<releaseId>/`. */
@@ -23,8 +23,8 @@ export interface VerifiedRelease {
 }
 
 /**
- * Checks a release against what the signed document says of it: the list of hashes, and by that list `release.json`
- * and the server code.
+ * Verifies a release against the signed document: the list of hashes, and by that list `release.json` and the server
+ * code.
  * @throws ReleaseError
  */
 export async function loadVerified(
@@ -51,9 +51,9 @@ export async function loadVerified(
 }
 
 /**
- * Reads one more file of a verified release, and checks it.
+ * Reads another file of a verified release, and verifies it.
  * @param file relative to the release's folder, such as `client/main.3bb0765a.css`
- * @throws ReleaseError `release_damaged` when the release does not list it, or it is missing or was changed
+ * @throws ReleaseError `release_damaged` if the release does not list it, or it is missing or was changed
  */
 export async function readVerified(
   { dir, release, integrity }: Pick<VerifiedRelease, 'dir' | 'release' | 'integrity'>,
@@ -70,7 +70,7 @@ export async function readVerified(
   return bytes;
 }
 
-/** @throws ReleaseError `release_missing` when the folder of a release verified before is being taken away */
+/** @throws ReleaseError `release_missing` if the folder of a verified release is being deleted */
 export async function refuseIfGone({ dir, release }: VerifiedRelease): Promise<void> {
   await stat(path.join(dir, 'release.json')).catch((error: NodeJS.ErrnoException) => {
     throw new ReleaseError('release_missing', release.app, release.id, `its folder is gone (${error.code})`);

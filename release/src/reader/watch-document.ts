@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 
-/** Some file systems (network mounts, some containers) report no events; this is how late a change then is. */
+/** Some file systems (network mounts, some containers) report no events; a change is then noticed this late. */
 const pollEveryMs = 1_000;
 
 /**
@@ -12,7 +12,7 @@ export function watchFile(file: string, look: () => void): () => void {
   const folder = path.dirname(file);
   let watcher: FSWatcher | undefined;
 
-  // The folder and not the file: a rename puts another file in its place. It may not exist yet, or vanish.
+  // Watches the folder and not the file, since a rename replaces the file. The folder may not exist yet, or vanish.
   const attach = () => {
     try {
       const attached = watch(folder, { persistent: false }, look);

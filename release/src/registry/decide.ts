@@ -14,7 +14,7 @@ export interface ReleaseCommand {
   app: string;
   to: string;
   release: DocumentRelease;
-  /** The release that the caller saw running when deciding; null for none. */
+  /** The release that the caller saw running; null for none. */
   expect: string | null;
   /** For a rollback to a release that is no longer known good: the known good ones published before it. */
   keeps?: string[];
@@ -28,9 +28,9 @@ export interface ReleaseCommand {
 }
 
 /**
- * Decides a command against the state it meets.
- * @returns the event to log; undefined when that very release is active already
- * @throws Conflict when something else than expected is active
+ * Decides a command in the current state.
+ * @returns the event to log; undefined if that release is already active
+ * @throws Conflict if the active release is not the expected one
  * @throws RegistryError `refused`
  */
 export function decide(state: ReleaseState, { expect, ...command }: ReleaseCommand): LogEvent | undefined {
@@ -42,7 +42,7 @@ export function decide(state: ReleaseState, { expect, ...command }: ReleaseComma
   if (command.command === 'drill') return { ...command, from: drilledBehind(current, app, to) };
   if (from !== expect) throw new Conflict(app, expect, from, current && describeChange(current));
   if (command.command === 'publish') {
-    // A release put back after damage has other record hashes: the same name, to be signed anew.
+    // A release that was restored after damage has the same name and other record hashes, which must be signed again.
     if (from === to && isSame(state.releases[to], release)) return undefined;
   } else {
     if (from === null)
@@ -52,7 +52,7 @@ export function decide(state: ReleaseState, { expect, ...command }: ReleaseComma
   return { ...command, from };
 }
 
-/** A drill says something of what is live or kept; of anything else nothing is remembered. */
+/** A drill records something only of live releases and fallbacks. */
 function drilledBehind(current: AppState | undefined, app: string, to: string): string {
   if (current && [current.active, ...fallbacksOf(current).map(({ release }) => release)].includes(to))
     return current.active;
@@ -63,12 +63,11 @@ function drilledBehind(current: AppState | undefined, app: string, to: string): 
 }
 
 /**
- * Applies one logged event. The state is nothing but the fold of the log by this function.
- *
- * A publication keeps the former active release behind the new one, with what is known of it. A rollback retires the
- * release it leaves and forgets those newer than its target: who goes back past a release does not trust it either.
- * So the active release and those kept are always in the order of their last publications, newest first.
- * @param schema of the entry that holds the event: what was logged once is folded by the rule it was logged under
+ * Applies one logged event. The state is the fold of the log by this function.
+ * A publication makes the former active release a fallback of the new one, with what is known of it. A rollback
+ * retires the release it leaves and forgets those newer than its target, since going back past a release means not to
+ * trust it. So the active release and the fallbacks are always in the order of their last publications, newest first.
+ * @param schema of the entry that holds the event: an event is folded by the rules of its time
  */
 export function apply(
   state: ReleaseState,
@@ -103,7 +102,7 @@ const replacing = (known: string[], from: string | null, to: string): string[] =
   [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumBeforeSchema3);
 
 function goingBack(known: string[], { to, keeps = [] }: LogEvent, schema: LogEntry['schema']): string[] {
-  // Entries of schema 1 kept even the releases newer than a target that was known good no more.
+  // Entries of schema 1 kept even releases newer than a target that was no longer known good.
   if (schema === 1 || known.includes(to)) return known.slice(known.indexOf(to) + 1);
   return known.filter((id) => keeps.includes(id));
 }

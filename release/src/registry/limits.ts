@@ -1,6 +1,6 @@
 /** Browsers poll `builds/latest.json` at this interval (R7.1). */
 export const pollSeconds = 30;
-/** Fallbacks that the public document names: every visitor fetches it, and no server has time to try more. */
+/** Fallbacks in the public document: every visitor fetches it, and no server has time to try more. */
 export const maximumFallbacks = 3;
 /** A rollback without a named release goes back at most this many releases. */
 export const maximumKnownGood = 10;

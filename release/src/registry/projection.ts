@@ -8,7 +8,7 @@ import { fallbacksByStanding } from './last-known-good.ts';
 import { maximumFallbacks, pollSeconds } from './limits.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
 
-/** Projects a log entry to what the public may know; the same entry always gives the same document. */
+/** Projects a log entry to its public part; the same entry always yields the same document. */
 export function projectEntry({ seq, environment, event, state }: LogEntry): UnsignedDocument {
   const apps = Object.entries(state.apps).map(([name, app]) => {
     const { active, rollout, disabled, standing } = app;

@@ -1,9 +1,9 @@
 /**
- * `conflict`: what the command expected to be active is not (an HTTP 409). `refused`: the command makes no sense now.
- * `probe_failed`: the release cannot load or render its probe page, and nobody forced it.
- * `log_corrupt`, `log_missing`: the log must be looked at by a person before anything is decided on it.
- * `other_environment`: the store serves another one. `contention`: others were faster every time.
- * `unconfirmed`: decided and logged (or active before), but writing or reading back what visitors get failed.
+ * `conflict`: the active release is not the expected one (an HTTP 409). `refused`: the command makes no sense now.
+ * `probe_failed`: the release cannot load or render its probe page, and was not forced. `log_corrupt`, `log_missing`:
+ * a person must look at the log before any decision. `other_environment`: the store serves another one. `contention`:
+ * others were faster every time. `unconfirmed`: decided and logged (or active before), but writing or reading back
+ * what visitors get failed.
  */
 export type RegistryErrorCode =
   | 'conflict'
@@ -27,9 +27,9 @@ export class RegistryError extends Error {
 }
 
 /**
- * @param decision what stands, whatever happened then
+ * @param decision what was decided and stays
  * @param detail what happened
- * @param remedy the release command that mends it or says more
+ * @param remedy the release command that mends it or tells more
  */
 export const unconfirmed = (
   { seq, changed }: { seq: number; changed: boolean },
@@ -41,7 +41,7 @@ export const unconfirmed = (
     `${changed ? `the command was logged as seq ${seq}` : `it is active by seq ${seq}`}, but ${detail}; run \`npm run release -- ${remedy}\``,
   );
 
-/** Somebody else changed the app since the caller looked. `active` is what runs now. */
+/** The app was changed since the caller looked. `active` is what runs now. */
 export class Conflict extends RegistryError {
   override name = 'Conflict';
   readonly active: string | null;

@@ -1,7 +1,7 @@
 import type { SigningKey, TrustedKeys } from '../document/index.ts';
 import type { ReleaseStore } from '../store/index.ts';
 
-/** The context of every command: the store, the environment, and the keys that vouch for it. */
+/** The context of every command: the store, the environment, and the keys. */
 export interface Registry {
   store: ReleaseStore;
   environment: string;

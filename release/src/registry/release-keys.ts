@@ -18,13 +18,13 @@ const publicName = 'release.ed25519.pub.pem';
 export interface KeyOptions {
   /** `RELEASE_SIGNING_KEY`: the private key itself, PEM. */
   pem?: string | undefined;
-  /** Refuses to make a key, since nobody would have put its public half where the servers look. */
+  /** Do not create a key, since its public half would not be on the servers. */
   production?: boolean;
 }
 
 /**
- * The key that signs the release log and document, and the public keys to believe: every `*.pub.pem` in
- * `<dataDir>/keys` and the signing key's own. Without a key one is made there (mode 0600), its public half beside it.
+ * The key that signs the release log and document, and the trusted public keys: every `*.pub.pem` in `<dataDir>/keys`
+ * and the signing key's own. Without a key, one is created there (mode 0600) with its public half beside it.
  * @throws SigningKeyError
  */
 export async function ensureSigningKey(dataDir: string, options: KeyOptions = {}): Promise<ReleaseKeys> {
@@ -37,7 +37,7 @@ export async function ensureSigningKey(dataDir: string, options: KeyOptions = {}
 
 /**
  * Reads the keys of a server that only verifies: no private key.
- * @throws SigningKeyError when there is no public key to verify with
+ * @throws SigningKeyError if there is no public key to verify with
  */
 export async function readTrustedKeys(
   dataDir: string,
@@ -73,7 +73,7 @@ async function createKey(folder: string, file: string, production: boolean): Pro
     );
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pem = generateSigningKey().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // When two first starts run at once, one makes the key of both.
+  // Two concurrent first starts share one key.
   return (await createDurably(file, pem, folder, 0o600)) ? pem : await readFile(file, 'utf8');
 }
 

@@ -19,17 +19,19 @@ const appState = z.object({
    * absent in states of schemas 1 and 2.
    */
   kept: z.array(fallbackRelease).optional(),
-  /** The known good ones of `kept`. In states of schemas 1 and 2 all that were replaced, for nobody asked how they did. */
+  /**
+   * The known good ones of `kept`. In states of schemas 1 and 2 all that were replaced, without findings about them.
+   */
   knownGood: z.array(releaseId),
   rollout: rollout.nullable(),
   disabled: z.boolean(),
   changed: change,
 });
 
-/** Everything that decides what runs; each log entry carries the state it leads to. */
+/** Everything that determines what runs; each log entry carries its resulting state. */
 export const releaseState = z.object({
   apps: z.record(appName, appState),
-  /** Holds every active release and those kept behind it. */
+  /** Every active release and every fallback. */
   releases: z.record(releaseId, documentRelease),
   retired: z.array(releaseId),
 });
@@ -41,8 +43,8 @@ export type ReleaseState = z.output<typeof releaseState>;
 export const initialState: ReleaseState = { apps: {}, releases: {}, retired: [] };
 
 /**
- * The releases that were replaced, the last published first. Those of schemas 1 and 2 had been active, and nobody had
- * asked how they did: they count as probed.
+ * The releases that were replaced, the last published first. Those of schemas 1 and 2 had been active, without
+ * findings about them: they count as probed.
  */
 export const fallbacksOf = ({ kept, knownGood, changed }: AppState): FallbackRelease[] =>
   kept ?? knownGood.map((release) => ({ release, standing: 'probed', at: changed.at }));

@@ -25,7 +25,7 @@ type Step =
   | { do: 'rollback' | 'drill'; to?: string; outcome?: ProbeResult['outcome'] }
   | { do: 'serve' | 'fault'; release?: string; to?: never; outcome?: never };
 
-/** A site's releases, with a clock that moves a minute with every step, and what servers say of them. */
+/** A site's releases, with a clock that advances a minute with every step, and findings of servers about them. */
 class Site {
   state: ReleaseState = initialState;
   reports = new Map<string, HealthReport>();
@@ -35,7 +35,7 @@ class Site {
     return this.state.apps[app];
   }
 
-  /** Commands and servers see the log, and what servers found out since. */
+  /** Commands and servers know the log and later findings of servers. */
   get known(): AppState | undefined {
     return this.app && informed(this.app, [...this.reports.values()]);
   }

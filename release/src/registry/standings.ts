@@ -7,7 +7,7 @@ import { type AppState, type FallbackRelease, fallbacksOf } from './release-stat
 export const standingOf = ({ standing, changed }: AppState): Judgement =>
   standing ?? { standing: 'probed', at: changed.at };
 
-/** An app's standings when a command was given: by the log, or by what servers have found out since. */
+/** An app's standings at the time of a command: by the log, or by later findings of servers. */
 export function informed(app: AppState, health: LogEvent['health'] = []): AppState {
   const found = new Map(health.map(({ release, standing, at }) => [release, { standing, at }]));
   const fallbacks = fallbacksOf(app).map((one) => ({ ...one, ...later(pick(one), found.get(one.release)) }));
@@ -23,7 +23,10 @@ export function standingsAfter(before: AppState | undefined, event: LogEvent): S
   return event.command === 'publish' ? afterPublication(app, event) : afterRollback(app, event);
 }
 
-/** A standing of the same content holds: known good until it fails its probe, and anything where nobody tried it. */
+/**
+ * Republishing the same content keeps its standing: a known good one until it fails its probe, others if the probe is
+ * skipped.
+ */
 function afterPublication(app: AppState | undefined, event: LogEvent): Standings {
   const { from, to } = event;
   const fallbacks = app ? fallbacksOf(app) : [];
@@ -38,7 +41,7 @@ function afterPublication(app: AppState | undefined, event: LogEvent): Standings
   );
 }
 
-/** A rollback past a release trusts it no more: what was published after the target is forgotten. */
+/** A rollback past a release means not to trust it: releases that were published after the target are forgotten. */
 function afterRollback(app: AppState | undefined, event: LogEvent): Standings {
   const { to, keeps = [], at, health = [] } = event;
   const fallbacks = app ? fallbacksOf(app) : [];

@@ -5,8 +5,9 @@ import { serviceFile } from './service-record.schemas.ts';
 import { judgementOf, merged } from './service-record.ts';
 
 /**
- * Reads what all shell servers have found out of these releases. A file that cannot be read says nothing: no rollback waits for it.
- * @returns one report for each release of which something is known
+ * Reads the findings of all shell servers about these releases. A file that cannot be read is ignored, so that no
+ * rollback waits for it.
+ * @returns one report for each release with findings
  */
 export async function readHealth(
   store: ReleaseStore,

@@ -5,7 +5,7 @@ const moment = z.int().min(0);
 
 /** How a release has served on one server. Times are epoch milliseconds. */
 export const serviceRecord = z.object({
-  /** The trial under way: its first and latest page, and how many were given and not given. */
+  /** The current trial: its first and latest page, and its numbers of rendered and failed pages. */
   since: moment.nullable(),
   until: moment,
   pages: z.int().min(0),
@@ -14,12 +14,12 @@ export const serviceRecord = z.object({
   provenAt: moment.nullable(),
   /** When it was last stopped by its circuit breaker, which ends a trial. */
   badAt: moment.nullable(),
-  /** Whether that was because it could not start. */
+  /** Whether the reason was that it could not start. */
   isStartFault: z.boolean(),
 });
 
 /**
- * `env/<environment>/service/<server>.json`: what one shell server has found out. It is not signed, since servers have
+ * `env/<environment>/service/<server>.json`: the findings of one shell server. It is not signed, since servers have
  * no key: it orders releases that signed entries name, and makes none live by itself.
  */
 export const serviceFile = z.object({

@@ -12,7 +12,7 @@ import {
 } from './service-record.ts';
 
 const minute = 60_000;
-/** So many pages, spread evenly over a time. */
+/** A number of pages, spread evenly over a time. */
 function serving(pages: number, ms: number, from = unserved, at = 0): ServiceRecord {
   let record = from;
   for (let page = 0; page < pages; page += 1)
@@ -43,7 +43,7 @@ describe('a release becomes known good by having served', () => {
 
   it('a release that could not start is blamed until it starts; what crashed is blamed on', () => {
     const proven = serving(100, 10 * minute);
-    // Later than the fault, so that it counts over a command that has put the fault into the log.
+    // Later than the fault, so that it overrides a command that has logged the fault.
     expect(judgementOf(afterStart(afterCircuitOpened(proven, true, 11 * minute), 12 * minute))).toEqual({
       standing: 'known_good',
       at: '1970-01-01T00:12:00.000Z',

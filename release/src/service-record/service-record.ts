@@ -1,11 +1,11 @@
 import type { Judgement } from '../document/index.ts';
 import type { ServiceRecord } from './service-record.schemas.ts';
 
-/** Enough to meet most kinds of a site's pages, and as few as a small site gives in a day. */
+/** Enough to include most kinds of a site's pages, and few enough for a small site in a day. */
 const trialPages = 100;
-/** Five times the longest rest, and the time in which what fills up or leaks shows. */
+/** Five times the longest open circuit, and long enough for leaks to show. */
 const trialMs = 600_000;
-/** A crawler that asks for one facility's broken data proves no fault of the release. */
+/** A crawler that requests one facility's broken data does not prove a fault of the release. */
 const toleratedShare = 0.01;
 
 export const unserved: ServiceRecord = {
@@ -18,13 +18,13 @@ export const unserved: ServiceRecord = {
   isStartFault: false,
 };
 
-/** After a page that was given. @param now epoch milliseconds */
+/** After a rendered page. @param now epoch milliseconds */
 export function afterPage(record: ServiceRecord, now: number): ServiceRecord {
   const next = { ...record, since: record.since ?? now, until: now, pages: record.pages + 1 };
   return hasPassed(next) ? { ...next, provenAt: now } : next;
 }
 
-/** After a page that was not given. @param now epoch milliseconds */
+/** After a page that failed. @param now epoch milliseconds */
 export const afterFault = (record: ServiceRecord, now: number): ServiceRecord => ({
   ...record,
   since: record.since ?? now,
@@ -32,7 +32,7 @@ export const afterFault = (record: ServiceRecord, now: number): ServiceRecord =>
   faults: record.faults + 1,
 });
 
-/** After faults for which the release rests: the trial begins anew. @param now epoch milliseconds */
+/** After failures that opened the circuit: the trial begins again. @param now epoch milliseconds */
 export const afterCircuitOpened = (
   record: ServiceRecord,
   isStartFault: boolean,
@@ -46,21 +46,21 @@ export const afterCircuitOpened = (
 });
 
 /**
- * A machine without time can keep any release from starting: one that starts after all is not blamed for it, and what it
- * had proven stands. @param now epoch milliseconds
+ * An overloaded machine can keep any release from starting: one that starts later is not blamed for it, and its
+ * earlier proof stays. @param now epoch milliseconds
  */
 export const afterStart = (record: ServiceRecord, now: number): ServiceRecord =>
   record.isStartFault
     ? { ...record, provenAt: record.provenAt === null ? null : now, badAt: null, isStartFault: false }
     : record;
 
-/** The record's finding about the release; undefined if it says nothing yet. */
+/** The record's finding about the release; undefined if there is none yet. */
 export function judgementOf({ provenAt, badAt }: ServiceRecord): Judgement | undefined {
   if (badAt !== null && badAt >= (provenAt ?? 0)) return { standing: 'faulty', at: iso(badAt) };
   return provenAt === null ? undefined : { standing: 'known_good', at: iso(provenAt) };
 }
 
-/** Joins the findings of several servers: trials that began before another's rest count no more. */
+/** Joins the findings of several servers: a trial that began before another server's circuit opened does not count. */
 export function merged(records: readonly ServiceRecord[]): ServiceRecord {
   const worst = records.reduce((a, b) => ((b.badAt ?? -1) > (a.badAt ?? -1) ? b : a), unserved);
   const { badAt, isStartFault } = worst;

@@ -14,7 +14,7 @@ export interface BuildFolder {
 const reserved = new Set(['release.json', 'integrity.json']);
 
 /**
- * Reads a build whole, once: what is hashed is what is stored, whatever happens to the folder meanwhile.
+ * Reads a build completely and once, so that the hashed content is the stored one, even if the folder changes.
  * @throws BuildError naming the file and what is wrong with it
  */
 export async function readBuildFolder(app: string, folder: string): Promise<BuildFolder> {

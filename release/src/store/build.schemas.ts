@@ -5,8 +5,8 @@ const clientPath = filePath.startsWith('client/');
 const files = z.looseObject({ js: z.array(clientPath), css: z.array(clientPath) });
 
 /**
- * `build.json`: what a build says of itself. Paths are relative to its folder. Unknown fields are kept wherever they
- * are: the release's name is a hash of them, too, and every version must come to the same.
+ * `build.json`: a build's description of itself. Paths are relative to its folder. Unknown fields are preserved
+ * everywhere: the release's name is a hash of them, too, and every version must compute the same.
  */
 export const build = z.looseObject({
   schema: z.literal(1),
@@ -23,11 +23,11 @@ export const build = z.looseObject({
   exposes: z.array(z.string().startsWith('./')),
   /** Needed by every page of the app. */
   initial: files,
-  /** Needed by one route besides `initial`, by route id. */
+  /** Needed by one route in addition to `initial`, by route id. */
   routes: z.record(z.string(), files),
-  /** Path prefixes the app answers for; empty for the shell. */
+  /** Path prefixes of the app's pages; empty for the shell. */
   paths: z.array(z.string().startsWith('/')),
-  /** Pages that a visitor may open without more, to try a release with before it is trusted. */
+  /** Public pages that are rendered to test a release before it is trusted. */
   probe: z.array(z.string().startsWith('/')).optional(),
   contract: z.looseObject({
     shared: z.record(z.string(), z.string()),
@@ -36,7 +36,7 @@ export const build = z.looseObject({
   }),
 });
 
-/** `release.json`: the build's own words, and when and from what commit it was put into the store. */
+/** `release.json`: the build's description, and when and from what commit it was put into the store. */
 export const releaseManifest = build.extend({
   id: releaseId,
   commit: z.string().nullable(),

@@ -5,10 +5,10 @@ import type { Encoding } from './build.schemas.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this an encoding saves no packet and costs a file. */
+/** For smaller files compression saves no packet and costs a file. */
 const worthwhileBytes = 512;
 const alreadyCompressed = /\.(png|jpe?g|gif|webp|avif|woff2?|mp[34]|webm|zip|pdf|ico)$/i;
-/** Fetched by developers alone; brotli 11 would spend most of a publication on them. */
+/** Only developers fetch them, and brotli 11 would take most of a publication's time for them. */
 const sourceMap = /\.map$/;
 
 /** @returns the compressed variants worth having, each smaller than the file */
@@ -29,9 +29,9 @@ export async function compress(name: string, bytes: Buffer): Promise<Partial<Rec
 }
 
 /**
- * At once, since a thread for each of many small files takes longer than the work.
- * @param size of the file, which no honest variant exceeds
- * @returns what a variant holds, undefined where it cannot be read
+ * Synchronous, since a thread for each of many small files takes longer than the work.
+ * @param size of the file, which no valid variant exceeds
+ * @returns a variant's content, undefined if it cannot be read
  */
 export function decompress(encoding: Encoding, variant: Buffer, size: number): Buffer | undefined {
   const options = { maxOutputLength: Math.max(size, 1) };

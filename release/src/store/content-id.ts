@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { canonical } from '../document/index.ts';
 import type { IntegrityList } from './build.schemas.ts';
 
-/** Not part of what a release is: the same content from another commit or day is the same release. */
+/** Not part of a release's identity: the same content from another commit or day is the same release. */
 const circumstances = new Set(['id', 'commit', 'builtAt']);
 
 /**
- * Names a release by what it holds: its files before compression and what its build says of them.
- * @param record parsed `build.json` or `release.json`; both give the same name
+ * Names a release by its content: its files before compression and the build's description.
+ * @param record parsed `build.json` or `release.json`; both yield the same name
  * @param files hash of every file, by path
  * @returns `r_` and the first 80 bits of a SHA-256, in hex
  */

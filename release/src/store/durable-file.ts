@@ -13,7 +13,7 @@ export async function writeDurably(file: string, content: string | Uint8Array, m
   }
 }
 
-/** Without this a rename or link may be forgotten in a power cut, though the file itself was written. */
+/** Without it a power cut may undo a rename or link, though the file itself was written. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -23,15 +23,15 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Replaces a file whole: a reader sees the old text or the new one. */
+/** Replaces a file atomically: a reader sees the old text or the new one. */
 export async function replaceDurably(file: string, text: string, temporaryFolder: string): Promise<void> {
   await withTemporary(temporaryFolder, text, 0o644, (temporary) => rename(temporary, file));
   await syncFolder(path.dirname(file));
 }
 
 /**
- * Creates a file that appears with its whole content or not at all; of several at once, one wins.
- * @returns false when the file exists already
+ * Creates a file atomically with its whole content; of concurrent writers, one wins.
+ * @returns false if the file exists already
  */
 export async function createDurably(
   file: string,

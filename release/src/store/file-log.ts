@@ -35,7 +35,7 @@ export function fileLog(layout: StoreLayout): FileLog {
   };
 }
 
-/** Only a file that is not there counts as none; an unreadable disk must not look like a new store. */
+/** Only a missing file counts as none; an unreadable disk must not look like a new store. */
 const missing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
 };

@@ -11,7 +11,7 @@ import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts
 import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
 
-/** A publication takes seconds; what lies in `tmp/` for a day belongs to one that died. */
+/** A publication takes seconds; files in `tmp/` that are a day old belong to one that died. */
 const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** The release half of `createFileStore`. */
@@ -39,7 +39,9 @@ export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putReleas
     }
   }
 
-  /** A single rename makes the release, so that nobody sees half of it; only a variant or garbage stands in the way. */
+  /**
+   * A single rename creates the release, so that no reader sees half of it; only a copy or garbage can be in the way.
+   */
   async function install(
     staged: string,
     target: string,

@@ -4,7 +4,7 @@ import { replaceDurably } from './durable-file.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { StoreLayout } from './store-layout.ts';
 
-/** A server that has not written for as long is gone; what it found out has long been in the log. */
+/** A server that has not written for this time is gone; the log has its findings. */
 const goneAfterMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The part of `createFileStore` that shell servers write. */

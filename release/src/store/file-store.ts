@@ -6,8 +6,8 @@ import type { ReleaseStore } from './release-store.ts';
 import { storeLayout } from './store-layout.ts';
 
 /**
- * A release store in a folder. It needs one file system with hard links (`link` is what decides races).
- * @param root made on the first write
+ * A release store in a folder. It needs one file system with hard links (`link` decides races).
+ * @param root created on the first write
  */
 export function createFileStore(root: string): ReleaseStore {
   const layout = storeLayout(path.resolve(root));

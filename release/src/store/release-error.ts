@@ -1,7 +1,6 @@
 /**
- * `release_missing`: no such folder, or it was never finished or is being deleted.
- * `release_damaged`: a file is missing, or its hash is not the recorded one.
- * `release_unlisted`: no verified release document names it.
+ * `release_missing`: the folder does not exist, is unfinished or is being deleted. `release_damaged`: a file is
+ * missing, or its hash is not the recorded one. `release_unlisted`: no verified release document names it.
  */
 export type ReleaseErrorCode = 'release_missing' | 'release_damaged' | 'release_unlisted';
 

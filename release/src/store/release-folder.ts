@@ -8,8 +8,8 @@ import { readRecords } from './release-records.ts';
 import type { StoredRelease } from './release-store.ts';
 
 /**
- * Hashes every file of a release folder, and refuses files nobody listed. The release's name vouches for its plain
- * files alone, so each compressed variant must also hold what its file holds.
+ * Hashes every file of a release folder, and refuses unlisted files. The release's name guarantees its plain files
+ * only, so each compressed variant must also contain what its file contains.
  * @throws ReleaseError
  */
 export async function verifyReleaseFolder(

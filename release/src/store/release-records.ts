@@ -5,8 +5,8 @@ import { ReleaseError } from './release-error.ts';
 import type { StoredRelease } from './release-store.ts';
 
 /**
- * Parses `release.json` and `integrity.json` and checks that they belong together and to the release's name,
- * which is a hash of what they say.
+ * Parses `release.json` and `integrity.json` and checks that they belong together and to the release's name, which is
+ * a hash of their content.
  * @throws ReleaseError `release_damaged`
  */
 export function readRecords(

@@ -17,13 +17,13 @@ export interface PutOptions {
 /**
  * Stores releases, the log and the projection. The store decides nothing and knows no keys: entries and documents are
  * text. Layout: `r/<app>/<releaseId>/…` and `env/<environment>/log/<seq>.json` are create-only, `builds/latest.json`
- * and `env/<environment>/service/<server>.json` are replaced whole.
+ * and `env/<environment>/service/<server>.json` are replaced atomically.
  */
 export interface ReleaseStore {
   /**
-   * Puts a build into the store under a name made of its content; the same content again changes nothing.
-   * A release of that name that is unfinished or damaged is replaced.
-   * @throws BuildError when the folder is no build of `app`
+   * Stores a build under a name derived from its content; the same content again changes nothing. An unfinished or
+   * damaged release of that name is replaced.
+   * @throws BuildError if the folder is no build of `app`
    */
   putRelease(
     app: string,
@@ -42,20 +42,20 @@ export interface ReleaseStore {
 
   readLogEntry(environment: string, seq: number): Promise<string>;
 
-  /** @returns false when that number is taken already: somebody was faster */
+  /** @returns false if that number exists already, since another writer was faster */
   appendLogEntry(environment: string, seq: number, text: string): Promise<boolean>;
 
-  /** @returns undefined when there is none yet */
+  /** @returns undefined if there is none yet */
   readProjection(): Promise<string | undefined>;
 
   writeProjection(text: string): Promise<void>;
 
-  /** @returns what every shell server says of the releases it served; advisory, unsigned text */
+  /** @returns every shell server's findings about the releases it served; advisory, unsigned text */
   readServiceFiles(environment: string): Promise<string[]>;
 
-  /** @returns undefined when this server has written none yet */
+  /** @returns undefined if this server has written none yet */
   readServiceFile(environment: string, server: string): Promise<string | undefined>;
 
-  /** Replaces what one shell server says; forgets servers that are long gone. */
+  /** Replaces the findings of one shell server; deletes those of servers that are long gone. */
   writeServiceFile(environment: string, server: string, text: string): Promise<void>;
 }

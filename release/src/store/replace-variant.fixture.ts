@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sha384 } from '../document/index.ts';
 import { type Encoding, encodingSuffix } from './build.schemas.ts';
 
-/** Puts other bytes in the place of a compressed variant, and their hash into the release's own list. */
+/** Replaces the bytes of a compressed variant, and its hash in the release's own list. */
 export async function replaceVariant(
   release: string,
   name: string,

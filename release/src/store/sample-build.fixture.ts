@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a small build as the build tool leaves one; another `mark` is another release. */
+/** Writes a small build like the build tool's; another `mark` makes another release. */
 export async function writeSampleBuild(folder: string, app: string, mark: string | number): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'client'), { recursive: true });

@@ -7,14 +7,14 @@ import { compress } from './compress.ts';
 import { syncFolder, writeDurably } from './durable-file.ts';
 import type { PutOptions } from './release-store.ts';
 
-/** Releases are create-only; the file mode says so to whoever opens one in an editor. */
+/** Releases are create-only; the file mode shows that to somebody who opens one in an editor. */
 const readOnly = 0o444;
-/** Compression may take half of a small machine, not all of it. */
+/** Compression may use half of a small machine, not all of it. */
 const atOnce = 2;
 
 /**
- * Writes a release's folder in full, durably, with `release.json` last: it is the commit mark, and a folder without
- * it is garbage.
+ * Writes a release's folder completely and durably, with `release.json` last: it is the commit mark, and a folder
+ * without it is garbage.
  */
 export async function stageRelease(
   folder: string,

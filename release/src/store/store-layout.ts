@@ -25,7 +25,7 @@ export type StoreLayout = ReturnType<typeof storeLayout>;
 /** The path of a release's files on the site. */
 export const releaseBase = (app: string, releaseId: string): string => `/builds/r/${app}/${releaseId}/`;
 
-/** Padded, so that a listing by name is one by number on any storage. */
+/** Padded, so that sorting by name is sorting by number on any storage. */
 export const logFileName = (seq: number): string => `${String(seq).padStart(10, '0')}.json`;
 
 /** @returns the number of a log file, undefined for anything else in the folder */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** Gives every test of a file a folder of its own. @returns its path, to be asked for inside a test */
+/** Gives every test of a file a folder of its own. @returns its path; call it inside a test */
 export function useTemporaryFolder(): (...names: string[]) => string {
   let folder = '';
   beforeEach(async () => {

@@ -25,9 +25,9 @@ interface TinyRemote {
 }
 
 /**
- * Builds a remote of a few lines with the build function of all remotes, in a folder of the caller's.
+ * Builds a remote of a few lines with the build function of all remotes, in the caller's folder.
  * @param official with the official container runtime instead of the slim one, as an independent team might
- * @param hot made for hot reload, as development servers do
+ * @param hot built for hot reload, as development servers do
  */
 export async function buildTinyRemote(
   folder: string,
@@ -51,7 +51,7 @@ export async function buildTinyRemote(
   return { buildDir, container: () => evaluate(path.join(buildDir, 'server.cjs')) };
 }
 
-/** As a render worker does: a copy of its own for everyone who asks. */
+/** As a render worker does: each caller gets a copy of its own. */
 function evaluate(file: string): unknown {
   const module = { exports: {} };
   const run = vm.compileFunction(readFileSync(file, 'utf8'), ['exports', 'module', 'require'], {
@@ -61,7 +61,10 @@ function evaluate(file: string): unknown {
   return module.exports;
 }
 
-/** Plugins that an independent team's build lacks; the official runtime names files of the builder in the server's script. */
+/**
+ * Plugins that an independent team's build lacks; the official runtime puts paths of the builder into the server's
+ * script.
+ */
 const isOurs = (plugin: unknown): boolean =>
   ['NormalModuleReplacementPlugin', 'RewriteRuntimePlugin', 'BuilderPathPlugin'].includes(
     (plugin as object).constructor.name,

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import { isProductSource } from './source-files.ts';
 
-/** A folder that one can still overlook. */
+/** The most source files that a reader can survey. */
 export const mostSourceFiles = 20;
 
-/** Lists folders that hold more source files than a reader can overlook, one line each. */
+/** Lists folders with more source files than a reader can survey, one line each. */
 export function crowdedFolders(files: readonly string[], most = mostSourceFiles): string[] {
   const counts = new Map<string, number>();
   for (const file of files.filter(isProductSource))

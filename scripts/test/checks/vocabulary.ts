@@ -1,6 +1,6 @@
 import type { RetiredWord } from './glossary-table.ts';
 
-/** A retired word that is used again. */
+/** A retired word in a checked file. */
 export interface Find {
   /** `path:line`, or the path alone for a file's name. */
   readonly where: string;

@@ -1,16 +1,19 @@
-/** Shorter ones are guessed; no rule of composition beside it, so that passphrases and managers are welcome. */
+/**
+ * Shorter ones can be guessed. There is no rule of composition, so that passphrases and password managers are
+ * welcome.
+ */
 export const passwordMinLength = 8;
 export const passwordMaxLength = 256;
 export const mailaddressMaxLength = 254;
-/** Digits of the code that a mail brings. */
+/** Digits of a mailed code. */
 export const authenticationCodeLength = 6;
-/** From one mail with a code to the next that may be asked for. */
+/** The shortest time between two mails with a code. */
 export const resendAfterSeconds = 60;
 export const mostProfileChildren = 10;
-/** Maximum of each kind; a list that nobody could look through helps nobody. */
+/** Maximum of each kind, so that the list can still be surveyed. */
 export const mostFavorites = 300;
 export const favoritesPerPage = 20;
 export const bookingsPerPage = 20;
 export const sentMessagesPerPage = 20;
-/** A birthday may lie ahead: parents look for a place before their child is born. */
+/** A birthday may be in the future: parents look for a place before their child is born. */
 export const longestExpectancyDays = 300;

@@ -1,4 +1,4 @@
-/** Whom a notice or an event is for (domain section 3). */
+/** The audience of a notice or an event (domain section 3). */
 export const audiences = {
   enrolled: '在園',
   applicant: '入園希望',

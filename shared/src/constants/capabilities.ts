@@ -1,4 +1,4 @@
-/** The features of specification section 2 that come one after the other. */
+/** The features of specification section 2 that are added one after another. */
 export interface Capabilities {
   /** Booking a visit to a facility, and the member's list of booked visits. */
   readonly visitBooking: boolean;
@@ -16,8 +16,8 @@ export interface Capabilities {
 export type Capability = keyof Capabilities;
 
 /**
- * Decides what the site offers (R7.3). A feature switches its line to true in the change that completes it; links, badges,
- * filters, sections, the sitemap and mails ask this table.
+ * Decides what the site offers (R7.3). The change that completes a feature switches its line to true; links, badges,
+ * filters, sections, the sitemap and mails read this table.
  */
 export const capabilities: Capabilities = {
   visitBooking: false,
@@ -28,7 +28,7 @@ export const capabilities: Capabilities = {
   events: false,
 };
 
-/** Paths that a capability brings. They are tried in this order: the job inquiry is no inquiry of a parent. */
+/** Paths of a capability. The order matters: a job inquiry is not a parent's inquiry. */
 const paths: readonly [Capability, RegExp][] = [
   ['jobBoard', /^\/(job|job_top|mypage\/favorite\/job)$/],
   ['jobBoard', /^\/f\/[^/]+\/job\//],
@@ -41,9 +41,9 @@ const paths: readonly [Capability, RegExp][] = [
 ];
 
 /**
- * Finds what must be switched on before anything may lead to an address.
+ * Finds the capability that an address needs.
  * @param address path, with or without a query
- * @returns undefined where the address belongs to the site as it always is
+ * @returns undefined if the address needs none
  */
 export const capabilityOf = (address: string): Capability | undefined => {
   const [path = ''] = address.split(/[?#]/);

@@ -1,22 +1,22 @@
 import type { Capability } from './capabilities.ts';
 
-/** A condition of a facility search that is ticked or not. */
+/** A yes-or-no condition of a facility search. */
 interface FacilityFlagRow {
-  /** The words of its box, and of the condition when it is set. */
+  /** The label of its box, and of the condition when it is set. */
   label: string;
-  /** The name of its field in an address, where the value makes no sense. */
+  /** The name of its field in an address; the value has no meaning. */
   field: string;
-  /** The group of filters that its box is in. */
+  /** The group of filters that contains its box. */
   filter: 'child' | 'time' | 'service' | 'contact';
-  /** The field of an address that it follows: equal criteria have equal addresses. */
+  /** The field that precedes it in an address: equal criteria have equal addresses. */
   after: 'child_age_days' | 'open_until' | 'services';
-  /** The capability that it needs before it promises anything (R7.3). */
+  /** The capability that must be on before it is offered (R7.3). */
   needs?: Capability;
 }
 
 /**
- * Every flag of the facility search, once. Contract, addresses, filters, words and counts are made from this table; the
- * API's `flag-columns.ts` has the SQL of each flag that a facility's row answers.
+ * Every flag of the facility search, once. Contract, addresses, filters, labels and counts are generated from this
+ * table; the API's `flag-columns.ts` has the SQL of each flag over a facility's row.
  */
 export const facilityFlags = {
   has_vacancy: { label: '空きあり（公表時点）', field: '空きあり', filter: 'child', after: 'child_age_days' },

@@ -1,8 +1,8 @@
 /** Sorts and limits of the facility search. */
 
 /**
- * `standard`: nearest first where a position is named, else best match first where there is a keyword, else by reading
- * (五十音順). `new`: listed here last; `vacancy`: vacancy figures as of the newest day.
+ * `standard`: nearest first if there is a position, else best match first if there is a keyword, else by reading
+ * (五十音順). `new`: most recently listed first; `vacancy`: vacancy figures as of the newest day.
  */
 export const facilitySorts = [
   'standard',
@@ -17,10 +17,10 @@ export type FacilitySort = (typeof facilitySorts)[number];
 
 export const facilitiesPerPage = 20;
 export const keywordMaxLength = 100;
-/** Minutes of a walk from a chosen station, unless the visitor names them. */
+/** Minutes of a walk from a chosen station, unless the visitor chooses another time. */
 export const usualWalkMinutes = 15;
 export const mostStationsAtOnce = 20;
 export const mostRailwayLinesAtOnce = 10;
 export const mostMunicipalitiesAtOnce = 20;
-/** Points on a map that stand alone; more of them are clustered. */
+/** Largest number of single points on a map; more of them are clustered. */
 export const mostMapPoints = 500;

@@ -62,12 +62,12 @@ export const serviceIds = Object.keys(services) as ServiceId[];
 export const tourAcceptances = ['slots', 'message', 'phone', 'none'] as const;
 export type TourAcceptance = (typeof tourAcceptances)[number];
 
-/** Times of day that the hours of a facility are asked for: open by, and still open at. */
+/** Times of day for the filter of opening hours: open by, and still open at. */
 export const openingTimes = ['07:00', '07:30', '08:00', '09:00'] as const;
 export type OpeningTime = (typeof openingTimes)[number];
 export const closingTimes = ['18:00', '18:30', '19:00', '20:00', '22:00'] as const;
 export type ClosingTime = (typeof closingTimes)[number];
 
-/** Walks from a station that are asked for, in minutes of 80 m (表示規約施行規則). */
+/** Walking times from a station, in minutes of 80 m (表示規約施行規則). */
 export const walkMinutes = [5, 10, 15, 20] as const;
 export type WalkMinutes = (typeof walkMinutes)[number];

@@ -25,7 +25,7 @@ export const jobTypes = {
 export type JobTypeId = keyof typeof jobTypes;
 export const jobTypeIds = Object.keys(jobTypes).map(Number) as JobTypeId[];
 
-/** Period that a salary is paid for. */
+/** Period of a salary. */
 export const salaryUnits = ['hour', 'day', 'month', 'year'] as const;
 export type SalaryUnit = (typeof salaryUnits)[number];
 

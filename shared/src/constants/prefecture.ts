@@ -51,5 +51,5 @@ export const prefectures: readonly Prefecture[] = rows.split(';').map((row, at) 
 
 const byCode = new Map(prefectures.map((prefecture) => [prefecture.code, prefecture]));
 
-/** The prefecture of a six-digit code, or undefined where there is none (an unknown area is a 404, R1.7). */
+/** The prefecture of a six-digit code, or undefined if there is none (an unknown area is a 404, R1.7). */
 export const prefectureByCode = (code: string): Prefecture | undefined => byCode.get(code);

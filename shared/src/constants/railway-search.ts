@@ -1,2 +1,2 @@
-/** Stations are searched prefecture by prefecture (R1.10): the way in begins with Tokyo, which has most of them. */
+/** Stations are searched by prefecture (R1.10): the search begins with Tokyo, which has most of them. */
 export const railwaySearchPath = '/railway_search/13/select_railway';

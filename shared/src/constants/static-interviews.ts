@@ -1,4 +1,4 @@
-/** Path names of the ten interviews that are entries of the route table (R1.5), whichever facility has one of them. */
+/** Path names of the ten interviews in the route table (R1.5), whichever facilities have them. */
 export const staticInterviewPathNames = [
   'infant-class-teacher',
   'second-year-teacher',
@@ -13,7 +13,7 @@ export const staticInterviewPathNames = [
 ] as const;
 export type StaticInterviewPathName = (typeof staticInterviewPathNames)[number];
 
-/** Facilities of the demonstration data that have one of them each. */
+/** Facilities of the demonstration data with one of them each. */
 export const staticInterviews = [
   { facility_path_name: 'demo-13204-0001', interview_path_name: 'infant-class-teacher' },
   { facility_path_name: 'demo-26103-0001', interview_path_name: 'second-year-teacher' },

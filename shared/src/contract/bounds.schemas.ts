@@ -7,7 +7,7 @@ const longitude = () => decimal(-180, 180);
 /** A box on the map, degrees (WGS 84). */
 export const bounds = { south: latitude(), west: longitude(), north: latitude(), east: longitude() };
 
-/** The same where there need not be one: all four, or none. */
+/** The same, but optional: all four, or none. */
 export const anyBounds = {
   south: z.optional(bounds.south),
   west: z.optional(bounds.west),

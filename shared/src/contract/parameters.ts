@@ -20,7 +20,7 @@ export const decimal = (minimum: number, maximum: number) =>
     z.number().check(z.minimum(minimum), z.maximum(maximum)),
   );
 
-/** A truth value that may arrive as `true`, `false`, `1` or `0` in a query string. */
+/** A boolean that may arrive as `true`, `false`, `1` or `0` in a query string. */
 export const flag = () =>
   z.pipe(
     z.pipe(
@@ -42,5 +42,5 @@ export const date = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 /** A time of day as facilities publish it, `HH:MM`; up to 29:59, since night care closes at 25:00. */
 export const timeOfDay = () => z.string().check(z.regex(/^[0-2]\d:[0-5]\d$/));
 
-/** A moment on the wall clock in Asia/Tokyo, `YYYY-MM-DD HH:mm:ss` without offset. */
+/** A time on the wall clock in Asia/Tokyo, `YYYY-MM-DD HH:mm:ss` without offset. */
 export const wallClock = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} [0-2]\d:[0-5]\d:[0-5]\d$/));

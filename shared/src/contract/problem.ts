@@ -1,15 +1,15 @@
-/** RFC 9457 problem details, with a stable `code` for programs and the fields at fault. */
+/** RFC 9457 problem details, with a stable `code` for programs and the fields with errors. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   code: string;
   detail?: string;
-  /** A sentence for people, in Japanese, where the server has one (specification section 8). */
+  /** A sentence for people, in Japanese, if the server has one (specification section 8). */
   message?: string;
-  /** Which field, what is wrong with it (a code), and in words. */
+  /** The field, its error as a code, and in words. */
   errors?: readonly FieldProblem[];
-  /** The reference number that the log has, too. */
+  /** The reference number, which is also in the log. */
   request_id?: string;
 }
 

@@ -114,7 +114,7 @@ const problemResponse = (description: string) => ({
   content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** Everything in a query is text on the wire; a reader wants to know what it means, which is the schema's output. */
+/** A query's values are text on the wire; readers want the schema's output type. */
 function parameters(schema: z.ZodMiniType): Parameter[] {
   const required = new Set(written(schema).required);
   const { properties = {} } = jsonSchema(schema);
@@ -133,5 +133,5 @@ function parameters(schema: z.ZodMiniType): Parameter[] {
 const jsonSchema = (schema: z.ZodMiniType): JsonSchema => bare(z.toJSONSchema(schema));
 const written = (schema: z.ZodMiniType): JsonSchema => bare(z.toJSONSchema(schema, { io: 'input' }));
 
-/** OpenAPI 3.1 names the dialect for the whole document. */
+/** OpenAPI 3.1 sets the dialect for the whole document. */
 const bare = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema;

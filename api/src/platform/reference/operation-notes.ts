@@ -1,6 +1,6 @@
 import { register } from '@enerabi/shared/contract';
 
-/** Notes for callers of an operation besides its fields. Here and not in the contract, which browsers load. */
+/** Notes for callers of an operation, besides its fields. They are not in the contract, which browsers load. */
 export const operationNotes: Readonly<Record<string, string>> = {
   [register.id]:
     '必要なのはmailaddressとpasswordだけです。terms_versionを送らない登録は、利用規約にまだ同意していないものとして記録され、基本情報の登録で同意をお願いします。position_kind_idsを送らない登録は、保護者（2）になります。返答は、すでに会員のメールアドレスでも同じです。',

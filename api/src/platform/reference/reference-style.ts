@@ -22,5 +22,5 @@ tbody th { font-weight: normal; }
 
 const hash = createHash('sha256').update(referenceStyle).digest('base64');
 
-/** The one page of the API runs nothing and loads nothing; its style is let in by its hash. */
+/** The API's only page runs and loads nothing; its style is allowed by its hash. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './openapi.ts';
 
-/** A line of a field table. */
+/** A row of a field table. */
 export interface SchemaRow {
   name: string;
   type: string;
@@ -32,7 +32,7 @@ function withoutNull(schema: JsonSchema): { inner: JsonSchema; isNullable: boole
 export const typeOf = (schema: JsonSchema): string =>
   Array.isArray(schema.type) ? schema.type.join(' | ') : (schema.type ?? (schema.enum ? 'enum' : 'any'));
 
-/** Limits, form, choices and default of a value, in one line. */
+/** Limits, format, choices and default of a value, in one line. */
 export function limitsOf(schema: JsonSchema): string {
   const { minimum, maximum, maxLength, pattern, maxItems } = schema;
   return [

@@ -1,6 +1,6 @@
 import type { Operation } from '@enerabi/shared/contract';
 
-/** Names of security schemes, one of which a caller needs; an empty one is a visitor. */
+/** Names of security schemes, one of which a caller needs; an empty one means a visitor. */
 export type SecurityRequirement = { idToken?: []; session?: [] };
 
 export const securitySchemes = {
@@ -22,10 +22,10 @@ export const securitySchemes = {
 
 const member: SecurityRequirement[] = [{ idToken: [] }, { session: [] }];
 
-/** Operations that say more to a member, and something to everybody. */
+/** Operations for everybody that return more to a member. */
 const forBoth = new Set(['getUserStatus', 'logout']);
 
-/** A visitor's operation has an empty list: OpenAPI would take a missing one for "not told". */
+/** A visitor's operation has an empty list, since OpenAPI takes a missing one for "not specified". */
 export function securityOf({ id, problems = [] }: Operation): SecurityRequirement[] {
   if (forBoth.has(id)) return [{}, ...member];
   return problems.some((code) => code === 'unauthorized' || code === 'session_ended') ? member : [];

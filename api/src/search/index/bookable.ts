@@ -4,32 +4,32 @@ import { Bits } from './sets/bit-set.ts';
 
 const never: BookingTimes = [];
 
-/** The documents with a visit to book at a moment; computed anew only when that has changed. */
+/** The documents with a visit to book at a time; recomputed only when they have changed. */
 export class Bookable {
   #docIds = new Bits();
   readonly #times = new Map<number, BookingTimes>();
   readonly #from = new Column(Float64Array);
   readonly #until = new Column(Float64Array);
-  /** Documents whose times have gaps. */
+  /** Documents with interrupted booking times. */
   readonly #several = new Map<number, BookingTimes>();
   #length = 0;
-  /** The set holds from one moment up to another. */
+  /** The set is valid from one time to another. */
   #since = Number.POSITIVE_INFINITY;
   #before = Number.NEGATIVE_INFINITY;
 
-  /** Not to be changed. */
+  /** Must not be changed. */
   get docIds(): Bits {
     return this.#docIds;
   }
 
-  /** @param docId of the facility, where it is in the index and takes bookings */
+  /** @param docId of the facility, if it is in the index and takes bookings */
   setTimes(facilityId: number, times: BookingTimes, docId: number | undefined): void {
     if (times.length > 0) this.#times.set(facilityId, times);
     else this.#times.delete(facilityId);
     if (docId !== undefined) this.#update(docId, times);
   }
 
-  /** A new docId. @param takesBookings else its facility's times are of no use */
+  /** Adds a docId. @param takesBookings if false, its facility's times are ignored */
   add(docId: number, facilityId: number, takesBookings: boolean): void {
     this.#update(docId, takesBookings ? (this.#times.get(facilityId) ?? never) : never);
   }
@@ -45,7 +45,7 @@ export class Bookable {
     this.#before = Number.NEGATIVE_INFINITY;
   }
 
-  /** @returns whether others can be booked than before */
+  /** @returns whether the set has changed */
   lookAt(now: number): boolean {
     if (now >= this.#since && now < this.#before) return false;
     const before = this.#docIds;

@@ -4,7 +4,7 @@ import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
 import { Bookable } from './bookable.ts';
 
 const time = fc.integer({ min: 0, max: 40 });
-/** Ranges one after the other, as the database keeps them; the first one may have no beginning. */
+/** Ranges one after another, as the database stores them; the first one may have no beginning. */
 const times: fc.Arbitrary<BookingTimes> = fc
   .tuple(fc.boolean(), fc.uniqueArray(time, { maxLength: 6 }))
   .map(([isOpen, bounds]) => {

@@ -1,6 +1,6 @@
 /**
- * Compares texts by code points, as PostgreSQL's collation "C" does by UTF-8 bytes. JavaScript's `<` compares UTF-16
- * units, in which characters beyond U+FFFF (𠮷) come before those from U+E000 on.
+ * Compares texts by code points, as PostgreSQL's collation "C" compares UTF-8 bytes. JavaScript's `<` compares UTF-16
+ * units, by which characters beyond U+FFFF (𠮷) come before those from U+E000 on.
  * @returns negative, zero or positive
  */
 export function codePointOrder(one: string, other: string): number {
@@ -12,5 +12,5 @@ export function codePointOrder(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** Surrogates above everything else. */
+/** Moves surrogates above everything else. */
 const raised = (unit: number): number => (unit >= 0xd800 && unit < 0xe000 ? unit + 0x2800 : unit);

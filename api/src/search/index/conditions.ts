@@ -11,7 +11,7 @@ import type { Bits } from './sets/bit-set.ts';
 import type { FilterCache } from './sets/filter-cache.ts';
 import type { PostingList } from './sets/posting-list.ts';
 
-/** Fields of a search whose values are counted in place of the one that is chosen. */
+/** Fields of a search for which each value is counted, whatever is chosen. */
 export type Facet =
   | 'area'
   | 'municipalities'
@@ -25,9 +25,9 @@ export type Facet =
 export interface Condition {
   facet: Facet;
   has: (docId: number) => boolean;
-  /** All that it holds for, and some that are gone; not to be changed. */
+  /** All docIds that meet it, with some deleted ones; must not be changed. */
   bits: () => Bits;
-  /** The same, each once, in no order, where they are known one by one; for one answer. */
+  /** The same as an unordered list without repetitions, if they can be listed; valid for one query. */
   listed?: { length: number; docIds: () => Uint32Array };
 }
 
@@ -38,16 +38,16 @@ export interface ConditionParts {
   arena: Arena;
 }
 
-/** A fact of documents, by a number that each has. */
+/** A fact of documents that is a number. */
 interface Fact {
   facet: Facet;
-  /** Says all that it depends on. */
+  /** Identifies everything that it depends on. */
   name: string;
   column: Column<Uint8Array> | Column<Uint16Array>;
   holds: (value: number) => boolean;
 }
 
-/** Every number is asked for once, not that of every docId. */
+/** Called once per number, not once per docId. */
 function factCondition({ facet, name, column, holds }: Fact, { table, filters }: ConditionParts): Condition {
   const find = (bits: Bits, from: number, to: number): void => {
     const { values } = column;
@@ -62,7 +62,7 @@ function factCondition({ facet, name, column, holds }: Fact, { table, filters }:
   };
 }
 
-/** Conditions on a document's columns; keywords, stations and bookable visits are looked up elsewhere. */
+/** Conditions on a document's columns; keywords, stations and bookable visits are handled elsewhere. */
 export const conditionsOf = (query: SearchConditions, parts: ConditionParts): Condition[] => [
   ...municipalityConditions(query, parts),
   ...factsOf(query, parts.table).map((fact) => factCondition(fact, parts)),
@@ -76,7 +76,7 @@ const factsOf = (query: SearchConditions, table: DocumentTable): Fact[] => [
   ...timeFacts(query, table),
 ];
 
-/** They are known one by one: a town has few. */
+/** They can be listed: a town has few. */
 function municipalityConditions(
   { municipalities: wanted = [] }: SearchConditions,
   parts: ConditionParts,
@@ -170,7 +170,7 @@ function flagConditions(query: SearchConditions, { table, filters }: ConditionPa
   return [{ facet: 'others', has, bits: () => filters.get(`facts ${mask}`, table.length, find) }];
 }
 
-/** @returns undefined for a keyword of signs alone: it names nothing, so nothing is found by it */
+/** @returns undefined for a keyword of punctuation only, which matches nothing */
 export function wordsOf(keyword = ''): string[] | undefined {
   const words = searchWords(keyword);
   return words.length === 0 && keyword.trim() !== '' ? undefined : words;

@@ -2,7 +2,7 @@ import { type ServiceId, serviceIds } from '@enerabi/shared/constants';
 import { storedFlags } from '../flag-columns.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Facts that a facility has or lacks, one bit each. */
+/** Yes-or-no facts of a facility, one bit each. */
 const flags = [...storedFlags, 'takes_bookings'] as const;
 export type Flag = (typeof flags)[number];
 
@@ -19,11 +19,11 @@ export function factBits(document: SearchDocument): number {
 export const maskOf = (classes: readonly number[]): number =>
   classes.reduce((mask, id) => mask | (1 << id), 0);
 
-/** Every class: an unknown class is not known to be missing. */
+/** Every class, since the facility may have any. */
 export const everyClass = 0b111111;
 
 /** Minutes from midnight. @param time `HH:MM`, up to 29:59 */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** A day as a number that sorts like it. @param day `YYYY-MM-DD` */
+/** A day as a sortable number. @param day `YYYY-MM-DD` */
 export const dayNumber = (day: string): number => Number(day.replaceAll('-', ''));

@@ -5,7 +5,7 @@ import type { SearchDocument } from './search-document.ts';
 import { Bits } from './sets/bit-set.ts';
 import { PostingList, zone } from './sets/posting-list.ts';
 
-/** No facility opens then, or is that large. */
+/** Values that no facility has as its opening time or capacity. */
 export const unknownTime = 0xffff;
 
 export interface Municipality {
@@ -15,14 +15,14 @@ export interface Municipality {
 }
 
 /**
- * Every version of every facility, in the order in which it came, a column for each fact. A version never changes: a
- * facility that does is marked as gone and comes again at the end. What was found out about the first n docIds is true
- * for good, so that it can be kept and only be added to.
+ * Every version of every facility in the order of insertion, with a column for each fact. A version never changes: a
+ * changed facility is marked as deleted and inserted again at the end. Results about the first n docIds therefore
+ * stay valid, and caches only need to be extended.
  */
 export class DocumentTable {
   length = 0;
   readonly alive = new Bits();
-  /** The facilities that are alive. */
+  /** The current versions. */
   readonly docIdOf = new Map<number, number>();
   readonly documents: Pick<SearchDocument, 'path_name' | 'name' | 'sort_kana' | 'search_text'>[] = [];
   readonly facilityId = new Column(Int32Array);
@@ -35,27 +35,27 @@ export class DocumentTable {
   readonly capacity = new Column(Int32Array);
   readonly updatedOn = new Column(Uint32Array);
   readonly listedOn = new Column(Uint32Array);
-  /** 0 where there are no figures. */
+  /** 0 without figures. */
   readonly vacancyAsOf = new Column(Uint32Array);
-  /** NaN where the position is not known. */
+  /** NaN if the position is unknown. */
   readonly latitude = new Column(Float64Array);
   readonly longitude = new Column(Float64Array);
   readonly opensAt = new Column(Uint16Array);
   readonly closesAt = new Column(Uint16Array);
-  /** As `youngestAge` has it. */
+  /** In the encoding of `youngestAge`. */
   readonly youngest = new Column(Uint16Array);
   readonly classes = new Column(Uint8Array);
   readonly vacantClasses = new Column(Uint8Array);
   readonly facts = new Column(Uint32Array);
-  /** Ends of name and reading in `search_text`, and the start of the reading (0: it is no line of its own). */
+  /** Ends of name and reading in `search_text`, and the start of the reading (0: it has no line of its own). */
   readonly nameEnd = new Column(Uint16Array);
   readonly kanaStart = new Column(Uint16Array);
-  /** Documents of each of `municipalities`, those that are gone included. */
+  /** Documents of each of `municipalities`, deleted ones included. */
   readonly ofMunicipality: PostingList[] = [new PostingList()];
   readonly municipalities: Municipality[] = [{ code: '', name: '', prefecture_code: '' }];
   readonly #municipalityOf = new Map<string, number>();
 
-  /** @returns its docId; a former version of the facility is gone then */
+  /** @returns its docId; an earlier version of the facility is marked as deleted */
   add(document: SearchDocument): number {
     const docId = this.length;
     this.length += 1;
@@ -69,7 +69,7 @@ export class DocumentTable {
     return docId;
   }
 
-  /** @returns whether it was there */
+  /** @returns whether it was in the table */
   remove(facilityId: number): boolean {
     const docId = this.docIdOf.get(facilityId);
     if (docId === undefined) return false;
@@ -103,7 +103,7 @@ export class DocumentTable {
   #setNames(docId: number, { search_name, search_text }: SearchDocument): void {
     const lines = search_name.split('\n');
     const [first = '', second = ''] = lines;
-    // A line that is there twice was written once.
+    // A repeated line was stored once.
     const hasReading = second !== '' && second !== first && search_text.startsWith(search_name);
     this.nameEnd.set(docId, hasReading ? search_name.length : first.length);
     this.kanaStart.set(docId, hasReading ? first.length + 1 : 0);

@@ -14,7 +14,7 @@ import { flagBit, minutesOf, serviceBit } from './document-facts.ts';
 import { type DocumentTable, unknownTime } from './document-table.ts';
 import { type IndexParts, Matches, type Search } from './search-matches.ts';
 
-/** How many facilities each value of each condition would find, the others staying as they are. */
+/** For each value of each condition, how many facilities it would find with the other conditions unchanged. */
 export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts, 'has_bookable_visit'> {
   const { table, arena } = parts;
   const matches = new Matches(parts, search);
@@ -44,7 +44,7 @@ export function countsOf(parts: IndexParts, search: Search): Omit<FacilityCounts
 
 const hasFacilities = ({ facilities }: { facilities: number }): boolean => facilities > 0;
 
-/** How often each value of a column is there. */
+/** How often a column has each value. */
 function histogram(found: Uint32Array, values: ArrayLike<number>, size: number): Uint32Array {
   const counts = new Uint32Array(size);
   for (let at = 0; at < found.length; at += 1) {
@@ -61,7 +61,7 @@ function areaCounts(found: Uint32Array, table: DocumentTable): FacilityCounts['a
     .filter(hasFacilities);
 }
 
-/** Those of the prefecture, and what is chosen however few it has: its name is wanted. */
+/** Those of the prefecture, and the chosen ones even without facilities, since their names are needed. */
 function municipalityCounts(
   found: Uint32Array,
   { area, municipalities: chosen = [] }: Search,
@@ -92,13 +92,13 @@ function typeCounts(found: Uint32Array, table: DocumentTable): FacilityCounts['f
     .filter(hasFacilities);
 }
 
-/** @param found those of any class and age */
+/** @param found the facilities for any class and age */
 function classCounts(
   found: Uint32Array,
   { child_age_months: months, child_age_days: days, has_vacancy }: Search,
   table: DocumentTable,
 ): FacilityCounts['child_classes'] {
-  // Sets of classes, as often as each is there: all, and those with a vacancy among them.
+  // Counts of the sets of classes: for all facilities, and for those with a vacancy among them.
   const [offered, vacant] = [new Uint32Array(64), new Uint32Array(64)];
   const isOfAge = isOldEnough({ months, days });
   for (const docId of found) {
@@ -129,7 +129,7 @@ function vacantCount(found: Uint32Array, { child_class_id }: Search, table: Docu
   return count;
 }
 
-/** Minutes of the longest day that facilities tell of; an unknown time is beyond. */
+/** The latest possible time in minutes; an unknown time is later. */
 const mostMinutes = 30 * 60;
 const minutesAfter = (counts: Uint32Array, from: number, to: number): number =>
   counts.subarray(from, to).reduce((sum, count) => sum + count, 0);
@@ -148,7 +148,7 @@ function openUntil(found: Uint32Array, table: DocumentTable): FacilityCounts['op
     .filter(hasFacilities);
 }
 
-/** @returns how many have a fact besides the others */
+/** @returns how many of the others have a fact */
 function factCounts(found: Uint32Array, table: DocumentTable): (bit: number) => number {
   const counts = new Uint32Array(32);
   for (const docId of found) {

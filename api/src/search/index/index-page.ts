@@ -12,7 +12,7 @@ export interface PageQuery {
 
 export interface IndexPage {
   docIds: number[];
-  /** Whole metres from the target, where there is one; null for a facility without a position. */
+  /** Whole metres from the target, if there is one; null for a facility without a position. */
   distances?: (number | null)[];
 }
 

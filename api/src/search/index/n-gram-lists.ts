@@ -3,18 +3,21 @@ import { PostingList, zone } from './sets/posting-list.ts';
 
 const none = new PostingList();
 
-/** Single characters have these n-grams; half of all that is looked up, and quicker found by number than in a map. */
+/**
+ * N-grams of single characters have numbers below this. Half of all lookups are for them, and an array is faster than
+ * a map.
+ */
 const characters = 0x10000;
 
-/** For every n-gram (`eachNGram`) the docIds whose text has it. */
+/** The docIds of each n-gram (`eachNGram`). */
 export class NGramLists {
   readonly #ofCharacter = new Array<PostingList | undefined>(characters).fill(undefined);
   readonly #ofPair = new Map<number, PostingList>();
 
   /**
-   * @param text in search form; no word has the character that parts its lines
+   * @param text in search form, in lines; words do not contain the line separator
    * @param nameEnd where name and reading end
-   * @param kanaStart where the reading begins; 0: it is no line of its own
+   * @param kanaStart where the reading begins; 0: it has no line of its own
    */
   add(docId: number, text: string, nameEnd: number, kanaStart: number): void {
     eachNGram(text, (nGram, at) => {
@@ -25,13 +28,13 @@ export class NGramLists {
     });
   }
 
-  /** After many were added. */
+  /** Call it after adding many. */
   trim(): void {
     for (const list of this.#ofCharacter) list?.trim();
     for (const list of this.#ofPair.values()) list.trim();
   }
 
-  /** A list that holds every docId whose text has the word, and as few others as the n-grams can tell. */
+  /** A list of every docId whose text contains the word; it may have some others, which the n-grams cannot exclude. */
   candidates(word: string): PostingList {
     let shortest: PostingList | undefined;
     for (const nGram of nGramsOfWord(word)) {

@@ -5,11 +5,11 @@ import type { IndexPage, PageParts } from './index-page.ts';
 import type { Bits } from './sets/bit-set.ts';
 import type { DocSet } from './sets/doc-set.ts';
 
-/** How far is looked at first, in metres, and how much further each time that there are too few. */
+/** The first search radius in metres, and the factor by which it grows until enough are found. */
 const firstReach = 500;
 const further = 2;
 const lastReach = 200_000;
-/** Further than any place on Earth. */
+/** Farther than any place on Earth. */
 const unknown = 2 ** 25;
 
 /** Whole metres; null for a facility without a position. */
@@ -19,7 +19,7 @@ export function metresTo(target: Place, docId: number, table: DocumentTable): nu
   return Number.isNaN(metres) ? null : Math.round(metres);
 }
 
-/** Nearest first; equally far ones by reading, and what has no position last. */
+/** Nearest first; equally near ones by reading, and those without a position last. */
 export function nearest(
   found: DocSet,
   target: Place,
@@ -41,7 +41,7 @@ export function nearest(
   return { docIds: page, distances: page.map((docId) => metresTo(target, docId, table)) };
 }
 
-/** All within a circle that holds as many as are wanted; all there are where none does. */
+/** All within a circle that contains enough, or all if no circle does. */
 function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts): Uint32Array {
   for (let reach = firstReach; reach <= lastReach; reach *= further) {
     const near = within(found, target, reach, parts);
@@ -51,7 +51,7 @@ function withEnough(found: Bits, target: Place, wanted: number, parts: PageParts
 }
 
 function within(found: Bits, target: Place, reach: number, { table, orders, arena }: PageParts): Uint32Array {
-  // Distances are whole metres: half a metre more may round to it.
+  // Distances are whole metres: rounding can add half a metre.
   const around = orders.within(boxOfCircle(target, reach + 1), arena);
   let length = 0;
   for (const docId of around) {

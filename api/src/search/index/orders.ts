@@ -7,11 +7,11 @@ import { sortedPage } from './sorted-page.ts';
 type NumberColumn = { at: (docId: number) => number };
 type Compare = (one: number, other: number) => number;
 
-/** All docIds in one order, those that are gone included. */
+/** All docIds in one order, deleted ones included. */
 export class Order {
   docIds = new Uint32Array(0);
   readonly compare: Compare;
-  /** Rank of each docId; computed at the first use. */
+  /** Rank of each docId; computed on first use. */
   #ranks: Uint32Array | undefined;
 
   constructor(compare: Compare) {
@@ -19,7 +19,8 @@ export class Order {
   }
 
   /**
-   * Merges new docIds in. Few among many: each looks for its rank, and what lies between is copied as a whole.
+   * Merges new docIds in. For few new ones among many, the position of each is searched, and the ranges between are
+   * copied as a whole.
    * @param added in this order
    */
   insert(added: Uint32Array<ArrayBuffer>): void {
@@ -41,7 +42,7 @@ export class Order {
     this.docIds = merged;
   }
 
-  /** At which rank of this order a docId stands. */
+  /** The rank of a docId in this order. */
   rank(docId: number): number {
     return this.#currentRanks()[docId] as number;
   }
@@ -52,8 +53,8 @@ export class Order {
   }
 
   /**
-   * A page of some docIds in this order: their ranks are numbers, and nothing is compared.
-   * @param rankOf comes before the order; whole, from 0 to `mostRank`
+   * A page of docIds in this order, by ranks instead of comparisons.
+   * @param rankOf sorts before the order; a whole number from 0 to `mostRank`
    */
   page(
     docIds: Uint32Array,
@@ -79,7 +80,7 @@ export class Order {
     return ranks;
   }
 
-  /** The first rank, from one on, whose docId is not before what the test tells of. */
+  /** The first rank, from a given one on, whose docId fails the test. */
   firstRank(isBefore: (docId: number) => boolean, from = 0): number {
     let [low, high] = [from, this.docIds.length];
     while (low < high) {
@@ -91,7 +92,7 @@ export class Order {
   }
 }
 
-/** Orders by a number, highest first; documents with the same number stay in the order of readings. */
+/** Orders by a number, highest first; equal documents are ordered by reading. */
 function descending(byKana: Uint32Array, column: NumberColumn): Uint32Array<ArrayBuffer> {
   const same = new Map<number, number[]>();
   for (const docId of byKana) {
@@ -110,10 +111,10 @@ function descending(byKana: Uint32Array, column: NumberColumn): Uint32Array<Arra
   return sorted;
 }
 
-/** Unknown positions lie beyond the north. */
+/** Unknown positions sort north of all others. */
 const northOf = (latitude: number): number => (Number.isNaN(latitude) ? 91 : latitude);
 
-/** The orders that lists come in; whatever is equal in one of them follows the reading (五十音順), then the id. */
+/** The orders of lists; equal documents are ordered by reading (五十音順), then by id. */
 export class Orders {
   readonly #table: DocumentTable;
   readonly kana: Order;
@@ -122,7 +123,7 @@ export class Orders {
   readonly updated: Order;
   readonly vacancy: Order;
   readonly latitude: Order;
-  /** Longitudes in the order by latitude: a band is read from one end to the other. */
+  /** Longitudes in the order by latitude: a band is read sequentially. */
   #longitudes = new Float64Array(0);
 
   constructor(table: DocumentTable) {
@@ -144,7 +145,7 @@ export class Orders {
     );
   }
 
-  /** Places in the order by reading, compared. */
+  /** Compares positions in the order by reading. */
   byKana(one: number, other: number): number {
     return this.kana.rank(one) - this.kana.rank(other);
   }
@@ -161,7 +162,7 @@ export class Orders {
     this.#longitudes = Float64Array.from(this.latitude.docIds, (docId) => longitude.at(docId));
   }
 
-  /** Ranks by latitude of the documents that are not south or north of a box. */
+  /** The ranks by latitude between the south and north of a box. */
   #bandOf({ south, north }: Pick<Box, 'south' | 'north'>): { from: number; length: number } {
     const latitude = (docId: number) => northOf(this.#table.latitude.at(docId));
     const from = this.latitude.firstRank((docId) => latitude(docId) < south);
@@ -169,7 +170,7 @@ export class Orders {
     return { from, length: Math.max(0, to - from) };
   }
 
-  /** Documents within a box, both ends included, from south to north; for one answer. */
+  /** Documents within a box, both ends included, from south to north; valid for one query. */
   within(box: Box, arena: Arena): Uint32Array {
     const { docIds } = this.latitude;
     const { west, east } = box;

@@ -36,14 +36,14 @@ function orderOf(sort: FacilitySort, orders: Orders): Order {
   return sort === 'standard' || sort === 'distance' ? orders.kana : orders[sort];
 }
 
-/** Steps along an order that are cheaper than to look up what was found in it: a part of all. */
+/** The share of all documents up to which walking along an order is cheaper than looking up ranks. */
 const stepsPerLookup = 16;
-/** Above this part of all documents, looking each up costs too much. */
+/** Above this share of all documents, looking up each rank is too expensive. */
 const mostLookedUp = 4;
 
 /**
- * Few are looked up in the order. Many are met on the way along it, from the end where they are nearer to it, unless
- * they stand together far from there.
+ * The ranks of a few results are looked up. Many results are met by walking along the order from its nearer end,
+ * unless they are clustered far from there.
  */
 function inOrder(found: DocSet, order: Order, part: Part, arena: Arena): number[] {
   const { offset, limit } = part;
@@ -97,7 +97,7 @@ function fromEnd(
   return page.reverse();
 }
 
-/** The classes of equal rank follow each other; a page takes from as many as it needs. */
+/** Classes of equal rank follow each other; a page takes from as many as it needs. */
 function bestMatches(
   found: DocSet,
   words: readonly WordMatches[],

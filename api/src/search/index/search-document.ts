@@ -1,17 +1,17 @@
 import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
 import type { StoredFlag } from '../flag-columns.ts';
 
-/** Facts of a published facility that the search index knows. Names and forms are those of the tables. */
+/** Facts of a published facility in the search index, with the names and forms of the tables. */
 export interface SearchDocument extends Record<StoredFlag, boolean> {
   facility_id: number;
-  /** The transaction that wrote it (xid8), as a number. */
+  /** The transaction (xid8) that wrote it, as a number. */
   changed_in: number;
   path_name: string;
   name: string;
   sort_kana: string;
   /** Name and reading in search form, a line each. */
   search_name: string;
-  /** Everything a keyword may meet, in search form, a line each; it begins with the lines of `search_name`. */
+  /** Everything that a keyword can match, in search form, a line each; it begins with the lines of `search_name`. */
   search_text: string;
   prefecture_code: string;
   municipality_code: string | null;
@@ -30,7 +30,7 @@ export interface SearchDocument extends Record<StoredFlag, boolean> {
   accept_from_months: number | null;
   accept_from_days: number | null;
   services: ServiceId[];
-  /** Visits are booked here, where there are any to book. */
+  /** The facility takes bookings here, if it has free visits. */
   takes_bookings: boolean;
   vacancy_as_of: string | null;
   vacant_class_ids: ChildClassId[];

@@ -21,14 +21,17 @@ import { Words } from './word-matches.ts';
 
 const mostCachedConditions = 500;
 const mostCachedResults = 1_000;
-/** A map with at least so many facilities is cached: visitors ask for it more often than for a corner of a town. */
+/**
+ * Results for a map with at least this many facilities are cached: visitors request it more often than a part of a
+ * town.
+ */
 const manyOnMap = 20_000;
 
 export type IndexMap = IndexPage & { total: number } & Pick<MapSearch, 'points' | 'clusters'>;
 
 /**
- * Everything that facilities are searched by, in memory: finding, counting and paging read no database. It answers
- * exactly what a scan of all facilities would (`plain-scan.ts` is held against it).
+ * The search index in memory: finding, counting and paging read no database. Its results equal those of a scan of all
+ * facilities (tests compare it with `plain-scan.ts`).
  */
 export class SearchIndex {
   readonly table = new DocumentTable();
@@ -38,23 +41,23 @@ export class SearchIndex {
   readonly #filters = new FilterCache(mostCachedConditions);
   readonly #arena = new Arena();
   readonly #results = new LRUCache<string, NonNullable<unknown>>({ max: mostCachedResults });
-  /** In no order yet. */
+  /** Not in the orders yet. */
   #unordered: number[] = [];
   readonly #bookable = new Bookable();
-  /** How often the visits that can be booked became others. */
+  /** Counts changes of the bookable visits. */
   #bookableChanges = 0;
 
-  /** How many facilities there are. */
+  /** The number of facilities. */
   get size(): number {
     return this.table.docIdOf.size;
   }
 
-  /** How much of the memory holds former versions, 0 to 1. */
+  /** The share of documents that are earlier versions, 0 to 1. */
   get waste(): number {
     return this.table.length === 0 ? 0 : 1 - this.size / this.table.length;
   }
 
-  /** Adds facilities, or puts new versions in the place of those that are there. */
+  /** Adds facilities, or replaces existing ones by new versions. */
   add(documents: readonly SearchDocument[]): void {
     if (documents.length === 0) return;
     for (const document of documents) {
@@ -71,7 +74,7 @@ export class SearchIndex {
     for (const id of facilityIds) if (this.table.remove(id)) this.#results.clear();
   }
 
-  /** @param times when visits of some facilities can be booked, in place of what was known of them */
+  /** @param times booking times of facilities, which replace earlier ones */
   setBookingTimes(times: readonly [facilityId: number, times: BookingTimes][]): void {
     for (const [id, ranges] of times) {
       const docId = this.table.docIdOf.get(id);
@@ -87,26 +90,26 @@ export class SearchIndex {
     return (this.table.facts.at(docId) & flagBit('takes_bookings')) !== 0;
   }
 
-  /** From now on, what can be booked is what can be booked at this time. */
+  /** Sets the time for which bookable visits are computed. */
   lookAt(now: Date): void {
     if (this.#bookable.lookAt(now.getTime())) this.#bookableChanges += 1;
   }
 
-  /** The transaction that wrote the version that is held; undefined where the facility is not here. */
+  /** The transaction that wrote the indexed version; undefined if the facility is not indexed. */
   changedIn(facilityId: number): number | undefined {
     const docId = this.table.docIdOf.get(facilityId);
     return docId === undefined ? undefined : this.table.changedIn.at(docId);
   }
 
-  /** Does now what the first search would have to wait for. */
+  /** Prepares the index, so that the first search need not. */
   prepare(): void {
     this.#nGrams.trim();
     this.#begin();
   }
 
-  /** Parts for a query; documents that came since the last one enter all orders at once. */
+  /** Parts for a query; new documents are first merged into all orders. */
   #begin(): IndexParts {
-    // All that was found for the last answer is of no more use.
+    // Memory of the last query is free now.
     this.#arena.clear();
     if (this.#unordered.length > 0) this.#orders.insert(this.#unordered);
     this.#unordered = [];
@@ -120,7 +123,7 @@ export class SearchIndex {
     };
   }
 
-  /** Finds a page, and the total. */
+  /** Finds a page and the total. */
   page(search: Search, query: PageQuery): IndexPage & { total: number } {
     const parts = this.#begin();
     const matches = new Matches(parts, search);
@@ -131,7 +134,7 @@ export class SearchIndex {
   counts(search: Search): FacilityCounts {
     const asked = this.#nameOf(search);
     const bookable = () => new Matches(this.#begin(), search).all().countIn(this.#bookable.docIds);
-    // A map that is moved never asks for the same box again.
+    // A moving map never requests the same box again.
     const isCached = (total: number): boolean => !search.box || total > manyOnMap;
     const counts = this.#once(
       `counts ${asked}`,
@@ -146,7 +149,7 @@ export class SearchIndex {
     };
   }
 
-  /** Which versions some docIds are. */
+  /** The versions of docIds. */
   versions(docIds: readonly number[]): { facility_id: number; changed_in: number }[] {
     return docIds.map((docId) => ({
       facility_id: this.table.facilityId.at(docId),
@@ -154,7 +157,7 @@ export class SearchIndex {
     }));
   }
 
-  /** Finds a page within a box, and all points of it, alone or clustered. */
+  /** Finds a page within a box, and all its points, single or clustered. */
   map(search: Search & { box: Box }, zoom: number, query: PageQuery): IndexMap {
     const asked = `map ${zoom} ${JSON.stringify(query)} ${this.#nameOf(search)}`;
     return this.#once(
@@ -196,7 +199,7 @@ export class SearchIndex {
     };
   }
 
-  /** Facilities that are called so, best match first. */
+  /** Facilities with this name, best match first. */
   named(keyword: string, area: string | undefined, limit: number): SearchSuggestions['facilities'] {
     const parts = this.#begin();
     const matches = new Matches(parts, { keyword, area, walk_minutes: 0, byName: true });
@@ -209,18 +212,18 @@ export class SearchIndex {
     });
   }
 
-  /** Municipalities, and cities before their wards, with the facilities that they have. */
+  /** Municipalities, and cities before their wards, with their numbers of facilities. */
   municipalities(): NamedMunicipality[] {
     return this.#once('municipalities', () => withCities(municipalityTotals(this.#begin())).map(withForm));
   }
 
-  /** All that an answer depends on, besides the facilities. */
+  /** Everything that a result depends on, besides the facilities. */
   #nameOf(search: Search): string {
     const bookable = search.has_bookable_visit ? this.#bookableChanges : '';
     return `${bookable} ${JSON.stringify(search)}`;
   }
 
-  /** A result that holds until a facility changes. @param isCached says whether the result is worth the memory */
+  /** A result that is valid until a facility changes. @param isCached whether the result is worth the memory */
   #once<A extends NonNullable<unknown>>(
     name: string,
     find: () => A,

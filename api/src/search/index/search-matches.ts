@@ -18,10 +18,10 @@ export interface Circle extends Place {
 }
 
 export interface Search extends SearchConditions {
-  /** Circles around the stations of `station_ids`; within one of them. */
+  /** Circles around the stations of `station_ids`; a facility must be in one of them. */
   circles?: readonly Circle[] | undefined;
   box?: Box | undefined;
-  /** Words count in name and reading alone. */
+  /** Keywords match name and reading only. */
   byName?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface IndexParts {
   arena: Arena;
 }
 
-/** The facilities of a search, and what they would be without one facet of its conditions. */
+/** The facilities that match a search, or a search without the conditions of one facet. */
 export class Matches {
   readonly words: WordMatches[];
   readonly #conditions: Condition[];
@@ -59,7 +59,7 @@ export class Matches {
     return this.#conditions.some((condition) => condition.facet === facet);
   }
 
-  /** Those for which all conditions hold. @param facet whose conditions do not count */
+  /** Those that meet all conditions. @param facet whose conditions are left out */
   all(facet?: Facet): DocSet {
     const conditions = this.#conditions.filter((condition) => condition.facet !== facet);
     const { arena, table } = this.#parts;
@@ -82,7 +82,7 @@ function copyOf(docIds: Uint32Array, arena: Arena): Uint32Array {
   return copy;
 }
 
-/** Those of a list that the test holds for, at the list's beginning. @param docIds is written to */
+/** Moves those that pass the test to the list's beginning. @param docIds is changed */
 function selected(docIds: Uint32Array, holds: (docId: number) => boolean): Uint32Array {
   let length = 0;
   for (let at = 0; at < docIds.length; at += 1) {

@@ -1,10 +1,10 @@
-/** Fewer are sorted as they are. */
+/** Shorter lists are sorted completely. */
 const few = 512;
 const buckets = 1024;
 
 /**
- * Takes the values at some ranks of a list without sorting all of it: only those near these ranks are sorted.
- * @param keys below `most`, in no order; they are left as they are
+ * Takes the values at some ranks of a list, and sorts only the values near them.
+ * @param keys below `most`, unordered; not changed
  * @returns at most `limit`, rising
  */
 export function sortedPage(keys: Uint32Array, most: number, offset: number, limit: number): Uint32Array {

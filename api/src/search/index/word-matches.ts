@@ -14,18 +14,18 @@ export interface WordBits {
   atStart: Bits;
 }
 
-/** The docIds that have a word, and where. */
+/** The docIds that contain a word, and its zones. */
 export class WordMatches {
   readonly list: PostingList;
   #bits: WordBits | undefined;
-  /** How many of the list are in the bits. */
+  /** How many entries of the list are in the bit sets. */
   #known = 0;
 
   constructor(list: PostingList) {
     this.list = list;
   }
 
-  /** After the list has grown. @param docIds how many there are */
+  /** Call it after the list has grown. @param docIds the number of documents */
   prepare(docIds: number): void {
     if (isFew(this.list.length, docIds)) this.#bits = undefined;
     else this.#continue(docIds);
@@ -56,7 +56,7 @@ export class WordMatches {
     return atStart.has(docId) ? zone.atStart : inName.has(docId) ? zone.inName : zone.elsewhere;
   }
 
-  /** Not to be changed. */
+  /** Must not be changed. */
   bits(docIds: number): WordBits {
     if (!this.#bits) this.#continue(docIds);
     return this.#bits as WordBits;
@@ -65,13 +65,13 @@ export class WordMatches {
 
 interface CachedWord {
   matches: WordMatches;
-  /** For a longer word: how many docIds were looked at. */
+  /** For a longer word: how many docIds were checked. */
   known: number;
 }
 
 const mostWords = 1_000;
 
-/** The matches of recent words; a word that comes again is only looked for in the documents that came since. */
+/** The matches of recent words; a repeated word is only searched in newer documents. */
 export class Words {
   readonly #cache = new LRUCache<string, CachedWord>({ max: mostWords });
   readonly #table: DocumentTable;
@@ -84,7 +84,7 @@ export class Words {
 
   /** @param word in search form, not empty */
   matches(word: string): WordMatches {
-    // A word that is one n-gram is where the n-gram is; of a longer one, its text tells.
+    // A word of one n-gram has exactly that n-gram's matches; a longer one is checked in the text.
     const isNGram = nGramsOfWord(word).length === 1 && word.length <= 2;
     const list = this.#nGrams.candidates(word);
     const before = this.#cache.get(word);
@@ -121,13 +121,13 @@ export class Words {
 /** The penalty of a match: 0 at the beginning of name or reading, 1 within, 2 elsewhere. */
 const worse = (where: Zone | undefined): number => zone.atStart - (where ?? zone.elsewhere);
 
-/** @returns the sum of what the words count; the best match has the lowest */
+/** @returns the sum of the words' penalties; the best match has the lowest */
 export const rank = (docId: number, words: readonly WordMatches[]): number =>
   words.reduce((sum, word) => sum + worse(word.zone(docId)), 0);
 
 /**
- * Facilities that have all the words, by rank, lowest first. Of one word the classes are told apart as they are asked
- * for: a first page needs but the first.
+ * Facilities that match all words, by rank, lowest first. The classes of a single word are computed on demand: a
+ * first page needs only the first.
  */
 export function* ranked(within: Bits, words: readonly WordBits[], arena: Arena): Generator<Bits> {
   const [first, ...others] = words;

@@ -7,15 +7,15 @@ import { type ScannedCount, scanCountsQuery } from './plain-counts.ts';
 import { type ScannedMap, scanMapQuery } from './plain-map.ts';
 import { all, type DocumentSource, distanceTo, matches, orderOf, rankOf } from './plain-scan.ts';
 
-/** A degree of latitude in degrees of longitude, in the middle of Japan: nearest first on a plane (migration 3). */
+/** A degree of latitude in degrees of longitude, in the middle of Japan, for distances on a plane (migration 3). */
 const narrowing = 0.81;
-/** Rows that are read, given their n-grams and written at once. */
+/** Rows per batch, which are read, given their n-grams and written. */
 const batch = 5_000;
 
 /**
- * Makes `search_document`, the control that benchmarks hold the index in memory against: one narrow row a facility with
- * all that a search reads, in the order of prefectures and names, and the index that each order and condition wants
- * (decision 011). It is filled once and does not follow later changes.
+ * Creates `search_document`, the control that benchmarks compare the index in memory with: one narrow row per
+ * facility with all that a search reads, in the order of prefectures and names, and an index for each order and
+ * condition (decision 011). It is filled once and does not follow later changes.
  */
 export async function makeIndexedDocuments(db: Kysely<Schema>): Promise<void> {
   await sql`
@@ -71,13 +71,13 @@ const withNGrams = ({ facility_id, search_text }: SearchText) => {
   return { facility_id, n_grams: [...nGrams] };
 };
 
-/** Rows of a prefecture lie together, as its lists read them. */
+/** Rows of a prefecture are contiguous, as its lists read them. */
 const clustering = [
   'create index search_document_by_prefecture on search_document (prefecture_code, sort_kana, facility_id)',
   'cluster search_document using search_document_by_prefecture',
 ];
 
-/** An index for each order, of the country and of a prefecture, and for each condition that leaves few. */
+/** An index for each order, of the country and of a prefecture, and for each selective condition. */
 const indexes = [
   'alter table search_document add primary key (facility_id)',
   'create index on search_document (sort_kana, facility_id)',
@@ -99,7 +99,7 @@ const indexes = [
 
 const indexed: DocumentSource = {
   documents: sql`search_document document`,
-  // Characters and pairs decide words of one and two; longer ones are looked for in the candidates.
+  // N-grams decide words of one and two characters; longer words are searched in the candidates.
   hasWord: (word) =>
     word.length <= 2
       ? sql`n_grams @> ${nGramsOfWord(word)}::integer[]`
@@ -132,10 +132,10 @@ export const indexedMapQuery = (
 type DocSet = RawBuilder<{ total: number; id: number | null }>;
 
 /**
- * The page of a list and how many it has in all. A list that an index is in the order of is walked along it, from its
- * end where the page is in its second half; the nearest come from their index; for all others what is found is sorted.
+ * The page of a list and its total. If an index has the list's order, the list is walked along it, from the end if
+ * the page is in the second half; the nearest facilities come from their index; all other results are sorted.
  * @param codes of `municipalities` with their wards
- * @param total of the list, where it is known: it says from which end to walk
+ * @param total of the list, if known: it decides from which end to walk
  */
 export function indexedListQuery(
   query: ListQuery,
@@ -162,7 +162,7 @@ function hasOnlyArea(query: ListQuery): boolean {
   return Object.values(others).every((value) => value === undefined || value === false);
 }
 
-/** @param found what both are read from, by that name */
+/** @param found the name of the relation that both read */
 const pageOf = (page: RawBuilder<unknown>, total: RawBuilder<unknown>, found = sql`select`): DocSet => sql`
   with found as (${found}), page as (${page})
   select total.total::integer as total, page.facility_id as id
@@ -196,7 +196,7 @@ function walked(query: ListQuery, conditions: RawBuilder<unknown>, total?: numbe
   );
 }
 
-/** Twice as many as are wanted by their distance on a plane, which the true distance puts in order. */
+/** Twice the wanted number by distance on a plane, then ordered by the true distance. */
 function nearest(query: ListQuery, conditions: RawBuilder<unknown>): DocSet {
   const { search_target_lat: lat, search_target_lng: lng, limit } = query;
   const wanted = offsetOf(query) + limit;

@@ -12,8 +12,8 @@ export interface ScannedCount {
 }
 
 /**
- * Counts every condition in plain SQL that looks at every facility of the source: the sets of conditions are judged
- * once a facility, and each is then left out in turn.
+ * Counts every condition in plain SQL that scans all facilities of the source: each set of conditions is evaluated
+ * once per facility, and is left out in turn.
  * @param codes of `municipalities` with their wards
  */
 export function scanCountsQuery(

@@ -6,12 +6,12 @@ import { type DocumentSource, distanceTo, everyFacility, matches } from './plain
 export interface ScannedMap {
   total: number;
   ids: number[];
-  /** How many facilities stand in each cell of the map. */
+  /** The number of facilities in each cell of the map. */
   cells: number[];
 }
 
 /**
- * The search by a map's bounds in plain SQL that looks at every facility.
+ * The search within a map's bounds in plain SQL that scans all facilities.
  * @param codes of `municipalities` with their wards
  */
 export function scanMapQuery(

@@ -13,9 +13,9 @@ import { documentColumns } from '../search-document.queries.ts';
 type Condition = RawBuilder<unknown>;
 
 /**
- * The search in plain SQL that looks at every facility: tests compare the index's results with it, and benchmarks its
+ * The search in plain SQL that scans all facilities: tests compare the index's results with it, and benchmarks its
  * speed.
- * @returns ids in the order of the list, the page's alone, and how many are found in all
+ * @returns the ids of the page in the list's order, and the total
  */
 export async function scanFacilities(
   db: Kysely<Schema>,
@@ -26,7 +26,7 @@ export async function scanFacilities(
   return { total: rows[0]?.total ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
 }
 
-/** The municipalities that are asked for, and the wards of those that are cities. */
+/** The chosen municipalities, and the wards of those that are cities. */
 export async function codesWithin(
   db: Kysely<Schema>,
   { municipalities = [] }: SearchConditions,
@@ -39,14 +39,14 @@ export async function codesWithin(
     .filter((code) => municipalities.some((wanted) => isWithin(code, wanted)));
 }
 
-/** Rows called `document`, with the columns of `documentColumns`, and how the costly conditions are asked of them. */
+/** Rows named `document` with the columns of `documentColumns`, and the SQL of their expensive conditions. */
 export interface DocumentSource {
   documents: RawBuilder<unknown>;
   hasWord: (word: string) => Condition;
   isBookable: (now: Date) => Condition;
 }
 
-/** Every published facility as the index knows it. */
+/** Every published facility as the index has it. */
 export const everyFacility: DocumentSource = {
   documents: sql`(
     select ${documentColumns}, facility.tour_acceptance
@@ -81,7 +81,7 @@ export function scanQuery(
   `;
 }
 
-/** All that a search asks of a document. */
+/** All conditions of a search on a document. */
 export function matches(
   query: SearchConditions,
   now: Date,
@@ -172,7 +172,7 @@ function conditionsOf(query: SearchConditions, codes: readonly string[]): Condit
 const isAgeAsked = ({ child_age_months: months, child_age_days: days }: SearchConditions): boolean =>
   months !== undefined || days !== undefined;
 
-/** Days are held against days and months against months; those that are not told are taken from the others. */
+/** Days are compared with days and months with months; unknown ones are derived from the others. */
 function ofAge({ child_age_months: months, child_age_days: days }: SearchConditions): Condition {
   const isInMonths = sql`coalesce(accept_from_months, 0) <= ${months ?? certainMonths(days)}::integer`;
   return days === undefined
@@ -180,7 +180,7 @@ function ofAge({ child_age_months: months, child_age_days: days }: SearchConditi
     : sql`case when accept_from_days is null then ${isInMonths} else accept_from_days <= ${days}::integer end`;
 }
 
-/** Full months that so many days are, from whichever month they are counted. */
+/** Full months that this many days make at least, from any month on. */
 const certainMonths = (days = 0): Condition => sql`(
   select max(months) from generate_series(0, 95) months where ${days}::integer >= (
     select max((begun + make_interval(months => months))::date - begun::date)

@@ -35,10 +35,10 @@ const position = fc.record({
   longitude: fc.integer({ min: 139_600, max: 139_750 }).map((n) => n / 1_000),
 });
 
-/** Full months, and days where they are counted. */
+/** Full months, and days if they are counted. */
 type Youngest = readonly [months: number, days?: number];
 
-/** A facility that shares names, places and figures with others; some facts are not known. */
+/** A facility that shares names, places and figures with others; some facts are unknown. */
 export const anyFacility = (id: string): fc.Arbitrary<FacilityRecord> =>
   fc
     .record({
@@ -116,7 +116,7 @@ const target = sometimes(position).map((place) => ({
 }));
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
 
-/** @param stationIds ids that there are */
+/** @param stationIds ids of existing stations */
 export const anyQuery = (stationIds: readonly number[]): fc.Arbitrary<ListQuery> =>
   fc
     .tuple(

@@ -8,11 +8,11 @@ import { summariesQuery } from '../summaries.ts';
 import { scanCountsQuery } from './plain-counts.ts';
 import { scanQuery } from './plain-scan.ts';
 
-/** Ids, a transaction and a time that the database has. */
+/** Ids, a transaction and a time of the database. */
 interface Known {
   facilityIds: readonly number[];
   stationIds: readonly number[];
-  /** Facilities there are. */
+  /** Number of facilities. */
   size: number;
   horizon: number;
   now: Date;
@@ -20,7 +20,7 @@ interface Known {
 
 type Statements = Record<string, RawBuilder<unknown>>;
 
-/** Everything that a search asks the database. */
+/** All statements that a search sends to the database. */
 export const askedStatements = ({ facilityIds, stationIds, size, horizon }: Known): Statements => ({
   'The facilities of a page': summariesQuery(facilityIds),
   'What has changed': changesQuery(horizon),

@@ -11,7 +11,7 @@ import {
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable, isOpenToBooking } from '../../visits/slots/bookable.ts';
 
-/** How many of each the page has room for. */
+/** How many of each the page shows. */
 const most = { slots: 5, notifications: 3, supportMessages: 3, events: 3 } as const;
 
 export type PreviewRow = Omit<FacilityPreview, 'support_messages'> & {
@@ -21,7 +21,10 @@ export type PreviewRow = Omit<FacilityPreview, 'support_messages'> & {
 
 type Part = RawBuilder<unknown>;
 
-/** The previews of a published facility's page; undefined where there is none: one statement, so one round trip. */
+/**
+ * The previews of a published facility's page, in one statement and so in one round trip; undefined if there is no
+ * such facility.
+ */
 export async function findPreview(
   db: Kysely<Schema>,
   facilityId: number,
@@ -43,7 +46,7 @@ const listOf = (query: Part): Part => sql`(select coalesce(json_agg(entry), '[]'
 
 const text = (clock: Part): Part => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
 
-/** The soonest with a place, and the full ones up to the last of these: a full day says how soon one has to book. */
+/** The soonest free slots, and the full ones before the last of them, which show how soon one has to book. */
 const slots = (moment: Moment): Part => {
   const ofFacility = sql`slot.facility_id = facility.id and facility.tour_acceptance = 'slots'`;
   const soonest = sql`

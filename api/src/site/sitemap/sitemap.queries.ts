@@ -9,7 +9,7 @@ type Part = SitemapParts['facility'][number];
 const changedOn = sql`to_char(max(updated_at at time zone 'Asia/Tokyo'), 'YYYY-MM-DD')`;
 
 /**
- * Part by part along an index of ids: grouping all rows by their part would sort a million of them.
+ * Part by part along an index of ids, since grouping by part would sort a million rows.
  * @param newest of the rows between `first` and `last`, as a query of one column `last_modified_on`; null for none
  */
 const alongIds = (table: SitemapKind, newest: RawBuilder<unknown>): RawBuilder<Part> => sql`
@@ -21,7 +21,7 @@ const alongIds = (table: SitemapKind, newest: RawBuilder<unknown>): RawBuilder<P
   where last_modified_on is not null order by part
 `;
 
-/** A part is there if one of its pages can be read; the date may be that of one that cannot. */
+/** A part exists if one of its pages is public; the date may be that of another page. */
 const subpages = (kind: 'notification' | 'interview', today: string): RawBuilder<Part> =>
   alongIds(
     kind,
@@ -36,7 +36,7 @@ const subpages = (kind: 'notification' | 'interview', today: string): RawBuilder
     `,
   );
 
-/** @param today in Japan: what is posted later is not shown yet */
+/** @param today in Japan: later posts are not shown yet */
 export const partQueries: Record<SitemapKind, (today: string) => RawBuilder<Part>> = {
   facility: () =>
     alongIds(
@@ -57,7 +57,7 @@ export async function listParts(db: Kysely<Schema>, today: string): Promise<Site
   return { facility, notification, interview };
 }
 
-/** @returns none for a part that does not exist */
+/** @returns an empty list for a part that does not exist */
 export async function findPart(
   db: Kysely<Schema>,
   kind: SitemapKind,

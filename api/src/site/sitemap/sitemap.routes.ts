@@ -8,7 +8,7 @@ import { cached } from '../../platform/memory/cached.ts';
 import { findPart, listAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
 import { areasOf } from './sitemap.rules.ts';
 
-/** Each looks at every facility there is. */
+/** Each scans all facilities. */
 const maxAgeMs = 600_000;
 
 export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {

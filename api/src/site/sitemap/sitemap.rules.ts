@@ -1,13 +1,13 @@
 import type { SitemapArea } from '@enerabi/shared/contract';
 
 /**
- * Ids in a part; at most as many addresses, since ids can be missing. Far below the 50,000 of the protocol
- * (sitemaps.org): the site's server, which shows pages meanwhile, has a part ready in 20 ms.
+ * Ids per part, so at most as many addresses, since ids can be missing. Far below the protocol's 50,000
+ * (sitemaps.org), so that the server, which also renders pages, has a part ready in 20 ms.
  */
 export const idsPerPart = 5_000;
 
 /**
- * The ids of a part. They follow from its number alone: a part keeps its addresses when facilities are added.
+ * The ids of a part. They depend on its number alone, so that a part keeps its addresses when facilities are added.
  * @param part from 1
  * @returns both ends included
  */

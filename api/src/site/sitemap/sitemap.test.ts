@@ -26,7 +26,7 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
       sampleRecord('C', { path_name: 'hidden', is_published: false }),
       sampleRecord('D', { path_name: 'far-away', prefecture_code: '470007', municipality_code: null }),
     ]);
-    // An id can only be moved where the database does not give it and nothing points at it.
+    // An id can only be changed if the database does not generate it and nothing references it.
     await sql`alter table facility alter id drop identity`.execute(db);
     await sql`delete from facility_search`.execute(db);
     await sql`delete from facility_source`.execute(db);

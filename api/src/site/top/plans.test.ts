@@ -9,10 +9,12 @@ import { databasesToTest } from '../../testing/databases.ts';
 import { topQuery } from './top.queries.ts';
 
 const codes = prefectures.map(({ code }) => code);
-/** The last has nothing: its lists are looked for in vain. */
+/** The last one has none: its lists are searched in vain. */
 const empty = '470007';
 
-/** 17,000 of 40,000 facilities have 24 slots each in the eight weeks from 21 May 2026, and there is a past of a year. */
+/**
+ * 17,000 of 40,000 facilities have 24 slots each in the eight weeks from 21 May 2026, besides those of the past year.
+ */
 const fill = async ({ db }: Database) => {
   for (const table of ['facility', 'visit_slot', 'notification', 'event', 'support_message'])
     await sql`alter table ${sql.table(table)} set (autovacuum_enabled = false)`.execute(db);
@@ -72,7 +74,7 @@ describe.each(databasesToTest)('the plan of the top page at 400,000 slots, $name
 
   it.each([
     ['the country, at noon', undefined, '2026-05-20T03:00:00Z', ''],
-    // Past 17:00 all of tomorrow's slots are still ahead and none can be booked.
+    // After 17:00 all of tomorrow's slots are still ahead, but none can be booked.
     ['the country, in the evening', undefined, '2026-05-20T09:00:00Z', ''],
     ['a prefecture', '130001', '2026-05-20T09:00:00Z', '_in_prefecture'],
     ['a prefecture that has nothing', empty, '2026-05-20T03:00:00Z', '_in_prefecture'],

@@ -13,7 +13,7 @@ export interface TopQuery extends Moment {
 
 type Condition = RawBuilder<unknown>;
 
-/** The page's content besides the totals: independent queries in one statement, so in one round trip. */
+/** The page's content without the totals: independent queries in one statement, so in one round trip. */
 export async function findTop(db: Kysely<Schema>, query: TopQuery): Promise<TopRow> {
   const { rows } = await topQuery(query).execute(db);
   return rows[0] as TopRow;
@@ -44,7 +44,7 @@ const visitedFacility = sql`json_build_object(
 )`;
 
 /**
- * A walk along the slots in the order of time that takes the first of each facility and stops with enough of them:
+ * Walks along the slots in the order of time, takes the first of each facility and stops when there are enough:
  * hundreds of facilities may have a slot at the same hour, and one may have all the soonest.
  */
 function visits(query: TopQuery): Condition {
@@ -85,7 +85,7 @@ const notifications = (query: TopQuery): Condition => sql`
   order by notification.posted_on desc, notification.id desc limit ${most.notifications}
 `;
 
-/** An event lasts 31 days at most, which the table ensures: one that began before that is over. */
+/** An event lasts 31 days at most, which the table ensures: one that began earlier is over. */
 const events = (query: TopQuery): Condition => sql`
   select event.path_name, event.title, ${text(sql`event.starts_at`)} as starts_at,
     ${text(sql`event.ends_at`)} as ends_at, event.place, event.audience, event.prefecture_code,
@@ -108,7 +108,7 @@ const supportMessages = (query: TopQuery): Condition => sql`
   order by message.posted_on desc, message.id desc limit ${most.supportMessages}
 `;
 
-/** Looks at the booking times of every facility that has them: the one query of the page that grows with them. */
+/** Scans the booking times of all facilities: the only query of the page whose cost grows with them. */
 export async function countTop(db: Kysely<Schema>, query: TopQuery): Promise<Top['totals']> {
   const { rows } = await sql<Top['totals']>`
     select

@@ -1,15 +1,15 @@
 import { prefectureByCode } from '@enerabi/shared/constants';
 import type { Top, TopEvent } from '@enerabi/shared/contract';
 
-/** How many of each the page has room for. */
+/** How many of each the page shows. */
 export const most = { visits: 6, notifications: 5, events: 4, supportMessages: 3 } as const;
 
-/** The page's content besides the totals, as the query returns it. */
+/** The page's content without the totals, as the query returns it. */
 export type TopRow = Omit<Top, 'totals' | 'events'> & {
   events: (Omit<TopEvent, 'area_slug'> & { prefecture_code: string })[];
 };
 
-/** @throws Error where an event is in a prefecture that does not exist: its page would have no address */
+/** @throws Error if an event's prefecture does not exist, so that its page has no address */
 export function topOf(totals: Top['totals'], { events, ...row }: TopRow): Top {
   return {
     totals,

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 
-/** Values that one call returned and a later one needs. */
+/** Values of one call's reply that a later one needs. */
 export interface Known {
   mailaddress: string;
   password: string;
@@ -13,14 +13,14 @@ export interface Known {
 }
 
 interface Sent {
-  /** With its `?`, brackets as they are. */
+  /** With its `?`, and brackets unencoded. */
   query?: string;
   body?: object;
   isMember?: boolean;
 }
 
 interface Call {
-  /** Method and path as the specification has them. */
+  /** Method and path as in the specification. */
   call: string;
   /** The specification's own name of a call without method and path. */
   name?: string;
@@ -34,7 +34,7 @@ interface AnsweredCall extends Call {
   keep?: (known: Known, body: Partial<Known>) => void;
 }
 
-/** A call whose feature comes later: what it answers until then. */
+/** A call of a later feature: the reply until then. */
 interface AwaitedCall extends Call {
   notBuilt: { status: number; code: string };
 }
@@ -59,7 +59,7 @@ const message = {
   },
 };
 
-/** The calls of section 7, in an order in which each has what it needs. */
+/** The calls of section 7, in an order in which each has the values that it needs. */
 export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     call: 'POST /api/register',
@@ -103,7 +103,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     answers: some({ positions: [{ position_kind_id: 2 }] }),
   },
   {
-    // Its fields are not shown: ours.
+    // The specification does not show its fields: these are ours.
     call: 'POST /api/register_basic_information',
     as: () => ({
       isMember: true,
@@ -118,7 +118,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     answers: {},
   },
   {
-    // A member hears of the own address.
+    // A member is informed about the own address.
     call: 'GET /api/front_get_user_status',
     as: ({ mailaddress }) => ({ isMember: true, query: `?mailaddress=${mailaddress}` }),
     answers: { status: 'registered' },
@@ -137,7 +137,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     notBuilt: notFound,
   },
   {
-    // Method and path are not shown: a visitor's goes the way of R6.5.
+    // The specification does not show method and path: a visitor's takes the way of R6.5.
     name: 'Job contact send',
     call: 'POST /api/send_onetime_candidate_message',
     as: ({ facilityId }) => ({
@@ -195,7 +195,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     notBuilt: notFound,
   },
   {
-    // Its query is not shown: arrays in bracket notation, as all of them.
+    // The specification does not show its query: arrays use bracket notation, as in all others.
     call: 'GET /api/front_get_facilties',
     as: () => ({ query: '?area=130001&facility_types[]=1&facility_types[]=2' }),
     answers: some({ total: 1, facilities: [some({ path_name: 'a' })] }),

@@ -8,8 +8,8 @@ import type { MemberBookingRoutes } from './member-booking.routes.ts';
 const [path = ''] = bookingCalendarPath(0).split('?');
 
 /**
- * `bookingCalendarPath`: a member's visit as a file for calendars. 401 `unauthorized`; 404 `booking_not_found` where the
- * member has none of that number.
+ * `bookingCalendarPath`: a member's visit as a file for calendars. 401 `unauthorized`; 404 `booking_not_found` if the
+ * member has no booking with that number.
  */
 export const bookingCalendarRoutes = ({ db, authenticate, site }: MemberBookingRoutes): Hono =>
   new Hono().get(path, async (context) => {
@@ -24,6 +24,6 @@ export const bookingCalendarRoutes = ({ db, authenticate, site }: MemberBookingR
     });
   });
 
-/** Undefined for whatever cannot be a number of the table. */
+/** Undefined for text that is no valid id. */
 const numberOf = (text: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : undefined;

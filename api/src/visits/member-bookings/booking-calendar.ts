@@ -4,7 +4,7 @@ import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { clockWords } from '../../platform/mail/templates/moment-words.ts';
 import { copy } from './booking-calendar.copy.ts';
 
-/** Japan has one offset, so that a calendar needs no more than this of its time zone. */
+/** Japan has one offset, so that a calendar needs no other rules of its time zone. */
 const japan = `BEGIN:VTIMEZONE
 TZID:Asia/Tokyo
 BEGIN:STANDARD
@@ -23,14 +23,14 @@ export interface CalendarQuery {
 }
 
 /**
- * A visit as a file that calendars take (RFC 5545): one event in Asia/Tokyo, with the same UID each time, so that a
- * calendar that has it already takes a later file for what has become of it.
+ * A visit as a calendar file (RFC 5545): one event in Asia/Tokyo with a constant UID, so that a calendar updates its
+ * event from a later file.
  */
 export function bookingCalendar({ booking, revisedAt, site }: CalendarQuery): string {
   const isCancelled = booking.state === 'cancelled';
   const calendar = ical({
     prodId: { company: site.name, product: copy.product, language: 'JA' },
-    // The zone is the event's: with one of its own, the generator would write the calendar's stamps in it.
+    // The zone is set on the event: on the calendar, the generator would also write its stamps in that zone.
     timezone: { name: null, generator: () => japan },
   });
   calendar.createEvent({
@@ -48,7 +48,7 @@ export function bookingCalendar({ booking, revisedAt, site }: CalendarQuery): st
   return calendar.toString();
 }
 
-/** Text without an offset is a wall clock to the generator as well: an instant would move with this machine's zone. */
+/** The generator takes text without an offset for a wall clock; an instant would depend on this machine's zone. */
 const wallClock = (text: string): string => text.replace(' ', 'T');
 
 function descriptionOf(booking: MemberBooking, { origin }: MailSite): string {

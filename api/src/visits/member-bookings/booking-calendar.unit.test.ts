@@ -28,7 +28,7 @@ const site = { name: 'えんえらび', origin: 'https://example.jp:8443' };
 const written = (known: Partial<MemberBooking> = {}) =>
   bookingCalendar({ booking: { ...booking, ...known }, revisedAt: new Date('2026-05-01T01:00:00Z'), site });
 
-/** Lines as RFC 5545 section 3.1 has them read: a line that begins with a space goes on where the last one ended. */
+/** Unfolds lines (RFC 5545 section 3.1): one that begins with a space continues the last one. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 /** Section 3.3.11. */
 const textOf = (value = '') => value.replaceAll(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char));

@@ -15,9 +15,10 @@ export interface Cancelling {
 }
 
 /**
- * Cancels a visit of the member, releases its capacity and mails them, in one transaction. One that is cancelled already
- * stays so: of several at the same time the first one cancels.
- * @throws ProblemError 404 `booking_not_found` where the member has none of that number, 409 `too_late_to_cancel`
+ * Cancels a visit of the member, releases its capacity and mails the member, in one transaction. Idempotent: of
+ * concurrent requests only the first one cancels.
+ * @throws ProblemError 404 `booking_not_found` if the member has no booking with that number, 409
+ *   `too_late_to_cancel`
  */
 export const cancelBookingOf = (
   db: Kysely<Schema>,

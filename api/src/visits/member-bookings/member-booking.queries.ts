@@ -3,11 +3,11 @@ import type { MemberBooking } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Condition on a row `booking`: it was not cancelled, and can be until `cancel_by`, that instant included. */
+/** Condition on a row `booking`: it is not cancelled, and `cancel_by` is not over. */
 export const isCancellable = (now: Date): RawBuilder<boolean> =>
   sql`booking.cancelled_at is null and booking.cancel_by >= ${now}::timestamptz`;
 
-/** Condition on a row `booking`: the visit lies ahead. @param clock in Japan */
+/** Condition on a row `booking`: the visit is in the future. @param clock in Japan */
 export const isAhead = (clock: string): RawBuilder<boolean> =>
   sql`booking.cancelled_at is null and booking.starts_at > ${clock}::timestamp`;
 
@@ -24,7 +24,7 @@ export interface Bookings {
   bookings: MemberBooking[];
 }
 
-/** A part of the member's visits: those ahead, soonest first; or those that are over or were cancelled, latest first. */
+/** A part of the member's visits: future ones, soonest first; or past and cancelled ones, latest first. */
 export async function findBookings(db: Kysely<Schema>, query: BookingsQuery): Promise<Bookings> {
   const { rows } = await bookingsQuery(query).execute(db);
   return rows[0] ?? { total: 0, bookings: [] };
@@ -45,7 +45,7 @@ export const bookingsQuery = ({ accountId, when, limit, offset = 0, now, clock }
   `;
 };
 
-/** With when it was last changed. Undefined where the member has no such booking. */
+/** With its last change. Undefined if the member has no such booking. */
 export async function findBooking(
   db: Kysely<Schema>,
   { accountId, bookingId, now }: { accountId: number; bookingId: number; now: Date },

@@ -1,9 +1,7 @@
 import type { Moment } from '@enerabi/shared/clock';
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * Condition on a row `slot`: now is between the opening and the end of its booking, whether families are left or not.
- */
+/** Condition on a row `slot`: its booking is open now, whether families are left or not. */
 export const isOpenToBooking = ({ now, clock }: Pick<Moment, 'now' | 'clock'>): RawBuilder<boolean> => sql`
   slot.starts_at > ${clock}::timestamp and slot.book_by > ${now}::timestamptz
   and (slot.opens_at is null or slot.opens_at <= ${now}::timestamptz)

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** When visits of a facility can be booked: from (null: ever since) until (excluded), as `Date.getTime()`. */
+/** When visits of a facility can be booked: from (null: no beginning) until (excluded), as `Date.getTime()`. */
 export type BookingTimes = readonly (readonly [from: number | null, until: number])[];
 
 /** Booking times with the id of their facility. */
@@ -18,7 +18,7 @@ export const bookingTimes: RawBuilder<FacilityTimes> = sql`json_build_array(
   )
 )`;
 
-/** As one text: hundreds of thousands of rows would be taken apart one by one. */
+/** As one text, since parsing hundreds of thousands of rows one by one is slow. */
 export const nextBookingTimesQuery = (last: number, batch: number) => sql<{ found: FacilityTimes[] }>`
   select coalesce(json_agg(${bookingTimes}), '[]') as found
   from (
@@ -27,7 +27,7 @@ export const nextBookingTimesQuery = (last: number, batch: number) => sql<{ foun
   ) booking
 `;
 
-/** Reads the booking times of all facilities that have any, batch by batch, in the order of their ids. */
+/** Reads the booking times of all facilities that have any, in batches in the order of their ids. */
 export async function* allBookingTimes(db: Kysely<Schema>, batch: number): AsyncGenerator<FacilityTimes[]> {
   for (let last = 0; ; ) {
     const { rows } = await nextBookingTimesQuery(last, batch).execute(db);

@@ -9,21 +9,27 @@ import {
 } from '../../document/index.ts';
 import { releaseState } from '../release-state.ts';
 
-/** The outcome of running a release before it is trusted; `skipped` where nobody ran it. `pages` are its own that answered. */
+/**
+ * The outcome of running a release before it is trusted; `skipped` if it was not run. `pages` are its own pages that
+ * rendered.
+ */
 export const probeResult = z.object({
   outcome: z.enum(['passed', 'failed', 'skipped']),
   pages: z.array(z.string()),
   detail: z.string().max(2000).nullable(),
 });
 
-/** Findings of shell servers about a release when the command was given; times are ISO 8601 in UTC. */
+/** Findings of shell servers about a release at the time of the command; times are ISO 8601 in UTC. */
 export const healthReport = judgement.extend({
   release: releaseId,
   pages: z.int().min(0),
   faults: z.int().min(0),
 });
 
-/** The audit record of a command. A drill changes nothing of what runs: `to` is the release it tried. `at` is ISO 8601 in UTC; `from` is null for an app's first release. */
+/**
+ * The audit record of a command. A drill changes nothing of what runs: `to` is the tested release. `at` is ISO 8601
+ * in UTC; `from` is null for an app's first release.
+ */
 export const logEvent = z.object({
   command: z.enum(['publish', 'rollback', 'drill']),
   app: appName,
@@ -35,14 +41,14 @@ export const logEvent = z.object({
   reason: z.string().max(2000).nullable(),
   /** For a rollback to a release that was no longer known good: the known good ones that stay so. */
   keeps: z.array(releaseId).optional(),
-  /** Publications and drills have it; a publication whose outcome is a failure was forced. */
+  /** Publications and drills have it; a publication with a failure was forced. */
   probe: probeResult.optional(),
   health: z.array(healthReport).optional(),
 });
 
 /**
  * `env/<environment>/log/<seq>.json` without its signature; `previous` is the SHA-384 of the entry before. The schema
- * says by which rule the event led to the state; new entries are of schema 3.
+ * selects the rules by which the event led to the state; new entries are of schema 3.
  */
 export const logEntry = z.object({
   schema: z.literal([1, 2, 3]),

@@ -6,8 +6,8 @@ import type { LogEntry } from './log-entry.schemas.ts';
 import { type LogSource, readEntry, readHead } from './log-reading.ts';
 
 /**
- * Walks the log from the newest entry to the first. Each must be the one the entry after it was written upon, and
- * lead to the state it claims.
+ * Walks the log from the newest entry to the first. Each must be the predecessor of the next one, and lead to its own
+ * state.
  * @throws RegistryError `log_corrupt`
  */
 export async function* walkLog(source: LogSource): AsyncGenerator<LogEntry> {
@@ -25,7 +25,7 @@ export async function* walkLog(source: LogSource): AsyncGenerator<LogEntry> {
   }
 }
 
-/** @returns the newest entries first, of one app where given */
+/** @returns the newest entries first, of one app if given */
 export async function readHistory(source: LogSource, limit: number, app?: string): Promise<LogEntry[]> {
   const found: LogEntry[] = [];
   for await (const entry of walkLog(source)) {

@@ -83,7 +83,7 @@ describe('a log that cannot be believed', () => {
 });
 
 describe('a log of schema 1, whose rollbacks kept releases newer than their target', () => {
-  /** Signs every entry anew as it would have been written then. */
+  /** Signs every entry again, as it would have been written at the time. */
   async function rewriteLog(change: (entry: LogEntry, before: LogEntry | null) => LogEntry): Promise<void> {
     const { store, keys } = scene.registry;
     let before: LogEntry | null = null;

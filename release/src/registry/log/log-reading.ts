@@ -14,11 +14,11 @@ export interface LogHead {
 }
 
 /**
- * Reads the newest log entry, the ground of every decision.
- * @throws RegistryError when it cannot be believed, or the log has lost entries the projection knows of
+ * Reads the newest log entry, on which every decision is based.
+ * @throws RegistryError if it cannot be verified, or the log lacks entries that the projection knows of
  */
 export async function readHead({ store, environment, keys }: LogSource): Promise<LogHead> {
-  // Before the log: an append in between then only makes the log newer.
+  // Read before the log: an append in between then only makes the log newer.
   const projected = await projectedSeq({ store, environment, keys });
   const seq = await store.lastLogSeq(environment);
   if (seq < projected)
@@ -33,7 +33,7 @@ export async function readHead({ store, environment, keys }: LogSource): Promise
 
 export type LogSource = Pick<Registry, 'store' | 'environment'> & { keys: { trusted: TrustedKeys } };
 
-/** @throws RegistryError `log_corrupt` when the entry is no entry, is of another place, or its signature fails */
+/** @throws RegistryError `log_corrupt` if the text is no entry, has another number, or its signature fails */
 export async function readEntry(
   { store, environment, keys }: LogSource,
   seq: number,
@@ -56,7 +56,7 @@ export async function readEntry(
   return { entry: parsed.data, hash: sha384(text) };
 }
 
-/** @returns the number of the projection, 0 where there is none to believe: it is written anew then */
+/** @returns the number of the projection, 0 if none can be verified: it is then written again */
 async function projectedSeq({ store, environment, keys }: LogSource): Promise<number> {
   const projection = await store.readProjection();
   if (!projection) return 0;

@@ -7,20 +7,20 @@ import { RegistryError, unconfirmed } from '../registry-error.ts';
 import { type LogEntry, logEntry } from './log-entry.schemas.ts';
 import { type LogHead, readHead } from './log-reading.ts';
 
-/** Losing this often in a row means something is wrong with the store, not with the timing. */
+/** After this many lost races in a row, the store and not the timing is at fault. */
 const maximumAttempts = 100;
 
 export interface Decision {
-  /** Sequence number of the entry that has the command's release active: its own, or else the log's head. */
+  /** Sequence number of the entry that made the command's release active: its own, or else the log's head. */
   seq: number;
-  /** False: it was active already, nothing was logged. */
+  /** False: it was already active, and nothing was logged. */
   changed: boolean;
 }
 
 /**
- * Decides a command on the log's head and appends it; when another writer was faster, decides again on what that one
- * left. Brings the projection up to date in every case.
- * @throws Conflict, RegistryError; `unconfirmed` when the entry stands and something after it failed
+ * Decides a command on the log's head and appends it; if another writer was faster, decides again on the new head.
+ * Updates the projection in every case.
+ * @throws Conflict, RegistryError; `unconfirmed` if the entry is written but a later step failed
  */
 export async function runCommand(registry: Registry, command: ReleaseCommand): Promise<Decision> {
   for (let attempt = 0; attempt < maximumAttempts; attempt++) {
@@ -53,7 +53,7 @@ const nextEntry = (environment: string, head: LogHead, event: LogEntry['event'])
   state: apply(head.state, event, head.seq + 1),
 });
 
-/** The log is append-only, so an entry that later commands cannot read must never get in. */
+/** The log is append-only, so an entry that later commands cannot read must never be written. */
 const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promise<boolean> => {
   const readable = logEntry.safeParse(entry);
   if (!readable.success)
@@ -61,7 +61,7 @@ const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promis
   const { seq } = entry;
   const text = `${JSON.stringify(signValue('release-log', entry, keys.signing), null, 2)}\n`;
   return store.appendLogEntry(environment, seq, text).catch(async (error: Error) => {
-    // If the entry is there all the same, the next command would make it live: it is decided.
+    // If the entry exists all the same, the next command would make it live: the command is decided.
     const stands = await store.readLogEntry(environment, seq).then(
       (written) => written === text,
       ({ code }: NodeJS.ErrnoException) => code !== 'ENOENT',
@@ -71,7 +71,7 @@ const append = ({ store, environment, keys }: Registry, entry: LogEntry): Promis
 };
 
 /**
- * Writes `builds/latest.json` anew from the log's head where it differs.
+ * Rewrites `builds/latest.json` from the log's head if it differs.
  * @returns the head's number, and whether anything was written
  */
 export async function updateProjection(registry: Registry): Promise<{ seq: number; written: boolean }> {
@@ -84,7 +84,7 @@ export async function updateProjection(registry: Registry): Promise<{ seq: numbe
       await registry.store.writeProjection(text);
       written = true;
     }
-    // A slower writer may just have put an older projection over a newer one; whoever writes last looks again.
+    // A slower writer may just have replaced a newer projection by an older one, so each writer checks again.
     if ((await registry.store.lastLogSeq(registry.environment)) === seq) return { seq, written };
   }
 }

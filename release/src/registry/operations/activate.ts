@@ -20,14 +20,14 @@ export interface CommandResult {
   from: string | null;
   to: string;
   version: string;
-  /** False: that very release was active already, nothing was logged. */
+  /** False: that release was already active, and nothing was logged. */
   changed: boolean;
   confirmation: Confirmation;
 }
 
 /**
  * Makes a release active, and reads back that it is.
- * @throws Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` nothing was changed
+ * @throws Conflict, RegistryError, the store's own errors; except for `unconfirmed` nothing was changed
  */
 export async function activate(
   registry: Registry,
@@ -40,7 +40,7 @@ export async function activate(
   return { app, from, to, version: release.version, changed: decision.changed, confirmation };
 }
 
-/** Findings of servers about an app's releases, and about one that may be none of them yet. */
+/** Findings of servers about an app's releases, and about a release that may not belong to it yet. */
 export function healthOf(
   { store, environment }: LogSource,
   current: AppState | undefined,

@@ -9,7 +9,7 @@ const scene = useRegistry();
 const { publish, document } = scene;
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** The store of the test with some of its ways replaced. @returns the plain one */
+/** The store of the test with some methods replaced. @returns the plain one */
 function replaceStore(change: (plain: ReleaseStore) => Partial<ReleaseStore>): ReleaseStore {
   const plain = scene.registry.store;
   scene.registry = { ...scene.registry, store: { ...plain, ...change(plain) } };

@@ -9,11 +9,11 @@ export interface Confirmation {
   /** How many files of the active release were hashed. */
   files: number;
   signedBy: string;
-  /** Release that somebody else has made active since; null while it is the command's. */
+  /** The release that another command has made active since; null if there is none. */
   overtakenBy: string | null;
 }
 
-/** A slower writer may put an older projection over the newest one for a moment; as often as there are writers. */
+/** Slower writers may replace the newest projection by older ones for a moment, once per writer. */
 const maximumAttempts = 20;
 
 /**

@@ -12,7 +12,7 @@ import { describeRelease } from './describe-release.ts';
 
 export interface Drill extends Registry, Audit {
   app: string;
-  /** Live, or kept behind the live one. Default: what a rollback would go to, or else the live one. */
+  /** The live release or a fallback. Default: a rollback's target, or else the live release. */
   release?: string | undefined;
   probe: Probe;
 }
@@ -27,9 +27,9 @@ export interface DrillResult {
 }
 
 /**
- * Proves that a release still loads and renders: every file is hashed, it is run, and the outcome is logged. What runs
- * stays as it is; one that passed is known good, one that failed is faulty.
- * @throws RegistryError `refused` where there is nothing to drill, or nobody could run it; the store's own errors
+ * Tests that a release still loads and renders: hashes every file, runs it, and logs the outcome. The live release
+ * stays; one that passed is known good, one that failed is faulty.
+ * @throws RegistryError `refused` if there is nothing to drill, or it could not be run; the store's own errors
  */
 export async function drill(command: Drill): Promise<DrillResult> {
   const { store, app, who, now, reason = null } = command;

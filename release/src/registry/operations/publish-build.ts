@@ -17,19 +17,19 @@ export interface Publication extends Registry, Audit {
   commit?: string | null;
   /** Default: `now`. */
   builtAt?: Date;
-  /** Release the caller saw active, null for none. Default: what is active when the publication starts. */
+  /** The release that the caller saw active, null for none. Default: the one that is active at the start. */
   expect?: string | null | undefined;
-  /** Runs the release before anything is decided. Without it the release is published unproven. */
+  /** Runs the release before it is published. Without it, the release is published unproven. */
   probe?: Probe;
-  /** Publishes what failed its probe all the same, and logs it as faulty. */
+  /** Publishes a release although its probe failed, and logs it as faulty. */
   isForced?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
  * Puts a build into the store, makes it the app's active release, and reads back that it is.
- * @throws BuildError, Conflict, RegistryError (`probe_failed` where the release cannot load or render its probe page), the store's own errors; in all cases but `unconfirmed` the former
- * release stays active
+ * @throws BuildError, Conflict, RegistryError (`probe_failed` if the release cannot load or render its probe page),
+ *   the store's own errors; except for `unconfirmed` the former release stays active
  */
 export async function publishBuild(publication: Publication): Promise<PublicationResult> {
   const { store, app, buildDir, now, commit = null, builtAt = now, onProgress } = publication;

@@ -14,13 +14,13 @@ export interface Rollback extends Registry, Audit {
   app: string;
   /** A release that was active once. Default: the last known good one. */
   to?: string | undefined;
-  /** Release the caller saw active. Default: what is active when the rollback starts. */
+  /** The release that the caller saw active. Default: the one that is active at the start. */
   expect?: string | undefined;
 }
 
 /**
  * Makes an earlier release active again, after hashing every file of it, and reads back that it is.
- * @throws Conflict, RegistryError, the store's own errors; in all cases but `unconfirmed` nothing was changed
+ * @throws Conflict, RegistryError, the store's own errors; except for `unconfirmed` nothing was changed
  */
 export async function rollBack(rollback: Rollback): Promise<CommandResult> {
   const { store, app } = rollback;
@@ -55,7 +55,7 @@ export async function rollBack(rollback: Rollback): Promise<CommandResult> {
 }
 
 /**
- * A rollback must not smuggle in a release that never passed a publication.
+ * A rollback must not activate a release that was never published.
  * @returns the fallbacks that were published before it
  */
 async function publishedBefore(

@@ -12,18 +12,18 @@ export interface AppStatus {
   app: string;
   active: string;
   version: string;
-  /** Standing of the active release, by the log or by what servers have found out since. */
+  /** Standing of the active release, by the log or by later findings of servers. */
   standing: Standing;
-  /** The release that a rollback without a name goes to. */
+  /** The target of a rollback without a named release. */
   lastKnownGood: string | null;
-  /** Releases that answer if the active one does not, best first. */
+  /** Releases that serve if the active one does not, best first. */
   fallbacks: FallbackRelease[];
   command: 'publish' | 'rollback';
   who: string;
   /** ISO 8601, UTC. */
   at: string;
   seq: number;
-  /** The fault in the files of the active or last known good release; null when every hash fits. */
+  /** The first error in the files of the active or last known good release; null if every hash is correct. */
   fault: string | null;
 }
 
@@ -37,13 +37,13 @@ export interface Status {
 export interface ProjectionStatus {
   seq: number | null;
   signedBy: string | null;
-  /** Null: it verifies and says what the log says. */
+  /** Null: its signature is valid and it agrees with the log. */
   fault: string | null;
 }
 
 /**
- * Reads what is live, and whether it is what the log decided and the store holds. Reads only; needs no private key.
- * @throws RegistryError when the log itself cannot be believed
+ * Reads what is live, and whether it agrees with the log and the store. Reads only; needs no private key.
+ * @throws RegistryError if the log cannot be verified
  */
 export async function readStatus(source: LogSource): Promise<Status> {
   const { seq, state } = await readHead(source);
@@ -71,7 +71,7 @@ export async function readStatus(source: LogSource): Promise<Status> {
   };
 }
 
-/** Hashes every file of the named releases and compares with what the log says of them. */
+/** Hashes every file of the named releases and compares them with the log. */
 export async function releaseFaults(
   store: ReleaseStore,
   state: ReleaseState,

@@ -7,17 +7,17 @@ import { readProjectionStatus, releaseFaults } from './status.ts';
 
 export interface StoreVerification {
   environment: string;
-  /** Log entries whose signature, order and consequence were checked. */
+  /** Log entries whose signature, order and result were verified. */
   entries: number;
-  /** Active and known good releases whose every file was hashed. */
+  /** Active and known good releases all of whose files were hashed. */
   releases: number;
   faults: string[];
 }
 
 /**
- * Checks all that a rollback would rely on: every log entry, the projection against the log's head, and every file of
- * every active and known good release.
- * @throws RegistryError when a log entry cannot be believed
+ * Verifies everything that a rollback relies on: every log entry, the projection against the log's head, and every
+ * file of every active and known good release.
+ * @throws RegistryError if a log entry cannot be verified
  */
 export async function verifyStore(source: LogSource): Promise<StoreVerification> {
   const head = await readHead(source);

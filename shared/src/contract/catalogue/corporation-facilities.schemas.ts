@@ -10,7 +10,7 @@ export const listCorporationFacilities = {
     limit: z._default(integer(1, 50), 6),
   }),
   reply: z.object({
-    /** All others of the operator; 0 where the operator is not known. */
+    /** All others of the operator; 0 if the operator is unknown. */
     total: z.int(),
     facilities: z.array(
       z.object({

@@ -7,8 +7,8 @@ const load = () =>
   import(/* webpackChunkName: 'corporation-facilities-schemas' */ './corporation-facilities.schemas.ts');
 
 /**
- * Other published facilities of a facility's operator (R6.3): those of its municipality first, then of its prefecture,
- * then by reading. 404 `facility_not_found` where no published facility has the path name.
+ * Other published facilities of a facility's operator (R6.3): those of its municipality first, then of its
+ * prefecture, then by reading. 404 `facility_not_found` if no published facility has the path name.
  */
 export const listCorporationFacilities: Operation<typeof schemas.listCorporationFacilities> = {
   id: 'listCorporationFacilities',

@@ -7,9 +7,9 @@ export const listFacilitiesByPath = {
     path_names: z.array(pathName).check(z.minLength(1), z.maxLength(mostComparedFacilities)),
   }),
   reply: z.object({
-    /** In the order asked for, each once. */
+    /** In the requested order, each once. */
     facilities: z.array(facilityDetail),
-    /** Path names of which there is no published facility. */
+    /** Requested path names without a published facility. */
     missing: z.array(z.string()),
   }),
 };

@@ -11,7 +11,9 @@ import { date, decimal, flag, integer, prefectureCode, timeOfDay } from '../para
 
 export const pathName = z.string().check(z.regex(pathNamePattern));
 
-/** A source and its day. `facts` names the reply fields it vouches for; empty means all not named elsewhere. */
+/**
+ * A source and its day. `facts` names the reply fields that are from it; empty means all that no other source names.
+ */
 const source = z.object({
   name: z.string(),
   url: z.nullable(z.string()),
@@ -38,7 +40,7 @@ export const vacancy = z.object({ as_of: date(), source: source, classes: z.arra
 
 const hours = z.object({ open: timeOfDay(), close: timeOfDay() });
 
-/** `alt` says what it shows. Of this site, or of a host that the site's configuration allows. */
+/** `alt` describes the picture. Its address is on this site, or on a host that the site's configuration allows. */
 const photo = z.object({
   url: z.string(),
   alt: z.string().check(z.minLength(1)),
@@ -49,7 +51,7 @@ const photo = z.object({
 });
 const dayPart = z.object({ time: timeOfDay(), text: z.string() });
 const yearlyEvent = z.object({ month: z.int().check(z.minimum(1), z.maximum(12)), text: z.string() });
-/** `amount` as the facility says it: 月額1,200円. */
+/** `amount` in the facility's words: 月額1,200円. */
 const extraFee = z.object({ name: z.string(), amount: z.string() });
 
 export const facilitySummary = z.object({
@@ -58,7 +60,7 @@ export const facilitySummary = z.object({
   name: z.string(),
   name_kana: z.nullable(z.string()),
   facility_type: z.literal(facilityTypeIds),
-  /** The publisher's own words where the type is 99, or says more than the type does. */
+  /** The publisher's own words if the type is 99, or if they say more than the type. */
   facility_type_text: z.nullable(z.string()),
   ownership: z.nullable(z.literal(ownershipIds)),
   prefecture_code: prefectureCode(),
@@ -70,7 +72,7 @@ export const facilitySummary = z.object({
   stations: z.array(nearestStation),
   capacity: z.nullable(z.int()),
   accept_from_months: z.nullable(z.int()),
-  /** Set if the facility counts days; `accept_from_months` is rounded up from them then. */
+  /** Set if the facility counts days; `accept_from_months` is then rounded up from them. */
   accept_from_days: z.optional(z.nullable(z.int())),
   accepted_age_text: z.nullable(z.string()),
   weekday_hours: z.nullable(hours),
@@ -118,9 +120,9 @@ export const facilityDetail = z.extend(facilitySummary, {
   fees_note: z.nullable(z.string()),
   policy: z.nullable(z.string()),
   remarks: z.nullable(z.string()),
-  /** Shows the こまもろう mark, as bound or as certified by the child-protection act of 2026. Null: not known. */
+  /** Shows the こまもろう mark, as bound or as certified by the child-protection act of 2026. Null: unknown. */
   is_child_protection_certified: z.nullable(z.boolean()),
-  /** Null here and in the next three: not known. */
+  /** Null here and in the next three: unknown. */
   has_meals: z.optional(z.nullable(z.boolean())),
   has_garden: z.optional(z.nullable(z.boolean())),
   has_diaper_service: z.optional(z.nullable(z.boolean())),
@@ -129,7 +131,7 @@ export const facilityDetail = z.extend(facilitySummary, {
   /** April first. */
   yearly_events: z.optional(z.array(yearlyEvent)),
   staff_note: z.optional(z.nullable(z.string())),
-  /** Charges that parents pay besides the fee that `fees_note` is about. */
+  /** Charges besides the fee that `fees_note` describes. */
   extra_fees: z.optional(z.array(extraFee)),
   photos: z.optional(z.array(photo)),
   sources: z.array(source),

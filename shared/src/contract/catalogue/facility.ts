@@ -19,8 +19,8 @@ export type {
 const load = () => import(/* webpackChunkName: 'facility-schemas' */ './facility.schemas.ts');
 
 /**
- * Specification section 7. 404 `facility_not_found` where no published facility has the path name. What is not
- * published is nobody's to see without a staff sign-in, which this API does not have: `is_published=false` is 404.
+ * Specification section 7. 404 `facility_not_found` if no published facility has the path name. Unpublished
+ * facilities require a staff sign-in, which this API does not have: `is_published=false` is 404.
  */
 export const getFacility: Operation<typeof schemas.getFacility> = {
   id: 'getFacility',

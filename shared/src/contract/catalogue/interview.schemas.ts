@@ -6,9 +6,9 @@ export const interviewSummary = z.object({
   path_name: z.string(),
   title: z.string(),
   job_type: z.literal(jobTypeIds),
-  /** The post as the facility calls it; nobody's name. */
+  /** The position as the facility names it; no person's name. */
   job_title: z.string(),
-  /** At this facility, this year included. */
+  /** Years at this facility, the current one included. */
   years_of_service: z.nullable(z.int()),
   posted_on: date(),
 });

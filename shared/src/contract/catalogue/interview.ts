@@ -6,7 +6,7 @@ export type { Interview, InterviewSummary } from './interview.schemas.ts';
 const load = () => import(/* webpackChunkName: 'interview-schemas' */ './interview.schemas.ts');
 
 /**
- * Specification section 7. 404 `interview_not_found` where no published facility has it; as with `getFacility`,
+ * Specification section 7. 404 `interview_not_found` if no published facility has it; as with `getFacility`,
  * `is_published=false` is 404.
  */
 export const getFacilityInterview: Operation<typeof schemas.getFacilityInterview> = {

@@ -6,15 +6,15 @@ export const listMapPlaces = {
   query: z.strictObject({
     /** The visible box. */
     ...bounds,
-    /** Zoom of the map, as MapLibre counts; stations are named from 11 on. */
+    /** Zoom of the map, by MapLibre's scale; stations are included from 11 on. */
     zoom: z._default(decimal(0, 24), 12),
   }),
   reply: z.object({
-    /** Municipalities at the middle of their facilities, those with most first. */
+    /** Municipalities at the mean position of their facilities, those with most facilities first. */
     municipalities: z.array(
       z.object({ municipality_name: z.string(), latitude: z.number(), longitude: z.number() }),
     ),
-    /** Those of most lines first. */
+    /** Stations with most lines first. */
     stations: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
   }),
 };

@@ -6,8 +6,8 @@ export type { MapPlaces } from './map-places.schemas.ts';
 const load = () => import(/* webpackChunkName: 'map-places-schemas' */ './map-places.schemas.ts');
 
 /**
- * Names to write on a map that has none of its own (R6.3): municipalities with facilities, and stations. They may be
- * ten minutes old. An upside-down box holds nothing.
+ * Labels for a map without names of its own (R6.3): municipalities with facilities, and stations. They may be ten
+ * minutes old. A box whose north is south of its south is empty.
  */
 export const listMapPlaces: Operation<typeof schemas.listMapPlaces> = {
   id: 'listMapPlaces',

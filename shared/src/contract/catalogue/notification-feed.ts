@@ -5,7 +5,7 @@ export type { NotificationFeed } from './notification-feed.schemas.ts';
 
 /**
  * The newest 30 notifications with their texts, newest first: of all facilities, of one prefecture's, or of one. 404
- * `area_not_found` (R1.7), `facility_not_found` where no published facility has the path name.
+ * `area_not_found` (R1.7), `facility_not_found` if no published facility has the path name.
  */
 export const getNotificationFeed: Operation<typeof schemas.getNotificationFeed> = {
   id: 'getNotificationFeed',

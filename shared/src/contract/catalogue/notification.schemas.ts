@@ -27,7 +27,7 @@ export const listNotifications = {
 export const getNotification = {
   query: z.strictObject({ facility_path_name: pathName(), notification_path_name: pathName() }),
   reply: z.extend(notificationSummary, {
-    /** Paragraphs are parted by an empty line. */
+    /** Paragraphs are separated by an empty line. */
     body: z.string(),
     /** The neighbours on the board: `newer` was posted after it, `older` before. */
     newer: z.nullable(notificationSummary),

@@ -6,8 +6,8 @@ export type { Notification, NotificationList, NotificationSummary } from './noti
 const load = () => import(/* webpackChunkName: 'notification-schemas' */ './notification.schemas.ts');
 
 /**
- * The notice board of one facility (R6.3): what is published and posted up to today in Japan, newest first. 404
- * `facility_not_found`. A page past the last one has no notifications; `total` still tells.
+ * The notice board of one facility (R6.3): published notices posted up to today in Japan, newest first. 404
+ * `facility_not_found`. A page past the last one has no notifications, but the `total`.
  */
 export const listNotifications: Operation<typeof schemas.listNotifications> = {
   id: 'listNotifications',

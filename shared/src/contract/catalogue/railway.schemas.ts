@@ -11,7 +11,7 @@ export const listRailwayLines = {
     railway_lines: z.array(
       z.object({
         railway_line_id: z.int(),
-        /** As people call it: 東急東横線. */
+        /** The common name: 東急東横線. */
         name: z.string(),
         operator: z.string(),
         /** In the prefecture. */
@@ -28,7 +28,7 @@ export const listRailwayStations = {
     area: z.optional(prefectureCode()),
   }),
   reply: z.object({
-    /** Line by line, in its order. What there is no line or station of is left out. */
+    /** Line by line, in its order. Unknown lines and stations are left out. */
     stations: z.array(
       z.object({
         station_id: z.int(),

@@ -5,7 +5,7 @@ export type { RailwayLine, RailwayStation, RailwayStations } from './railway.sch
 
 const load = () => import(/* webpackChunkName: 'railway-schemas' */ './railway.schemas.ts');
 
-/** The railway lines with stations in a prefecture (R6.3). 404 `area_not_found` for a code that is no prefecture's. */
+/** The railway lines with stations in a prefecture (R6.3). 404 `area_not_found` if no prefecture has the code. */
 export const listRailwayLines: Operation<typeof schemas.listRailwayLines> = {
   id: 'listRailwayLines',
   method: 'GET',
@@ -16,8 +16,8 @@ export const listRailwayLines: Operation<typeof schemas.listRailwayLines> = {
 };
 
 /**
- * Stations of lines, or single ones by their ids (R6.3), within a prefecture where one is named. 422 `invalid_request`
- * where neither lines nor stations are named; 404 `area_not_found` for a code that is no prefecture's.
+ * Stations of lines, or single ones by their ids (R6.3), within a prefecture if one is named. 422 `invalid_request`
+ * if neither lines nor stations are named; 404 `area_not_found` if no prefecture has the code.
  */
 export const listRailwayStations: Operation<typeof schemas.listRailwayStations> = {
   id: 'listRailwayStations',

@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: 'vacancy-history-schemas' */ './v
 
 /**
  * Gets the published vacancies of a facility, with date and source (R6.3, domain section 1.2). 404
- * `facility_not_found` where no published facility has the path name; without figures `days` is empty.
+ * `facility_not_found` if no published facility has the path name; without figures `days` is empty.
  */
 export const listFacilityVacancies: Operation<typeof schemas.listFacilityVacancies> = {
   id: 'listFacilityVacancies',

@@ -11,7 +11,7 @@ import { returnPathOf } from '../../return-path/index.ts';
 import { verbatim } from '../text/text-kinds.ts';
 import { isOwnMailaddress } from './own-mailaddress.ts';
 
-/** Error messages are codes; pages choose the words. */
+/** Error messages are codes; pages have the texts. */
 const tidied = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
     z.pipe(
@@ -32,11 +32,11 @@ export const mailaddress = () =>
       ),
   );
 
-/** As it was typed: a password is nobody's to normalise. */
+/** As typed: passwords are never normalised. */
 export const password = () =>
   verbatim(z.string().check(z.minLength(1, 'required'), z.maxLength(passwordMaxLength, 'too_long')));
 
-/** Common ones are refused by the API, `common_password`: browsers do without that list. */
+/** The API refuses common ones, `common_password`: browsers do not load that list. */
 export const newPassword = () =>
   verbatim(
     z
@@ -48,7 +48,7 @@ export const newPassword = () =>
       ),
   );
 
-/** A password that is the own address is refused where both are told; elsewhere by the API, which knows the address. */
+/** A password equal to the own address is refused if both are given; otherwise by the API, which knows the address. */
 export const isNoMailaddress = () =>
   z.refine<{ mailaddress: string; password: string }>(
     ({ mailaddress, password }) => !isOwnMailaddress(password, mailaddress),
@@ -58,7 +58,7 @@ export const isNoMailaddress = () =>
 /** The public name of an account or of a registration in progress, a UUID. */
 export const cognitoSub = () => z.uuid('invalid_cognito_sub');
 
-/** The digits of a mail's code; full-width ones and spaces between them are accepted. */
+/** The digits of a mailed code; full-width ones and spaces between them are accepted. */
 export const authenticationCode = () =>
   z.pipe(
     z.pipe(
@@ -73,17 +73,17 @@ export const authenticationCode = () =>
       ),
   );
 
-/** A value that a link in a mail carries; a visitor never types it. */
+/** A value in a mailed link; visitors never type it. */
 export const linkToken = () => z.string().check(z.regex(/^[\w-]{20,100}$/, 'invalid_token'));
 
-/** The path of this site that a visitor wanted to go to (R2.7), as `returnPathOf` gives it. */
+/** The path of this site that a visitor wanted to open (R2.7), in the form of `returnPathOf`. */
 export const returnTo = () =>
   z.string().check(z.refine((text) => returnPathOf(text) === text, 'invalid_path'));
 
 export const positionKinds = () => z.array(z.literal(positionKindIds)).check(z.minLength(1, 'required'));
 
-/** As `termsVersions` has it. Empty is a box that was not ticked. */
+/** One of `termsVersions`; empty if the box was not ticked. */
 export const termsVersion = () => z.string().check(z.minLength(1, 'required'), z.maxLength(40));
 
-/** 204 in spirit: there is nothing to say but that it is done. */
+/** An empty result, like a 204. */
 export const done = () => z.object({});

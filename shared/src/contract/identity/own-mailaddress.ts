@@ -1,15 +1,14 @@
 import { passwordMinLength } from '../../constants/index.ts';
 
-/** The same sentence next to the form's field and in the API's reply. */
+/** The same sentence for the form's field and the API's reply. */
 export const ownMailaddressReason =
   'メールアドレスと同じパスワードは、ほかの人に推測されやすいため使えません。別のパスワードを入力してください。';
 
-/** Full-width letters, capitals and blanks make no other password to whoever tries them. */
+/** Full-width letters, capitals and blanks do not make a password harder to guess. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /**
- * Whether a password is the member's mail address, or what stands before its @ where that is long enough to be a
- * password.
+ * Whether a password is the member's mail address, or its part before the @ if that is long enough to be a password.
  */
 export function isOwnMailaddress(password: string, mailaddress: string): boolean {
   const [typed, own] = [folded(password), folded(mailaddress)];

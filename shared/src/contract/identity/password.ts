@@ -3,7 +3,7 @@ import type * as schemas from './password.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'password-schemas' */ './password.schemas.ts');
 
-/** Mails a link to whoever has an account; the caller hears the same of every address. 429 `too_many_attempts`. */
+/** Mails a link to an account's address; the reply is the same for every address. 429 `too_many_attempts`. */
 export const forgotPassword: Operation<typeof schemas.forgotPassword> = {
   id: 'forgotPassword',
   method: 'POST',
@@ -14,8 +14,8 @@ export const forgotPassword: Operation<typeof schemas.forgotPassword> = {
 };
 
 /**
- * Sets the password that the mail's link lets one set, once, and ends every session. 422 `token_refused` for a link
- * that is wrong, was used or has run out; 422 with `common_password` on `password`; 429 `too_many_attempts`.
+ * Sets the password once by a mailed link, and ends every session. 422 `token_refused` for a link that is wrong, used
+ * or expired; 422 with `common_password` on `password`; 429 `too_many_attempts`.
  */
 export const resetPassword: Operation<typeof schemas.resetPassword> = {
   id: 'resetPassword',

@@ -16,19 +16,19 @@ export const register = {
     .strictObject({
       mailaddress: mailaddress(),
       password: newPassword(),
-      /** Without them the member is a parent, as who comes without telling is taken for one. */
+      /** Default: a parent. */
       position_kind_ids: z.optional(positionKinds()),
-      /** Version of the terms agreed to (R1.9). Without it nothing is agreed to yet. */
+      /** Version of the terms that were agreed to (R1.9). Absent: none yet. */
       terms_version: z.optional(termsVersion()),
-      /** The mail's link leads on to it. */
+      /** The mail's link continues to it. */
       return_to: z.optional(returnTo()),
     })
     .check(isNoMailaddress()),
-  /** The same, whether or not the address has an account already. */
+  /** The same whether or not the address has an account already. */
   reply: z.object({ cognito_sub: cognitoSub() }),
 };
 
-/** `resend_after` is in seconds: from when another mail may be asked for; 0 is at once. */
+/** `resend_after` is the number of seconds until another mail may be requested; 0 means at once. */
 export const getRegistration = {
   query: z.strictObject({ cognito_sub: cognitoSub() }),
   reply: z.object({ mailaddress: z.string(), resend_after: z.int() }),

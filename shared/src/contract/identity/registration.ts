@@ -6,9 +6,9 @@ export type { Registration, UserStatus } from './registration.schemas.ts';
 const load = () => import(/* webpackChunkName: 'registration-schemas' */ './registration.schemas.ts');
 
 /**
- * Specification section 7: begins a registration and mails a code. There is no account before `activate`. An address
- * that has one already gets a mail that says so, and the caller the same reply. 422 with `common_password` on
- * `password`, `terms_outdated` on `terms_version`; 429 `too_many_attempts`.
+ * Specification section 7: begins a registration and mails a code. The account is created by `activate`. An address
+ * that already has one gets a mail that says so, and the reply is the same. 422 with `common_password` on `password`,
+ * `terms_outdated` on `terms_version`; 429 `too_many_attempts`.
  */
 export const register: Operation<typeof schemas.register> = {
   id: 'register',
@@ -19,7 +19,10 @@ export const register: Operation<typeof schemas.register> = {
   schemas: async () => (await load()).register,
 };
 
-/** To whoever knows the name of a registration in progress: where its mail went. 404 `registration_not_found`. */
+/**
+ * Where the mail of a registration in progress was sent, for callers that know its name. 404
+ * `registration_not_found`.
+ */
 export const getRegistration: Operation<typeof schemas.getRegistration> = {
   id: 'getRegistration',
   method: 'GET',
@@ -29,7 +32,7 @@ export const getRegistration: Operation<typeof schemas.getRegistration> = {
   schemas: async () => (await load()).getRegistration,
 };
 
-/** Another code; those before it no longer work. 404 `registration_not_found`; 429 `too_many_attempts`. */
+/** Mails another code; earlier ones become invalid. 404 `registration_not_found`; 429 `too_many_attempts`. */
 export const resendAuthenticationCode: Operation<typeof schemas.resendAuthenticationCode> = {
   id: 'resendAuthenticationCode',
   method: 'POST',
@@ -40,8 +43,8 @@ export const resendAuthenticationCode: Operation<typeof schemas.resendAuthentica
 };
 
 /**
- * Specification section 7: makes the account and opens its first session. 422 `authentication_code_refused` for a
- * code that is wrong, was used or has run out, never saying which; 429 `too_many_attempts`.
+ * Specification section 7: creates the account and opens its first session. 422 `authentication_code_refused` for a
+ * code that is wrong, used or expired, without the reason; 429 `too_many_attempts`.
  */
 export const activate: Operation<typeof schemas.activate> = {
   id: 'activate',
@@ -53,8 +56,8 @@ export const activate: Operation<typeof schemas.activate> = {
 };
 
 /**
- * Specification section 7. Tells only whoever holds the registration's `cognito_sub`, or the member about their own
- * address; everybody else hears `unknown` of every address. 429 `too_many_attempts`.
+ * Specification section 7. Answers only callers that know the registration's `cognito_sub`, or members about their
+ * own address; for all others every address is `unknown`. 429 `too_many_attempts`.
  */
 export const getUserStatus: Operation<typeof schemas.getUserStatus> = {
   id: 'getUserStatus',

@@ -3,7 +3,8 @@ import { positionKindIds } from '../../constants/index.ts';
 import { cognitoSub, done, mailaddress, password } from './account-values.schemas.ts';
 
 /**
- * The gateway keeps the tokens (R3.2): the browser's reply is without RefreshToken and IdToken. `ExpiresIn` is seconds.
+ * The gateway stores the tokens (R3.2): the browser's reply is without RefreshToken and IdToken. `ExpiresIn` is in
+ * seconds.
  */
 export const openedSession = z.object({
   ExpiresIn: z.int(),
@@ -17,7 +18,7 @@ export const login = {
   reply: openedSession,
 };
 
-/** Browsers send an empty object: the gateway puts in what it keeps. */
+/** Browsers send an empty object: the gateway adds the stored tokens. */
 export const refresh = {
   body: z.strictObject({ refresh_token: z.optional(z.string().check(z.maxLength(200))) }),
   reply: z.omit(openedSession, { RefreshToken: true }),

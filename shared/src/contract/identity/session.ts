@@ -6,7 +6,7 @@ export type { OpenedSession, User } from './session.schemas.ts';
 const load = () => import(/* webpackChunkName: 'session-schemas' */ './session.schemas.ts');
 
 /**
- * Specification section 7. 401 `login_failed` for a wrong mail address or password, never saying which; 429
+ * Specification section 7. 401 `login_failed` for a wrong mail address or password, without the reason; 429
  * `too_many_attempts` with `Retry-After` in seconds.
  */
 export const login: Operation<typeof schemas.login> = {
@@ -20,7 +20,7 @@ export const login: Operation<typeof schemas.login> = {
 
 /**
  * Specification section 7: a new id token for a session, whose refresh token stays. The authorization header carries
- * the session's last id token, which may have expired. 401 `session_ended` where the session was ended (R3.6) or its
+ * the session's last id token, which may have expired. 401 `session_ended` if the session was ended (R3.6) or its
  * absolute lifetime is over.
  */
 export const refresh: Operation<typeof schemas.refresh> = {
@@ -32,7 +32,7 @@ export const refresh: Operation<typeof schemas.refresh> = {
   schemas: async () => (await load()).refresh,
 };
 
-/** Ends this session at once (R3.6). A session that is over already, or never was, is no problem. */
+/** Ends this session at once (R3.6). A session that is over or never existed is no error. */
 export const logout: Operation<typeof schemas.logout> = {
   id: 'logout',
   method: 'POST',
@@ -51,7 +51,7 @@ export const logoutEverywhere: Operation<typeof schemas.logout> = {
   schemas: async () => (await load()).logout,
 };
 
-/** Specification section 7: the user with positions. 401 `unauthorized` without a session that is still open. */
+/** Specification section 7: the user with positions. 401 `unauthorized` without an open session. */
 export const getMe: Operation<typeof schemas.getMe> = {
   id: 'getMe',
   method: 'GET',

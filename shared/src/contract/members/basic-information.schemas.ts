@@ -57,7 +57,7 @@ const postalCode = () =>
 const prefecture = () =>
   z.string().check(z.refine((code) => code === '' || prefectureByCode(code) !== undefined, 'unknown_area'));
 
-/** That it is a day of the calendar, neither too long ago nor too far ahead, is the API's to say. */
+/** The API checks that the day exists and is neither too long ago nor too far ahead. */
 const child = z.strictObject({
   birthday: date(),
   is_default_selected: z.boolean(),
@@ -65,7 +65,9 @@ const child = z.strictObject({
 
 const year = z.int().check(z.minimum(1950, 'invalid_year'), z.maximum(2100, 'invalid_year'));
 
-/** Facts that a member tells of themselves; '' and null are "not told". Their children's order is that of the list. */
+/**
+ * Facts that a member states of themselves; '' and null mean "not specified". Children are in the order of the list.
+ */
 export const basicInformation = z.strictObject({
   last_name: required(50),
   first_name: required(50),
@@ -88,7 +90,7 @@ export const basicInformation = z.strictObject({
 });
 
 export const registerBasicInformation = {
-  /** `terms_version`: that of the terms agreed to, for a member who registered without it. */
+  /** `terms_version`: for a member who registered without agreeing to terms. */
   body: z.extend(basicInformation, { terms_version: z.optional(termsVersion()) }),
   reply: done(),
 };

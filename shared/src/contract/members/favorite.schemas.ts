@@ -8,7 +8,7 @@ const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const page = { page: z._default(integer(1, maximumMemberPage), 1) };
 const total = z.object({ total: z.int() });
 
-/** All of them, the latest first: what a list of facilities or jobs needs to mark its favourites. */
+/** All of them, the latest first: lists of facilities or jobs mark their favourites by it. */
 export const listFavoriteIds = {
   reply: z.object({ facility_ids: z.array(z.int()), job_posting_ids: z.array(z.int()) }),
 };
@@ -28,14 +28,14 @@ export const changeFavoriteFacility = {
   reply: total,
 };
 
-/** The latest first, as the browser kept them. */
+/** The latest first, as the browser stored them. */
 export const addFavoriteFacilities = {
   body: z.strictObject({ facility_ids: z.array(id()).check(z.minLength(1), z.maxLength(mostFavorites)) }),
-  /** `added` is how many were not there before; facilities that are gone are left out. */
+  /** `added` is the number of new ones; facilities that no longer exist are left out. */
   reply: z.extend(total, { added: z.int() }),
 };
 
-/** A posting as a card shows it, with whose it is; one that is over stays in the list, not shown any more. */
+/** A job posting for a card, with its facility; one that is over stays in the list and is marked as not shown. */
 const favoriteJob = z.extend(jobPosting, {
   job_posting_id: z.int(),
   facility: z.pick(facilitySummary, {

@@ -30,7 +30,7 @@ export const listFavoriteFacilities: Operation<typeof schemas.listFavoriteFacili
   schemas: async () => (await load()).listFavoriteFacilities,
 };
 
-/** Done twice is done once. 404 `facility_not_found`; 409 `too_many_favorites`; 401 `unauthorized`. */
+/** Idempotent. 404 `facility_not_found`; 409 `too_many_favorites`; 401 `unauthorized`. */
 export const changeFavoriteFacility: Operation<typeof schemas.changeFavoriteFacility> = {
   id: 'changeFavoriteFacility',
   method: 'PUT',
@@ -60,7 +60,7 @@ export const listFavoriteJobs: Operation<typeof schemas.listFavoriteJobs> = {
   schemas: async () => (await load()).listFavoriteJobs,
 };
 
-/** Done twice is done once. 404 `job_posting_not_found`; 409 `too_many_favorites`; 401 `unauthorized`. */
+/** Idempotent. 404 `job_posting_not_found`; 409 `too_many_favorites`; 401 `unauthorized`. */
 export const changeFavoriteJob: Operation<typeof schemas.changeFavoriteJob> = {
   id: 'changeFavoriteJob',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { integer, wallClock } from '../parameters.ts';
 import { memberBooking } from '../visits/member-booking.schemas.ts';
 
-/** `contact_kind_ids` and `purpose_kind_id` as specification section 3 has them. */
+/** `contact_kind_ids` and `purpose_kind_id` by specification section 3. */
 const sentMessage = z.object({
   message_id: z.int(),
   facility: z.pick(facilitySummary, { path_name: true, name: true, is_demo: true }),

@@ -14,7 +14,7 @@ export const jobExperience = z.strictObject({
   experience_year_id: z.literal(experienceYearIds),
 });
 
-/** Saved candidate data as forms take them over (specification section 3): `information` and `job_experiences`. */
+/** Saved candidate data in the form of the forms (specification section 3): `information` and `job_experiences`. */
 const profile = z.object({
   /** Names are '' until the basic information is registered. */
   information: z.object({
@@ -43,7 +43,7 @@ const profile = z.object({
   job_experiences: z.array(z.object(jobExperience.shape)),
   positions: z.array(z.object({ position_kind_id: z.int() })),
   has_basic_information: z.boolean(),
-  /** Version of the terms that the member agreed to; '' if they agreed to none yet (R1.9). */
+  /** Version of the terms that the member agreed to; '' if none yet (R1.9). */
   terms_version: z.optional(z.string()),
 });
 

@@ -5,12 +5,12 @@ import type * as schemas from './profile.schemas.ts';
 export type { BasicInformation, BasicInformationInput } from './basic-information.schemas.ts';
 export type { Profile } from './profile.schemas.ts';
 
-/** With the numbering plans of all countries: for who sends the form, not for who reads a profile. */
+/** Contains the numbering plans of all countries: needed to send the form, not to read a profile. */
 const loadBasicInformation = () =>
   import(/* webpackChunkName: 'basic-information-schemas' */ './basic-information.schemas.ts');
 const load = () => import(/* webpackChunkName: 'profile-schemas' */ './profile.schemas.ts');
 
-/** Specification section 7: the member's basic information, over whatever was there. 401 `unauthorized`. */
+/** Specification section 7: the member's basic information, replacing the earlier one. 401 `unauthorized`. */
 export const registerBasicInformation: Operation<typeof result.registerBasicInformation> = {
   id: 'registerBasicInformation',
   method: 'POST',
@@ -20,7 +20,7 @@ export const registerBasicInformation: Operation<typeof result.registerBasicInfo
   schemas: async () => (await loadBasicInformation()).registerBasicInformation,
 };
 
-/** Gets the member's information, as forms take it over (R4.4, R4.5, R4.8). 401 `unauthorized`. */
+/** Gets the member's information for forms (R4.4, R4.5, R4.8). 401 `unauthorized`. */
 export const getProfile: Operation<typeof schemas.getProfile> = {
   id: 'getProfile',
   method: 'GET',
@@ -30,7 +30,7 @@ export const getProfile: Operation<typeof schemas.getProfile> = {
   schemas: async () => (await load()).getProfile,
 };
 
-/** Over whatever was there. 401 `unauthorized`. */
+/** Replaces the earlier information. 401 `unauthorized`. */
 export const updateProfile: Operation<typeof result.updateProfile> = {
   id: 'updateProfile',
   method: 'PUT',
@@ -41,8 +41,8 @@ export const updateProfile: Operation<typeof result.updateProfile> = {
 };
 
 /**
- * Mails a code to the new address; the old one stays until `confirmMailaddress`. An address that has an account
- * already gets a mail that says so, and the caller the same reply. 422 `password_refused` on `password`; 429
+ * Mails a code to the new address; the old one stays until `confirmMailaddress`. An address that already has an
+ * account gets a mail that says so, and the reply is the same. 422 `password_refused` on `password`; 429
  * `too_many_attempts`.
  */
 export const changeMailaddress: Operation<typeof schemas.changeMailaddress> = {
@@ -65,8 +65,8 @@ export const confirmMailaddress: Operation<typeof schemas.confirmMailaddress> = 
 };
 
 /**
- * Erases the account and all that belongs to it, cancels visits that lie ahead, ends every session. 422
- * `password_refused` on `password`; 429 `too_many_attempts`.
+ * Erases the account and its data, cancels future visits, ends every session. 422 `password_refused` on `password`;
+ * 429 `too_many_attempts`.
  */
 export const closeAccount: Operation<typeof schemas.closeAccount> = {
   id: 'closeAccount',

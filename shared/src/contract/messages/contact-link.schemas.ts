@@ -4,20 +4,20 @@ import { integer } from '../parameters.ts';
 
 const contactLink = z.object({
   kind: z.enum(contactLinkKinds),
-  /** Path and query on this site, loaded as a document (R2); null where `url` leads elsewhere. */
+  /** Path and query on this site, loaded as a document (R2); null if `url` is elsewhere. */
   path: z.nullable(z.string()),
   /** `tel:`, `http:` or `https:`. */
   url: z.nullable(z.string()),
-  /** Tells several of a kind apart: a post's title, a number as it is published. */
+  /** Distinguishes links of one kind: a post's title, a number as published. */
   name: z.nullable(z.string()),
 });
 
 export const getFacilityContactLink = {
   query: z.strictObject({ facility_id: integer(1, 2_147_483_647) }),
   reply: z.object({
-    /** Whether people who are no members may send an inquiry. */
+    /** Whether visitors who are not members may send an inquiry. */
     ask_onetime: z.boolean(),
-    /** In the order in which they are offered. */
+    /** In display order. */
     links: z.array(contactLink),
   }),
 };

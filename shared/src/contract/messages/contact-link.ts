@@ -6,8 +6,8 @@ export type { ContactLink, FacilityContactLink } from './contact-link.schemas.ts
 const load = () => import(/* webpackChunkName: 'contact-link-schemas' */ './contact-link.schemas.ts');
 
 /**
- * Specification section 7: the ways of contact that a facility offers, by what it answers (`candidate_contact_kinds`),
- * how it takes visits, and the posts it shows today in Japan. 404 `facility_not_found`.
+ * Specification section 7: the ways of contact that a facility offers, by the kinds it answers
+ * (`candidate_contact_kinds`), how it takes visits, and the posts it shows today in Japan. 404 `facility_not_found`.
  */
 export const getFacilityContactLink: Operation<typeof schemas.getFacilityContactLink> = {
   id: 'getFacilityContactLink',

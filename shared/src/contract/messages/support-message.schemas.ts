@@ -17,7 +17,7 @@ export const supportMessage = z.object({
   posted_on: date(),
 });
 
-/** How many messages recommend how much; kinds that nobody chose have 0. In the order of the kinds. */
+/** Number of messages for each kind of recommendation, 0 included, in the order of the kinds. */
 export const recommendations = z.array(
   z.object({
     support_message_recommend_kind_id: z.literal(supportMessageRecommendKindIds),

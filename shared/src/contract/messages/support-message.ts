@@ -6,8 +6,8 @@ export type { Recommendations, SupportMessage, SupportMessageList } from './supp
 const load = () => import(/* webpackChunkName: 'support-message-schemas' */ './support-message.schemas.ts');
 
 /**
- * Specification section 7: what parents say of one facility, published and posted up to today in Japan, newest first.
- * 404 `facility_not_found`. A page past the last one has no messages; `total` still tells.
+ * Specification section 7: parents' messages about one facility, published and posted up to today in Japan, newest
+ * first. 404 `facility_not_found`. A page past the last one has no messages, but the `total`.
  */
 export const listSupportMessages: Operation<typeof schemas.listSupportMessages> = {
   id: 'listSupportMessages',

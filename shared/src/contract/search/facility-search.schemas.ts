@@ -21,39 +21,42 @@ const childClassId = () => z.pipe(integer(0, 5), z.literal(childClassIds));
 const stationId = () => integer(1, 2_147_483_647);
 const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
 
-/** Conditions of a facility search; all must hold, and any one of several municipalities, types or stations. */
+/**
+ * Conditions of a facility search; a facility must meet all of them, and one of several municipalities, types or
+ * stations.
+ */
 export const searchConditions = {
   /** Prefecture. */
   area: z.optional(prefectureCode()),
-  /** Six digits with the check digit; a designated city stands for its wards. */
+  /** Six digits with the check digit; a designated city includes its wards. */
   municipalities: z.optional(z.array(municipalityCode()).check(z.maxLength(mostMunicipalitiesAtOnce))),
   keyword: z.optional(z.string().check(z.maxLength(keywordMaxLength))),
   facility_types: z.optional(
     z.array(z.pipe(integer(1, 99), z.literal(facilityTypeIds))).check(z.maxLength(20)),
   ),
-  /** The class that is looked for: what is known not to have it is left out. */
+  /** The child's class: facilities that are known to lack it are excluded. */
   child_class_id: z.optional(childClassId()),
-  /** Full months of age on the day of admission: what takes children only later is left out. */
+  /** Full months of age on the day of admission: facilities that accept only older children are excluded. */
   child_age_months: z.optional(integer(0, 95)),
-  /** Days of age on that day, for the facilities that count them: from the 57th day is not from two months. */
+  /** Days of age on that day, for facilities that count days: from the 57th day is not from two months. */
   child_age_days: z.optional(integer(0, 2_922)),
-  /** Open on weekdays at this time or sooner. */
+  /** Open on weekdays at this time or earlier. */
   opens_by: z.optional(z.enum(openingTimes)),
-  /** Open on weekdays until this time or later, extended care included. */
+  /** Open on weekdays until this time or later, with extended care. */
   open_until: z.optional(z.enum(closingTimes)),
   /** All of them. */
   services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length))),
   /**
-   * The flags of `facilityFlags`. Vacancies are in the class that is looked for, else in any; a visit can be booked
-   * now; `search_ask_onetime` finds facilities that take inquiries of people who are no members.
+   * The flags of `facilityFlags`. Vacancies are in the chosen class, else in any; a visit can be booked now;
+   * `search_ask_onetime` finds facilities that accept inquiries of visitors who are not members.
    */
   ...forEachFlag(() => z.optional(flag())),
   station_ids: z.optional(z.array(stationId()).check(z.maxLength(mostStationsAtOnce))),
-  /** From one of the stations, at 80 m a minute as the crow flies; a usual walk (15) where none is named. */
+  /** From one of the stations, at 80 m a minute as the crow flies; default: 15 minutes. */
   walk_minutes: z.optional(integer(1, 60)),
 };
 
-/** A condition that needs another one is refused without it, rather than ignored. */
+/** A condition that requires another one is refused without it, rather than ignored. */
 export const isNearStation = z.refine<{
   walk_minutes?: number | undefined;
   station_ids?: number[] | undefined;
@@ -100,16 +103,16 @@ export const listFacilities = {
     limit: z.int(),
     facilities: z.array(
       z.extend(facilitySummary, {
-        /** From the position that was named, as the crow flies. */
+        /** From the given position, as the crow flies. */
         distance_m: z.optional(z.nullable(z.int())),
       }),
     ),
   }),
 };
 
-/** How many facilities a search would find with this value instead of its own; what would find none is left out. */
+/** How many facilities a search would find with this value instead of its own; values without any are left out. */
 export const countFacilities = {
-  /** Facilities within a box on the map, if the query names one. */
+  /** Facilities within a box on the map, if the query has one. */
   query: z.strictObject({ ...searchConditions, ...anyBounds }).check(isWhole, ...isBox, isNearStation),
   reply: z.object({
     total: z.int(),
@@ -125,7 +128,7 @@ export const countFacilities = {
     opens_by: z.array(z.object({ time: z.enum(openingTimes), facilities: z.int() })),
     open_until: z.array(z.object({ time: z.enum(closingTimes), facilities: z.int() })),
     services: z.array(z.object({ service: z.enum(serviceIds), facilities: z.int() })),
-    /** Each of them with this condition besides the others. */
+    /** Counts with this condition in addition to the others. */
     ...forEachFlag(() => z.int()),
   }),
 };

@@ -13,8 +13,9 @@ export type {
 const load = () => import(/* webpackChunkName: 'facility-search-schemas' */ './facility-search.schemas.ts');
 
 /**
- * Specification section 7; the path's misspelling is the specification's (R6.1). 404 `area_not_found` for a code that
- * is no prefecture's. A page past the last one has no facilities; `total` still tells. Facilities may be a second old.
+ * Specification section 7; the path's misspelling is the specification's (R6.1). 404 `area_not_found` if no
+ * prefecture has the code. A page past the last one has no facilities, but the `total`. Facilities may be a second
+ * old.
  */
 export const listFacilities: Operation<typeof schemas.listFacilities> = {
   id: 'listFacilities',
@@ -25,7 +26,10 @@ export const listFacilities: Operation<typeof schemas.listFacilities> = {
   schemas: async () => (await load()).listFacilities,
 };
 
-/** How many facilities each value of each condition would find, the other conditions, and the box on the map, staying as they are (R6.3). */
+/**
+ * For each value of each condition, how many facilities it would find with the other conditions and the box on the
+ * map unchanged (R6.3).
+ */
 export const countFacilities: Operation<typeof schemas.countFacilities> = {
   id: 'countFacilities',
   method: 'GET',

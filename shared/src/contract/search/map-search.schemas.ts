@@ -11,7 +11,7 @@ export const searchFacilitiesByMap = {
       ...searchConditions,
       /** The visible box. */
       ...bounds,
-      /** Zoom of the map, as MapLibre counts (tiles of 512 px): decides which points are clustered. */
+      /** Zoom of the map, by MapLibre's scale (tiles of 512 px); it determines which points are clustered. */
       zoom: z._default(decimal(0, 24), 12),
       page: z._default(integer(1, maximumPage), 1),
       limit: z._default(integer(1, 100), facilitiesPerPage),
@@ -22,9 +22,9 @@ export const searchFacilitiesByMap = {
     total: z.int(),
     page: z.int(),
     limit: z.int(),
-    /** Nearest to the middle of the box first. */
+    /** Nearest to the centre of the box first. */
     facilities: z.array(facilitySummary),
-    /** Facilities that stand alone on the map; together with the clusters' counts exactly `total`. */
+    /** Facilities as single points; together with the clusters' counts exactly `total`. */
     points: z.array(
       z.object({
         facility_id: z.int(),
@@ -35,7 +35,7 @@ export const searchFacilitiesByMap = {
         longitude: z.number(),
       }),
     ),
-    /** Several that stand together: their middle, and the box that holds them. */
+    /** A cluster of facilities: their mean position, and their bounding box. */
     clusters: z.array(
       z.object({
         facilities: z.int(),

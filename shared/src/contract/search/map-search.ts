@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: 'map-search-schemas' */ './map-se
 
 /**
  * Specification section 7: the facilities within the visible box, as a list and as points and clusters of a map. 422
- * `invalid_request` naming `north` or `east` where the box is upside down.
+ * `invalid_request` naming `north` or `east` if the box is upside down.
  */
 export const searchFacilitiesByMap: Operation<typeof schemas.searchFacilitiesByMap> = {
   id: 'searchFacilitiesByMap',

@@ -5,7 +5,7 @@ import { prefectureCode } from '../parameters.ts';
 export const suggestSearches = {
   query: z.strictObject({
     keyword: z.string().check(z.maxLength(keywordMaxLength)),
-    /** Prefecture that comes first. */
+    /** Prefecture whose results come first. */
     area: z.optional(prefectureCode()),
   }),
   reply: z.object({

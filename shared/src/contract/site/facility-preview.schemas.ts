@@ -14,16 +14,16 @@ import { date, integer, wallClock } from '../parameters.ts';
 const visitSlot = z.object({
   starts_at: wallClock(),
   ends_at: wallClock(),
-  /** No class means any. */
+  /** Empty means any class. */
   child_class_ids: z.array(z.literal(childClassIds)),
-  /** Families; 0 is full. */
+  /** Families that can still book; 0 is full. */
   families_left: z.int(),
   capacity: z.int(),
   /** Booking ends at this moment. */
   book_by: wallClock(),
 });
 
-/** All conditions that the law wants said before anybody applies (domain section 3). */
+/** All conditions that the law requires to be stated before an application (domain section 3). */
 export const jobPosting = z.object({
   path_name: z.string(),
   job_type: z.literal(jobTypeIds),
@@ -60,7 +60,7 @@ const event = z.object({
   starts_at: wallClock(),
   ends_at: wallClock(),
   place: z.nullable(z.string()),
-  /** Families; null is as many as come. */
+  /** Families; null is unlimited. */
   capacity: z.nullable(z.int()),
   audience: z.enum(audienceIds),
 });
@@ -68,7 +68,7 @@ const event = z.object({
 export const getFacilityPreview = {
   query: z.strictObject({ facility_id: integer(1, 2_147_483_647) }),
   reply: z.object({
-    /** The soonest whose time to book is now: some that have a place, and those before them that are full. */
+    /** The soonest free slots that can be booked now, and the full ones before them. */
     visit_slots: z.array(visitSlot),
     /** Days with a slot that can be booked now. */
     visit_dates_ahead: z.int(),

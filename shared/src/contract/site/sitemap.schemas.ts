@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { facilityTypeIds } from '../../constants/index.ts';
 import { date, integer, prefectureCode } from '../parameters.ts';
 
-/** Kinds of pages that need files of their own by number. */
+/** Kinds of pages that are numerous enough for files of their own. */
 export const sitemapKinds = ['facility', 'notification', 'interview'] as const;
 
 const part = z.object({ part: z.int(), last_modified_on: date() });
@@ -37,7 +37,7 @@ export const listSitemapAreas = {
         municipalities: z.array(z.object({ municipality_code: z.string(), last_modified_on: date() })),
       }),
     ),
-    /** Prefectures with railway lines to search by. */
+    /** Prefectures with a search by railway line. */
     railway_areas: z.array(prefectureCode()),
   }),
 };

@@ -6,8 +6,8 @@ export type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from './s
 const load = () => import(/* webpackChunkName: 'sitemap-schemas' */ './sitemap.schemas.ts');
 
 /**
- * The parts that the addresses of published facilities, notifications and interviews come in (R1.3). A part is a range
- * of ids: it keeps its addresses however many are added. Parts without any are left out; answers may be ten minutes old.
+ * The parts of the sitemap for published facilities, notifications and interviews (R1.3). A part is a range of ids,
+ * so that it keeps its addresses when others are added. Empty parts are left out; results may be ten minutes old.
  */
 export const listSitemapParts: Operation<typeof schemas.listSitemapParts> = {
   id: 'listSitemapParts',
@@ -17,7 +17,7 @@ export const listSitemapParts: Operation<typeof schemas.listSitemapParts> = {
   schemas: async () => (await load()).listSitemapParts,
 };
 
-/** At most 5,000 addresses, in the order of their ids. 404 `sitemap_part_not_found` for a part that has none. */
+/** At most 5,000 addresses, in the order of their ids. 404 `sitemap_part_not_found` for an empty part. */
 export const getSitemapPart: Operation<typeof schemas.getSitemapPart> = {
   id: 'getSitemapPart',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getSitemapPart: Operation<typeof schemas.getSitemapPart> = {
   schemas: async () => (await load()).getSitemapPart,
 };
 
-/** Prefectures that have published facilities, each with its types and municipalities, and those that have railways. */
+/** Prefectures with published facilities, each with its types and municipalities, and prefectures with railways. */
 export const listSitemapAreas: Operation<typeof schemas.listSitemapAreas> = {
   id: 'listSitemapAreas',
   method: 'GET',

@@ -3,7 +3,7 @@ import { audienceIds, childClassIds, supportMessageRecommendKindIds } from '../.
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { date, prefectureCode, wallClock } from '../parameters.ts';
 
-/** Its facility: enough for a line with a link. */
+/** Its facility, with the facts for a line with a link. */
 const facilityName = z.pick(facilitySummary, {
   path_name: true,
   name: true,
@@ -23,14 +23,14 @@ const visit = z.object({
     stations: true,
     is_demo: true,
   }),
-  /** The soonest that can be booked now. No class means any. */
+  /** The soonest slot that can be booked now. Empty means any class. */
   next_slot: z.object({
     starts_at: wallClock(),
     ends_at: wallClock(),
     child_class_ids: z.array(z.literal(childClassIds)),
     families_left: z.int(),
   }),
-  /** Days with a slot that can be booked now, that of `next_slot` included. */
+  /** Days with a slot that can be booked now, including the day of `next_slot`. */
   dates_ahead: z.int(),
 });
 
@@ -50,7 +50,7 @@ const event = z.object({
   audience: z.enum(audienceIds),
   /** The first segment of its page: `/{area_slug}/e/{path_name}`. */
   area_slug: z.string(),
-  /** Null: held by several together. */
+  /** Null: held by several facilities together. */
   facility: z.nullable(facilityName),
 });
 
@@ -67,9 +67,9 @@ const supportMessage = z.object({
 export const getTop = {
   query: z.strictObject({ area: z.optional(prefectureCode()) }),
   reply: z.object({
-    /** Published facilities, and those of them that have a visit to book now. */
+    /** Numbers of published facilities, and of those with a visit to book now. */
     totals: z.object({ facilities: z.int(), visit_bookable_facilities: z.int() }),
-    /** A facility each, the one with the soonest slot first. */
+    /** One slot per facility, the soonest first. */
     visits: z.array(visit),
     /** Newest first. */
     notifications: z.array(notification),

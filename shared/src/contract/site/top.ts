@@ -6,8 +6,8 @@ export type { Top, TopEvent, TopNotification, TopSupportMessage, TopVisit } from
 const load = () => import(/* webpackChunkName: 'top-schemas' */ './top.schemas.ts');
 
 /**
- * Everything that the top page shows of facilities, in one call (R6.3), of the country or of one prefecture. 404
- * `area_not_found` for a code that is no prefecture's (R1.7). `totals` may be a minute old.
+ * Everything that the top page shows of facilities, in one call (R6.3), for the country or for one prefecture. 404
+ * `area_not_found` if no prefecture has the code (R1.7). `totals` may be a minute old.
  */
 export const getTop: Operation<typeof schemas.getTop> = {
   id: 'getTop',

@@ -15,7 +15,7 @@ const fields = operations.flatMap(({ id }, at) => {
   );
 });
 
-/** Letters of all kinds among what must not be in a text. */
+/** Characters of all kinds among those that must not be in a text. */
 const text = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'花岡カナ0912-:a@. '),

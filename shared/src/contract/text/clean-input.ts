@@ -2,22 +2,22 @@ import type * as z from 'zod/mini';
 import { cleanText, isInvalid } from './clean-text.ts';
 import { elementOf, fieldsOf, kindOf } from './text-kinds.ts';
 
-/** The code of a text that cannot be kept. */
+/** The code of a text that cannot be stored. */
 export const invalidCharacter = 'invalid_character';
 
 export interface CleanInput {
-  /** The same, with its texts as the site keeps them. */
+  /** The same value with cleaned texts. */
   value: unknown;
-  /** Paths of texts that cannot be kept at all: 422 `invalid_character`. */
+  /** Paths of texts that cannot be stored: 422 `invalid_character`. */
   invalid: PropertyKey[][];
 }
 
 type Schema = z.core.$ZodType;
 
 /**
- * Cleans every text of a query or a body before its schema reads it, whether the schema knows the field or not: a field
- * that is new cannot be forgotten. Forms do it before they send, the API whoever has sent.
- * @param schema says which texts have lines, or are kept as they are (`lines`, `verbatim`)
+ * Cleans every text of a query or a body before its schema reads it, also in unknown fields, so that a new field
+ * cannot be forgotten. Forms do it before they send, and the API does it for every request.
+ * @param schema says which texts have lines, or stay as they are (`lines`, `verbatim`)
  * @param value JSON of a limited depth
  */
 export function cleanInput(schema: Schema, value: unknown): CleanInput {

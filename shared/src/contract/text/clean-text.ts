@@ -2,8 +2,8 @@
 export type TextKind = 'line' | 'lines' | 'verbatim';
 
 /**
- * NUL, which PostgreSQL does not store; halves of a surrogate pair, which UTF-8 cannot say; code points that are no
- * characters (Unicode 16, section 23.7), which XML cannot say.
+ * NUL, which PostgreSQL does not store; halves of a surrogate pair, which UTF-8 cannot encode; noncharacters (Unicode
+ * 16, section 23.7), which XML cannot contain.
  */
 const invalid = /[\0\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
@@ -12,18 +12,19 @@ const breaks = /[\t-\r\u0085\u2028\u2029]+/g;
 const otherBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Signs that cannot be seen, and those that make other text look different: control characters (ESC among them), marks that turn the
- * direction of writing (U+202E), and formatting characters that come along when text is copied (U+200B, U+FEFF). Those
- * stay that make another character: joiners of emoji, tags of flags, variants of kanji in names (葛󠄀).
+ * Invisible characters, and those that change how other text looks: control characters (ESC among them), marks that
+ * change the direction of writing (U+202E), and formatting characters that are copied along with text (U+200B,
+ * U+FEFF). Characters that form another one stay: joiners of emoji, tags of flags, variants of kanji in names (葛󠄀).
  */
 const invisible = /[\p{Cc}\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 export const isInvalid = (text: string): boolean => invalid.test(text);
 
 /**
- * A text as the site keeps it. Who pastes a name means its letters: what cannot be seen goes without a word, and a line
- * break within one line becomes a space, as an input field of a browser would have it.
- * @param kind `lines` keeps line breaks (as `\n`) and tabs, `verbatim` everything, since a password is nobody's to change
+ * A text as the site stores it. Invisible characters in pasted text are removed silently, and a line break within one
+ * line becomes a space, as in an input field of a browser.
+ * @param kind `lines` keeps line breaks (as `\n`) and tabs, `verbatim` everything, since a password must not be
+ *   changed
  */
 export function cleanText(text: string, kind: TextKind = 'line'): string {
   if (kind === 'verbatim') return text;

@@ -10,7 +10,7 @@ const marked = <S extends Schema>(schema: S, kind: TextKind): S => {
   return schema;
 };
 
-/** A text that is kept as it was typed, such as a password. Marked last: `check` makes another schema. */
+/** A text that stays as typed, such as a password. Marked last: `check` makes another schema. */
 export const verbatim = <S extends Schema>(schema: S): S => marked(schema, 'verbatim');
 
 /** A text that may have line breaks, such as a message. */
@@ -18,7 +18,7 @@ export const lines = <S extends Schema>(schema: S): S => marked(schema, 'lines')
 
 const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The schema that reads the value first: within what is optional, has a default or is transformed. */
+/** The innermost schema, which reads the value first: inside optional, default and transform. */
 export function inner(schema: Schema | undefined): Schema | undefined {
   if (!schema) return undefined;
   const def = definition(schema);
@@ -26,7 +26,7 @@ export function inner(schema: Schema | undefined): Schema | undefined {
   return 'innerType' in def ? inner(def.innerType) : schema;
 }
 
-/** @returns the kind of a schema's text; one line where the schema says nothing */
+/** @returns the kind of a schema's text; one line by default */
 export function kindOf(schema: Schema | undefined): TextKind {
   for (let at = schema; at; ) {
     const said = kinds.get(at);

@@ -20,7 +20,7 @@ export const memberBooking = z.object({
   ),
   starts_at: wallClock(),
   ends_at: wallClock(),
-  /** Until then it can be cancelled here; afterwards by phone. */
+  /** The last time for cancelling it here; afterwards by phone. */
   cancel_by: wallClock(),
   state: z.enum(['booked', 'cancelled']),
   is_cancellable: z.boolean(),
@@ -39,7 +39,7 @@ export const listMemberBookings = {
     total: z.int(),
     page: z.int(),
     limit: z.literal(bookingsPerPage),
-    /** Upcoming: soonest first. Past, and whatever was cancelled: latest first. */
+    /** Upcoming: soonest first. Past and cancelled ones: latest first. */
     bookings: z.array(memberBooking),
   }),
 };

@@ -6,8 +6,8 @@ export type { MemberBooking, MemberBookingList } from './member-booking.schemas.
 const load = () => import(/* webpackChunkName: 'member-booking-schemas' */ './member-booking.schemas.ts');
 
 /**
- * Path of a member's visit as a file for calendars (RFC 5545), `text/calendar`; 401 and 404 as with the others. It is
- * a link, not an operation: its reply is no JSON.
+ * Path of a member's visit as a calendar file (RFC 5545), `text/calendar`; 401 and 404 as with the others. It is a
+ * link, not an operation, since its reply is no JSON.
  */
 export const bookingCalendarPath = (bookingId: number): string =>
   `/api/one_stop/booking_calendar?booking_id=${bookingId}`;
@@ -23,8 +23,8 @@ export const listMemberBookings: Operation<typeof schemas.listMemberBookings> = 
 };
 
 /**
- * Cancels a visit, whose capacity can then be booked again; idempotent. 404 `booking_not_found`; 409 `too_late_to_cancel`; 401
- * `unauthorized`.
+ * Cancels a visit, whose capacity can then be booked again; idempotent. 404 `booking_not_found`; 409
+ * `too_late_to_cancel`; 401 `unauthorized`.
  */
 export const cancelBooking: Operation<typeof schemas.cancelBooking> = {
   id: 'cancelBooking',

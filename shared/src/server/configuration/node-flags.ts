@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Arguments of the servers' `node`. V8 collects memory on threads of its own, four by default: on few cores, a
- * release that leaks would take the core that everybody else is served on.
+ * Arguments of the servers' `node`. V8 collects garbage on threads of its own, four by default: with few cores, a
+ * release that leaks would take the core of all other visitors.
  * @param cores default: those of this machine
  * @returns arguments of `node`, before the program
  */

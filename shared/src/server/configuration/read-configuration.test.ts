@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ConfigurationError, readConfiguration } from './read-configuration.ts';
 import { type SettingName, settings } from './settings.ts';
 
-/** The lines that say what is wrong. */
+/** The lines about invalid settings. */
 function faults(environment: Record<string, string>): string[] {
   try {
     readConfiguration(environment);

@@ -20,14 +20,14 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
-/** On one line, and without the password that an address may carry, however it is misspelt: faults end up in logs. */
+/** On one line, and without the password of an address, even a misspelt one, since errors are logged. */
 const quoted = (text: string): string =>
   JSON.stringify(text.replace(/^(\w+:\/\/)?.*@/s, '$1…@').replace(/(password=)[^&\s]*/gi, '$1…'));
 
 /**
  * Reads and checks every setting of the product.
  * @param environment usually `process.env`; an empty value counts as unset
- * @throws ConfigurationError with one line per faulty setting
+ * @throws ConfigurationError with one line per invalid setting
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const faults: string[] = [];

@@ -4,11 +4,11 @@ import { isIP } from 'node:net';
 export interface Setting<T> {
   /** Its purpose, in one line for `docs/guides/configuration.md`. */
   purpose: string;
-  /** Absent: the setting may stay unset and is then undefined. */
+  /** Absent: the setting is optional and may be undefined. */
   fallback?: string;
-  /** A fault must not say what it is: faults end up in logs. */
+  /** Errors must not contain the value, since they are logged. */
   isSecret?: true;
-  /** Turns text into the value, or throws with the sentence that tells how to mend it. */
+  /** Parses the value, or throws with a sentence that says how to mend it. */
   read: (text: string) => T;
 }
 
@@ -25,10 +25,10 @@ const webAddress = (text: string): string => {
   return text;
 };
 
-/** Paths are put behind it. */
+/** Paths are appended to it. */
 const baseAddress = (text: string): string => webAddress(text).replace(/\/$/, '');
 
-/** Scheme, host and port alone: browsers name a page's origin so, and it is compared as text (R3.7). */
+/** Scheme, host and port alone: browsers send a page's origin in this form, and it is compared as text (R3.7). */
 const origin = (text: string): string => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || `${url.origin}/` !== url.href)
@@ -55,7 +55,7 @@ const mailTransport = (text: string): string => {
   return text;
 };
 
-/** An address alone: mail programs show the site's name beside it. */
+/** Only an address: mail programs show the site's name beside it. */
 const mailAddress = (text: string): string => {
   if (!/^[^\s<>"@,;]+@[^\s<>"@,;]+$/.test(text))
     throw new Error('must be a mail address such as no-reply@example.jp');
@@ -110,7 +110,7 @@ const environmentName = (text: string): string => {
 
 const text = (value: string): string => value;
 
-/** A page elsewhere that footer and top page lead to. */
+/** An external page that footer and top page link to. */
 export interface ColumnLink {
   title: string;
   url: string;
@@ -133,7 +133,7 @@ const columnLinks = (value: string): ColumnLink[] => {
   return links.map(({ title, url }) => ({ title, url }));
 };
 
-/** Every setting of the product. An unset one without a fallback is off. */
+/** Every setting of the product. An unset one without a default is off. */
 export const settings = {
   NODE_ENV: {
     purpose:

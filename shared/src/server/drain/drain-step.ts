@@ -4,7 +4,7 @@ import type { DrainLimits } from './drain-limits.ts';
 export interface DrainState {
   nowMs: number;
   openConnections: number;
-  /** When the oldest request under way arrived; absent where none is. */
+  /** When the oldest request under way arrived; absent if there is none. */
   oldestRequestMs?: number | undefined;
   /** When the last connection or request arrived. */
   lastArrivalMs: number;

@@ -37,7 +37,7 @@ export class ServerDrain {
     });
   }
 
-  /** Settles when the last connection is closed; connections beyond the limits are cut off. */
+  /** Resolves when the last connection is closed; connections beyond the limits are cut off. */
   stop(limits: DrainLimits): Promise<void> {
     const begunAt = performance.now();
     let isClosed = false;

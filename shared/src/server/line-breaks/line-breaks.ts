@@ -4,19 +4,19 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 export const wordsOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** They begin no line (JIS X 4051): closing signs, small kana, the long vowel. */
+/** Characters that may not begin a line (JIS X 4051): closing signs, small kana, the long vowel. */
 const neverFirst = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ〜~]/u;
-/** They end no line. */
+/** Characters that may not end a line. */
 const neverLast = /[\p{Ps}\p{Pi}]$/u;
 
-/** Says whether a word continues the phrase, whose last word is `wordBefore`. */
+/** Whether a word continues the phrase whose last word is `wordBefore`. */
 export type Continues = (wordBefore: string, word: string, phrase: string) => boolean;
 
-/** The rule for every text: signs that may not begin or end a line (JIS X 4051). */
+/** The rule for every text: characters that may not begin or end a line (JIS X 4051). */
 export const continuesBySigns: Continues = (wordBefore, word) =>
   neverFirst.test(word) || neverLast.test(wordBefore);
 
-/** @returns words joined to phrases; a line may end after each of them */
+/** @returns words joined to phrases; a line may break after each of them */
 export function phrasesOf(words: Iterable<string>, continues: Continues = continuesBySigns): string[] {
   const phrases: string[] = [];
   let before = '';

@@ -2,16 +2,16 @@ import { fstatSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 import sonic from 'sonic-boom';
 
-/** Some fifty lines: written one by one, they cost a server a tenth of the time of its pages. */
+/** Some fifty lines: written one by one, they would take a tenth of a server's time per page. */
 const together = 8_192;
 const atLatestMs = 300;
-/** A reader that stands still or a full disk must not fill the memory: later lines are lost then, and only they. */
+/** A blocked reader or a full disk must not fill the memory: only later lines are then lost. */
 const most = 8_388_608;
 const standardOutput = 1;
 
 /**
- * Standard output of a server process, which goes on whatever becomes of its log: a line that cannot be written waits
- * with up to 8 MiB of others and is tried again; what comes after that is dropped and counted.
+ * Standard output of a server process that does not depend on its log: a line that cannot be written waits with up to
+ * 8 MiB of others and is tried again; further lines are dropped and counted.
  */
 export class LogDestination implements DestinationStream {
   #stream = new sonic.SonicBoom({ fd: standardOutput, sync: false, minLength: together, maxLength: most });
@@ -19,13 +19,13 @@ export class LogDestination implements DestinationStream {
   #dropped = 0;
   #result = 0;
 
-  /** @param onRoom told, as soon as lines are written again, how many were dropped since it was told last */
+  /** @param onRoom called when lines are written again, with the number of lines dropped since the last call */
   constructor(onRoom: (lines: number) => void) {
     this.#stream.on('drop', () => {
       this.#dropped += 1;
     });
     this.#stream.on('error', (error: NodeJS.ErrnoException) => {
-      // Everything else passes, such as a full disk (ENOSPC); the stream keeps what it could not write.
+      // All other errors are temporary, such as a full disk (ENOSPC); the stream keeps what it could not write.
       if (error.code === 'EPIPE') this.#hasReader = false;
     });
     this.#stream.on('drain', () => {
@@ -39,7 +39,7 @@ export class LogDestination implements DestinationStream {
     keepGoingWithoutConsole();
   }
 
-  /** Lines that are in no log, and will not be. */
+  /** Lines that were dropped for good. */
   get dropped(): number {
     return this.#dropped;
   }
@@ -57,15 +57,15 @@ export class LogDestination implements DestinationStream {
     try {
       if (this.#hasReader) this.#stream.flushSync();
     } catch {
-      // A disk that is full now gets no second try: the end of the process is not held up for its log.
+      // At the end of the process a full disk gets no second try, so that the log does not delay it.
     }
   }
 }
 
-/** Threads write what they print through this process's streams, whose errors would end it. */
+/** Threads print through this process's streams, whose errors would end it. */
 function keepGoingWithoutConsole(): void {
   process.stderr.on('error', () => {});
   const output = fstatSync(standardOutput);
-  // Opening a pipe as a stream would take its blocking mode away, which the end of the process relies on.
+  // Opening a pipe as a stream would make it non-blocking, but the end of the process relies on blocking writes.
   if (!output.isFIFO() && !output.isSocket()) process.stdout.on('error', () => {});
 }

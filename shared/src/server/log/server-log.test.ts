@@ -79,7 +79,7 @@ describe('on a full disk', () => {
   let full: number;
   let folder: string;
   beforeEach(() => {
-    // Takes nothing: each write fails with ENOSPC (full(4)).
+    // Refuses every write with ENOSPC (full(4)).
     full = openSync('/dev/full', 'w');
     folder = mkdtempSync(path.join(tmpdir(), 'server-log-'));
   });

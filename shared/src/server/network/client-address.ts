@@ -3,11 +3,11 @@ import { BlockList, isIP } from 'node:net';
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | null | undefined) => string;
 
 /**
- * Finds from where a request comes (`X-Forwarded-For`, read from its end): the last address that no trusted proxy is.
- * What stands before that one is anybody's to write.
+ * Finds the client's address (`X-Forwarded-For`, read from its end): the last address that is no trusted proxy.
+ * Anybody can forge the addresses before it.
  * @param trusted addresses and ranges such as `10.0.0.0/8` (`TRUSTED_PROXIES`)
- * @returns a function of the connection's other end and the header; it gives an address without a zone or a
- *   IPv4-in-IPv6 prefix, `unknown` where the other end is not known
+ * @returns a function of the connection's remote address and the header; its result has no zone or IPv4-in-IPv6
+ *   prefix, and is `unknown` if the remote address is
  */
 export function clientAddressBy(trusted: readonly string[]): ClientAddress {
   const proxies = new BlockList();
@@ -42,8 +42,8 @@ const plain = (text: string): string =>
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Whom an address stands for when tries are counted: a home has a whole IPv6 /64, and one IPv4 address.
- * @param address as `clientAddressBy` gives it
+ * The network that an address counts as when tries are counted: a home has a whole IPv6 /64, and one IPv4 address.
+ * @param address a result of `clientAddressBy`
  */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;

@@ -6,7 +6,7 @@ const limits = { mostBytes: 262_144, withinMs: 5_000 };
 const post = (body: BodyInit, headers: Record<string, string> = {}): Request =>
   new Request('http://site.test/contact', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
-/** Sends pieces of 64 KiB without saying how many there will be; counts those that were asked for. */
+/** Sends chunks of 64 KiB of unknown total length; counts those that were read. */
 function unannounced(pieces: number, everyMs = 0) {
   const read = { pieces: 0 };
   const body = new ReadableStream<Uint8Array>(

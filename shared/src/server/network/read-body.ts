@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface BodyLimits {
   mostBytes: number;
-  /** For all of it: a sender that drips is cut, too. */
+  /** For the whole body: a sender that drips is cut off, too. */
   withinMs: number;
 }
 
@@ -13,9 +13,9 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 const discarded = { mostBytes: 4_194_304, withinMs: 500 };
 
 /**
- * Reads a request's body to its end and believes its bytes, not what it says of its length.
- * @returns undefined where there is none. After a fault some of it may be unread: `hasUnread` tells
- * @throws where the sender breaks off
+ * Reads a request's body to its end and counts its bytes, whatever length it declares.
+ * @returns undefined without a body. After an error some of it may be unread: see `hasUnread`
+ * @throws if the sender disconnects
  */
 export async function readBody(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
@@ -25,7 +25,7 @@ export async function readBody(
   const reader = body.getReader();
   const isTooLarge = Number(headers.get('content-length') ?? 0) > limits.mostBytes;
   const read = isTooLarge ? 'too_large' : await readAll(reader, limits);
-  // Most senders look for an answer only when they have sent everything.
+  // Most senders read a reply only after they have sent everything.
   if (read === 'too_large') await readAll(reader, discarded);
   return read;
 }
@@ -60,9 +60,9 @@ interface Message {
 }
 
 /**
- * Whether a request is answered before it was received: its connection must not be used for another one, which would
- * wait behind the rest of this one's body.
- * @param incoming absent where no socket is behind the request
+ * Whether a request is answered before all of it arrived: its connection must not be reused, since another request
+ * would wait behind the rest of the body.
+ * @param incoming absent if the request has no socket
  */
 export const hasUnread = (incoming: Message | undefined): boolean =>
   incoming !== undefined && incoming.method !== 'GET' && incoming.method !== 'HEAD' && !incoming.complete;

@@ -1,6 +1,6 @@
 /**
- * Settings of node:http servers, milliseconds: a request that has not arrived whole by then is cut (408), whatever is read of it
- * or nothing. Longer than a form may take, which is answered by a page; with the interval less than a minute.
+ * Settings of node:http servers, milliseconds: a request that has not arrived completely by then is cut off (408).
+ * Longer than the limit for a form, whose error is a page; with the interval less than a minute.
  */
 export const serverTimeouts = {
   headersTimeout: 20_000,

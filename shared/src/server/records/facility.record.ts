@@ -17,8 +17,8 @@ import type {
 } from '@enerabi/shared/contract';
 
 /**
- * The operator of the facility. Two records with the same number, or without one with the same name, mean the same
- * one.
+ * The operator of a facility. Records with the same number, or without one with the same name, mean the same
+ * operator.
  */
 export interface CorporationRecord {
   name: string;
@@ -39,16 +39,17 @@ export interface VacancyRecord {
 }
 
 /**
- * Everything an importer or the demonstration data knows of one facility: the one way facts get into the database.
- * The record is the whole truth about its facility: what it leaves out is not known and becomes null or empty on an
- * update, too, unless it is saved with a `Silence`. Vacancies alone are a history: those of other days stay. Field names and forms are the contract's
- * (`FacilityDetail`); dates are `YYYY-MM-DD`, times `HH:MM` up to 29:59, both wall clock in Japan.
+ * Everything that an importer or the demonstration data knows of one facility: all facts reach the database through
+ * it. A record replaces all that is known of its facility: what it omits becomes null or empty on an update, too,
+ * unless it is saved with `Unreported`. Vacancies alone are a history: those of other days stay. Field names and
+ * formats are the contract's (`FacilityDetail`); dates are `YYYY-MM-DD`, times `HH:MM` up to 29:59, both wall clock
+ * in Japan.
  */
 export interface FacilityRecord {
-  /** With `import_id` the key by which a later import finds the facility again: six digits, check digit included. */
+  /** With `import_id` the key by which a later import recognises the facility: six digits, check digit included. */
   import_municipality_code: string;
   import_id: string;
-  /** Taken when the facility is created and kept for good. */
+  /** Set when the facility is created, and permanent. */
   path_name: string;
   facility_number?: string | null;
   name: string;
@@ -66,7 +67,7 @@ export interface FacilityRecord {
   postal_code?: string | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** How the position is known: `published`, or the name of what it was derived from. */
+  /** The source of the position: `published`, or the name of what it was derived from. */
   position_source?: string | null;
   access_note?: string | null;
   parking_note?: string | null;
@@ -77,7 +78,7 @@ export interface FacilityRecord {
   capacity?: number | null;
   capacity_by_class?: readonly { child_class_id: ChildClassId; capacity: number }[];
   accept_from_months?: number | null;
-  /** Set if the publisher counts days; `accept_from_months` is rounded up from them then. */
+  /** Set if the publisher counts days; `accept_from_months` is then rounded up from them. */
   accept_from_days?: number | null;
   accepted_age_text?: string | null;
   accept_to_text?: string | null;
@@ -98,7 +99,7 @@ export interface FacilityRecord {
   policy?: string | null;
   remarks?: string | null;
   is_child_protection_certified?: boolean | null;
-  /** Null: not known. */
+  /** Null: unknown. */
   has_meals?: boolean | null;
   has_garden?: boolean | null;
   has_diaper_service?: boolean | null;
@@ -109,22 +110,22 @@ export interface FacilityRecord {
   staff_note?: string | null;
   extra_fees?: readonly ExtraFee[];
   photos?: readonly Photo[];
-  /** Whether people who are no members may send an inquiry. Default false. */
+  /** Whether visitors who are not members may send an inquiry. Default false. */
   accepts_onetime_inquiry?: boolean;
-  /** Default: `phone` where it has one, `message` where parents can only write. */
+  /** Default: `phone` if it has one, else `message`. */
   tour_acceptance?: TourAcceptance;
-  /** Ids of `contactKinds` the facility answers. */
+  /** Ids of `contactKinds` that the facility answers. */
   candidate_contact_kinds?: readonly number[];
   /** Default true. */
   is_published?: boolean;
   /** Default false. */
   is_demo?: boolean;
-  /** The day the facts are from. Absent: the day of writing, in Japan. */
+  /** The day of the facts. Absent: the day of writing, in Japan. */
   updated_on?: string;
   corporation?: CorporationRecord | null;
   /** Nearest first. */
   stations?: readonly NearestStation[];
-  /** At least one, so that every fact on the page can say where it is from. */
+  /** At least one, so that the page can name the source of every fact. */
   sources: readonly Source[];
   vacancies?: readonly VacancyRecord[];
 }

@@ -1,17 +1,17 @@
 /**
- * Room for what is found on the way to one answer. It is used again for the next answer: an index of a million
- * facilities would otherwise ask for, and give back, a megabyte a query.
+ * Memory for the intermediate results of one query, which the next query reuses: for a million facilities, allocating
+ * would cost a megabyte a query.
  */
 export class Arena {
   readonly #arrays: Uint32Array[] = [];
   #taken = 0;
 
-  /** Everything that was taken may be taken again. */
+  /** Frees all memory at once. */
   clear(): void {
     this.#taken = 0;
   }
 
-  /** @returns so many numbers, whatever they are; not to be kept longer than the answer takes */
+  /** @returns an array with undefined content, valid until the end of the query */
   take(length: number): Uint32Array {
     const array = this.#arrays[this.#taken];
     this.#taken += 1;

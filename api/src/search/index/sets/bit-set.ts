@@ -29,7 +29,7 @@ export class Bits {
     return true;
   }
 
-  /** Adds those of a range that the test holds for; a word is written once, with all that it has. */
+  /** Adds those of a range that pass the test; each word is written once. */
   addWhere(holds: (docId: number) => boolean, from: number, to: number): void {
     if (wordsFor(to) > this.words.length) this.words = grown(this.words, wordsFor(to));
     const { words } = this;
@@ -49,7 +49,7 @@ export class Bits {
     return total;
   }
 
-  /** How many both hold. */
+  /** The size of the intersection. */
   countBoth(other: Bits): number {
     const [some, others] = [this.words, other.words];
     const length = Math.min(some.length, others.length);
@@ -82,7 +82,7 @@ const held = (words: Uint32Array): Bits => {
   return bits;
 };
 
-/** Intersection of sets, at least one of them. Like all below: for one query. */
+/** Intersection of at least one set. The result, as of all functions below, is valid for one query. */
 export function inAll([first, ...others]: readonly [Bits, ...Bits[]], arena: Arena): Bits {
   const length = Math.min(first.words.length, ...others.map((one) => one.words.length));
   const words = arena.take(length);
@@ -114,7 +114,7 @@ export function either(one: Bits, other: Bits, arena: Arena): Bits {
   return held(words);
 }
 
-/** Documents as a set. @param most all are below */
+/** Documents as a set. @param most upper bound of the docIds */
 export function setOf(docIds: Uint32Array, most: number, arena: Arena): Bits {
   const words = arena.take(wordsFor(most)).fill(0);
   for (let at = 0; at < docIds.length; at += 1) {

@@ -1,9 +1,9 @@
 import type { Arena } from './arena.ts';
 import type { Bits } from './bit-set.ts';
 
-/** Documents that were found, for one answer: a list of few of them, or a bit for each of many. */
+/** The documents of one query's result: a short list, or a bit set if there are many. */
 export class DocSet {
-  /** Each once, in no order. */
+  /** Unordered, without repetitions. */
   readonly few: Uint32Array | undefined;
   readonly #many: Bits | undefined;
   #count: number | undefined;
@@ -13,7 +13,7 @@ export class DocSet {
     else this.#many = found;
   }
 
-  /** @throws TypeError where there are `few` */
+  /** @throws TypeError if it is a short list */
   get many(): Bits {
     if (!this.#many) throw new TypeError('few were found');
     return this.#many;
@@ -28,7 +28,7 @@ export class DocSet {
     return this.few ?? this.many.docIds(arena);
   }
 
-  /** How many of them are in a set. */
+  /** The size of the intersection with a set. */
   countIn(set: Bits): number {
     if (!this.few) return this.many.countBoth(set);
     let count = 0;

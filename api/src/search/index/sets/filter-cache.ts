@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { Bits } from './bit-set.ts';
 
 /**
- * Doc sets of conditions, by the condition's name. A fact of a document never changes, so that a set is found once and
- * then extended by the documents that came since. The set that was used the longest ago leaves first.
+ * Doc sets of conditions, by the condition's name. Facts of a document never change, so a set is computed once and
+ * then extended by newer documents. The least recently used set is dropped first.
  */
 export class FilterCache {
   readonly #sets: LRUCache<string, { bits: Bits; known: number }>;
 
-  /** @param most number of sets */
+  /** @param most maximum number of sets */
   constructor(most: number) {
     this.#sets = new LRUCache({ max: most });
   }
 
   /**
-   * @param find adds the docIds from one up to another (excluded)
-   * @returns a shared set: callers do not change it
+   * @param find adds the docIds of a range, without its end
+   * @returns a shared set, which callers must not change
    */
   get(name: string, docIds: number, find: (bits: Bits, from: number, to: number) => void): Bits {
     const entry = this.#sets.get(name) ?? { bits: new Bits(docIds), known: 0 };

@@ -1,2 +1,2 @@
-/** Tells whether it is cheaper to look at the docIds of a list than at a bit of each document. */
+/** Whether iterating over a list of docIds is cheaper than over the bits of all documents. */
 export const isFew = (listed: number, docIds: number): boolean => listed <= docIds / 32;

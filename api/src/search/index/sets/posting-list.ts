@@ -1,19 +1,22 @@
 import type { Arena } from './arena.ts';
 
-/** Zones of a word in a document's text, the best counts: elsewhere, in name or reading, at the start of one. */
+/** Zones of a word in a document's text, by increasing rank: elsewhere, in name or reading, at the start of one. */
 export const zone = { elsewhere: 0, inName: 1, atStart: 2 } as const;
 export type Zone = (typeof zone)[keyof typeof zone];
 
 const nearBy = 8;
 
-/** Documents in the order in which they were added, so rising, and where in each a word is: two bits beside the docId. */
+/**
+ * Documents in the order of insertion, so with rising docIds, each with the zone of the word: two bits beside the
+ * docId.
+ */
 export class PostingList {
   length = 0;
   #entries = new Uint32Array(2);
   /** The last position of `find`. */
   #found = 0;
 
-  /** @param docId the last one again, or one after it */
+  /** @param docId equal to the last one, or higher */
   add(docId: number, where: Zone): void {
     const last = this.length - 1;
     if (last >= 0 && this.docId(last) === docId) {
@@ -37,7 +40,7 @@ export class PostingList {
     return ((this.#entries[index] as number) & 3) as Zone;
   }
 
-  /** @returns where in a docId; undefined where it is not in the list */
+  /** @returns the zone in a docId; undefined if it is not in the list */
   find(docId: number): Zone | undefined {
     // Lookups in rising order find each docId beside the last.
     let index = this.#found;
@@ -57,12 +60,12 @@ export class PostingList {
     return docIds;
   }
 
-  /** Gives back the room that was kept for more. */
+  /** Frees reserved memory. */
   trim(): void {
     if (this.#entries.length > this.length) this.#entries = this.#entries.slice(0, this.length);
   }
 
-  /** The first index whose docId is not below. */
+  /** The first index whose docId is not lower. */
   indexFrom(docId: number): number {
     let [low, high] = [0, this.length];
     while (low < high) {
