@@ -1,5 +1,5 @@
 /**
- * Boundaries between rooms (docs/decisions/001-boundaries.md). `npm test -- check` fails where an import crosses one.
+ * Boundaries between folders (docs/decisions/001-boundaries.md). `npm test -- check` fails where an import crosses one.
  * Beside these, package `exports` make whatever is not an entry point unreachable by name.
  */
 const packages =
@@ -85,7 +85,7 @@ module.exports = {
       },
     },
     {
-      name: 'browser-code-imports-declared-rooms',
+      name: 'browser-code-imports-declared-folders',
       comment: 'A folder of shared is open to browsers once boundaries.config.cjs declares it.',
       severity: 'error',
       from: { path: browser, pathNot: test },

@@ -13,7 +13,7 @@ ${Object.entries({ ...benchmarks, all: { summary: 'all of them, one after the ot
   --quick   fewer and shorter runs: shows that it works, gives no figure to quote
   --json    print the report as JSON and nothing else
 
-Results go to bench/results/NAME.json. Exit codes: 0 every limit is kept, 1 one is missed or a benchmark
+Results go to bench/results/NAME.json. Exit codes: 0 every limit is met, 1 one is missed or a benchmark
 could not run, 2 wrong usage. What is measured and how: docs/guides/benchmarks.md`;
 
 const isShownToPerson = process.stderr.isTTY;

@@ -36,12 +36,12 @@ export async function closedLoad(
 ): Promise<number> {
   const until = performance.now() + seconds * 1_000;
   let done = 0;
-  const asker = async (first: number): Promise<void> => {
+  const client = async (first: number): Promise<void> => {
     for (let index = first; performance.now() < until; index += atOnce) {
       await ask(index);
       if (performance.now() < until) done += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, index) => asker(index)));
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => client(index)));
   return done / seconds;
 }

@@ -2,7 +2,7 @@ import type { Measurement } from '../benchmark.ts';
 import type { Check } from '../limits.ts';
 import { check, searchLimits } from '../limits.ts';
 import { median, noise, percentile } from '../statistics.ts';
-import { type Answer, askers } from './load/load.ts';
+import { type Answer, clients } from './load/load.ts';
 import {
   allAnswers,
   isSteady,
@@ -97,9 +97,9 @@ export function notesOf(sites: readonly MeasuredSite[]): string[] {
     ),
   );
   return [
-    `in turns of a second or two: queries come as fast as ${askers} askers get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is of the answers of all turns, in the middle round; a turn is steady where saturation behind it is what it had been before; demonstration facilities, ${kindNames.length} kinds alike often`,
-    'asker, API and database share the cores; the control is SQL over a table with an index for each order and condition, by pgbench at the same share of its own saturation, on the embedded database by the API’s own pool; so is the plain scan',
-    `the asker took ${Math.round(cpu * 100)} % of a core at most; p99 of a control is of ${fewest} statements at least, in all rounds and kinds`,
+    `in turns of a second or two: queries come as fast as ${clients} clients get answers, and then at random times at ${share * 100} % of that rate, timed from when they were due; p99 is of the answers of all turns, in the middle round; a turn is steady if saturation after it equals the one before; demonstration facilities, ${kindNames.length} kinds equally often`,
+    'client, API and database share the cores; the control is SQL over a table with an index for each order and condition, by pgbench at the same share of its own saturation, on the embedded database by the API’s own pool; so is the plain scan',
+    `the client took ${Math.round(cpu * 100)} % of a core at most; p99 of a control is of ${fewest} statements at least, in all rounds and kinds`,
   ];
 }
 

@@ -38,7 +38,7 @@ async function measure({ quick, say }: BenchmarkOptions, resources: Resources) {
       check(limits.stop[kind].api, lost(api)),
     ]),
     notes: [
-      `${stops} stops of each; 200 requests a second on 50 kept connections, none tried again, and 80 on connections of their own 120 ms before SIGTERM`,
+      `${stops} stops of each; 200 requests a second on 50 reused connections, none tried again, and 80 on connections of their own 120 ms before SIGTERM`,
       `balanced clients stop once /readyz says no (DRAIN_DELAY_SECONDS=${drainDelaySeconds.balanced}), and a refused connection is lost, too; heedless ones go on until nobody listens (0)`,
       'the embedded database with 4,700 demonstration facilities',
     ],

@@ -84,7 +84,7 @@ describe('boundaries', () => {
     expect(broken(shell)).toContain('browser-code-stays-out-of-servers');
   });
 
-  it.each(['mfe-search/src/a.ts', 'shell/src/a.ts', 'shell/src/new-room/a.ts'])(
+  it.each(['mfe-search/src/a.ts', 'shell/src/a.ts', 'shell/src/new-folder/a.ts'])(
     'stop browser code that imports a Node module: %s',
     (file) => {
       expect(broken({ [file]: "import 'node:fs';" })).toContain('browser-code-has-no-node');
@@ -195,11 +195,11 @@ describe('boundaries', () => {
 
   it('stop a page that imports a folder of shared which is not declared for browsers', () => {
     const files = {
-      'shared/src/new-room/b.ts': 'export {};',
-      'shared/src/kernel/a.ts': "import '../new-room/b.ts';",
-      'shared/src/new-room/inside.ts': "import '../kernel/c.ts';",
+      'shared/src/new-folder/b.ts': 'export {};',
+      'shared/src/kernel/a.ts': "import '../new-folder/b.ts';",
+      'shared/src/new-folder/inside.ts': "import '../kernel/c.ts';",
       'shared/src/kernel/c.ts': 'export {};',
     };
-    expect(broken(files)).toEqual(['browser-code-imports-declared-rooms']);
+    expect(broken(files)).toEqual(['browser-code-imports-declared-folders']);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { askers, closedLoop } from '../load/load.ts';
+import { clients, closedLoop } from '../load/load.ts';
 import { LoadClient } from '../load/load-client.ts';
 import { asBusyAs, startFloor } from './floor.ts';
 
@@ -10,8 +10,8 @@ it('answers as often as what it is held against', async () => {
   try {
     const ask = await asBusyAs(() => ({ kind: 'any', ask: () => wait(80) }), client);
     const perSecond = await closedLoop(() => ask, 1);
-    expect(perSecond).toBeGreaterThan((askers * 1000) / 80 / 3);
-    expect(perSecond).toBeLessThan(((askers * 1000) / 80) * 3);
+    expect(perSecond).toBeGreaterThan((clients * 1000) / 80 / 3);
+    expect(perSecond).toBeLessThan(((clients * 1000) / 80) * 3);
   } finally {
     client.close();
     await floor.stop();

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { zipfPicker } from '../queries/zipf-picker.ts';
-import { askers, closedLoop, openLoop } from './load.ts';
+import { clients, closedLoop, openLoop } from './load.ts';
 import { simulatedClock } from './simulated-clock.ts';
 
 it('counts an answer from when its query was due: who stalls once makes all wait that come meanwhile', async () => {
@@ -44,7 +44,7 @@ it('fails where an answer does', async () => {
 it('finds how many answers a second there are at most', async () => {
   const clock = simulatedClock();
   const perSecond = await closedLoop(() => ({ kind: 'any', ask: () => clock.wait(20) }), 0.5, clock);
-  expect(perSecond).toBeCloseTo((askers * 1000) / 20);
+  expect(perSecond).toBeCloseTo((clients * 1000) / 20);
 });
 
 it('draws what is first most often, and what is last at times', () => {

@@ -22,20 +22,20 @@ export interface LoadClock {
 export const realClock: LoadClock = { now: () => performance.now(), wait: (ms) => wait(ms) };
 
 /** Concurrent clients; each waits for its answer before it sends again, as pgbench's clients do. */
-export const askers = 16;
+export const clients = 16;
 
 /** Sends as fast as the answers come. @returns answers a second */
 export async function closedLoop(next: () => Ask, seconds: number, clock = realClock): Promise<number> {
   const startedAt = clock.now();
   const until = startedAt + seconds * 1000;
   let answers = 0;
-  const asker = async (): Promise<void> => {
+  const client = async (): Promise<void> => {
     while (clock.now() < until) {
       await next().ask();
       answers += 1;
     }
   };
-  await Promise.all(Array.from({ length: askers }, asker));
+  await Promise.all(Array.from({ length: clients }, client));
   return (answers * 1000) / (clock.now() - startedAt);
 }
 

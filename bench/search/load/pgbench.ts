@@ -4,7 +4,7 @@ import type { PostgresServer } from '@enerabi/api/testing/postgres';
 import { runProgram } from '../../processes/run-program.ts';
 import type { CompiledQuery } from '../queries/compiled-queries.ts';
 import { withLiterals } from '../queries/sql-literal.ts';
-import { type Answer, askers } from './load.ts';
+import { type Answer, clients } from './load.ts';
 import { type LoadSeconds, type MeasuredLoad, share, type Turn } from './measured-load.ts';
 
 /** With the settings of the API's connections (api/src/platform/db/postgresql.ts). */
@@ -57,7 +57,7 @@ async function transactions(
   perSecond?: number,
 ): Promise<Answer[]> {
   const logs = await mkdtemp(path.join(folder, 'pgbench-'));
-  const flags = ['-n', '-M', 'extended', '-c', String(askers), '-T', String(seconds)];
+  const flags = ['-n', '-M', 'extended', '-c', String(clients), '-T', String(seconds)];
   const rate = perSecond ? ['--rate', perSecond.toFixed(3)] : [];
   const log = ['-l', '--log-prefix', path.join(logs, 'log')];
   const files = scripts.flatMap(({ file }) => ['-f', file]);
