@@ -37,7 +37,7 @@ describe('median', () => {
 });
 
 describe('best of', () => {
-  it('is the lowest of every so many', () => {
+  it('is the lowest of every group', () => {
     expect(bestOf(3, [5, 4, 6, 9, 7, 8, 1])).toEqual([4, 7]);
     expect(bestOf(6, [1, 2])).toEqual([]);
   });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('an import that fails tells why', async () => {
+it('an import that fails reports the reason', async () => {
   const file = path.join(folder, 'few.csv');
   await writePublishedFile(file, 2, 'BS');
   await expect(measuredImport(file, 'postgres://postgres@127.0.0.1:1/none')).rejects.toThrow(

@@ -16,7 +16,7 @@ it('an open load asks as often as it should, whatever becomes of those before', 
   expect(most).toBe(20);
 });
 
-it('a closed load has so many under way and no more, and tells of those that were done in time', async () => {
+it('a closed load has a limited number under way, and reports those that ended in time', async () => {
   let atOnce = 0;
   let most = 0;
   const asked = new Set<number>();

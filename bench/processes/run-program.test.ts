@@ -11,7 +11,7 @@ describe('a program of a benchmark', () => {
     else process.env.DATABASE_URL = theirs;
   });
 
-  it('never sees the database of whoever runs it, only one that the benchmark gives it', async () => {
+  it('never sees the caller’s database, only one that the benchmark gives it', async () => {
     process.env.DATABASE_URL = 'postgres://theirs.test/precious';
     expect(await environment()).not.toHaveProperty('DATABASE_URL');
     expect(await environment({ DATA_DIR: 'here' })).toMatchObject({
@@ -24,7 +24,7 @@ describe('a program of a benchmark', () => {
     });
   });
 
-  it('that fails tells why', async () => {
+  it('that fails reports the reason', async () => {
     await expect(runProgram(process.execPath, ['-e', "throw new Error('no room')"])).rejects.toThrow(
       'no room',
     );

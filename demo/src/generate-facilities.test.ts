@@ -98,7 +98,7 @@ describe('an invented facility', () => {
     expect(names.size).toBeLessThan(demo.length);
   });
 
-  it('is marked as demonstration data, with a source and a date, and nobody can be called', () => {
+  it('is marked as demonstration data, with a source and a date, and with unassigned phone numbers', () => {
     expect(demo.every(({ is_demo, sources }) => is_demo && sources[0]?.name === 'デモデータ')).toBe(true);
     expect(
       demo.every(({ phones }) => phones?.every((phone) => /^0\d{1,3}-00\d{0,2}-\d{4}$/.test(phone))),
@@ -192,7 +192,7 @@ describe('vacancies', () => {
     }
   });
 
-  it('of earlier months say of the same classes that they are not offered, and of nobody that they wait for a free place', () => {
+  it('of earlier months offer the same classes, and have no waiting list for a free place', () => {
     for (const { vacancies = [] } of demo) {
       const offered = vacancies.map(({ classes }) =>
         classes.map((one) => (one.accepted ?? one.mark) !== null),

@@ -54,7 +54,7 @@ describe('posts of invented facilities', () => {
     }
   });
 
-  it('pay what is usual in 2026: nobody below the minimum wage, monthly pay for some 165 hours included', () => {
+  it('pay what is usual in 2026: never below the minimum wage, monthly pay for some 165 hours included', () => {
     for (const { post } of all) {
       const hourly = post.salary_unit === 'hour' ? post.salary_min : post.salary_min / 165;
       // Tokyo had 1,226 yen from October 2025, the lowest prefectures 1,023.

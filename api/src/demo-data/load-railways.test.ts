@@ -58,7 +58,7 @@ describeOnDatabases('stations of demonstration data', (database) => {
     expect((await ids()).slice(0, 100)).toEqual(before.slice(0, 100));
   });
 
-  it('do not stand beside a real one', async () => {
+  it('are not created beside a real one', async () => {
     await invent();
     const real = {
       operator: '別の会社',

@@ -22,7 +22,7 @@ describe('the daily renewal', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of a failure, and tries again on the next day', async () => {
+  it('reports a failure, and tries again on the next day', async () => {
     const fault = new Error('no connection');
     const failed = jest.fn();
     const end = everyDay(() => Promise.reject(fault), failed);

@@ -11,7 +11,7 @@ const now = new Date('2026-05-20T10:00:00+09:00');
 const tokyo = { south: 35.6, west: 139.6, north: 35.8, east: 139.9 };
 const query = { ...tokyo, zoom: 12, page: 1, limit: 5, walk_minutes: 15 };
 
-describe('what stands together on a map', () => {
+describe('clusters on a map', () => {
   const place = fc.record({
     latitude: fc.double({ min: tokyo.south, max: tokyo.north, noNaN: true }),
     longitude: fc.double({ min: tokyo.west, max: tokyo.east, noNaN: true }),
@@ -44,7 +44,7 @@ describe('what stands together on a map', () => {
     );
   });
 
-  it('keeps its cells while the map moves, and has few of them whatever zoom is said', () => {
+  it('keeps its cells while the map moves, and has few of them at any zoom', () => {
     const moved = { ...tokyo, west: tokyo.west + 0.05, east: tokyo.east + 0.05 };
     expect(cellWidth(moved, 11)).toBe(cellWidth(tokyo, 11));
     expect((tokyo.east - tokyo.west) / cellWidth(tokyo, 24)).toBeLessThanOrEqual(24);
@@ -52,7 +52,7 @@ describe('what stands together on a map', () => {
 });
 
 describeOnDatabases('search by map (specification section 7)', (database) => {
-  it('finds what lies in the box, the middle first, and nothing without a position', async () => {
+  it('finds what is in the box, nearest to its centre first, and nothing without a position', async () => {
     const at = (id: string, latitude: number | null, longitude: number | null) =>
       sampleRecord(id, { latitude, longitude });
     await saveFacilities(database.db, [

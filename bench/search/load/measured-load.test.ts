@@ -7,7 +7,7 @@ const turn = (saturation: number, ms: number[], kind = 'any') => ({
   answers: ms.map((one) => ({ kind, ms: one })),
 });
 
-it('tells p99 of the middle turn, and that of all: one slow moment of the machine is in the second alone', () => {
+it('reports p99 of the median turn, and that of all: one slow moment of the machine is in the second only', () => {
   const load = { turns: [turn(100, [1, 2, 3]), turn(90, [2, 4]), turn(30, [500, 600])] };
   expect(p99Of(load)).toBe(4);
   expect(p99OfAll(load)).toBe(600);
@@ -23,7 +23,7 @@ it('leaves out turns in which the machine became faster or slower, as long as th
   expect(p99OfAll({ turns: [slower, same] })).toBe(500);
 });
 
-it('tells it of one kind; of one that was never answered it is nothing that keeps a limit', () => {
+it('reports it for one kind; for one without answers it misses every limit', () => {
   const load = { turns: [turn(100, [1, 2], 'a'), turn(100, [30], 'b'), turn(100, [8], 'a')] };
   expect(p99Of(load, 'a')).toBe(5);
   expect(p99Of(load, 'b')).toBe(30);

@@ -19,7 +19,7 @@ describe('the cities by their codes', () => {
     expect(municipalitiesNamed('東村山市').map(({ name }) => name)).toEqual(['東京都東村山市']);
   });
 
-  it('of one name are told apart by the prefecture', () => {
+  it('of one name are distinguished by the prefecture', () => {
     expect(municipalitiesNamed('府中市').map(({ name }) => name)).toEqual(['東京都府中市', '広島県府中市']);
     expect(municipalitiesNamed('広島県府中市')).toEqual([{ code: '342084', name: '広島県府中市' }]);
   });

@@ -21,7 +21,7 @@ describe('main lines and stations', () => {
     }
   });
 
-  it('stand once on a line, with a number in its order', () => {
+  it('are once on a line, with a number in its order', () => {
     expect(new Set(lineStations.map(stationKey)).size).toBe(lineStations.length);
     for (const [at, station] of lineStations.entries()) {
       const before = lineStations[at - 1];

@@ -95,7 +95,7 @@ describe('what runs now (R7.1)', () => {
     }
   });
 
-  it('is told to listeners once per document, by itself, until they leave', async () => {
+  it('is reported to listeners once per document, until they unsubscribe', async () => {
     await publish(1);
     const releases = open();
     const seen: number[] = [];

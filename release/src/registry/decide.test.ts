@@ -189,7 +189,7 @@ describe('after any commands', () => {
     );
   });
 
-  it('the active release and those kept behind it are ever older, so no rollback by itself goes forward', () => {
+  it('the active release and its fallbacks are ever older, so no rollback without a named release goes forward', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const { state, events } = run(sequence);

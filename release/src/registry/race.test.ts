@@ -60,7 +60,7 @@ describe('processes that publish at the same time', () => {
     }
   });
 
-  it('let one win when all expect the same, and tell the others', async () => {
+  it('let one win when all expect the same, and report a conflict to the others', async () => {
     const app = 'mfe-search';
     const runs = [1, 2, 3, 4].map(async (mark) => {
       const [outcome] = await publisher(app, 'none', [await writeSampleBuild(folder(`${mark}`), app, mark)]);

@@ -47,7 +47,7 @@ describe('signing key', () => {
     expect(new Set(trusted.keys())).toEqual(new Set([signing.kid, old.signing.kid]));
   });
 
-  it('is not taken while another key stands under its public name: servers could not check what it signs', async () => {
+  it('is not used while another key has its public name: servers could not verify what it signs', async () => {
     await ensureSigningKey(folder());
     await unlink(folder('keys', 'release.ed25519.pem'));
     await expect(ensureSigningKey(folder())).rejects.toThrow('belongs to another key');

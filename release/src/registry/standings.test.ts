@@ -136,7 +136,7 @@ describe('the last known good release', () => {
     expect(after(...good, publish('r_1', 'failed')).standing('r_1')).toBe('faulty');
   });
 
-  it('counts as probed where entries of former schemas call it known good: nobody had asked', () => {
+  it('counts as probed if entries of earlier schemas call it known good, since there were no findings', () => {
     const old = {
       active: 'r_2',
       knownGood: ['r_1'],
@@ -161,7 +161,7 @@ describe('whatever is published, serves, fails, is drilled and rolled back', () 
   );
   const steps = fc.array(step, { maxLength: 60 });
 
-  it('nobody falls back on a release that is known to be bad while a known good one is kept', () => {
+  it('a faulty release is no fallback while there is a known good one', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const site = new Site();

@@ -3,7 +3,7 @@ import { sampleRecord } from '../../testing/sample-record.ts';
 import { contentHash, facilityRow, searchRow } from './facility.row.ts';
 
 describe('the content hash', () => {
-  it('tells records apart that differ in any fact', () => {
+  it('distinguishes records that differ in any fact', () => {
     const base = contentHash(sampleRecord('1'));
     expect(contentHash(sampleRecord('1', { capacity: 0 }))).not.toBe(base);
     expect(

@@ -84,7 +84,7 @@ describe('whether a child is old enough for a facility', () => {
     ]);
   });
 
-  it('is not asked where no age is told, and a facility that tells none takes everybody', () => {
+  it('is not checked if the child’s or the facility’s age is unknown', () => {
     expect(takes({ days: 57 }, {})).toBe(true);
     expect(takes({}, { months: 0, days: 0 })).toBe(true);
   });

@@ -51,7 +51,7 @@ describeOnDatabases('interviews (specification section 7)', (database) => {
     expect(await interview(facility, name)).toBeUndefined();
   });
 
-  it('answers by the contract; what is not published is nobody’s to see', async () => {
+  it('answers by the contract, without unpublished ones', async () => {
     const app = await createApp({ db: database.db });
     const address = '/api/front_get_facility_interview?facility_path_name=a&interview_path_name=nurse';
     const body = await (await app.request(address)).json();

@@ -59,7 +59,7 @@ describeOnDatabases('GET /api/front/map_places', (database) => {
     });
   });
 
-  it('names nothing that lies elsewhere, and refuses a box that is none', async () => {
+  it('names nothing outside the box, and refuses an invalid box', async () => {
     expect((await ask('south=34&west=135&north=35&east=136')).body).toEqual({
       municipalities: [],
       stations: [],

@@ -68,7 +68,7 @@ describeOnDatabases('the feed of notifications', (database) => {
     expect((await get('?area=990000')).status).toBe(404);
   });
 
-  it('can be of a facility, which is named even where it has nothing to tell', async () => {
+  it('can be of a facility, which is named even without notices', async () => {
     const { body } = await get('?facility_path_name=tokyo');
     expect(getNotificationFeed.reply.parse(body)).toMatchObject({
       facility: { path_name: 'tokyo', name: 'テスト保育園A' },
@@ -80,7 +80,7 @@ describeOnDatabases('the feed of notifications', (database) => {
     });
   });
 
-  it.each(['hidden', 'nobody'])('is nobody’s where no published facility has the name: %s', async (name) => {
+  it.each(['hidden', 'nobody'])('is not found if no published facility has the name: %s', async (name) => {
     expect(await get(`?facility_path_name=${name}`)).toMatchObject({
       status: 404,
       body: { code: 'facility_not_found' },

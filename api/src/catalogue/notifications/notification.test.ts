@@ -46,7 +46,7 @@ describeOnDatabases('the notice board (R6.3)', (database) => {
     expect(await board('a', 9, 2)).toEqual({ total: 3, names: [] });
   });
 
-  it('is empty where nothing is posted, and is not there for nobody’s or a hidden facility', async () => {
+  it('is empty without posts, and not found for an unknown or a hidden facility', async () => {
     expect(await board('b')).toEqual({ total: 1, names: ['second'] });
     expect(await board('hidden')).toBeUndefined();
     expect(await board('nobody')).toBeUndefined();

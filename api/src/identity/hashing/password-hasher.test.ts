@@ -35,7 +35,7 @@ it('takes no password for that of an account without one', async () => {
   expect(await new Argon2Hasher(cheap).verify('', '')).toBe(false);
 });
 
-it('tells hashes of another cost', async () => {
+it('recognises hashes of another cost', async () => {
   const old = await new Argon2Hasher(cheap).hash('a');
   expect(new Argon2Hasher().isOutdated(old)).toBe(true);
   expect(new Argon2Hasher(cheap).isOutdated(old)).toBe(false);
@@ -44,7 +44,7 @@ it('tells hashes of another cost', async () => {
   ).toBe(true);
 });
 
-it('tells that a hash cannot be read, and goes on', async () => {
+it('reports an unreadable hash, and continues', async () => {
   const hasher = new Argon2Hasher(cheap);
   await expect(hasher.verify('not a hash', 'a')).rejects.toThrow();
   expect(await hasher.verify(await hasher.hash('a'), 'a')).toBe(true);

@@ -25,7 +25,7 @@ describeOnDatabases('signing keys', (database) => {
     await database.db.deleteFrom('signing_key').execute();
   });
 
-  it('are made once, whoever starts at the same time', async () => {
+  it('are created once by concurrent servers', async () => {
     const servers = Array.from({ length: 6 }, () => server());
     const keys = await Promise.all(servers.map(({ keys }) => keys.signing(start)));
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
@@ -55,7 +55,7 @@ describeOnDatabases('signing keys', (database) => {
     expect(await keys.verifying(first.kid, later(61))).toBeUndefined();
   });
 
-  it('are not to be used by whoever reads the database', async () => {
+  it('cannot be used by somebody who reads the database', async () => {
     const { privateKey } = await server().keys.signing(start);
     const [row] = await saved();
     const { d } = privateKey.export({ format: 'jwk' });
@@ -76,7 +76,7 @@ describeOnDatabases('signing keys', (database) => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('of another server are found, but whoever makes up names asks the database once a second at most', async () => {
+  it('of another server are found, but made-up names cause one query a second at most', async () => {
     const one = server();
     await one.keys.signing(start);
     await one.keys.verifying('made up', start);

@@ -103,7 +103,7 @@ describeOnDatabases('sessions', (database) => {
   });
 
   describe('the member who is logged in', () => {
-    it('is told of themselves, without a name until they gave one', async () => {
+    it('gets the own data, without a name until one is registered', async () => {
       const { authorization, cognitoSub, mailaddress } = await loggedIn({ position_kind_ids: [1, 2] });
       expect((await me(authorization)).body).toEqual({
         cognito_sub: cognitoSub,
@@ -137,12 +137,12 @@ describeOnDatabases('sessions', (database) => {
       expect(await expired(40)).toMatchObject(unauthorized);
     });
 
-    it('is nobody by a token of another site', async () => {
+    it('is a visitor with a token of another site', async () => {
       const { authorization } = await insertMember(database.db, { issuer: 'https://other.test' });
       expect(await me(authorization)).toMatchObject(unauthorized);
     });
 
-    it('is nobody by a token that was changed', async () => {
+    it('is a visitor with a changed token', async () => {
       const one = await loggedIn();
       const other = await loggedIn();
       const [header, , signature] = one.idToken.split('.');
@@ -152,7 +152,7 @@ describeOnDatabases('sessions', (database) => {
       expect(await me(`Bearer ${unsigned}`)).toMatchObject(unauthorized);
     });
 
-    it('is nobody once the account is gone', async () => {
+    it('is a visitor once the account is gone', async () => {
       const { authorization, accountId } = await loggedIn();
       await database.db.deleteFrom('account').where('id', '=', accountId).execute();
       expect(await me(authorization)).toMatchObject(unauthorized);

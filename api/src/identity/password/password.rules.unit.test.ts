@@ -7,7 +7,7 @@ const common = await commonPasswords();
 const known = { mailaddress: 'hanako.yamada@example.jp', siteName: 'えんえらびサイト' };
 const isRefused = (password: string) => isCommonPassword(password, known, common);
 
-describe('a password that anybody would try', () => {
+describe('a password that attackers try first', () => {
   it.each([
     ['used by many people', 'trustno1'],
     ['the same in capitals', 'TrustNo1'],

@@ -50,7 +50,7 @@ describeOnDatabases('passwords', (database) => {
     );
 
   describe('forgotten', () => {
-    it('are answered with a link to whoever has an account, and the same words to everybody', async () => {
+    it('are answered with a mailed link if there is an account, and with the same reply for every address', async () => {
       const { mailaddress, cognitoSub } = await newMember();
       const [known, unknown] = [await forgot(mailaddress.toUpperCase()), await forgot('nobody@example.jp')];
       expect([known.status, known.body]).toEqual([200, {}]);
@@ -95,7 +95,7 @@ describeOnDatabases('passwords', (database) => {
   });
 
   describe('that a link lets one set', () => {
-    it('are set once, end every session, and are told to the owner', async () => {
+    it('are set once, end every session, and are reported to the owner', async () => {
       const { mailaddress, cognitoSub, token, authorization } = await withLink();
       expect((await reset(cognitoSub, token)).status).toBe(200);
       expect(await me({ authorization })).toBe(401);
@@ -132,7 +132,7 @@ describeOnDatabases('passwords', (database) => {
       expect((await reset(replaced.cognitoSub, token)).status).toBe(200);
     });
 
-    it('are not what anybody would try; the link stays', async () => {
+    it('are not common ones; the link stays valid', async () => {
       const { cognitoSub, token, mailaddress } = await withLink();
       for (const [given, code] of [
         ['password1', 'common_password'],
@@ -188,7 +188,7 @@ describeOnDatabases('passwords', (database) => {
       expect((await mailsTo(database.db, mailaddress)).at(-1)?.subject).toContain('パスワードを変更しました');
     });
 
-    it('need the one that holds, and are not what anybody would try', async () => {
+    it('need the current one, and are not common ones', async () => {
       const { authorization, mailaddress } = await newMember();
       expect(await change(authorization, password, mailaddress)).toMatchObject(
         fieldRefused('new_password', 'own_mailaddress'),
@@ -225,7 +225,7 @@ describeOnDatabases('passwords', (database) => {
       }
     });
 
-    it('are not guessed by whoever took over a session', async () => {
+    it('cannot be guessed in a hijacked session', async () => {
       const { authorization, mailaddress } = await newMember();
       for (let turn = 0; turn < 5; turn += 1) expect((await change(authorization, 'x')).status).toBe(422);
       passwords.count = 0;

@@ -78,7 +78,7 @@ describeOnDatabases('the code of a registration', (database) => {
     expect((await activate(other)).status).toBe(200);
   });
 
-  it('is kept where nobody who reads the database can use it', async () => {
+  it('cannot be used by somebody who reads the database', async () => {
     const { cognito_sub, code } = await registered();
     const { rows } = await sql<{ row: string }>`
       select row_to_json(authentication_code)::text as row from authentication_code

@@ -74,7 +74,7 @@ describeOnDatabases('a registration under way', (database) => {
   });
 
   describe('its progress', () => {
-    it('is told to whoever holds the name, from step to step', async () => {
+    it('is reported at each step to callers that know the name', async () => {
       const one = await registered();
       const { mailaddress, cognito_sub } = one;
       expect(await status({ mailaddress, cognito_sub })).toBe('waiting_for_activation');
@@ -88,7 +88,7 @@ describeOnDatabases('a registration under way', (database) => {
       expect(await status({ mailaddress, cognito_sub })).toBe('registered');
     });
 
-    it('is told to members about their own address, and to nobody else', async () => {
+    it('is reported to members about their own address only', async () => {
       const [member, other] = [await insertMember(database.db), await insertMember(database.db)];
       const own = { mailaddress: member.mailaddress };
       expect(await status(own, member.authorization)).toBe('waiting_for_basic_information');

@@ -52,7 +52,7 @@ describeOnDatabases('registering', (database) => {
     expect(mail?.due_at).not.toBeNull();
   });
 
-  it('mails a link that leads on to where whoever registers wanted to go, and to no other site (R2.7)', async () => {
+  it('mails a link that continues to the wanted page, and to no other site (R2.7)', async () => {
     const { mailaddress: known } = await insertMember(database.db);
     for (const mailaddress of [known, newAddress()]) {
       expect((await register(mailaddress, { return_to: '/mypage/edit?a=1' })).status).toBe(200);
@@ -80,7 +80,7 @@ describeOnDatabases('registering', (database) => {
     });
   });
 
-  it('refuses passwords that anybody would try, and sends nothing then', async () => {
+  it('refuses common passwords, and sends nothing then', async () => {
     const mailaddress = newAddress();
     for (const common of ['Password1', 'aiueoaiueo'])
       expect(await register(mailaddress, { password: common })).toMatchObject({
@@ -193,7 +193,7 @@ describeOnDatabases('registering', (database) => {
       expect(await accountsOf(mailaddress)).toHaveLength(1);
     });
 
-    it('does not tell whoever began the others that it has an account now', async () => {
+    it('does not reveal to other registrations that it has an account now', async () => {
       const mailaddress = newAddress();
       const [stranger, owner] = [await registered(mailaddress), await registered(mailaddress)];
       const seen = async () => ({

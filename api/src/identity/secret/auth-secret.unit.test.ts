@@ -37,7 +37,7 @@ it('is the setting, wherever there is one', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-it('is made once and kept for its owner alone', async () => {
+it('is created once, readable by its owner only', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => ensure()));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[\w-]{43}$/);

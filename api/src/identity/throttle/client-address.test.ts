@@ -22,7 +22,7 @@ describeOnDatabases('from where a request comes', (database) => {
     ]);
   });
 
-  it('is not what anybody else says', async () => {
+  it('is not taken from an untrusted header', async () => {
     expect(await tries([], (turn) => `192.0.2.${turn}`)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 });

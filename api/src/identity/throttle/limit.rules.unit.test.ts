@@ -25,7 +25,7 @@ it('never lets the next try come sooner than the last one', () => {
   );
 });
 
-it('tells whole seconds, rounded up, and at least one', () => {
+it('is whole seconds, rounded up, and at least one', () => {
   const now = new Date(0);
   expect(retryAfter(new Date(30_000), now)).toBe(30);
   expect(retryAfter(new Date(29_001), now)).toBe(30);

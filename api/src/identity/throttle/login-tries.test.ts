@@ -75,7 +75,7 @@ describeOnDatabases('guessing at passwords', (database) => {
     expect(await wrong('2001:db8:1:3::9')).toMatchObject(failed);
   });
 
-  it('takes an address that nobody registered for any other', async () => {
+  it('treats an unregistered address like any other', async () => {
     const ask = async (mailaddress: string) => {
       const replies = [];
       for (let turn = 0; turn < 7; turn += 1) {
@@ -102,7 +102,7 @@ describeOnDatabases('guessing at passwords', (database) => {
     for (let turn = 0; turn < 55; turn += 1) expect((await login(password)).status).toBe(200);
   });
 
-  it('from everywhere is stopped, but not for whoever logged in from there before', async () => {
+  it('from everywhere is stopped, but not from networks with an earlier login', async () => {
     expect((await login(password, '203.0.113.7')).status).toBe(200);
     await times(100, (turn) => wrong(network(turn)));
     expect(await login(password, '203.0.113.8')).toMatchObject(refused);

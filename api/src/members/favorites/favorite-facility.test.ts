@@ -95,7 +95,7 @@ describeOnDatabases('favourite facilities of a member (R6.3)', (database) => {
     expect(await saved('?page=3')).toEqual({ total: 25, ids: [] });
   });
 
-  it('are kept once and let go once, however often that is asked', async () => {
+  it('are added once and removed once, however often that is requested', async () => {
     const [a = 0, b = 0] = ids;
     await change(a);
     await change(b);

@@ -139,7 +139,7 @@ describeOnDatabases('closing an account', (database) => {
       });
   });
 
-  it('wants the member’s own password, and lets nobody guess: 422, then 429', async () => {
+  it('requires the member’s own password, and limits guesses: 422, then 429', async () => {
     const refused = {
       status: 422,
       body: { code: 'invalid_request', errors: [{ field: 'password', code: 'password_refused' }] },

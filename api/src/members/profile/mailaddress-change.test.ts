@@ -29,7 +29,7 @@ describeOnDatabases('another mail address', (database) => {
     (await api.get('/api/front_me', { authorization })).body.mailaddress;
   const refused = { status: 422, body: { code: 'authentication_code_refused' } };
 
-  it('is taken once its code answers; the old one is told, and logs in no more', async () => {
+  it('is used after its code is entered; the old one is notified, and can no longer log in', async () => {
     const member = await newMember();
     const address = newAddress();
     expect(await ask(member, address)).toMatchObject({ status: 200, body: {} });

@@ -70,7 +70,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     });
   });
 
-  it('is kept as forms take it over, children in the order of the list (R4.4, R4.5)', async () => {
+  it('is stored in the form’s shape, children in the order of the list (R4.4, R4.5)', async () => {
     expect(await register(much)).toEqual({ status: 200, body: {} });
     const answer = await profile();
     expect(asContracted(getProfile, answer)).toEqual(answer.body);
@@ -112,7 +112,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     expect((await profile()).body.terms_version).toBe(termsVersions.site);
   });
 
-  it('is replaced as a whole: what is not told any more is gone', async () => {
+  it('is replaced as a whole: absent facts are removed', async () => {
     await register(much);
     const children = [{ birthday: '2025-06-01', is_default_selected: true }];
     expect(await update({ ...least, children, position_kind_ids: [1, 2, 1] })).toEqual({
@@ -134,7 +134,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     });
   });
 
-  it('leaves what the member looks for alone where that is not told', async () => {
+  it('leaves the member’s preferences unchanged if they are absent', async () => {
     await update({ ...least, position_kind_ids: [1] });
     await register(least);
     expect((await profile()).body.positions).toEqual([{ position_kind_id: 1 }]);
@@ -187,7 +187,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
     });
   });
 
-  it('is the same of two that are told at the same time, never half of each', async () => {
+  it('is one of two concurrent ones, never half of each', async () => {
     const one = {
       ...least,
       last_name: '一',
@@ -217,7 +217,7 @@ describeOnDatabases('what a member tells of themselves', (database) => {
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
-  it('cannot be told once the account is closed, in the middle of the request either', async () => {
+  it('cannot be saved once the account is closed, nor if it is closed during the request', async () => {
     await database.db.deleteFrom('account').execute();
     const result = { ...least, postal_code: '', prefecture_code: '', municipality_name: '', address: '' };
     const rest = {

@@ -46,7 +46,7 @@ describe('the ways of contact of a facility', () => {
     );
   });
 
-  it('invite nobody to apply for a visit where there are none', () => {
+  it('offer no application for a visit if there are none', () => {
     expect(kinds({ tour_acceptance: 'phone', candidate_contact_kinds: [1001] })).toContain(
       'enrolment_contact',
     );

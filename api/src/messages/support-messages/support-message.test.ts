@@ -44,12 +44,12 @@ describeOnDatabases('support messages of a facility (specification section 7)', 
     expect(found?.recommendations.map((one) => one.messages)).toEqual([2, 0, 0, 1]);
   });
 
-  it('come in pages; past the last one there are none, and the total still tells', async () => {
+  it('come in pages; past the last one there are none, but the total', async () => {
     expect((await messages('a', 2, 2))?.support_messages).toHaveLength(1);
     expect(await messages('a', 5, 2)).toMatchObject({ total: 3, page: 5, support_messages: [] });
   });
 
-  it('are none, not an error, where nobody wrote; a hidden facility has no list', async () => {
+  it('are an empty list, not an error, if there are none; a hidden facility has no list', async () => {
     expect(await messages('b')).toMatchObject({ total: 0, support_messages: [] });
     expect(await messages('hidden')).toBeUndefined();
   });

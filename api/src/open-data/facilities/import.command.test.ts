@@ -65,7 +65,7 @@ describe('npm run data -- import', () => {
     expect(stdout).toContain('properties with values that are not stored: Label (1)');
   });
 
-  it('proposes a profile for a layout it does not know, and imports with it once told to', () => {
+  it('proposes a profile for an unknown layout, and imports with it on request', () => {
     const own = join(folder, 'own.csv');
     const saved = join(folder, 'own.json');
     writeFileSync(own, '園名,区分,住所,電話\n青空園,認可保育所,香川県高松市宮脇町1-2,087-800-0001\n');

@@ -8,7 +8,7 @@ describe('the path name of an imported facility', () => {
     expect(importedPathName('372013', importId(['１２'], 'linkdata-'))).toBe('372013-linkdata-12');
   });
 
-  it('tells IDs apart that a path cannot carry', () => {
+  it('distinguishes IDs that are invalid in a path', () => {
     const first = importedPathName('372013', importId(['ひまわり保育園', '高松市1-1'], ''));
     const second = importedPathName('372013', importId(['さくら保育園', '高松市1-1'], ''));
     expect(first).toMatch(/^372013-1-1-[0-9a-f]{12}$/);

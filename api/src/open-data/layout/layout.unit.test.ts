@@ -76,7 +76,7 @@ describe('the layouts of 子育て施設一覧', () => {
     expect(names).not.toContain('名称');
   });
 
-  it('have no alias that stands for two fields', () => {
+  it('have no alias for two fields', () => {
     const all = Object.values(aliases).flat();
     expect(new Set(all).size).toBe(all.length);
     expect(all.map(normaliseHeader)).toEqual(all);

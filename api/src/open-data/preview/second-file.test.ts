@@ -101,7 +101,7 @@ describeImport('a second file of a city', ({ database, run, write }) => {
     });
   });
 
-  it('keeps the number that vacancies are found by, and the classes that they tell of', async () => {
+  it('keeps the number that vacancies are matched by, and the classes of their figures', async () => {
     await first();
     await sql`update facility set facility_number = '3520710000001', child_class_ids = '{0,1}'`.execute(
       database.db,

@@ -38,7 +38,7 @@ async function recordsOf(path: string, profile: Profile): Promise<FacilityRecord
   return records;
 }
 
-describe('a file of a layout that nobody has seen', () => {
+describe('a file of an unknown layout', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'made-up-layouts-'));

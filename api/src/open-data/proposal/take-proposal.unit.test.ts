@@ -44,7 +44,7 @@ describe('a proposed profile', () => {
     return takeProposal(path, { yes: false, ...options }, { say, ask: answers && ask });
   };
 
-  it('is shown, and not taken, where nobody is there to say so', async () => {
+  it('is shown, and not used, if no person can confirm it', async () => {
     await expect(take(sureFile)).rejects.toThrow(
       /^facilities\.csv: nothing was imported, its layout is not known; take it with --yes, or keep it with --save-profile FILE/,
     );
@@ -93,7 +93,7 @@ describe('a proposed profile', () => {
     expect(answered?.facility_type).toBeUndefined();
   });
 
-  it('refuses a municipality that nobody knows, or that several are called', async () => {
+  it('refuses a municipality that is unknown or ambiguous', async () => {
     for (const municipality of ['どこか市', '府中市', '999999'])
       await expect(take(nowhereFile, { yes: true, municipality })).rejects.toThrow(
         `no city is called "${municipality}"`,
@@ -111,7 +111,7 @@ describe('a proposed profile', () => {
     });
   });
 
-  it('is kept as a file that reads the next one, and never over another', async () => {
+  it('is saved as a file for the next import, and never overwrites another', async () => {
     const saveTo = join(folder, 'saved.json');
     const profile = await take(sureFile, { yes: true, saveTo });
     expect(parseProfile(await readFile(saveTo, 'utf8'), 'saved')).toEqual(profile);

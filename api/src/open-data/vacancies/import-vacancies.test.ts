@@ -96,7 +96,7 @@ describeOnDatabases('import-vacancies (issue 4, point 5)', (database) => {
     expect(await stored()).toEqual(['a 2026-05-01 0 - - - 横浜市', 'a 2026-05-01 1 0 2 12 横浜市']);
   });
 
-  it('keeps earlier months, and tells the search of the newest', async () => {
+  it('keeps earlier months, and updates the search with the newest', async () => {
     for (const month of [3, 5, 4])
       await run([title('受入可能数', month), header, `14101,,${number(1)},0,${month === 5 ? 2 : 0}`]);
     expect((await stored()).map((text) => text.slice(2, 12))).toEqual(

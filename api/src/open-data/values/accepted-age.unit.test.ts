@@ -62,7 +62,7 @@ describe('the accepted age in open data', () => {
     expect(readAcceptedAge(text)).toEqual({ value: { from_months, from_days, to_text } });
   });
 
-  it('that names no age is reported, the text being kept by the caller', () => {
+  it('that names no age is reported; the caller keeps the text', () => {
     expect(readAcceptedAge('原則、未就園児')).toMatchObject({
       value: { from_months: null, from_days: null, to_text: null },
       problem: { kind: 'doubtful' },

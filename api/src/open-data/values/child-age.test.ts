@@ -53,7 +53,7 @@ describeOnDatabases('a search for a child by its age on the day of admission', (
     expect(counts.find(({ child_class_id }) => child_class_id === 0)?.facilities).toBe(3);
   });
 
-  it('finds what was imported before days were kept, once the schema is today’s', async () => {
+  it('finds what was imported before days were stored, once the schema is migrated', async () => {
     await sql`update facility set accept_from_days = null`.execute(database.db);
     expect(await found({ child_age_months: 1, child_age_days: 57 })).toEqual([]);
     const { text = '' } = readMigrations().find(({ name }) => name === 'accepted_age_in_days') ?? {};

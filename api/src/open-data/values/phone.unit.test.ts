@@ -30,14 +30,14 @@ describe('phones in open data', () => {
     expect(readPhones('9012345678')).toMatchObject({ value: ['09012345678'], problem: { kind: 'repaired' } });
   });
 
-  it('without an area code are kept and doubted', () => {
+  it('without an area code are kept and reported as doubtful', () => {
     expect(readPhones('41-0978')).toEqual({
       value: ['41-0978'],
       problem: { kind: 'doubtful', action: 'area code missing; kept as written' },
     });
   });
 
-  it('with words are kept and doubted', () => {
+  it('with words are kept and reported as doubtful', () => {
     expect(readPhones('市役所代表')).toMatchObject({ value: ['市役所代表'], problem: { kind: 'doubtful' } });
   });
 

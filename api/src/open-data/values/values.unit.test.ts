@@ -108,7 +108,7 @@ describe('capacity', () => {
     expect(readCapacity(text)).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 
-  it.each(['約50名', '定員約50人', '50名程度'])('%s is read, and said to be approximate', (text) => {
+  it.each(['約50名', '定員約50人', '50名程度'])('%s is read, and reported as approximate', (text) => {
     expect(readCapacity(text)).toMatchObject({ value: 50, problem: { kind: 'doubtful' } });
   });
 
@@ -131,7 +131,7 @@ describe('weekdays', () => {
     expect(readWeekdays(text)).toEqual({ value: days });
   });
 
-  it('in other words are kept and doubted', () => {
+  it('in other words are kept and reported as doubtful', () => {
     expect(readWeekdays('第2・第4土曜を除く')).toMatchObject({
       value: '第2・第4土曜を除く',
       problem: { kind: 'doubtful' },
@@ -153,7 +153,7 @@ describe('yes and no', () => {
     expect(readYesNo('要相談')).toMatchObject({ value: null, problem: { kind: 'doubtful' } });
   });
 
-  it('may be told in hours where it is asked so', () => {
+  it('may be a number of hours for some fields', () => {
     expect(['1', '2', '4', '無'].map((text) => readYesNoOrHours(text).value)).toEqual([
       true,
       true,
@@ -172,7 +172,7 @@ describe('codes and addresses', () => {
     expect(readMunicipalityCode('1100')).toMatchObject({ value: '011002' });
   });
 
-  it('asks where five digits fit two municipalities, unless the prefecture tells', () => {
+  it('is unknown if five digits fit two municipalities, unless the prefecture decides', () => {
     expect(readMunicipalityCode('11100')).toMatchObject({ value: null, problem: { kind: 'unread' } });
     expect(readMunicipalityCode('11100', '北海道')).toMatchObject({ value: '011100' });
     expect(readMunicipalityCode('11100', '埼玉県')).toMatchObject({ value: '111007' });

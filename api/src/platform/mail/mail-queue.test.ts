@@ -48,7 +48,7 @@ describeOnDatabases('the mail queue', (database) => {
     expect(await database.db.selectFrom('mail').select('id').execute()).toEqual([]);
   });
 
-  it('keeps neither address nor words of a mail for nobody, and never sends it', async () => {
+  it('stores neither address nor text of a discarded mail, and never sends it', async () => {
     await discardMail(database.db, mail);
     const row = await database.db.selectFrom('mail').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ recipient: '', subject: '', due_at: null, sent_at: null });

@@ -19,7 +19,7 @@ describe('a remembered answer', () => {
     expect(await Promise.all([ask('a', at(0)), ask('a', at(0)), ask('a', at(1))])).toEqual([1, 1, 1]);
   });
 
-  it('is not kept where it failed, nor after the clock was set back by more than its age', async () => {
+  it('is not cached if it failed, nor after the clock was set back by more than its age', async () => {
     let asked = 0;
     const ask = cached(60_000, async (_: string) => {
       asked += 1;

@@ -18,7 +18,7 @@ describe('progress', () => {
     expect(written).toEqual(['\r\x1b[2Khalf', '\r\x1b[2K']);
   });
 
-  it('writes a line every ten seconds where nobody looks on', () => {
+  it('writes a line every ten seconds without a terminal', () => {
     const { written, progress, pass } = drawing(false);
     for (let second = 1; second <= 25; second += 1) {
       pass(1_000);

@@ -58,7 +58,7 @@ describe('the OpenAPI document (R6.3)', () => {
     expect(paths['/api/front_get_user_status']?.get?.security).toEqual([{}, ...member]);
   });
 
-  it('tells the limits of a status by mail address alone', async () => {
+  it('documents the limits of a status by mail address alone', async () => {
     const { paths } = await openApi([contract.getUserStatus], site);
     expect(paths['/api/front_get_user_status']?.get?.description).toMatch(/どのメールアドレスでもunknown/);
   });

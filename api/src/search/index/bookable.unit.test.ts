@@ -20,7 +20,7 @@ const isOpen = (ranges: BookingTimes, now: number): boolean =>
   ranges.some(([from, until]) => (from === null || now >= from) && now < until);
 
 describe('which visits can be booked now', () => {
-  it('is what the times say, whichever way the clock goes, and whoever changes them meanwhile', () => {
+  it('follows the times, whichever way the clock moves and whatever changes meanwhile', () => {
     const step = fc.oneof(
       fc.record({ now: time }),
       fc.record({ facility: fc.nat(7), times }),

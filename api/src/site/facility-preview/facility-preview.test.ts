@@ -111,7 +111,7 @@ describeOnDatabases('what the page of a facility previews (R6.3)', (database) =>
     expect((await preview(b)).visit_dates_ahead).toBe(0);
   });
 
-  it('has its own newest notices, messages, interviews, posts and events, and nobody else’s', async () => {
+  it('has only its own newest notices, messages, interviews, posts and events', async () => {
     const { db } = database;
     const days = ['2026-05-11', '2026-05-12', '2026-05-13', '2026-05-14', '2026-05-21'];
     await db

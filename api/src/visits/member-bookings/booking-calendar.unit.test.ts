@@ -77,7 +77,7 @@ describe('the calendar file of a visit (RFC 5545)', () => {
     expect(description).not.toContain('期限');
   });
 
-  it('says nothing of a phone that nobody knows', () => {
+  it('does not mention an unknown phone number', () => {
     const file = written({ facility: { ...booking.facility, phone: null } });
     expect(textOf(property(file, 'DESCRIPTION'))).not.toContain('電話番号');
   });

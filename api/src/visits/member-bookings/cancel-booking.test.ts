@@ -104,7 +104,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     expect(await left()).toBe(1);
   });
 
-  it('is told to whoever comes too late', async () => {
+  it('is refused when it is too late', async () => {
     const id = await book({ cancel_by: new Date(Date.now() - 1) });
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'too_late_to_cancel' } });
   });
@@ -115,7 +115,7 @@ describeOnDatabases('cancelling a visit', (database) => {
     expect([await left(), await cancelledAt(id)]).toEqual([0, new Date('2026-05-10')]);
   });
 
-  it('is for whoever booked: 404 for another member and an unknown number, 401 for a visitor', async () => {
+  it('is for its own member: 404 for another one and an unknown number, 401 for a visitor', async () => {
     const id = await book();
     const other = await insertMember(database.db);
     const notFound = { status: 404, body: { code: 'booking_not_found' } };

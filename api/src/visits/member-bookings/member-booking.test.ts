@@ -47,7 +47,7 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
   };
   const cancelled_at = new Date('2026-05-10T00:00:00Z');
 
-  it('lie ahead, soonest first, or are over or cancelled, latest first', async () => {
+  it('are upcoming, soonest first, or past and cancelled, latest first', async () => {
     const tomorrow = await book('2026-05-21 10:00:00');
     const soon = await book('2026-05-20 12:00:01');
     const begun = await book('2026-05-20 12:00:00');
@@ -99,7 +99,7 @@ describeOnDatabases('visits that a member has booked (R6.3)', (database) => {
     expect(bookings).toMatchObject([{ state: 'cancelled', is_cancellable: false }]);
   });
 
-  it('are nobody else’s: neither another member nor a visitor sees them', async () => {
+  it('are hidden from other members and visitors', async () => {
     await book('2099-05-21 10:00:00');
     const theirs = await requestAs(app, other.authorization)('GET', '/api/one_stop/bookings');
     expect(theirs.body).toMatchObject({ total: 0, bookings: [] });

@@ -95,7 +95,7 @@ describe('the cleaning of what a caller sent', () => {
     });
   });
 
-  it('finds what cannot be kept, also where the schema knows no such field', () => {
+  it('finds what cannot be stored, also in unknown fields', () => {
     const given = { password: '\0', children: [{ name: 'a\0' }], unknown: ['\uD83D'], __proto__: null };
     expect(cleanInput(schema, given).invalid).toEqual([
       ['password'],

@@ -29,7 +29,7 @@ it('a password stays as it is', () => {
   expect(cleanText('a\u202E\tb\n', 'verbatim')).toBe('a\u202E\tb\n');
 });
 
-it.each(['\0', 'a\0b', '\uD83D', '\uDC00a', '\uFFFF', '\uFDD0'])('%j cannot be kept', (text) => {
+it.each(['\0', 'a\0b', '\uD83D', '\uDC00a', '\uFFFF', '\uFDD0'])('%j cannot be stored', (text) => {
   expect(isInvalid(text)).toBe(true);
 });
 

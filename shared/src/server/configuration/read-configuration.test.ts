@@ -55,12 +55,12 @@ describe('settings that are not given', () => {
     );
   });
 
-  it('open the API to nobody else where the site is opened', () => {
+  it('keep the API closed if the site is opened', () => {
     const { API_HOST, API_BASE_URL, OUTBOX_PAGE } = readConfiguration({ HOST: '0.0.0.0' });
     expect([API_HOST, API_BASE_URL, OUTBOX_PAGE]).toEqual(['127.0.0.1', 'http://127.0.0.1:3001', 'shown']);
   });
 
-  it('show kept mails on this machine alone, elsewhere by request, in production never', () => {
+  it('show stored mails on this machine only, elsewhere by request, in production never', () => {
     const shown = (environment: Record<string, string>) => readConfiguration(environment).OUTBOX_PAGE;
     expect(shown({ API_HOST: '0.0.0.0' })).toBe('hidden');
     expect(shown({ API_HOST: '10.0.0.5', OUTBOX_PAGE: 'shown' })).toBe('shown');

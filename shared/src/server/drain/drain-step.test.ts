@@ -7,8 +7,8 @@ const limits = drainLimits(0);
 const step = (state: Partial<DrainState>, of = limits): DrainStep =>
   drainStep({ nowMs: 0, openConnections: 50, lastArrivalMs: -5, ...state }, of);
 
-describe('a server that is told to stop', () => {
-  it('goes on as before for as long as a load balancer needs, whoever is connected', () => {
+describe('a stopping server', () => {
+  it('serves as before for as long as a load balancer needs, with or without connections', () => {
     const balanced = drainLimits(10);
     for (const openConnections of [0, 50])
       expect(step({ nowMs: 9_999, lastArrivalMs: -60_000, openConnections }, balanced)).toBe('serve');
@@ -20,7 +20,7 @@ describe('a server that is told to stop', () => {
     expect(step({ lastArrivalMs: -999 })).toBe('part');
   });
 
-  it('closes after a moment where nobody is connected', () => {
+  it('closes after a moment without connections', () => {
     expect(step({ nowMs: 94, openConnections: 0 })).toBe('part');
     expect(step({ nowMs: 95, openConnections: 0 })).toBe('pause');
   });

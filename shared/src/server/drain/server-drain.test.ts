@@ -59,8 +59,8 @@ async function startServer(delaySeconds = 0): Promise<StartedServer> {
 const status = async (address: string): Promise<number> =>
   (await fetch(address, { headers: { connection: 'close' } })).status;
 
-describe('a server that is told to stop', () => {
-  it('loses no request, and refuses none until it has been not ready for a while: 200 a second on 50 kept connections', async () => {
+describe('a stopping server', () => {
+  it('loses no request, and refuses none until it has been not ready for a while: 200 a second on 50 reused connections', async () => {
     for (let stops = 0; stops < 3; stops += 1) {
       const server = await startServer();
       const load = new RecordedLoad(server.origin, { paths: ['/'] });

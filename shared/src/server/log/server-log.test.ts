@@ -65,7 +65,7 @@ it('lets the server end when its reader has gone', async () => {
   expect(code).toBe(7);
 });
 
-it('lets the server go on when its reader stands still', async () => {
+it('lets the server continue when its reader is blocked', async () => {
   const child = run(
     `for (let n = 0; n < 2_000; n += 1) log.info('x'.repeat(10_000));
      setTimeout(() => { process.kill(process.pid, 'SIGKILL'); }, 500);`,

@@ -40,7 +40,7 @@ describe('a record of a facility that is known', () => {
     expect(emptiedFacts(known, merged)).toEqual(['phones', 'weekday_hours', 'services']);
   });
 
-  it('adds to remarks where other columns tell of some, without saying them twice', () => {
+  it('adds words of other columns to remarks, without repeating them', () => {
     const record = { ...bare, remarks: '園庭あり\n定員：20人（うち0歳児6人）' };
     expect(mergeRecord(known, record, unreportedFacts('remarks')).remarks).toBe(
       '園庭あり\n定員：20人（うち0歳児6人）',

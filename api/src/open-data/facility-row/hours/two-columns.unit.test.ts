@@ -77,7 +77,7 @@ describe('hours and the words behind them', () => {
     expect(problems.warnings).toEqual([]);
   });
 
-  it('of Saturday, of standard and of short care stand in columns of their own', () => {
+  it('of Saturday, of standard and of short care are in columns of their own', () => {
     expect(
       recordOf({
         土曜: '7:30～17:00',

@@ -20,7 +20,7 @@ describeImport('a search by ward after an import', ({ database, run, write }) =>
     return ((await reply.json()) as { total: number }).total;
   };
 
-  it('finds the facilities of a file whose wards stand in the address alone; one by city finds all', async () => {
+  it('finds the facilities of a file whose wards are only in the address; one by city finds all', async () => {
     const rows = Array.from({ length: 95 }, (_, at) => {
       const ward = chibaWards[at % chibaWards.length];
       return `121002,${at},千葉県千葉市,第${at}保育園,認可公立保育所,千葉市${ward}本町${at}-1`;

@@ -183,7 +183,7 @@ describe('the ward of a row', () => {
     });
   });
 
-  it('is that of the city the address is in, whoever publishes it', () => {
+  it('is that of the address’s city, whoever the publisher is', () => {
     expect(
       recordOf({ 市区町村コード: '122190', 地方公共団体名: '千葉県市原市', 所在地: '千葉市緑区おゆみ野1' }),
     ).toMatchObject({

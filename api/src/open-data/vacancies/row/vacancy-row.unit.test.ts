@@ -77,7 +77,7 @@ describe('a row of vacancies', () => {
     expect(problems.warnings).toEqual([]);
   });
 
-  it('takes a class with nobody at all in a file of all three for one that is not offered, and says so', () => {
+  it('takes a class without any children in a file of all three for one that is not offered, and reports it', () => {
     const layout = layoutOf(combined);
     const { problems, ...result } = readRow('にじ保育園,0,0,0,0,0,9', layout);
     expect(result).toMatchObject({

@@ -81,7 +81,7 @@ describe('the day of the figures', () => {
     expect(readDayOrMonth(text)).toBe(day);
   });
 
-  it('stands in a title, or in the name of the file', () => {
+  it('is in a title, or in the name of the file', () => {
     expect(dayInTitle('【令和８年５月１日時点】入所待ち人数')).toBe('2026-05-01');
     expect(dayInTitle('入所待ち人数 2026年5月1日現在')).toBe('2026-05-01');
     expect(dayInTitle('入所待ち人数')).toBeNull();

@@ -27,7 +27,7 @@ describe('a date in open data', () => {
     expect(readDate(text)).toEqual({ value: date });
   });
 
-  it('is said to be an Excel serial where it was one', () => {
+  it('is reported as an Excel serial if it was one', () => {
     expect(readDate('42741')).toEqual({
       value: '2017-01-06',
       problem: { kind: 'repaired', action: 'Excel serial date read as 2017-01-06' },

@@ -78,7 +78,7 @@ describe('the socket of the embedded database', () => {
     expect([await count(host.db, 'host'), await count(client.db, 'client')]).toEqual([30, 30]);
   });
 
-  it('keeps statements outside transactions apart: nobody gets the answer to another question', async () => {
+  it('keeps statements outside transactions apart: each client gets its own replies', async () => {
     const asked = Array.from({ length: 100 }, (_, at) => ({ db: at % 2 ? host.db : client.db, at }));
     const answers = await Promise.all(
       asked.map(
@@ -145,7 +145,7 @@ describe('the socket of the embedded database', () => {
 });
 
 describe('a client that keeps the connection without a word', () => {
-  it('is told why, and rolled back', async () => {
+  it('gets the reason, and is rolled back', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'socket-'));
     const pglite = await PGlite.create();
     const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });

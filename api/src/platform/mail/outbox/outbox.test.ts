@@ -36,7 +36,7 @@ const send = (id: number, more: { recipient?: string; subject?: string } = {}, n
   );
 
 describe('the outbox', () => {
-  it('is for nobody else on the machine: it holds codes', async () => {
+  it('cannot be read by other users of the machine, since it contains codes', async () => {
     await send(1);
     const [name = ''] = await readdir(folder);
     expect(name).toBe('20261123T033000000Z-0000000001.eml');
@@ -112,7 +112,7 @@ describe('the page of the outbox', () => {
     expect(page).not.toContain('<b>A');
   });
 
-  it('shows a mail in both forms; the mail is kept in a frame that runs nothing', async () => {
+  it('shows a mail in both forms, in a frame that runs nothing', async () => {
     await send(1);
     const reply = await pages.request('/outbox/20261123T033000000Z-0000000001.eml');
     const page = await reply.text();

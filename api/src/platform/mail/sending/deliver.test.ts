@@ -30,7 +30,7 @@ describeOnDatabases('delivery', (database) => {
   const rows = () => database.db.selectFrom('mail').selectAll().orderBy('id').execute();
   const row = async () => (await rows())[0];
 
-  it('sends what is due, and erases what it said, which may be a code', async () => {
+  it('sends what is due, and erases its text, which may contain a code', async () => {
     await queueSample(database.db);
     expect(await deliverDue(context)).toBe(1);
     expect(await deliverDue(context)).toBe(0);
@@ -70,7 +70,7 @@ describeOnDatabases('delivery', (database) => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives up when nobody wants it any more, with one warning that does not name the address', async () => {
+  it('gives up when the mail is of no use any more, with one warning that does not name the address', async () => {
     failure = new Error('down: hanako@example.jp');
     await queueSample(database.db, 'hanako@example.jp', afterMinutes(1));
     await deliverDue(context);
@@ -144,7 +144,7 @@ describeOnDatabases('delivery', (database) => {
     expect(sent.map(({ recipient }) => recipient).sort()).toEqual(recipients.sort());
   });
 
-  it('tells how many wait, and what came of the others', async () => {
+  it('reports how many wait, and the results of the others', async () => {
     await queueSample(database.db);
     await deliverDue(context);
     failure = new Error('down');

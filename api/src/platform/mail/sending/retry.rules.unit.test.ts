@@ -13,7 +13,7 @@ describe('a mail that could not be sent', () => {
     expect(seconds).toEqual([30, 60, 120, 300, 900, 3600, 3600, 3600]);
   });
 
-  it('is never tried in the past, nor when nobody wants it any more', () => {
+  it('is never tried in the past, nor when it is of no use any more', () => {
     const minutes = fc.integer({ min: -600, max: 600 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30_000 }), minutes, (attempts, wantedFor) => {

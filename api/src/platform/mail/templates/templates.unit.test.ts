@@ -128,7 +128,7 @@ describe.each(mails)('the mail: %s', (_, write, facts) => {
     expect(content.text.replaceAll(/(?<=。|、|[ぁ-ん])\n/g, '')).toContain(fact);
   });
 
-  it('says who writes, and that nobody reads replies, in both forms', () => {
+  it('states the sender, and that replies are not read, in both forms', () => {
     for (const form of [content.text, read(content.html).said]) {
       expect(form).toContain('えんえらび');
       expect(form).toContain('https://enerabi.example');
@@ -195,7 +195,7 @@ it('shows the name of a facility as it is', () => {
   expect(text).toContain('<b>A&B園</b>');
 });
 
-it('tells of no visits where none was cancelled', () => {
+it('mentions no visits if none was cancelled', () => {
   const { text } = accountClosedMail(enerabi, { closedAt: at, cancelledBookings: 0 });
   expect(text).not.toContain('見学');
 });
