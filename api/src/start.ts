@@ -35,7 +35,7 @@ export interface RunningApi {
  */
 export async function startApi(settings: Configuration, log: Logger): Promise<RunningApi> {
   const secret = await ensureAuthSecret(settings);
-  const database = await openDatabase(settings, { isHost: true, tell: (line) => log.warn(line) });
+  const database = await openDatabase(settings, { isHost: true, report: (line) => log.warn(line) });
   try {
     const { applied, warnings } = await migrate(database.db);
     for (const number of applied) log.info({ migration: number }, 'migrated');

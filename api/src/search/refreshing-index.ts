@@ -63,7 +63,7 @@ export class RefreshingIndex {
 
   async #refreshNow(now: Date): Promise<SearchIndex> {
     const index = this.#index ? await this.#applyChanges(this.#index) : await this.#readAll();
-    index.lookAt(now);
+    index.setTime(now);
     this.#index = index;
     this.#refreshed = now.getTime();
     return index;

@@ -9,7 +9,7 @@ import {
 import { signValue, verifyValue } from './signature.ts';
 import type { SigningKey, TrustedKeys } from './signing-key.ts';
 
-export type DocumentFault =
+export type RejectionReason =
   | 'truncated'
   | 'unknown_schema'
   | 'unknown_key'
@@ -20,7 +20,7 @@ export type DocumentFault =
 
 export type Verification =
   | { ok: true; document: ReleaseDocument }
-  | { ok: false; reason: DocumentFault; detail: string };
+  | { ok: false; reason: RejectionReason; detail: string };
 
 export const signDocument = (document: UnsignedDocument, key: SigningKey): ReleaseDocument =>
   signValue('release-document', document, key);
@@ -39,20 +39,20 @@ export function verifyDocument(
   expected: { publicKeys: TrustedKeys; minimumSeq: number; environment?: string },
 ): Verification {
   const raw = parseObject(text);
-  if (!raw) return fault('truncated', 'it is not a whole JSON object');
+  if (!raw) return rejected('truncated', 'it is not a whole JSON object');
   if (raw.schema !== 1)
-    return fault('unknown_schema', `schema ${JSON.stringify(raw.schema)} is not known here`);
+    return rejected('unknown_schema', `schema ${JSON.stringify(raw.schema)} is not known here`);
   const signed = verifyValue('release-document', raw, expected.publicKeys);
-  if (signed === 'unknown_key') return fault(signed, 'it is signed by a key that is not trusted here');
-  if (signed !== 'ok') return fault(signed, 'its signature does not fit its content');
+  if (signed === 'unknown_key') return rejected(signed, 'it is signed by a key that is not trusted here');
+  if (signed !== 'ok') return rejected(signed, 'its signature does not fit its content');
   const parsed = unsignedDocument.and(z.object({ signature })).safeParse(raw);
-  if (!parsed.success) return fault('invalid', z.prettifyError(parsed.error).replaceAll('\n', ' '));
+  if (!parsed.success) return rejected('invalid', z.prettifyError(parsed.error).replaceAll('\n', ' '));
   const document = parsed.data;
   if (expected.environment !== undefined && document.environment !== expected.environment)
-    return fault('other_environment', `it is for ${document.environment}, not ${expected.environment}`);
+    return rejected('other_environment', `it is for ${document.environment}, not ${expected.environment}`);
   if (document.seq < expected.minimumSeq)
-    return fault('lower_seq', `its seq ${document.seq} is lower than ${expected.minimumSeq}`);
+    return rejected('lower_seq', `its seq ${document.seq} is lower than ${expected.minimumSeq}`);
   return { ok: true, document };
 }
 
-const fault = (reason: DocumentFault, detail: string): Verification => ({ ok: false, reason, detail });
+const rejected = (reason: RejectionReason, detail: string): Verification => ({ ok: false, reason, detail });

@@ -46,7 +46,7 @@ export class Bookable {
   }
 
   /** @returns whether the set has changed */
-  lookAt(now: number): boolean {
+  setTime(now: number): boolean {
     if (now >= this.#since && now < this.#before) return false;
     const before = this.#docIds;
     this.#since = Number.NEGATIVE_INFINITY;

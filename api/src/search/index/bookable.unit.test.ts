@@ -49,7 +49,7 @@ describe('which visits can be booked now', () => {
             docIds += 1;
           } else {
             const before = [...known.values()].map(({ docId }) => bookable.docIds.has(docId));
-            const hasChanged = bookable.lookAt(one.now);
+            const hasChanged = bookable.setTime(one.now);
             const after = [...known.values()].map(({ docId }) => bookable.docIds.has(docId));
             expect(after).toEqual(
               [...known.values()].map(

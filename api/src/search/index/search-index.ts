@@ -91,8 +91,8 @@ export class SearchIndex {
   }
 
   /** Sets the time for which bookable visits are computed. */
-  lookAt(now: Date): void {
-    if (this.#bookable.lookAt(now.getTime())) this.#bookableChanges += 1;
+  setTime(now: Date): void {
+    if (this.#bookable.setTime(now.getTime())) this.#bookableChanges += 1;
   }
 
   /** The transaction that wrote the indexed version; undefined if the facility is not indexed. */

@@ -28,29 +28,29 @@ const note = (): Promise<unknown> => pool.query("insert into entry values ('save
 
 describe('a disk with little room', () => {
   let free: number;
-  let said: string[];
-  let keeper: DiskMonitor;
+  let reports: string[];
+  let monitor: DiskMonitor;
   beforeEach(() => {
-    [free, said] = [1_000 * mebibyte, []];
-    keeper = new DiskMonitor({ pool, freeBytes: async () => free, tell: (line) => said.push(line) });
+    [free, reports] = [1_000 * mebibyte, []];
+    monitor = new DiskMonitor({ pool, freeBytes: async () => free, report: (line) => reports.push(line) });
   });
   afterEach(async () => {
     free = 1_000 * mebibyte;
-    await keeper.checkRoom();
+    await monitor.checkRoom();
   });
 
   it('refuses writes as a full disk does, answers reads, and takes writes again', async () => {
-    await keeper.checkRoom();
+    await monitor.checkRoom();
     await note();
     free = 20 * mebibyte;
-    await keeper.checkRoom();
-    await keeper.checkRoom();
+    await monitor.checkRoom();
+    await monitor.checkRoom();
     await expect(note()).rejects.toMatchObject({ code: '53100' });
     expect((await pool.query('select * from entry')).rows).toHaveLength(1);
     free = 100 * mebibyte;
-    await keeper.checkRoom();
+    await monitor.checkRoom();
     await note();
-    expect(said).toEqual([
+    expect(reports).toEqual([
       '20 MiB left on the disk of DATA_DIR: writes are refused, reads go on',
       '100 MiB left on the disk of DATA_DIR: writes are taken again',
     ]);
@@ -58,9 +58,9 @@ describe('a disk with little room', () => {
 
   it('refuses them after a client has gone with the settings of the session, too', async () => {
     free = 0;
-    await keeper.checkRoom();
+    await monitor.checkRoom();
     await pool.query('discard all');
-    await keeper.checkRoom();
+    await monitor.checkRoom();
     await expect(note()).rejects.toMatchObject({ code: '53100' });
   });
 });
@@ -76,24 +76,24 @@ const writeLog = (mebibytes: number): Promise<unknown> =>
 
 it('segments of the log are there in advance, and those that were used come again', async () => {
   expect(segments()).toBe(1);
-  const keeper = new DiskMonitor({ pool, freeBytes: async () => 1_000 * mebibyte, tell: () => {} });
-  await keeper.start();
-  keeper.stop();
+  const monitor = new DiskMonitor({ pool, freeBytes: async () => 1_000 * mebibyte, report: () => {} });
+  await monitor.start();
+  monitor.stop();
   expect(segments()).toBe(4);
   const log = join(folder, 'pg_wal');
   const before = new Set(readdirSync(log));
   await writeLog(40);
   expect(new Set(readdirSync(log))).toEqual(before);
-  await keeper.checkpoint();
+  await monitor.checkpoint();
   await writeLog(20);
   expect(segments()).toBe(before.size - 2);
 });
 
 it('the write-ahead log stays small, however much is written', async () => {
-  const keeper = new DiskMonitor({ pool, freeBytes: async () => 1_000 * mebibyte, tell: () => {} });
+  const monitor = new DiskMonitor({ pool, freeBytes: async () => 1_000 * mebibyte, report: () => {} });
   for (let at = 0; at < 5; at += 1) {
     await writeLog(40);
-    await keeper.checkpoint();
+    await monitor.checkpoint();
   }
   expect(segments()).toBeLessThan(8);
 });

@@ -8,7 +8,7 @@ export interface DiskMonitorSettings {
   /** Free bytes on the database's disk. */
   freeBytes: () => Promise<number>;
   /** Called with one line when writes are refused, and when they are allowed again. */
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
 const everyMs = 1_000;
@@ -42,7 +42,7 @@ export class DiskMonitor {
   }
 
   async checkRoom(): Promise<void> {
-    const { pool, freeBytes, tell } = this.#settings;
+    const { pool, freeBytes, report } = this.#settings;
     const wasShort = this.#isShort;
     const free = await freeBytes();
     this.#isShort = isShortOfRoom(free, wasShort);
@@ -51,7 +51,7 @@ export class DiskMonitor {
     else if (wasShort) await pool.query('set default_transaction_read_only = off');
     if (this.#isShort === wasShort) return;
     const left = `${Math.floor(free / 1_048_576)} MiB left on the disk of DATA_DIR`;
-    tell(this.#isShort ? `${left}: writes are refused, reads go on` : `${left}: writes are taken again`);
+    report(this.#isShort ? `${left}: writes are refused, reads go on` : `${left}: writes are taken again`);
   }
 
   async checkpoint(): Promise<void> {

@@ -22,14 +22,14 @@ import { openSocketServer } from './socket-server.ts';
  * Opens the embedded database in the data directory.
  * @param isHost true for the API, which must own the database and shares it; false for a command, which may also use
  *   a connection through the host's socket
- * @param tell called with one line when the disk has too little room to write, and when it has enough again
+ * @param report called with one line when the disk has too little room to write, and when it has enough again
  * @returns with a warning if no socket can be opened: the host works, commands beside it do not
  * @throws DatabaseError if the folder cannot be written, or another process has it open without a socket
  */
 export async function openEmbedded(
   dataDirectory: string,
   isHost: boolean,
-  tell: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<Database> {
   const folder = writable(dataDirectory);
   const lock = join(dataDirectory, 'db.lock');
@@ -40,7 +40,7 @@ export async function openEmbedded(
     throw inUseError(dataDirectory, lock, holder);
   }
   try {
-    return await openOwn(folder, { lock, socket, tell });
+    return await openOwn(folder, { lock, socket, report });
   } catch (error) {
     releaseLock(lock);
     throw await openError(folder, error as Error);
@@ -72,12 +72,12 @@ interface OwnOptions {
   lock?: string;
   socket?: string | undefined;
   beginning?: Blob | undefined;
-  tell?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
 async function openOwn(
   dataDir: string,
-  { lock, socket, beginning, tell }: OwnOptions,
+  { lock, socket, beginning, report }: OwnOptions,
 ): Promise<EmbeddedDatabase> {
   keepCompiledCode();
   const pglite = await PGlite.create({ dataDir, ...(beginning && { loadDataDir: beginning }) });
@@ -85,13 +85,13 @@ async function openOwn(
   const embedded = embeddedPool(pglite);
   const { pool } = embedded;
   const stopped = whenStopped(pglite, embedded, dataDir);
-  const keeper = tell && new DiskMonitor({ pool, freeBytes: () => freeBytesIn(dataDir), tell });
-  await keeper?.start();
+  const monitor = report && new DiskMonitor({ pool, freeBytes: () => freeBytesIn(dataDir), report });
+  await monitor?.start();
   const socketServer = socket ? await openSocket(socket, pglite, pool) : undefined;
   if (socketServer?.warning && lock) withdrawSocket(lock);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    keeper?.stop();
+    monitor?.stop();
     await socketServer?.close();
     await db.destroy();
     await pglite.close();

@@ -71,11 +71,13 @@ const outgoing = (mail: ClaimedMail) => ({
 
 /** Such as `EENVELOPE 550 RCPT TO`: never the message, in which servers repeat the address. */
 const faultOf = (error: unknown): string => {
-  const { code, responseCode, command } = (error instanceof MailRefused ? error.cause : error) as Fault;
+  const { code, responseCode, command } = (
+    error instanceof MailRefused ? error.cause : error
+  ) as TransportError;
   return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';
 };
 
-interface Fault {
+interface TransportError {
   code?: string;
   responseCode?: number;
   command?: string;
