@@ -1,5 +1,5 @@
 import { data, type LoaderArgs } from '@enerabi/shared/kernel';
-import { close } from './closing/close.ts';
+import { close } from './closing/close-account.ts';
 import type { EditForm } from './edit-reply.ts';
 import { everywhere } from './logout/everywhere.ts';
 import { changeAddress } from './mailaddress/change-address.ts';

@@ -17,10 +17,6 @@ export type FacilitySort = (typeof facilitySorts)[number];
 
 export const facilitiesPerPage = 20;
 export const keywordMaxLength = 100;
-/** Minutes of a walk from a chosen station, unless the visitor chooses another time. */
-export const usualWalkMinutes = 15;
-export const mostStationsAtOnce = 20;
-export const mostRailwayLinesAtOnce = 10;
 export const mostMunicipalitiesAtOnce = 20;
 /** Largest number of single points on a map; more of them are clustered. */
 export const mostMapPoints = 500;

@@ -1,2 +1,6 @@
 /** Stations are searched by prefecture (R1.10): the search begins with Tokyo, which has most of them. */
 export const railwaySearchPath = '/railway_search/13/select_railway';
+/** Minutes of a walk from a chosen station, unless the visitor chooses another time. */
+export const usualWalkMinutes = 15;
+export const mostStationsAtOnce = 20;
+export const mostRailwayLinesAtOnce = 10;

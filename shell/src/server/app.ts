@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { crawlerFiles } from './crawlers/crawler-files.ts';
 import { type ApiProxySettings, apiProxy } from './gateway/api-proxy.ts';
 import { sameOrigin } from './gateway/same-origin.ts';
+import { type HealthSettings, healthRoutes } from './health.routes.ts';
 import { metricsPage, type ServerMetrics } from './metrics.ts';
 import { createPage, type PageSettings } from './page/page.ts';
 import { type PictureSettings, pictureFiles } from './pictures/picture.routes.ts';
@@ -13,23 +14,17 @@ import type { ServerEnvironment } from './server-environment.ts';
 import { latestBuild, releaseFiles } from './static/builds.ts';
 import { siteFiles } from './static/site-files.ts';
 
-export interface AppSettings extends PageSettings, PictureSettings, ApiProxySettings {
+export interface AppSettings extends PageSettings, PictureSettings, ApiProxySettings, HealthSettings {
   origin: string;
   log: Logger;
   metrics: ServerMetrics;
   /** Whether search engines may list the site. */
   isIndexable: boolean;
-  /** Whether the site can answer: it has a verified release document. */
-  isReady: () => boolean;
-  /**
-   * True from the stop signal on: a load balancer then sends its visitors elsewhere, while requests are still answered.
-   */
-  isStopping: () => boolean;
 }
 
 /** The stages of a request, in order. */
 export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
-  const { origin, log, metrics, policy, releases, isReady, isStopping } = settings;
+  const { origin, log, metrics, policy, releases } = settings;
   const app = new Hono<ServerEnvironment>();
   const headers = [...commonHeaders(policy.isHttps), ...(settings.isIndexable ? [] : [unlisted])];
 
@@ -40,11 +35,7 @@ export function createApp(settings: AppSettings): Hono<ServerEnvironment> {
     for (const [name, value] of headers) context.res.headers.set(name, value);
     if (hasUnread(context.env.incoming)) context.res.headers.set('connection', 'close');
   });
-  app.get('/healthz', (context) => context.text('ok\n'));
-  app.get('/readyz', (context) => {
-    if (isStopping()) return context.text('stopping\n', 503);
-    return isReady() ? context.text('ok\n') : context.text('no verified release document\n', 503);
-  });
+  healthRoutes(app, settings);
   app.get('/metrics', metricsPage(metrics));
   app.get('/builds/latest.json', latestBuild(releases));
   app.get('/builds/r/:app/:release/:path{.+}', releaseFiles(releases, log));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import { openInMemory } from '../../platform/db/embedded/open-embedded.ts';
 import { describeImport, garden, usualOptions } from '../testing/describe-import.ts';
-import { type ImportOptions, importFiles } from './import-files.ts';
+import { type ImportOptions, importFiles } from './import-transaction.ts';
 
 describeImport('an import that meets faults', ({ file, run, stored }) => {
   it('writes nothing at all under --strict where one row or value would be lost, of any file', async () => {

@@ -6,7 +6,7 @@ import { previewText } from '../preview/preview.text.ts';
 import { proposedProfiles } from '../proposal/proposed-profiles.ts';
 import { day, listedWarnings, webAddress } from '../report/flag-values.ts';
 import { reportText } from '../report/report.text.ts';
-import { importFiles } from './import-files.ts';
+import { importFiles } from './import-transaction.ts';
 
 interface Flags {
   profile?: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { sql } from 'kysely';
 import { describeOnDatabases, type TestDatabase } from '../../testing/databases.ts';
-import { type ImportOptions, importFiles } from '../facilities/import-files.ts';
+import { type ImportOptions, importFiles } from '../facilities/import-transaction.ts';
 
 export const fixture = (name: string): string => join(import.meta.dirname, '../facilities/fixtures', name);
 

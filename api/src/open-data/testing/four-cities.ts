@@ -1,6 +1,6 @@
 import { referenceFile } from '@enerabi/shared/testing/reference';
 import type { TestDatabase } from '../../testing/databases.ts';
-import { importFiles } from '../facilities/import-files.ts';
+import { importFiles } from '../facilities/import-transaction.ts';
 import { loadProfile } from '../layout/profile.ts';
 import { importStations } from '../stations/import-stations.ts';
 import { importVacancies } from '../vacancies/import-vacancies.ts';

@@ -11,6 +11,7 @@ export const copy = {
   privacy: 'プライバシーポリシー',
   inquiryVisitor: 'お問い合わせ（保護者の方・お仕事を探している方）',
   inquiryFacility: 'お問い合わせ（施設の方）',
+  copyright: (year: number, name: string) => `© ${year} ${name}`,
 } as const;
 
 /** The specification's shortcuts into the job list: new graduates, part-time, childcare workers and assistants. */

@@ -23,9 +23,7 @@ export function Footer({ section, quiet }: FooterProps) {
       {!quiet && jobBoard && <Jobs />}
       <Guides />
       <p className={styles.copyright}>
-        <small>
-          © {year} {name}
-        </small>
+        <small>{copy.copyright(year, name)}</small>
       </p>
     </div>
   );
