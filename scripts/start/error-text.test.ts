@@ -6,9 +6,9 @@ import { PreflightError } from './preflight.ts';
 import { ServerError } from './server-process.ts';
 
 it.each([ConfigurationError, PreflightError, ServerError])(
-  'of what was foreseen is its line: %p',
-  (Foreseen) => {
-    expect(errorText(new Foreseen('PORT 3000 is in use'))).toBe('PORT 3000 is in use');
+  'of an expected error is its message: %p',
+  (Expected) => {
+    expect(errorText(new Expected('PORT 3000 is in use'))).toBe('PORT 3000 is in use');
   },
 );
 

@@ -8,6 +8,6 @@ const builtIn = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', '
  */
 export function errorText(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
-  const isForeseen = !builtIn.has(error.name) || 'syscall' in error;
-  return isForeseen ? error.message : (error.stack ?? error.message);
+  const isExpected = !builtIn.has(error.name) || 'syscall' in error;
+  return isExpected ? error.message : (error.stack ?? error.message);
 }

@@ -153,7 +153,7 @@ describe('/f/{facility_path_name}', () => {
     },
   );
 
-  it('shows the decisive facts at a glance, and calls the numbers there are', async () => {
+  it('shows the key facts, and links to the phone numbers', async () => {
     open(detail({ phones: ['0833-43-1234', '0833（43）5678', '市役所代表'] }), nearby);
     const header = within(
       (await screen.findByRole('heading', { level: 1 })).closest('header') as HTMLElement,

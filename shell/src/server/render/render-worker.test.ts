@@ -56,7 +56,7 @@ describe('a worker', () => {
 });
 
 describe('the memory of a page', () => {
-  it('is lent, and used for a later page once it was given back', async () => {
+  it('is reused for a later page once it was freed', async () => {
     worker = open();
     const first = await worker.render(pageOf('a', 200_000), deadline());
     const saved = await worker.render(pageOf('b', 200_000), deadline());
