@@ -1,4 +1,4 @@
-import { readTimeoutMs, writeTimeoutMs } from '../constants/limits.ts';
+import { readTimeoutMs, writeTimeoutMs } from '../constants/timeouts.ts';
 import type { Operation, OperationSchemas, Problem } from '../contract/index.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { failPage, fatalErrorMessage } from './fatal-error.ts';

@@ -47,3 +47,6 @@ export const contactLinkKinds = [
   'web',
 ] as const;
 export type ContactLinkKind = (typeof contactLinkKinds)[number];
+
+export const maximumPreferredDates = 3;
+export const defaultPurposeKindId = 2;

@@ -4,7 +4,7 @@ import {
   phoneInputMaximumLength,
   phoneNationalNumberMaximumLength,
   phoneNationalNumberMinimumLength,
-} from '../constants/limits.ts';
+} from '../constants/phone.ts';
 
 export interface Phone {
   /** E.164: `+81312345678`. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { phoneInputMaximumLength } from '../../../constants/limits.ts';
+import { phoneInputMaximumLength } from '../../../constants/phone.ts';
 import { NormalisedField } from '../text/normalised-field.tsx';
 import type { TextFieldProps } from '../text/text-field.tsx';
 
