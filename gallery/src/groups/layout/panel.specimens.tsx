@@ -15,7 +15,7 @@ export const specimens: SpecimenSheet = {
       state: 'default',
       render: () => (
         <Panel as="section" padding="section" gap="3">
-          <strong>見学のご案内</strong>
+          <h4>見学のご案内</h4>
           <p>{words}</p>
         </Panel>
       ),
