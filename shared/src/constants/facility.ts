@@ -74,3 +74,6 @@ export type WalkMinutes = (typeof walkMinutes)[number];
 
 /** Facilities that a visitor can compare side by side. */
 export const mostComparedFacilities = 8;
+
+/** Other facilities in the neighbourhood, on the page of a facility. */
+export const nearbyFacilities = 6;

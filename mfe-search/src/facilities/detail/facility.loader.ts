@@ -1,4 +1,5 @@
 import { facilityByPath } from '@enerabi/shared/client';
+import { nearbyFacilities } from '@enerabi/shared/constants';
 import {
   type CorporationFacilities,
   type FacilityDetail,
@@ -12,8 +13,6 @@ import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 import { nearStations } from '../../map/neighbourhood/neighbourhood.loader.ts';
 import { contactOf, previewOf } from './preview/preview.loader.ts';
-
-const nearbyLimit = 6;
 
 export const loader = async (args: LoaderArgs) => {
   const facility = await facilityByPath(args);
@@ -39,12 +38,13 @@ async function nearbyOf(
   if (latitude === null || longitude === null) return null;
   const found = await context.get(api)(listNearbyFacilities, {
     // The nearest facility is the facility itself, so one more is requested.
-    query: { search_target_lat: latitude, search_target_lng: longitude, limit: nearbyLimit + 1 },
+    query: { search_target_lat: latitude, search_target_lng: longitude, limit: nearbyFacilities + 1 },
     signal: request.signal,
     onFailure: () => null,
   });
   return (
-    found?.facilities.filter((nearby) => nearby.facility_id !== facility_id).slice(0, nearbyLimit) ?? null
+    found?.facilities.filter((nearby) => nearby.facility_id !== facility_id).slice(0, nearbyFacilities) ??
+    null
   );
 }
 
