@@ -24,7 +24,7 @@ export const handle: PageHandle = { layout: 'default' };
 export const Component = () => (
   <FormPage
     title={copy.title}
-    steps={<RegistrationSteps current="基本情報" />}
+    steps={<RegistrationSteps current="information" />}
     lead={copy.lead(useCapabilities())}
   >
     <BasicInformationForm />

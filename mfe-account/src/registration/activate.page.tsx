@@ -64,7 +64,7 @@ function Activation({ registration, registerPath }: ActivationProps) {
   return (
     <FormPage
       title={copy.title}
-      steps={<RegistrationSteps current="確認コード" />}
+      steps={<RegistrationSteps current="code" />}
       lead={
         <>
           {copy.sentTo}

@@ -47,7 +47,7 @@ export function Component() {
   return (
     <FormPage
       title={copy.title}
-      steps={<RegistrationSteps current="メールアドレス" />}
+      steps={<RegistrationSteps current="mailaddress" />}
       lead={copy.lead(useCapabilities())}
     >
       <RefusalSummary reply={reply} errors={errors} failures={failures} />

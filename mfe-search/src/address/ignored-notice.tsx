@@ -1,4 +1,5 @@
-import { countText, Notice } from '@enerabi/shared/ui';
+import { Notice } from '@enerabi/shared/ui';
+import { copy } from './ignored-notice.copy.ts';
 
 interface IgnoredNoticeProps {
   title: string;
@@ -20,7 +21,7 @@ export function IgnoredNotice({ title, values, rest }: IgnoredNoticeProps) {
         {values.slice(0, mostShown).map((value) => (
           <li key={value}>{value}</li>
         ))}
-        {values.length > mostShown && <li>{`ほか${countText(values.length - mostShown)}件`}</li>}
+        {values.length > mostShown && <li>{copy.more(values.length - mostShown)}</li>}
       </ul>
       <p>{rest}</p>
     </Notice>

@@ -23,7 +23,7 @@ function Welcome() {
   const can = useCapabilities();
   return (
     <div className={styles.welcome}>
-      <RegistrationSteps current="完了" />
+      <RegistrationSteps current="completed" />
       <EmptyState
         title={copy.welcome.title}
         illustration="/illustrations/complete.svg"

@@ -44,7 +44,7 @@ function Tile({ prefecture }: { prefecture: Prefecture }) {
   return (
     <li className={styles.place} data-column={column} data-row={row} data-columns={columns} data-rows={rows}>
       <Link className={styles.tile} data-region={regionOf(prefecture)} to={`/${prefecture.slug}`}>
-        {prefecture.name.replace(/[都府県]$/, '')}
+        {copy.tile(prefecture.name)}
       </Link>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { ExternalIcon } from '../icon/arrows/external.tsx';
+import { copy } from './outside-link.copy.ts';
 
 interface OutsideLinkProps {
   /** An absolute web address. */
@@ -14,6 +15,6 @@ export const OutsideLink = ({ children, ...link }: OutsideLinkProps) => (
   <a {...link} rel="noopener" target="_blank">
     {children}
     <ExternalIcon size="small" />
-    <VisuallyHidden>（新しいタブで外部サイトを開きます）</VisuallyHidden>
+    <VisuallyHidden>{copy.newTab}</VisuallyHidden>
   </a>
 );

@@ -1,4 +1,5 @@
 import { weekdayName } from '../../japanese/day-text.ts';
+import { copy } from './date-block.copy.ts';
 import styles from './date-block.module.css';
 
 /**
@@ -7,11 +8,17 @@ import styles from './date-block.module.css';
  */
 export const DateBlock = ({ date }: { date: string }) => (
   <div className={styles.block} aria-hidden="true">
-    <span className={styles.month}>{Number(date.slice(5, 7))}月</span>
+    <span className={styles.month}>
+      {Number(date.slice(5, 7))}
+      {copy.month}
+    </span>
     <span className={styles.day}>
       {Number(date.slice(8, 10))}
-      <span className={styles.unit}>日</span>
+      <span className={styles.unit}>{copy.day}</span>
     </span>
-    <span className={styles.weekday}>{weekdayName(date)}曜</span>
+    <span className={styles.weekday}>
+      {weekdayName(date)}
+      {copy.weekday}
+    </span>
   </div>
 );

@@ -1,5 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
 import masks from '../icon/icon-mask.module.css';
+import { copy } from './filter-chip.copy.ts';
 import styles from './filter-chip.module.css';
 
 /** An active condition; following the link removes it. */
@@ -8,7 +9,7 @@ export const FilterChip = ({ name, to }: { name: string; to: string }) => (
     to={to}
     className={`${styles.chip} ${masks.marked}`}
     data-icon="close"
-    aria-label={`${name}を条件から外す`}
+    aria-label={copy.remove(name)}
     preventScrollReset
   >
     {name}

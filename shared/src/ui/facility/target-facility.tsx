@@ -5,6 +5,7 @@ import { Tag } from '../display/tag.tsx';
 import { facilityTypeName } from './facility.copy.ts';
 import { facilityPlaceholder } from './facility-placeholder.ts';
 import { PhoneLinks } from './phone-links.tsx';
+import { copy } from './target-facility.copy.ts';
 import styles from './target-facility.module.css';
 
 interface TargetFacilityProps {
@@ -14,7 +15,7 @@ interface TargetFacilityProps {
 }
 
 /** The facility of a contact or a booking (specification section 3, target facility). */
-export const TargetFacility = ({ facility, label = '対象の園・施設' }: TargetFacilityProps) => (
+export const TargetFacility = ({ facility, label = copy.label }: TargetFacilityProps) => (
   <section className={styles.facility} aria-label={label}>
     <div className={styles.text}>
       <Tag kind="strong">{facilityTypeName(facility)}</Tag>
@@ -24,7 +25,7 @@ export const TargetFacility = ({ facility, label = '対象の園・施設' }: Ta
       <p className={styles.address}>{facility.address}</p>
       {facility.phones.length > 0 && (
         <p>
-          電話：
+          {copy.phones}
           <PhoneLinks phones={facility.phones} />
         </p>
       )}

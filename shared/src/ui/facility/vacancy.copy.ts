@@ -16,6 +16,7 @@ export const vacancyCopy = {
   stale: '60日以上前の情報です',
   staleAdvice: '現在の状況は、園・施設または自治体の窓口にご確認ください。',
   source: '出典',
+  legend: '空き状況の記号',
   headings: {
     class: 'クラス',
     state: '空き状況',

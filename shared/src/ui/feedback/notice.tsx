@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconMask, type MaskName } from '../icon/icon-mask.tsx';
 import { CloseButton } from './close-button.tsx';
+import { copy } from './notice.copy.ts';
 import styles from './notice.module.css';
 
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
@@ -31,6 +32,6 @@ export const Notice = ({ kind = 'info', title, children, onDismiss }: NoticeProp
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.body}>{children}</div>}
     </div>
-    {onDismiss && <CloseButton label={`「${title}」を閉じる`} onClick={onDismiss} />}
+    {onDismiss && <CloseButton label={copy.close(title)} onClick={onDismiss} />}
   </div>
 );

@@ -1,5 +1,6 @@
 import { Link } from '@enerabi/shared/kernel';
 import type { BreadcrumbList } from 'schema-dts';
+import { copy } from './breadcrumbs.copy.ts';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -15,7 +16,7 @@ interface BreadcrumbsProps {
 }
 
 /** Links from the top page to this one; the last crumb is this page. */
-export function Breadcrumbs({ crumbs, label = '現在位置' }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, label = copy.label }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>

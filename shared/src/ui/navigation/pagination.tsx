@@ -2,6 +2,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { ChevronLeftIcon } from '../icon/arrows/chevron-left.tsx';
 import { ChevronRightIcon } from '../icon/arrows/chevron-right.tsx';
 import { pageWindow } from './page-window.ts';
+import { copy } from './pagination.copy.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -16,7 +17,7 @@ interface PaginationProps {
 /**
  * Plain links, so that search engines and browsers without scripts can follow them. Renders nothing for a single page.
  */
-export function Pagination({ page, lastPage, addressOf, label = 'ページ' }: PaginationProps) {
+export function Pagination({ page, lastPage, addressOf, label = copy.label }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
     <nav aria-label={label} className={styles.pagination}>
@@ -25,7 +26,7 @@ export function Pagination({ page, lastPage, addressOf, label = 'ページ' }: P
           <li className={styles.previous}>
             <Link className={styles.page} to={addressOf(page - 1)} rel="prev">
               <ChevronLeftIcon size="small" />
-              前へ
+              {copy.previous}
             </Link>
           </li>
         )}
@@ -39,7 +40,7 @@ export function Pagination({ page, lastPage, addressOf, label = 'ページ' }: P
               <Link
                 className={styles.page}
                 to={addressOf(item)}
-                aria-label={`${item}ページ目`}
+                aria-label={copy.page(item)}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {item}
@@ -50,7 +51,7 @@ export function Pagination({ page, lastPage, addressOf, label = 'ページ' }: P
         {page < lastPage && (
           <li className={styles.next}>
             <Link className={styles.page} to={addressOf(page + 1)} rel="next">
-              次へ
+              {copy.next}
               <ChevronRightIcon size="small" />
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { IconMask } from '../icon/icon-mask.tsx';
+import { copy } from './stepper.copy.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps<S extends string> {
@@ -12,7 +13,7 @@ interface StepperProps<S extends string> {
 export function Stepper<S extends string>({ steps, current }: StepperProps<S>) {
   const currentAt = steps.indexOf(current);
   return (
-    <ol className={styles.steps} data-count={steps.length} aria-label="お手続きの流れ">
+    <ol className={styles.steps} data-count={steps.length} aria-label={copy.label}>
       {steps.map((step, at) => {
         const isDone = at < currentAt;
         return (
@@ -26,7 +27,7 @@ export function Stepper<S extends string>({ steps, current }: StepperProps<S>) {
               {isDone ? <IconMask icon="check" /> : at + 1}
             </span>
             {step}
-            {isDone && <VisuallyHidden>（済み）</VisuallyHidden>}
+            {isDone && <VisuallyHidden>{copy.done}</VisuallyHidden>}
           </li>
         );
       })}

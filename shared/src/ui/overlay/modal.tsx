@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { CloseButton } from '../feedback/close-button.tsx';
 import { StatusRegion } from '../feedback/status-region.tsx';
+import { copy } from './modal.copy.ts';
 import styles from './modal.module.css';
 import { closeModal, openModal } from './open-modals.ts';
 
@@ -87,7 +88,7 @@ export function Modal({
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
-          <CloseButton label="閉じる" onClick={onClose} />
+          <CloseButton label={copy.close} onClick={onClose} />
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

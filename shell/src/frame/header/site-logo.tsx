@@ -1,10 +1,7 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { Link } from 'react-router';
-import { copy } from './header.copy.ts';
+import { copy, drawnName } from './header.copy.ts';
 import styles from './header.module.css';
-
-/** The name in the lettering of brand.svg; any other site name is written as text beside the mark. */
-const drawnName = 'えんえらび';
 
 /** Links to the top page, or in the job section to that section's top page (R1.6). */
 export function SiteLogo({ section }: { section: 'job' | undefined }) {

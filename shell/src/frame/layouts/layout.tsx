@@ -1,6 +1,7 @@
 import type { Layout as LayoutName } from '@enerabi/shared/kernel';
 import { deferredPart } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
+import { copy } from './layout.copy.ts';
 import styles from './layout.module.css';
 
 interface LayoutProps {
@@ -28,7 +29,7 @@ export function Layout({ layout, section, isFullWidth, children }: LayoutProps) 
   return (
     <>
       <a className={styles.skip} href="#main">
-        本文へ移動
+        {copy.skip}
       </a>
       <header className={styles.header}>
         <Header section={section} quiet={isQuiet} />

@@ -1,5 +1,6 @@
 import type { FacilityDetail } from '@enerabi/shared/contract';
 import { timeText } from '@enerabi/shared/ui';
+import { copy } from './day-and-year.copy.ts';
 import styles from './day-and-year.module.css';
 
 type Day = NonNullable<FacilityDetail['daily_schedule']>;
@@ -24,7 +25,7 @@ export const YearlyEvents = ({ events }: { events: Year }) => (
   <ul className={styles.list} data-columns>
     {events.map(({ month, text }) => (
       <li key={`${month} ${text}`} className={styles.entry}>
-        <span className={styles.when}>{`${month}月`}</span>
+        <span className={styles.when}>{copy.month(month)}</span>
         {text}
       </li>
     ))}

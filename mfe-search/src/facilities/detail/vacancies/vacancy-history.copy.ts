@@ -1,5 +1,5 @@
 import type { ClassVacancy } from '@enerabi/shared/contract';
-import { vacancyCopy, vacancySigns, vacancyState } from '@enerabi/shared/ui';
+import { dateText, vacancyCopy, vacancySigns, vacancyState } from '@enerabi/shared/ui';
 import type { Direction, Figure, Trend, TrendMeasure } from './vacancy-trend.rules.ts';
 
 const directions: Record<Direction, string> = {
@@ -33,4 +33,8 @@ export const copy = {
     return row.mark || row.accepted === null ? vacancySigns[state].text : vacancyCopy.people(row.accepted);
   },
   people: vacancyCopy.people,
+  day: (date: string) => {
+    const [year, monthDay] = dateText(date).split('年');
+    return { year: `${year}年`, monthDay };
+  },
 } as const;

@@ -1,6 +1,6 @@
 import { childClasses } from '@enerabi/shared/constants';
 import type { Vacancy } from '@enerabi/shared/contract';
-import { Disclosure, dateText, Stack } from '@enerabi/shared/ui';
+import { Disclosure, Stack } from '@enerabi/shared/ui';
 import { Sparkline } from './sparkline.tsx';
 import { copy } from './vacancy-history.copy.ts';
 import styles from './vacancy-history.module.css';
@@ -91,10 +91,11 @@ function Days({ history: { child_class_id, days } }: { history: ClassHistory }) 
 
 /** If it does not fit on one line, the year gets a line of its own. */
 function Day({ date }: { date: string }) {
-  const [year, monthDay] = dateText(date).split('年');
+  const { year, monthDay } = copy.day(date);
   return (
     <time dateTime={date}>
-      {year}年<wbr />
+      {year}
+      <wbr />
       {monthDay}
     </time>
   );

@@ -1,3 +1,4 @@
+import { copy } from './need-badge.copy.ts';
 import styles from './need-badge.module.css';
 
 /** Shown as 必須 or 任意; undefined in search forms, where all fields are optional. */
@@ -6,6 +7,6 @@ export type Need = 'required' | 'optional' | undefined;
 export const NeedBadge = ({ need }: { need?: Need }) =>
   need && (
     <span className={styles.need} data-need={need}>
-      {need === 'required' ? '必須' : '任意'}
+      {copy[need]}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { FieldFrame } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { TextField, type TextFieldProps } from '../text/text-field.tsx';
+import { copy } from './name-pair.copy.ts';
 import styles from './name-pair.module.css';
 
 /** A field of a pair: uncontrolled (`defaultValue`), or controlled (`value` and `onChange`). */
@@ -18,7 +19,7 @@ export interface NamePairProps extends Pick<FieldFrame, 'hint' | 'need'> {
 
 /** 姓 and 名, side by side if there is room. */
 export const NamePair = ({
-  label = 'お名前',
+  label = copy.label,
   hint,
   need,
   family,
@@ -29,14 +30,14 @@ export const NamePair = ({
   <FieldGroup name={`${family.name}-pair`} label={label} hint={hint} need={need}>
     <div className={styles.pair}>
       <TextField
-        label="姓"
+        label={copy.family}
         {...family}
         need={need}
         disabled={disabled}
         autoComplete={isOwn ? 'family-name' : 'off'}
       />
       <TextField
-        label="名"
+        label={copy.given}
         {...given}
         need={need}
         disabled={disabled}

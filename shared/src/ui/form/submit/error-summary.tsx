@@ -1,6 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorSign } from '../field/error-message.tsx';
 import { FormScope, fieldId } from '../field/field.tsx';
+import { copy } from './error-summary.copy.ts';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
@@ -34,7 +35,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>
         <ErrorSign />
-        <span>{title ?? `入力内容に${errors.length}件の誤りがあります`}</span>
+        <span>{title ?? copy.title(errors.length)}</span>
       </h2>
       {errors.length > 0 && (
         <ul className={styles.errors}>

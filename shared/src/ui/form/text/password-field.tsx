@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { ChoiceInput } from '../choice/choice-input.tsx';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { useFieldParts } from '../field/use-field-parts.ts';
+import { copy } from './password-field.copy.ts';
 import styles from './password-field.module.css';
 
 type Own = keyof FieldFrame | 'className' | 'id' | 'required' | 'type';
@@ -22,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <input {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <div className={styles.show}>
         <ChoiceInput type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)}>
-          {`${frame.label}を表示する`}
+          {copy.show(frame.label)}
         </ChoiceInput>
       </div>
     </Field>

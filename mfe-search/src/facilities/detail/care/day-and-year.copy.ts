@@ -1,0 +1,3 @@
+export const copy = {
+  month: (month: number) => `${month}月`,
+} as const;

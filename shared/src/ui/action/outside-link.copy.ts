@@ -1,0 +1,3 @@
+export const copy = {
+  newTab: '（新しいタブで外部サイトを開きます）',
+} as const;

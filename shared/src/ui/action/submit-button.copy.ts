@@ -1,0 +1,3 @@
+export const copy = {
+  pending: '送信しています…',
+} as const;

@@ -1,0 +1,3 @@
+export const copy = {
+  remove: (name: string) => `${name}を条件から外す`,
+} as const;

@@ -1,0 +1,3 @@
+export const copy = {
+  close: (title: string) => `「${title}」を閉じる`,
+} as const;

@@ -1,0 +1,4 @@
+export const copy = {
+  required: '必須',
+  optional: '任意',
+} as const;

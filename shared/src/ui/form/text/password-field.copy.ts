@@ -1,0 +1,3 @@
+export const copy = {
+  show: (label: string) => `${label}を表示する`,
+} as const;

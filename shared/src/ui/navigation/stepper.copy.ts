@@ -1,0 +1,4 @@
+export const copy = {
+  label: 'お手続きの流れ',
+  done: '（済み）',
+} as const;

@@ -1,0 +1,3 @@
+export const copy = {
+  close: '閉じる',
+} as const;

@@ -1,0 +1,3 @@
+export const copy = {
+  skip: '本文へ移動',
+} as const;
