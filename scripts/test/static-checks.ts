@@ -27,6 +27,7 @@ const checks: [name: string, program: string, args: string[]][] = [
   ['types', 'tsc', ['-b']],
   ['dead code', 'knip', []],
   ['folder sizes', 'node', ['scripts/test/checks/main.ts', 'folders']],
+  ['Japanese text stands in copy files', 'node', ['scripts/test/checks/main.ts', 'copy-texts']],
   ['vocabulary', 'node', ['scripts/test/checks/main.ts', 'vocabulary']],
 ];
 

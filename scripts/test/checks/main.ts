@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.ts';
+import { isComponent, textsOutsideCopy } from './copy-texts.ts';
 import { crowdedFolders } from './folder-sizes.ts';
 import { retiredWords } from './glossary-table.ts';
 import { isNameChecked, isTextChecked, repositoryFiles } from './source-files.ts';
@@ -11,6 +12,12 @@ const glossary = 'docs/guides/code-glossary.md';
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
 
 const checks: Record<string, () => string[]> = {
+  'copy-texts': () =>
+    textsOutsideCopy(
+      repositoryFiles()
+        .filter(isComponent)
+        .map((name) => ({ name, text: read(name) })),
+    ),
   folders: () => crowdedFolders(repositoryFiles()),
   vocabulary: () => {
     const words = retiredWords(read(glossary));
