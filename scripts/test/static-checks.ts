@@ -28,6 +28,7 @@ const checks: [name: string, program: string, args: string[]][] = [
   ['dead code', 'knip', []],
   ['folder sizes', 'node', ['scripts/test/checks/main.ts', 'folders']],
   ['Japanese text stands in copy files', 'node', ['scripts/test/checks/main.ts', 'copy-texts']],
+  ['paths in README and CONTRIBUTING', 'node', ['scripts/test/checks/main.ts', 'document-paths']],
   ['vocabulary', 'node', ['scripts/test/checks/main.ts', 'vocabulary']],
 ];
 

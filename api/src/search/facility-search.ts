@@ -18,10 +18,8 @@ import type { SearchIndex } from './index/search-index.ts';
 import type { Circle, Search } from './index/search-matches.ts';
 import { RefreshingIndex, type RefreshOptions } from './refreshing-index.ts';
 import { findStationPlaces, findStationsLike } from './station.queries.ts';
-import { municipalitiesFor } from './suggestions.rules.ts';
+import { mostSuggested, municipalitiesFor } from './suggestions.rules.ts';
 import { Summaries, type Version, type WrittenSummary } from './summaries.ts';
-
-const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
 
 /** Searches facilities; `now` decides which visits can be booked and how fresh the index is. */
 export class FacilitySearch {

@@ -3,6 +3,9 @@ import type { SearchSuggestions } from '@enerabi/shared/contract';
 import { searchText } from '@enerabi/shared/japanese';
 import { cityOfWard } from './designated-cities.ts';
 
+/** Suggestions of each kind. */
+export const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
+
 type Municipality = SearchSuggestions['municipalities'][number];
 
 /** A municipality with its name in search form. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.ts';
 import { isComponent, textsOutsideCopy } from './copy-texts.ts';
+import { deadPaths } from './document-paths.ts';
 import { crowdedFolders } from './folder-sizes.ts';
 import { retiredWords } from './glossary-table.ts';
 import { isNameChecked, isTextChecked, repositoryFiles } from './source-files.ts';
@@ -18,6 +19,8 @@ const checks: Record<string, () => string[]> = {
         .filter(isComponent)
         .map((name) => ({ name, text: read(name) })),
     ),
+  'document-paths': () =>
+    ['README.md', 'CONTRIBUTING.md'].flatMap((name) => deadPaths(name, read(name), repositoryFiles())),
   folders: () => crowdedFolders(repositoryFiles()),
   vocabulary: () => {
     const words = retiredWords(read(glossary));

@@ -25,6 +25,7 @@ export const tokens = {
   'color-error-soft': '誤りの地',
   'color-focus': 'フォーカスの線',
   'color-focus-halo': 'フォーカスの帯',
+  'focus-width': 'フォーカスの線の太さ',
   'font-text': '本文の書体',
   'text-1': 'タグ、出典',
   'text-2': '補足',

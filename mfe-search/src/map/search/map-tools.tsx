@@ -2,6 +2,7 @@ import { announce, Button, Notice, Panel, Stack } from '@enerabi/shared/ui';
 import { MapPinIcon, SearchIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
 import { currentPosition, type PositionFault } from '../view/current-position.ts';
+import { zoomAtPosition } from '../view/map-view.ts';
 import { mapCopy, positionCopy } from './map-search.copy.ts';
 import styles from './map-tools.module.css';
 import type { useMapSearch } from './use-map-search.ts';
@@ -91,7 +92,7 @@ function usePosition({ map, view }: ReturnType<typeof useMapSearch>) {
         announce(positionCopy[found]);
         return;
       }
-      map.current?.moveTo({ ...found, zoom: Math.max(view?.zoom ?? 0, 13) });
+      map.current?.moveTo({ ...found, zoom: Math.max(view?.zoom ?? 0, zoomAtPosition) });
       announce(positionCopy.shown);
     },
   };

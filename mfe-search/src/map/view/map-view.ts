@@ -14,6 +14,8 @@ export interface MapSize {
 
 export const nearest = 18;
 export const farthest = 3;
+/** The least zoom around the visitor's own position. */
+export const zoomAtPosition = 13;
 
 /** The largest area to show: from Yonaguni to Minamitorishima, from Okinotorishima to Etorofu. */
 export const japan: Box = { south: 20, west: 122, north: 46, east: 154 };

@@ -1,10 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { keepAliveMs } from '../network/server-timeouts.ts';
 import type { DrainLimits } from './drain-limits.ts';
 import { drainStep } from './drain-step.ts';
 
-/** Longer than a reverse proxy keeps an idle connection (nginx: 60 s), so that the proxy closes it first. */
-const keepAliveMs = 75_000;
 const tickMs = 20;
 /** An event loop turn below this time has processed no events. */
 const pauseMs = 0.1;

@@ -7,3 +7,6 @@ export const serverTimeouts = {
   requestTimeout: 45_000,
   connectionsCheckingInterval: 5_000,
 };
+
+/** Longer than a reverse proxy keeps an idle connection (nginx: 60 s), so that the proxy closes it first. */
+export const keepAliveMs = 75_000;
