@@ -12,8 +12,5 @@ export const resendAfterSeconds = 60;
 export const mostProfileChildren = 10;
 /** Maximum of each kind, so that the list can still be surveyed. */
 export const mostFavorites = 300;
-export const favoritesPerPage = 20;
-export const bookingsPerPage = 20;
-export const sentMessagesPerPage = 20;
 /** A birthday may be in the future: parents look for a place before their child is born. */
 export const longestExpectancyDays = 300;
