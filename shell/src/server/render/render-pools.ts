@@ -3,13 +3,7 @@ import type { ReleaseDocument } from '@enerabi/release/document';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey, candidates, inOrder } from './candidates.ts';
-import {
-  afterFailure,
-  afterSuccess,
-  type CircuitBreaker,
-  healthy,
-  isCircuitOpen,
-} from './circuit-breaker.ts';
+import { CircuitBreakers } from './circuit-breakers.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { type Deadline, deadlineFor } from './deadline.ts';
 import { documentPins } from './document-pins.ts';
@@ -62,7 +56,7 @@ export class RenderPools {
   #settings: RenderPoolsSettings;
   #pools = new Map<string, Promise<WorkerPool>>();
   #open = new Map<string, WorkerPool>();
-  #health = new Map<string, CircuitBreaker>();
+  #breakers: CircuitBreakers;
   #compiled = new CompiledCode();
   #quota: WorkerQuota;
   #followed: ReleaseDocument | undefined;
@@ -71,6 +65,7 @@ export class RenderPools {
 
   constructor(settings: RenderPoolsSettings) {
     this.#settings = settings;
+    this.#breakers = new CircuitBreakers(settings.now);
     this.#quota = new WorkerQuota(settings.quota);
   }
 
@@ -87,7 +82,7 @@ export class RenderPools {
     const all = this.#candidates(document, app);
     const ordered = this.#ordered(all);
     // The best worker, if it has ended, restarts while the last known good release answers.
-    const best = all.find((candidate) => !isCircuitOpen(this.#healthOf(candidate), this.#settings.now()));
+    const best = all.find((candidate) => !this.#breakers.isOpen(candidate));
     if (best && best !== ordered[0]) void this.#warm(best);
     const until = performance.now() + this.#settings.deadlineFor(page.method);
     let first: RenderFailure | undefined;
@@ -133,7 +128,7 @@ export class RenderPools {
       if (!named.has(key)) void this.#retire(key);
       else if (!this.#warmKeys.has(key)) this.#endWhenIdle(key);
     }
-    for (const key of this.#health.keys()) if (!named.has(key)) this.#health.delete(key);
+    this.#breakers.retain(named);
     await this.#warmAll(document, active, atOnce);
     void this.#warmAll(document, others, 1);
   }
@@ -154,9 +149,8 @@ export class RenderPools {
 
   /** Puts releases with an open circuit last, and those that are still starting behind those that are ready. */
   #ordered(all: Candidate[]): Candidate[] {
-    const now = this.#settings.now();
     return inOrder(all, (candidate) => {
-      if (isCircuitOpen(this.#healthOf(candidate), now)) return 'circuit open';
+      if (this.#breakers.isOpen(candidate)) return 'circuit open';
       return this.#open.get(candidateKey(candidate))?.isReady ? 'ready' : 'to start';
     });
   }
@@ -166,7 +160,7 @@ export class RenderPools {
     const next = async (): Promise<void> => {
       for (const candidate of queue) {
         if (this.#followed !== document) return;
-        if (isCircuitOpen(this.#healthOf(candidate), this.#settings.now())) continue;
+        if (this.#breakers.isOpen(candidate)) continue;
         await Promise.race([this.#warm(candidate), sleep(nextStartAfterMs, undefined, { ref: false })]);
       }
     };
@@ -180,10 +174,6 @@ export class RenderPools {
       .catch(() => {});
   }
 
-  #healthOf(candidate: Candidate): CircuitBreaker {
-    return this.#health.get(candidateKey(candidate)) ?? healthy;
-  }
-
   async #attempt(
     candidate: Candidate,
     request: RenderRequest,
@@ -194,10 +184,7 @@ export class RenderPools {
     if (pool.isGone) throw this.#giveUp(candidate, request);
     try {
       const reply = await pool.render(request, deadline, signal);
-      this.#health.set(
-        candidateKey(candidate),
-        afterSuccess(this.#healthOf(candidate), this.#settings.now()),
-      );
+      this.#breakers.succeed(candidate);
       if (reply.status < 500) this.#settings.records.page(candidate);
       return reply;
     } catch (error) {
@@ -217,11 +204,8 @@ export class RenderPools {
   }
 
   #count(candidate: Candidate, failure: RenderFailure, requestIds: readonly string[] = []): void {
-    const { now, records, onFailure } = this.#settings;
-    const before = this.#healthOf(candidate);
-    const after = afterFailure(before, failure.kind, now());
-    this.#health.set(candidateKey(candidate), after);
-    records.fault(candidate, failure.kind, after.openUntil > before.openUntil);
+    const { records, onFailure } = this.#settings;
+    records.fault(candidate, failure.kind, this.#breakers.fail(candidate, failure.kind));
     onFailure(candidate, failure, requestIds);
   }
 
