@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { municipalities, type Position } from '@enerabi/gazetteer/municipalities';
 import { metresBetween } from '@enerabi/shared/geography';
-import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
+import { referenceFile } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
 import { describe, expect, it } from '@jest/globals';
 import { generateFacilities } from './generate-facilities.ts';
 
 const outlines = referenceFile('data/prefectures_s0001.topojson');
 const cities = referenceFile('data/localgovjp_cc0.csv');
-if (!hasReference) console.log(`Skipped: positions are not compared with outlines, as ${noReference}.`);
-const describeWithData = hasReference ? describe : describe.skip;
+const describeWithData = (title: string, tests: () => void) =>
+  withReference(title, () => describe(title, tests));
 
 type Point = readonly [east: number, north: number];
 interface Topology {
@@ -103,7 +104,7 @@ const reorganised = new Set(['22138']);
 const movedOffices = new Set(['28111', '33104']);
 
 describeWithData('municipalities', () => {
-  const rows = hasReference ? readFileSync(cities, 'utf8').trim().split('\n').slice(1) : [];
+  const rows = readFileSync(cities, 'utf8').trim().split('\n').slice(1);
   const listed = new Map(
     rows.map((row) => {
       const [, , digits = '', name = '', kana = '', latitude, longitude] = row.split(',');

@@ -8,7 +8,7 @@ export interface CatalogueEntry extends SpecimenSheet {
   usages: readonly (string | null)[];
 }
 
-/** What a sheet exports, with what `usage/usage-loader.ts` reads in it. */
+/** A sheet's module: its exports, and the usages that `usage/usage-loader.ts` adds. */
 type SheetModule = { specimens?: SpecimenSheet; usages?: readonly (string | null)[] };
 
 export type Catalogue = ReadonlyMap<string, readonly CatalogueEntry[]>;

@@ -52,7 +52,7 @@ export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGen
     const last = found.at(-1);
     if (!last) return;
     asked = after(last.facility_id);
-    // Nobody awaits it if the reader stops.
+    // If the reader stops, the promise is not awaited, and its rejection must not end the process.
     asked.catch(() => {});
     yield found;
   }

@@ -35,7 +35,7 @@ export function withCities(municipalities: readonly Municipality[]): Municipalit
       });
   }
   const byCode = new Map([...cities.values()].map((city) => [city.municipality_code, city]));
-  // Of some facilities only the city is known.
+  // Some facilities are known by their city alone, without a ward.
   for (const { municipality_code, facilities } of municipalities) {
     const city = byCode.get(municipality_code);
     if (city) city.facilities += facilities;

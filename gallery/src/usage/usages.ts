@@ -18,7 +18,7 @@ export function usagesOf(source: string): (string | null)[] {
     name.type === 'JSXIdentifier' ? name.name : '';
   const own = elements.filter((element) => components.has(nameOf(element)));
 
-  /** What is to be read of an expression: its statements, if it has any, and what they lead to. */
+  /** The parts of an expression that a usage shows: its statements, if it has any, and its result. */
   const shown = (node: Node | null | undefined): Range[] => {
     if (node?.type === 'Identifier') return shown(components.get(node.name));
     if (isFunction(node)) return bodyOf(node);

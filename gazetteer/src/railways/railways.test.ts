@@ -3,7 +3,8 @@ import { prefectures } from '@enerabi/shared/constants';
 import { metresBetween } from '@enerabi/shared/geography';
 import { searchText } from '@enerabi/shared/japanese';
 import { stationKey } from '@enerabi/shared/server/records';
-import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
+import { referenceFile } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
 import { describe, expect, it } from '@jest/globals';
 import { municipalities } from '../municipalities/index.ts';
 import { lineStations } from './index.ts';
@@ -48,26 +49,27 @@ const otherwise = new Set(
   ),
 );
 
-if (!hasReference) console.log(`Skipped: stations are not compared with published ones, as ${noReference}.`);
-(hasReference ? describe : describe.skip)('stations beside the published ones', () => {
-  const rows = hasReference ? readFileSync(published, 'utf8').trim().split(/\r?\n/).slice(1) : [];
-  const places = Map.groupBy(
-    rows.map((row) => row.split(',')),
-    ([, name = '', , , , , , , prefecture]) => `${prefecture} ${searchText(name)}`,
-  );
-  const kilometresOff = (station: (typeof lineStations)[number]) =>
-    Math.min(
-      ...(places.get(`${station.prefecture_code} ${searchText(station.name)}`) ?? []).map(
-        ([, , , , , , north, east]) =>
-          metresBetween(station, { latitude: Number(north), longitude: Number(east) }) / 1_000,
-      ),
+withReference('stations beside the published ones', () =>
+  describe('stations beside the published ones', () => {
+    const rows = readFileSync(published, 'utf8').trim().split(/\r?\n/).slice(1);
+    const places = Map.groupBy(
+      rows.map((row) => row.split(',')),
+      ([, name = '', , , , , , , prefecture]) => `${prefecture} ${searchText(name)}`,
     );
+    const kilometresOff = (station: (typeof lineStations)[number]) =>
+      Math.min(
+        ...(places.get(`${station.prefecture_code} ${searchText(station.name)}`) ?? []).map(
+          ([, , , , , , north, east]) =>
+            metresBetween(station, { latitude: Number(north), longitude: Number(east) }) / 1_000,
+        ),
+      );
 
-  it('are in their prefecture, within a kilometre', () => {
-    const off = lineStations
-      .filter(({ name }) => !otherwise.has(name))
-      .map((station) => [station.line, station.name, kilometresOff(station)] as const)
-      .filter(([, , distance]) => distance > 1);
-    expect(off).toEqual([]);
-  });
-});
+    it('are in their prefecture, within a kilometre', () => {
+      const off = lineStations
+        .filter(({ name }) => !otherwise.has(name))
+        .map((station) => [station.line, station.name, kilometresOff(station)] as const)
+        .filter(([, , distance]) => distance > 1);
+      expect(off).toEqual([]);
+    });
+  }),
+);

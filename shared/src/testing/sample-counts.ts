@@ -1,7 +1,7 @@
 import { forEachFlag } from '../constants/index.ts';
 import type { FacilityCounts } from '../contract/index.ts';
 
-/** What the API counts where no facility matches. */
+/** The API's counts if no facility matches. */
 export const noCounts: FacilityCounts = {
   total: 0,
   areas: [],

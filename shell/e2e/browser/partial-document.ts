@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What moved in the first view when the browser had read one more tag or text. */
+/** A shift of the first view after the browser had read one more tag or text. */
 export interface PartialShift {
   /** As the browser scores it (Layout Instability): the part of the view that is touched, times the part that it moved by. */
   score: number;
@@ -108,7 +108,7 @@ function writeAndCompare({ pieces, shiftPixels, leastScore }: Writing): PartialS
       const distance = distanceOf(node, before, now);
       if (distance === 0) continue;
       furthest = Math.max(furthest, distance);
-      // What moves with its parent touches no more of the view.
+      // A node that moves with its parent touches no more of the view.
       if (!moved.has(node.parentNode as Node)) touched += Math.max(seen(before), seen(now));
       moved.set(node, `${excerptOf(node)}: ${written(before)} → ${written(now)}`);
     }

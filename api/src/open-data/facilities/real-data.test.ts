@@ -1,5 +1,6 @@
-import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
-import { describe, expect, it } from '@jest/globals';
+import { referenceFile } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { loadProfile } from '../layout/profile.ts';
 import { describeImport } from '../testing/describe-import.ts';
@@ -11,8 +12,7 @@ const workbook = referenceFile('data/takamatsu_nursery_school.xlsx');
 const linkdata = referenceFile('data/takamatsu_0013_nursery_linkdata.csv');
 const sapporo = referenceFile('data/sapporo_nurseryFacilities.geojson');
 
-if (!hasReference) describe.skip(`real open data (skipped: ${noReference})`, () => it('is absent', () => {}));
-else
+withReference('real open data', () =>
   describeImport('real open data', ({ database, run }) => {
     const strictly = async (file: string, profile: string | null = null) => {
       const { files } = await run([file], {
@@ -121,4 +121,5 @@ else
         { created: 0, updated: 0, unchanged: 528 },
       ]);
     });
-  });
+  }),
+);

@@ -46,7 +46,7 @@ const textOf = (cell: string | undefined): string => {
   return isBlankMark(text) ? '' : text;
 };
 
-/** Of equal headers a profile finds only the first. */
+/** A profile finds only the first of several equal headers. */
 function sampledColumns(headers: string[], rows: Row[]): SampledColumn[] {
   return headers.flatMap((header, at) =>
     header.trim() === '' || headers.indexOf(header) !== at

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
-import { describe, expect, it } from '@jest/globals';
+import { referenceFile } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
+import { expect, it } from '@jest/globals';
 import { loadProfile } from '../layout/profile.ts';
 import { describeImport } from '../testing/describe-import.ts';
 import { propose } from './propose.ts';
@@ -16,9 +17,7 @@ const files = {
   'kudamatsu_352071_preschool.cp932.csv': null,
 };
 
-if (!hasReference)
-  describe.skip(`proposals for real files (skipped: ${noReference})`, () => it('are absent', () => {}));
-else
+withReference('proposals for real files', () =>
   describeImport('proposals for real files, without their bundled profiles', ({ database, run }) => {
     const facts = () =>
       database.db
@@ -77,4 +76,5 @@ else
         expect(await facts()).toEqual(wanted);
       },
     );
-  });
+  }),
+);

@@ -67,6 +67,6 @@ export const emptyReport = (file: string): FileReport => ({
   error: null,
 });
 
-/** What `--strict` refuses: a skipped row with values, a value that could not be read, an incomplete file. */
+/** Counts the losses that `--strict` refuses: skipped rows with values, unread values, an incomplete file. */
 export const lossCount = (file: FileReport): number =>
   file.lost_rows + file.warnings.unread + (file.error ? 1 : 0);

@@ -1,5 +1,6 @@
-import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
-import { describe, expect, it } from '@jest/globals';
+import { referenceFile } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { addRailways } from '../../demo-data/add-railways.ts';
@@ -10,8 +11,7 @@ import { importStations } from './import-stations.ts';
 /** Real open data beside the project, if there is any; never part of it. */
 const file = referenceFile('data/stations_n02_2018.csv');
 
-if (!hasReference) describe.skip(`real stations (skipped: ${noReference})`, () => it('is absent', () => {}));
-else
+withReference('real stations', () =>
   describeOnDatabases('real stations of 2018', (database) => {
     const run = async () =>
       (await importStations(database, [file], { isDryRun: false, licence: null, onProgress: () => {} }))
@@ -39,4 +39,5 @@ else
       `.execute(database.db);
       expect(line.slice(0, 4).map(({ name }) => name)).toEqual(['中野', '落合', '高田馬場', '早稲田']);
     });
-  });
+  }),
+);

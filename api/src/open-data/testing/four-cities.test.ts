@@ -8,15 +8,14 @@ import type {
   SearchSuggestions,
 } from '@enerabi/shared/contract';
 import { metresBetween, metresPerMinute, type Place } from '@enerabi/shared/geography';
-import { hasReference, noReference } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { fourCities, importFourCities } from './four-cities.ts';
 
-if (!hasReference) describe.skip(`four cities (skipped: ${noReference})`, () => it('are absent', () => {}));
-else
+withReference('four cities', () =>
   describeOnDatabases('four cities imported together (issue 4)', (database) => {
     let app: Hono;
     beforeAll(async () => {
@@ -166,4 +165,5 @@ else
         ...Array(2).fill('2026-02-01'),
       ]);
     });
-  });
+  }),
+);

@@ -1,5 +1,6 @@
-import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
-import { describe, expect, it } from '@jest/globals';
+import { referenceFile } from '@enerabi/shared/testing/reference';
+import { withReference } from '@enerabi/shared/testing/with-reference';
+import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { importVacancies } from './import-vacancies.ts';
@@ -9,9 +10,7 @@ import { loadVacancyProfile } from './vacancy-profile.ts';
 const compact = referenceFile('data/yokohama_vacancy_compact.utf8bom.csv');
 const city = referenceFile('data/yokohama_0967_sample_20260501.csv');
 
-if (!hasReference)
-  describe.skip(`real vacancies (skipped: ${noReference})`, () => it('are absent', () => {}));
-else
+withReference('real vacancies', () =>
   describeOnDatabases('real vacancies of Yokohama', (database) => {
     const run = async (files: string[], createsMissing: boolean) =>
       importVacancies(database, files, {
@@ -63,4 +62,5 @@ else
         { created: 0, updated: 0, unchanged: 10 },
       ]);
     });
-  });
+  }),
+);

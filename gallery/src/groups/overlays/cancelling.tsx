@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 interface Cancellation {
   isOpen: boolean;
   isSending: boolean;
-  /** What is said when it has failed. */
+  /** The message after a failure. */
   failure: string | false;
   /** Does nothing while it is sent. */
   close: () => void;

@@ -20,7 +20,7 @@ export const register: Operation<typeof schemas.register> = {
 };
 
 /**
- * Where the mail of a registration in progress was sent, for callers that know its name. 404
+ * Names the address to which a registration in progress was mailed, for callers that know its name. 404
  * `registration_not_found`.
  */
 export const getRegistration: Operation<typeof schemas.getRegistration> = {
