@@ -13,7 +13,7 @@ const test = '\\.test\\.tsx?$|/e2e/|/testing/';
  */
 const shell = 'shell/src/(?!server/|render/|testing/)';
 /** Folders of `shared` that pages may import: a new one is closed to browsers until it is declared here. */
-const browserRooms =
+const browserFolders =
   'kernel|client|clock|contract|constants|child|browser-storage|favorites|geography|japanese|phone|pictures|profile|return-path|ui|tokens';
 const browser = `^(${remote}/src/|shared/src/(?!server/|testing/)|${shell})`;
 
@@ -89,7 +89,7 @@ module.exports = {
       comment: 'A folder of shared is open to browsers once boundaries.config.cjs declares it.',
       severity: 'error',
       from: { path: browser, pathNot: test },
-      to: { path: '^shared/src/[^/]+/', pathNot: `^shared/src/(${browserRooms})/|/testing/` },
+      to: { path: '^shared/src/[^/]+/', pathNot: `^shared/src/(${browserFolders})/|/testing/` },
     },
     {
       name: 'browser-code-has-no-node',

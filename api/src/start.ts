@@ -29,7 +29,7 @@ export interface RunningApi {
 
 /**
  * Opens and migrates the database, fills an empty one with demonstration data, adds visits and news to demonstration
- * facilities now and every day, and listens.
+ * facilities that run out of them, now and every day, and listens.
  * @throws DatabaseError, or StartError if the port is in use or AUTH_SECRET is missing: one line each, and nothing
  *   stays open
  */
@@ -86,7 +86,7 @@ async function renew({ db }: Database, log: Logger): Promise<boolean> {
   return added !== undefined;
 }
 
-/** The index may be a second old, and five seconds if the database is slow. */
+/** An index older than a second is refreshed; searches wait for that only if it is older than five. */
 const freshness = { maxAgeMs: 1_000, maxStaleMs: 5_000 };
 
 async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
@@ -133,7 +133,7 @@ async function listen(
     (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
   );
   const endDeleting = deleteExpiredHourly(database.db, (error) =>
-    log.error({ err: error }, 'what has expired could not be swept'),
+    log.error({ err: error }, 'expired rows could not be deleted'),
   );
   const stop = async () => {
     isStopping = true;

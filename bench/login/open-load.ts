@@ -28,7 +28,7 @@ export async function openLoad(
   return { ms, seconds: (performance.now() - began) / 1_000 };
 }
 
-/** The concurrency is as high as the possible rate requires. */
+/** A closed load: `atOnce` calls are under way, each followed by the next. @returns completed calls a second */
 export async function closedLoad(
   atOnce: number,
   seconds: number,

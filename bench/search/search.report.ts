@@ -43,7 +43,7 @@ export function measurementsOf({ name, facilities, loadSeconds, rounds }: Measur
     ms(`  p99 at ${share * 100} % of it`, (load) => p99OfAll(load)),
     { name: '  p99 of a plain scan', unit: 'ms', subject: p99OfAll(scan) },
     alone('  p99 of plain Node, as busy', 'ms', ({ floor }) => p99OfAll(floor)),
-    alone('  p99 of the middle steady turn', 'ms', ({ http }) => p99Of(http)),
+    alone('  p99 of the median steady turn', 'ms', ({ http }) => p99Of(http)),
     alone(
       `  of ${rounds[0]?.http.turns.length} turns, steady ones`,
       'count',
@@ -90,7 +90,7 @@ export function memoryOf(sites: readonly MeasuredSite[]): Measurement[] {
 }
 
 export function notesOf(sites: readonly MeasuredSite[]): string[] {
-  const cpu = Math.max(...sites.flatMap(({ rounds }) => rounds.map(({ http }) => http.askerCpu)));
+  const cpu = Math.max(...sites.flatMap(({ rounds }) => rounds.map(({ http }) => http.clientCpu)));
   const fewest = Math.min(
     ...sites.map(({ rounds }) =>
       Math.min(...controls.map((control) => allAnswers(allOf(rounds, control)).length)),

@@ -5,15 +5,20 @@ import {
   type Station,
 } from '@enerabi/gazetteer/municipalities';
 import type { NearestStation } from '@enerabi/shared/contract';
-import { metresBetween, metresPerDegree, metresPerMinute } from '@enerabi/shared/geography';
+import { metresPerMinute } from '@enerabi/shared/geography';
 import type { RandomSource } from './random-source.ts';
 
-const kilometresPerDegree = metresPerDegree / 1_000;
+/** Not the exact length of a degree: a seed keeps its positions and walks. */
+const kilometresPerDegree = 111.2;
 /** A longer walk is not called 徒歩. */
 const longestWalk = 2.4;
 const mostStations = 3;
 
-const kilometresBetween = (one: Position, other: Position): number => metresBetween(one, other) / 1_000;
+function kilometresBetween(one: Position, other: Position): number {
+  const north = one.latitude - other.latitude;
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) * kilometresPerDegree;
+}
 
 /**
  * A position around the centre or a station of the municipality, denser near it. With a shore, the position is within

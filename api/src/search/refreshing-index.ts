@@ -25,7 +25,7 @@ const mostWaste = 0.5;
 /** Below this number, rebuilding the index is not worth it. */
 const leastWasted = 20_000;
 
-/** A search index that is refreshed from the database: changes appear after `maxAgeMs` at the latest. */
+/** A search index that is refreshed from the database. A search sees every change older than `maxStaleMs`. */
 export class RefreshingIndex {
   readonly #db: Kysely<Schema>;
   readonly #options: Required<RefreshOptions>;

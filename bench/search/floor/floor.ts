@@ -16,7 +16,7 @@ export async function startFloor(): Promise<Floor> {
   return { origin: `http://127.0.0.1:${message.port}`, stop };
 }
 
-/** Finds the floor's query that is answered as often as `ask`, by trying both alternately. */
+/** Finds the floor's query that is answered as often as those of `asks`, by trying both alternately. */
 export async function asBusyAs(asks: () => Ask, floor: LoadClient): Promise<Ask> {
   const asking = (work: number): Ask => ({
     kind: 'floor',

@@ -26,7 +26,7 @@ export interface MeasuredLoad {
   /** The client's own delay, p99: milliseconds that queries were sent late, part of the latencies. */
   latenessMs: number;
   /** The client's share of one core at that rate. */
-  askerCpu: number;
+  clientCpu: number;
 }
 
 /** Share of saturation at which latencies are measured. */
@@ -81,7 +81,7 @@ export async function measuredLoads(
   return all.map(({ turns, lateness, cpu }) => ({
     turns,
     latenessMs: percentile(lateness, 99),
-    askerCpu: cpu / 1e6 / (seconds.open * seconds.turns),
+    clientCpu: cpu / 1e6 / (seconds.open * seconds.turns),
   }));
 }
 

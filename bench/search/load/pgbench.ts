@@ -48,7 +48,7 @@ export async function pgbenchLoad(
     const saturation = (await transactions(of, closed)).length / closed;
     turns.push({ saturation, answers: await transactions(of, open, share * saturation) });
   }
-  return { turns, latenessMs: 0, askerCpu: 0 };
+  return { turns, latenessMs: 0, clientCpu: 0 };
 }
 
 async function transactions(

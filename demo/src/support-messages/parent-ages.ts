@@ -1,7 +1,7 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
 import type { RandomSource } from '../random-source.ts';
 
-/** Weights for parents of the youngest and of the oldest class; the classes between them are five years apart. */
+/** Weights for parents of the youngest and of the oldest class, which are five years apart. */
 const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldest: number])[] = [
   ['20代前半', 7, 0.5],
   ['20代後半', 25, 9],

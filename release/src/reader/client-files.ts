@@ -37,7 +37,7 @@ export function clientFiles(
   const warned = new Set<string>();
 
   function listOf(app: string, releaseId: string, listed: string | undefined): IntegrityList | undefined {
-    // The cache key includes the hash, so an earlier read cannot replace the listed file.
+    // The key has the hash: a list that was read before the document named the release must not be used for it.
     const key = `${app}/${releaseId}/${listed}`;
     const list = lists.get(key) ?? readList(app, releaseId, listed);
     if (list && !lists.has(key)) lists.set(key, list);

@@ -6,8 +6,8 @@ import type { AppState, ReleaseState } from './release-state.ts';
 import { fallbacksOf } from './release-state.ts';
 import { standingsAfter } from './standings.ts';
 
-/** Log entries before schema 3 had no limit of their own. */
-const maximumBeforeSchema3 = 10;
+/** The most known good releases of a state before schema 3. */
+const maximumKnownGoodBeforeSchema3 = 10;
 
 export interface ReleaseCommand {
   command: 'publish' | 'rollback' | 'drill';
@@ -99,7 +99,9 @@ export function apply(
 }
 
 const replacing = (known: string[], from: string | null, to: string): string[] =>
-  [...(from === null ? [] : [from]), ...known].filter((id) => id !== to).slice(0, maximumBeforeSchema3);
+  [...(from === null ? [] : [from]), ...known]
+    .filter((id) => id !== to)
+    .slice(0, maximumKnownGoodBeforeSchema3);
 
 function goingBack(known: string[], { to, keeps = [] }: LogEvent, schema: LogEntry['schema']): string[] {
   // Entries of schema 1 kept even releases newer than a target that was no longer known good.

@@ -6,5 +6,5 @@ export const maximumFallbacks = 3;
 export const maximumKnownGood = 10;
 /** Unproven releases that are kept; they never replace a known good one. */
 export const maximumOthers = 5;
-/** Retired releases that the public document names: pages of older ones are not open any more. */
+/** Retired releases in the public document: every visitor fetches it, and pages of older ones are not open any more. */
 export const maximumRetired = 100;

@@ -17,7 +17,8 @@ export const facilityByPath = ({ params, request, context }: LoaderArgs): Promis
 
 /**
  * Handles a failed call about what the page's address names. A 422 counts as 404, since an invalid name cannot exist.
- * @throws a router response: 404, or the failed call's status with the server's message for users, if it has one (R6.6)
+ * @throws a router response: 404, or the failed call's status with the server's message for users (R6.6); without a
+ *   message, the page says that the server failed
  */
 export function failAsMissing(problem: Problem): never {
   const status = problem.status === 422 ? 404 : problem.status;

@@ -8,5 +8,4 @@ export const retryAfterSeconds = 5;
 export const loadingIndicatorTimeoutMs = 10_000;
 /** A shorter wait shows no indicator, since one that flashes disturbs. */
 export const loadingIndicatorDelayMs = 300;
-export const defaultLoadingText = '読み込み中です';
 export const prefetchAfterMs = 1_000;

@@ -6,7 +6,8 @@ import { createSessionStore, SessionProvider, visitorSession } from '../kernel/i
 
 /**
  * Renders a part of a page as HTML, lets the visitor use it, and only then hydrates it.
- * @param part rendered inside a router, so that its links work
+ * @param part rendered inside a router, so that its links work; the browser must not yet store what the part remembers,
+ *   since its HTML is rendered here, too
  * @param beforeScripts what the visitor did before, in the HTML or on an earlier visit
  * @returns a `user` who acts after hydration
  */

@@ -37,6 +37,7 @@ export * from './facility/vacancy-table.tsx';
 export * from './favorite/favorite-button.tsx';
 export * from './feedback/announce.ts';
 export * from './feedback/empty-state.tsx';
+export * from './feedback/loading-indicator.copy.ts';
 export * from './feedback/loading-indicator.tsx';
 export * from './feedback/notice.tsx';
 export * from './feedback/skeleton.tsx';

@@ -10,7 +10,7 @@ export const isNearJapan = ({ latitude, longitude }: Place): boolean =>
  */
 export function boxOfCircle(centre: Place, reach: number): Box {
   const { latitude, longitude } = centre;
-  // A little wider than the circle, since the length of a degree is rounded.
+  // A little wider than the circle, against rounding errors.
   const height = (reach / metresPerDegree) * 1.001;
   const [south, north] = [latitude - height, latitude + height];
   const narrowest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);

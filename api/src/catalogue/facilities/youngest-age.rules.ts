@@ -28,8 +28,8 @@ export const youngestAge = ({
 
 /**
  * Whether a child is old enough: days are compared with days and months with months, so that 57 days are 57 days. If
- * the child's days are unknown, its months count up to the days of a full month; if its months are unknown, the
- * months that its days make in any part of the year.
+ * the child's days are unknown, it is old enough with the months that the facility's days round up to; if its months
+ * are unknown, with the full months that its days make in any part of the year.
  * @returns a function of a `youngestAge`
  */
 export function isOldEnough({ months, days }: ChildAge): (youngest: number) => boolean {

@@ -14,8 +14,8 @@ const leastLength = 32;
 /**
  * The secret that protects codes and signing keys: `AUTH_SECRET`, or the one in `<DATA_DIR>/keys`. Without either,
  * one is created there (mode 0600), which concurrent first starts share.
- * @throws StartError in production without `AUTH_SECRET`, since other servers would not have the secret; and if the
- *   file holds no secret
+ * @throws StartError in production if neither exists, since other servers would not have a created one; and if the
+ *   file cannot be read or holds no secret
  */
 export async function ensureAuthSecret({ AUTH_SECRET, DATA_DIR, NODE_ENV }: Settings): Promise<string> {
   if (AUTH_SECRET) return AUTH_SECRET;

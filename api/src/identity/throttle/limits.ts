@@ -9,7 +9,7 @@ const hour = 60 * minute;
  * that limits of a network alone are generous.
  */
 export const limits = {
-  /** An account from a network: one typing mistake is free, and a program gets four tries an hour. */
+  /** An account from a network: the first five tries are free, for typing mistakes; then a program gets four an hour. */
   loginFromNetwork: slowing('login', { free: 5, firstSeconds: 30, longestSeconds: 15 * minute }),
   /** A network over all accounts: against few passwords that are tried on many accounts. */
   loginsOfNetwork: within('login_network', 50, 15 * minute),

@@ -17,8 +17,8 @@ export interface Closing {
 }
 
 /**
- * Erases the account and its data in one transaction: visits ahead are cancelled and their capacity released, past
- * bookings stay without the member, and a farewell is mailed.
+ * Erases the account and its data in one transaction: visits ahead are cancelled and their capacity released, all
+ * bookings stay without saying whose they were, and a farewell is mailed.
  * @throws ProblemError 401 `unauthorized` if the account was closed meanwhile, 422 `password_refused` on `password`
  *   if the password was changed
  */

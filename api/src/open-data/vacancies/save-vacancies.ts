@@ -63,7 +63,7 @@ async function storedFigures(db: Kysely<Schema>, days: readonly DayFigures[]) {
 
 /**
  * Writes days that are new or differ. Measures that the file does not count stay as they are: a city may publish
- * capacity, waiting and enrolled children of one day in three files.
+ * free places, waiting and enrolled children of one day in three files.
  * @param measures what the file counts
  */
 export async function saveVacancies(

@@ -1,7 +1,7 @@
 const fullWidthAlphanumerics = /[０-９Ａ-Ｚａ-ｚ]/g;
 const dashes = '‐‑‒–—―−－ーｰ';
 
-/** NFKC without spaces at the ends and with single ones inside: for codes, numbers and fixed words, never for prose. */
+/** NFKC without any spaces, inner ones included: for codes, numbers and fixed words, never for prose. */
 export const compact = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
 /** １Ａ as 1A; all else stays as written. */

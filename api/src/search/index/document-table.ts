@@ -5,7 +5,7 @@ import type { SearchDocument } from './search-document.ts';
 import { Bits } from './sets/bit-set.ts';
 import { PostingList, zone } from './sets/posting-list.ts';
 
-/** Values that no facility has as its opening time or capacity. */
+/** No facility opens or closes at this time. */
 export const unknownTime = 0xffff;
 
 export interface Municipality {

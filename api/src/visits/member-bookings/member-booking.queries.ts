@@ -3,7 +3,7 @@ import type { MemberBooking } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** Condition on a row `booking`: it is not cancelled, and `cancel_by` is not over. */
+/** Condition on a row `booking`: it is not cancelled, and can be until `cancel_by`, that instant included. */
 export const isCancellable = (now: Date): RawBuilder<boolean> =>
   sql`booking.cancelled_at is null and booking.cancel_by >= ${now}::timestamptz`;
 

@@ -4,7 +4,7 @@ import { sendForm } from '../../form/send-form.ts';
 import { addedAddress } from '../mypage.address.ts';
 import { forgetBrowserFavorites } from './stored-favorites.ts';
 
-/** Copies the favourites of a visitor's browser to the member's account. */
+/** Moves the favourites of a visitor's browser to the member's account. */
 export async function addBrowserFavorites(args: LoaderArgs, form: FormData) {
   const facility_ids = form.getAll('facility_ids').map(Number);
   const sent = await sendForm(args, addFavoriteFacilities, { facility_ids });

@@ -142,7 +142,7 @@ function together(read: FacilityCriteria, sorts: readonly string[], ignored: rea
   };
   const [wanted = '', ...more] = sorts.filter((name) => name !== '');
   const sort = sortsOf(criteria).find((name) => name === wanted);
-  // The default order is left out of the address.
+  // An address may name the default order: it is read as 'standard', and is not listed as ignored.
   const isDefault = wanted === '' || wanted === 'kana' || (wanted === 'distance' && hasTarget);
   const left = (field: string, value: unknown) => ({ field, value: String(value) });
   return {

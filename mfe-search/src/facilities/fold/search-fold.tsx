@@ -37,8 +37,8 @@ export function closeFold(fold: HTMLDetailsElement | null): void {
 }
 
 /** Says how many facilities the conditions would find. */
-export const PreviewTotal = ({ children }: { children: ReactNode }) => (
+export const PreviewTotal = ({ total }: { total: number | undefined }) => (
   <p className={styles.previewTotal} role="status">
-    {children}
+    {total !== undefined && copy.previewTotal(total)}
   </p>
 );

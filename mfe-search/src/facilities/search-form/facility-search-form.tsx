@@ -54,7 +54,7 @@ export function FacilitySearchForm({ criteria, counts: counted, names }: Facilit
         <KeywordSuggestions defaultValue={criteria.keyword} />
         <FilterFields criteria={criteria} counts={counts} names={names} />
         {criteria.sort !== 'standard' && <input type="hidden" name="sort" value={criteria.sort} />}
-        <PreviewTotal>{previewTotal !== undefined && copy.previewTotal(previewTotal)}</PreviewTotal>
+        <PreviewTotal total={previewTotal} />
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
           {copy.submit}
         </Button>

@@ -70,7 +70,7 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
           <input key={code} type="hidden" name="municipalities[]" value={code} />
         ))}
         {view && <ViewFields view={view} />}
-        <PreviewTotal>{previewTotal !== undefined && formCopy.previewTotal(previewTotal)}</PreviewTotal>
+        <PreviewTotal total={previewTotal} />
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
           {formCopy.submit}
         </Button>

@@ -46,7 +46,6 @@ export const formCopy = {
   stay: '今の範囲のまま',
   submit: 'この条件で検索する',
   clear: '条件をクリア',
-  previewTotal: (total: number) => `この条件では${countText(total)}件です`,
   active: '選択中の条件',
 } as const;
 

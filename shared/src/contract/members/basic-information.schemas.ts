@@ -90,7 +90,7 @@ export const basicInformation = z.strictObject({
 });
 
 export const registerBasicInformation = {
-  /** `terms_version`: for a member who registered without agreeing to terms. */
+  /** `terms_version`: the version of the terms agreed to, of a member who registered without agreeing. */
   body: z.extend(basicInformation, { terms_version: z.optional(termsVersion()) }),
   reply: done(),
 };

@@ -42,7 +42,7 @@ export const searchConditions = {
   child_age_days: z.optional(integer(0, 2_922)),
   /** Open on weekdays at this time or earlier. */
   opens_by: z.optional(z.enum(openingTimes)),
-  /** Open on weekdays until this time or later, with extended care. */
+  /** Open on weekdays until this time or later; extended care counts. */
   open_until: z.optional(z.enum(closingTimes)),
   /** All of them. */
   services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(serviceIds.length))),

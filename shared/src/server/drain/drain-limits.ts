@@ -6,9 +6,12 @@ export interface DrainLimits {
   idleMs: number;
   /** The same where no connection is open: a moment shows that none is about to come. */
   emptyMs: number;
-  /** After the delay: for this time the port stays open while requests are under way or still arrive. */
+  /**
+   * After the delay: until then the port stays open unless it is quiet; clients that go on have by then been told that
+   * their connection ends. A request that arrived in this time keeps the port open until `cutMs`.
+   */
   acceptMs: number;
-  /** After the delay: the port closes even where connections come without a pause. */
+  /** After the delay: the port closes otherwise, even if connections come without a pause. */
   closeMs: number;
   /** After the delay: requests that are still under way are cut off. */
   cutMs: number;

@@ -17,7 +17,7 @@ export class LogDestination implements DestinationStream {
   #stream = new sonic.SonicBoom({ fd: standardOutput, sync: false, minLength: together, maxLength: most });
   #hasReader = true;
   #dropped = 0;
-  #result = 0;
+  #reported = 0;
 
   /** @param onRoom called when lines are written again, with the number of lines dropped since the last call */
   constructor(onRoom: (lines: number) => void) {
@@ -29,9 +29,9 @@ export class LogDestination implements DestinationStream {
       if (error.code === 'EPIPE') this.#hasReader = false;
     });
     this.#stream.on('drain', () => {
-      const lost = this.#dropped - this.#result;
+      const lost = this.#dropped - this.#reported;
       if (lost === 0) return;
-      this.#result = this.#dropped;
+      this.#reported = this.#dropped;
       onRoom(lost);
     });
     setInterval(() => this.#flush(), atLatestMs).unref();

@@ -3,8 +3,8 @@ import { copy } from './date-block.copy.ts';
 import styles from './date-block.module.css';
 
 /**
- * A day as a calendar leaf, hidden from screen readers, since the text beside it says the same. @param date
- * `YYYY-MM-DD`, or a local time that begins with it
+ * A day as a calendar leaf, hidden from screen readers, since the text beside it says the same.
+ * @param date `YYYY-MM-DD`, or a local time that begins with it
  */
 export const DateBlock = ({ date }: { date: string }) => (
   <div className={styles.block} aria-hidden="true">

@@ -12,7 +12,7 @@ import { DateBlock } from './date-block.tsx';
 import { Period } from './period.tsx';
 import styles from './visit-card.module.css';
 
-/** From this number on the slot is marked as nearly full. */
+/** With this many places left, or fewer, the slot is marked as nearly full. */
 const fewFamilies = 2;
 
 interface VisitCardProps {

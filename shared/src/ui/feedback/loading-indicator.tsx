@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  defaultLoadingText,
-  loadingIndicatorDelayMs,
-  loadingIndicatorTimeoutMs,
-} from '../../constants/index.ts';
+import { loadingIndicatorDelayMs, loadingIndicatorTimeoutMs } from '../../constants/index.ts';
+import { defaultLoadingText } from './loading-indicator.copy.ts';
 import styles from './loading-indicator.module.css';
 import { Spinner } from './spinner.tsx';
 

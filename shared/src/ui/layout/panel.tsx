@@ -30,7 +30,7 @@ export function Panel<As extends ElementType = 'div'>(props: PanelProps<As>) {
       data-tone={tone}
       data-padding={padding}
       data-radius={radius}
-      data-raised={raised}
+      data-raised={raised || undefined}
     />
   );
 }

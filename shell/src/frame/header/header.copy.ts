@@ -9,6 +9,3 @@ export const copy = {
   mypage: 'マイページ',
   staff: '施設担当者の方はこちら',
 } as const;
-
-/** The name in the lettering of brand.svg; any other site name is written as text beside the mark. */
-export const drawnName = 'えんえらび';

@@ -1,6 +1,7 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { Link } from 'react-router';
-import { copy, drawnName } from './header.copy.ts';
+import { drawnName } from '../../brand.copy.ts';
+import { copy } from './header.copy.ts';
 import styles from './header.module.css';
 
 /** Links to the top page, or in the job section to that section's top page (R1.6). */

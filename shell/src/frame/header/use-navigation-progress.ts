@@ -1,5 +1,5 @@
-import { defaultLoadingText, loadingIndicatorTimeoutMs } from '@enerabi/shared/constants';
-import { announce } from '@enerabi/shared/ui';
+import { loadingIndicatorTimeoutMs } from '@enerabi/shared/constants';
+import { announce, defaultLoadingText } from '@enerabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { copy } from './header.copy.ts';

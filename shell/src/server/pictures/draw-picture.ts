@@ -1,6 +1,7 @@
 import { pictureSize } from '@enerabi/shared/pictures';
 import * as colors from '@enerabi/shared/tokens/colors';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { drawnName } from '../../brand.copy.ts';
 import { drawing, fontOf } from './canvas-tools.ts';
 import { type FittedText, fitText, type Room } from './fit-text.ts';
 import { copy } from './picture.copy.ts';
@@ -56,9 +57,6 @@ async function drawScene(context: SKRSContext2D, picture: Picture): Promise<void
   }
   context.restore();
 }
-
-/** The name in the lettering of brand.svg; any other site name is written as text beside the mark. */
-const drawnName = 'えんえらび';
 
 async function drawSign(context: SKRSContext2D, siteName: string): Promise<void> {
   if (siteName === drawnName) {

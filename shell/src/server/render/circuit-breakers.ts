@@ -29,7 +29,7 @@ export class CircuitBreakers {
     this.#breakers.set(candidateKey(candidate), afterSuccess(this.#of(candidate), this.#now()));
   }
 
-  /** @returns whether the failure opens the circuit, or keeps it open for longer */
+  /** @returns whether the failure has opened the circuit */
   fail(candidate: Candidate, kind: RenderFailureKind): boolean {
     const before = this.#of(candidate);
     const after = afterFailure(before, kind, this.#now());

@@ -51,7 +51,7 @@ export function heartbeatWatch({ read, isWaitedFor, cpuMs, now, blockedMs }: Wat
 }
 
 /**
- * Share of the silent time that counts as computing. Others use the core, too, and garbage collection waits for V8's
- * helper threads.
+ * The share of `blockedMs` that a silent worker must have computed to count as blocked. It is below 1, since others use
+ * the core, too, and garbage collection waits for V8's helper threads.
  */
 const computingShare = 0.6;

@@ -28,7 +28,7 @@ export interface RenderPoolsSettings {
   quota: number;
   /** How long such a worker stays after it was last needed. */
   extraIdleMs: number;
-  /** How long a worker may block its event loop while a request waits for it. */
+  /** How long a worker may compute without a turn of its event loop while a request waits for it. */
   blockedMs: number;
   /** Called when a pool has one worker more or less, with the failure if another could not start. */
   onPoolChange: (candidate: Candidate, workers: number, failure?: RenderFailure) => void;

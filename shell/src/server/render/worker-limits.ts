@@ -4,7 +4,7 @@
 export const beatEveryMs = 20;
 /** Interval of heartbeats while a worker is idle. */
 export const idleBeatMs = 1_000;
-/** The longest time that a worker with waiting requests may block its event loop. */
+/** The longest time that a worker with waiting requests may compute without a turn of its event loop. */
 export const blockedAfterMs = 250;
 /** The same for development servers: their first page runs code that was never compiled before. */
 export const blockedInDevelopmentMs = 1_500;

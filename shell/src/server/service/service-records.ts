@@ -38,7 +38,7 @@ export class ServiceRecords {
     return Object.fromEntries(this.#records);
   }
 
-  /** Forgets releases that a new document no longer names. */
+  /** Forgets releases that a new document no longer names: their findings are in the log, or of no use. */
   follow({ apps, releases }: ReleaseDocument): void {
     for (const id of this.#records.keys()) if (!releases[id]) this.#records.delete(id);
     this.#documented.clear();

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ApiReply, Caller } from '../gateway/call-api.ts';
 
-/** The messages that R3.5 prescribes. */
+/** The messages of a session's log, word for word as R3.5 prescribes. */
 export type SessionFailure =
   | 'failed to obtain authentication info'
   | 'failed to update authentication info'

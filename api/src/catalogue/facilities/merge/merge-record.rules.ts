@@ -135,8 +135,8 @@ const isSame = (one: Source, another: Source): boolean =>
   one.as_of === another.as_of;
 
 /**
- * A source without facts stands for all facts that no other source names; the newest one is chosen. Earlier sources
- * keep theirs.
+ * Only the newest source may be without facts, and then stands for all facts that no other names. An earlier source
+ * gets the list of the facts that are still from it.
  */
 function mergedSources(
   known: readonly Source[],

@@ -12,7 +12,7 @@ const era = eras.flatMap(({ names }) => names).join('|');
 const eraDate = new RegExp(`^(${era})(元|\\d{1,2})[年./-](\\d{1,2})[月./-](\\d{1,2})日?$`, 'i');
 const commonDate = /^(\d{4})[年./-](\d{1,2})[月./-](\d{1,2})日?$/;
 const compactDate = /^(\d{4})(\d{2})(\d{2})$/;
-/** Removed only after a space: `2026/4/1 00:00` without its space would be the 10th. */
+/** Removed only after a space, a T or 日: `2026/4/1 00:00` without its space would be the 10th. */
 const midnight = /(?:[\sT]+|(?<=日))0?0:00(?::00)?\s*$/;
 
 /** `YYYY-MM-DD`, or null if there is no such day. */

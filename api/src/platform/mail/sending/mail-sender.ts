@@ -13,7 +13,7 @@ const pollMs = 2_000;
 const soonMs = 100;
 const deadlineMs = 3_000;
 /** Old mails are deleted once a day. */
-const sweepIntervalMs = 86_400_000;
+const deletionIntervalMs = 86_400_000;
 
 /** Sends queued mails until it is stopped: mails of this process at once, those of other processes within 2 s. */
 export function startSending(context: MailContext): MailSender {
@@ -21,7 +21,7 @@ export function startSending(context: MailContext): MailSender {
   let isStopping = false;
   let isWoken = false;
   let isBroken = false;
-  let sweptAt = 0;
+  let deletedAt = 0;
   let wake = () => {};
   const stopListening = whenMailWaits(() => {
     isWoken = true;
@@ -31,9 +31,9 @@ export function startSending(context: MailContext): MailSender {
   const look = async () => {
     isWoken = false;
     while (!isStopping && (await deliverDue(context)) > 0);
-    if (clock().getTime() - sweptAt < sweepIntervalMs) return;
+    if (clock().getTime() - deletedAt < deletionIntervalMs) return;
     await deleteOldMails(db, retainedSince(clock()));
-    sweptAt = clock().getTime();
+    deletedAt = clock().getTime();
   };
   const pause = () =>
     new Promise<void>((resolve) => {

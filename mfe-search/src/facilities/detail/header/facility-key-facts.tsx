@@ -18,7 +18,7 @@ export function FacilityKeyFacts({ facility }: { facility: FacilityDetail }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ Icon, name, value }) => (
-        <div key={name} className={styles.fact}>
+        <div key={name}>
           <dt className={styles.name}>
             <Icon size="small" />
             {name}

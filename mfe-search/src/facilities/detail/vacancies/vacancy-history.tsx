@@ -44,7 +44,7 @@ function Summary({ history: { child_class_id, trends } }: { history: ClassHistor
         {inShort(trends).map((trend) => {
           const { name, change, direction } = copy.trend(trend);
           return (
-            <span key={trend.measure} className={styles.trend}>
+            <span key={trend.measure}>
               {name} {change} <span className={styles.direction}>{direction}</span>
             </span>
           );

@@ -14,6 +14,6 @@ export function enterValue(
   // React overrides the setter of the control itself, and would ignore a change through it.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
-  // A select has no input event of its own; text inputs have reported the change by now.
+  // React listens to this event for a select; for text, it has handled the input event and ignores this one.
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

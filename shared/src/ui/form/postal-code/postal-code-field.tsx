@@ -34,8 +34,8 @@ const normalise = (typed: string): string => {
 };
 
 /**
- * A postal code with a button that fills in the address, without requests to other sites: `fields={{ prefecture:
- * 'prefecture', municipality: 'city', town: 'address' }}`, by the names of the form's fields.
+ * A postal code with a button that fills in the address, without requests to other sites. `fields` has the names of the
+ * form's fields: `{ prefecture: 'prefecture', municipality: 'city', town: 'address' }`.
  */
 export function PostalCodeField({
   label = copy.label,
