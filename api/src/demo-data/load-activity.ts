@@ -9,7 +9,8 @@ import { noticesOf } from '@enerabi/demo/notices/notices';
 import { supportMessagesOf } from '@enerabi/demo/support-messages/support-messages';
 import { type UniqueTexts, uniqueTexts } from '@enerabi/demo/unique-texts';
 import { visitSlotsOf } from '@enerabi/demo/visit-slots';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { takeAdvisoryLock } from '../platform/db/advisory-locks.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { demoFacilities } from './demo-facilities.queries.ts';
 import { type Activity, type AddedActivity, writeActivity } from './write-activity.ts';
@@ -22,8 +23,6 @@ const manyNoticesDays = 400;
 const supportMessageDays = 400;
 /** A post is shown for at least 60 days: earlier ones may be over. */
 const jobPostingDays = 75;
-/** Number of the advisory lock that serialises loads, so that nothing is written twice. */
-const loadersTakeTurns = 7_204_452;
 
 /**
  * Adds activity to the demonstration facilities of the database, as of a day: events from that day on, visits from
@@ -47,7 +46,8 @@ export async function loadActivity(
   const said = { notices: uniqueTexts(), events: uniqueTexts(), supportMessages: uniqueTexts() };
   const write = async (activity: Activity) => {
     const one = await inTransaction(db, async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${loadersTakeTurns})`.execute(transaction);
+      // Loads run one after another, so that nothing is written twice.
+      await takeAdvisoryLock(transaction, 'demonstrationActivity');
       return writeActivity(transaction, activity);
     });
     for (const key of Object.keys(added) as (keyof AddedActivity)[]) added[key] += one[key];

@@ -1,3 +1,4 @@
+import { jobSeekerPosition } from '@enerabi/shared/constants';
 import {
   deferredPart,
   type LoaderArgs,
@@ -51,14 +52,12 @@ const DraftsSection = deferredPart(
 
 export const handle: PageHandle = { layout: 'default' };
 
-const jobSeeker = 1;
-
 export function Component() {
   const { mypage, favoriteFacilityIds, sent, today } = useLoaderData<MypageData>();
   const user = useSession((session) => session.user);
   const { visits, favorite_facilities, favorite_jobs, messages } = mypage;
   const can = useCapabilities();
-  const isJobSeeker = user?.positions.some(({ position_kind_id }) => position_kind_id === jobSeeker);
+  const isJobSeeker = user?.positions.some(({ position_kind_id }) => position_kind_id === jobSeekerPosition);
   const shown = [
     ...visits.next.map(({ facility }) => facility),
     ...favorite_facilities.latest,

@@ -1,4 +1,4 @@
-import { contactKinds, defaultPurposeKindId } from '@enerabi/shared/constants';
+import { contactKinds, defaultPurposeKindId, jobSeekerPosition } from '@enerabi/shared/constants';
 import type { SessionUser } from '@enerabi/shared/kernel';
 
 export type ContactKind = (typeof contactKinds)[number];
@@ -9,7 +9,7 @@ export type ContactKind = (typeof contactKinds)[number];
  */
 export function initialPurposeKindId(user: Pick<SessionUser, 'positions'> | null): number {
   const kinds = user?.positions.map(({ position_kind_id }) => position_kind_id) ?? [];
-  return kinds.length > 0 && kinds.every((kind) => kind === 1) ? 1 : defaultPurposeKindId;
+  return kinds.length > 0 && kinds.every((kind) => kind === jobSeekerPosition) ? 1 : defaultPurposeKindId;
 }
 
 /**

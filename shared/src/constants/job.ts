@@ -44,4 +44,7 @@ export const experienceYearIds = Object.keys(experienceYears).map(Number) as Exp
 /** position_kind_id of a user (specification section 3). */
 export const positionKinds = { 1: 'お仕事を探している方', 2: '保護者の方' } as const;
 export type PositionKindId = keyof typeof positionKinds;
+/** position_kind_id of a job seeker, and of a parent. */
+export const jobSeekerPosition: PositionKindId = 1;
+export const parentPosition: PositionKindId = 2;
 export const positionKindIds = Object.keys(positionKinds).map(Number) as PositionKindId[];

@@ -4,12 +4,6 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { StationSource } from './compare-stations.ts';
 
-/** Number of the advisory lock that serialises all writers of stations; the same in every version. */
-const railwayLock = 7_204_453;
-
-export const lockStations = (db: Transaction<Schema>) =>
-  sql`select pg_advisory_xact_lock(${railwayLock})`.execute(db);
-
 /** Writes records of one source, each key once: creates new ones and updates others under their ids. */
 export async function writeStations(
   db: Transaction<Schema>,

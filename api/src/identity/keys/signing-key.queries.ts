@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { SigningKeyTable } from '../../platform/db/account-schema.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { retiresAt } from './signing-key.rules.ts';
@@ -15,13 +15,6 @@ export const findSigningKeys = (db: Kysely<Schema>, now: Date): Promise<SigningK
     .orderBy('created_at', 'desc')
     .orderBy('kid')
     .execute();
-
-/** Number of the advisory lock, which nothing else uses. */
-const makersTakeTurns = 7_204_452;
-
-/** Servers that find no key at the same time agree: the first creates one, and the others find it. */
-export const takeTurnInMaking = (transaction: Transaction<Schema>): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(${makersTakeTurns})`.execute(transaction);
 
 export interface NewSigningKey {
   kid: string;

@@ -2,14 +2,10 @@ import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { takeAdvisoryLock } from '../../platform/db/advisory-locks.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { makeKeyPair, openPrivateKey, sealPrivateKey } from './key-pair.ts';
-import {
-  findSigningKeys,
-  insertSigningKey,
-  type SigningKeyRow,
-  takeTurnInMaking,
-} from './signing-key.queries.ts';
+import { findSigningKeys, insertSigningKey, type SigningKeyRow } from './signing-key.queries.ts';
 import { signsUntil } from './signing-key.rules.ts';
 
 export interface SigningKeysOptions {
@@ -85,7 +81,8 @@ export class SigningKeys {
   async #renew(now: Date): Promise<SigningKey> {
     const { db, secret, log } = this.#options;
     const { rows, signing } = await db.transaction().execute(async (transaction) => {
-      await takeTurnInMaking(transaction);
+      // Servers that find no key at the same time agree: the first creates one, and the others find it.
+      await takeAdvisoryLock(transaction, 'signingKey');
       const rows = await findSigningKeys(transaction, now);
       const young = rows.filter(({ created_at }) => now < signsUntil(created_at));
       const found = young.map((row) => opened(row, secret)).find((key) => key !== undefined);

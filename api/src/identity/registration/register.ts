@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PositionKindId } from '@enerabi/shared/constants';
+import { type PositionKindId, parentPosition } from '@enerabi/shared/constants';
 import { mailaddressKeyOf } from '../account/account.queries.ts';
 import type { Auth } from '../auth/create-auth.ts';
 import { agreedToNone, refuseOutdatedTerms } from '../auth/terms.ts';
@@ -9,9 +9,6 @@ import { countTries } from '../throttle/throttle.ts';
 import { mailsCounted } from './mails-counted.ts';
 import { insertRegistration } from './registration.queries.ts';
 import { sendCode } from './send-code.ts';
-
-/** The default purpose is enrolment, the most common one (R4.2). */
-const defaultPositionKind: PositionKindId = 2;
 
 export interface RegisterRequest {
   mailaddress: string;
@@ -36,7 +33,8 @@ export async function register(
 ): Promise<string> {
   const { db, site, passwords, countedFor, clientNetworkOf } = auth;
   const { mailaddress, password, terms_version, return_to = '' } = request;
-  const { position_kind_ids = [defaultPositionKind] } = request;
+  // Most visitors look for a nursery, so that is the purpose of one who named none (R4.2).
+  const { position_kind_ids = [parentPosition] } = request;
   refuseOutdatedTerms(terms_version);
   await refuseCommonPassword('password', password, { mailaddress, siteName: site.name });
   const mailaddressKey = mailaddressKeyOf(mailaddress);

@@ -13,7 +13,7 @@ import type { Row } from './row.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
 /** A title or notes may precede the header; a file without a header is not searched to its end. */
-const rowsBeforeHeader = 20;
+export const rowsBeforeHeader = 20;
 /** A cell with an unclosed quote would otherwise contain the rest of the file. */
 const maximumRowCharacters = 1024 * 1024;
 

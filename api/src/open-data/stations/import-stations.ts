@@ -4,8 +4,9 @@ import { type StationRecord, stationKey } from '@enerabi/shared/server/records';
 import type { Kysely } from 'kysely';
 import { compareStations, type StationSource } from '../../catalogue/railway/compare-stations.ts';
 import { type KnownStation, knownStations } from '../../catalogue/railway/known-stations.queries.ts';
-import { lockStations, writeStations } from '../../catalogue/railway/station.writes.ts';
+import { writeStations } from '../../catalogue/railway/station.writes.ts';
 import { duplicateOf, removeStations } from '../../catalogue/railway/station-duplicates.ts';
+import { takeAdvisoryLock } from '../../platform/db/advisory-locks.ts';
 import { type Database, migrate, refreshStatistics, type Schema } from '../../platform/db/index.ts';
 import { ImportError } from '../report/import-error.ts';
 import type { Encoding } from '../source-file/decode.ts';
@@ -107,7 +108,7 @@ async function importFile(
     if (isDryRun) planOf(published, await knownStations(db), source, report);
     else
       await db.transaction().execute(async (transaction) => {
-        await lockStations(transaction);
+        await takeAdvisoryLock(transaction, 'stations');
         const plan = planOf(published, await knownStations(transaction), source, report);
         await writeStations(transaction, plan.changed, { source, isDemo: false });
         await removeStations(transaction, plan.doubles);

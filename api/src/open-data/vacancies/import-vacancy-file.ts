@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { ImportError } from '../report/import-error.ts';
 import { Problems } from '../report/problems.ts';
 import { FirstRows } from '../source-file/first-rows.ts';
-import { openRows } from '../source-file/open-csv.ts';
+import { openRows, rowsBeforeHeader } from '../source-file/open-csv.ts';
 import type { OpenedRows } from '../source-file/opened-file.ts';
 import type { Row } from '../source-file/row.ts';
 import type { Measure } from './row/vacancy-columns.ts';
@@ -17,8 +17,6 @@ import type { VacancyProfile } from './vacancy-profile.ts';
 import { emptyVacancyReport, type VacancyFileReport } from './vacancy-report.ts';
 
 const batchSize = 500;
-/** A title or notes may precede the header; a file without a header is not searched to its end. */
-const rowsBeforeHeader = 20;
 
 export interface VacancyFileOptions {
   profile: VacancyProfile | null;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { takeAdvisoryLock } from './advisory-locks.ts';
 import { DatabaseError } from './database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 import type { Schema } from './schema.ts';
@@ -9,9 +10,6 @@ export interface MigrationReport {
   /** Warning for the operator: the schema is newer than the code, but compatible. */
   warnings: string[];
 }
-
-/** Number of the advisory lock, the same in every version and used for nothing else. */
-const startersTakeTurns = 7_204_451;
 
 /**
  * Migrates the schema to this code's version, forward only, each migration in a transaction of its own. Concurrent
@@ -25,7 +23,7 @@ export async function migrate(
   const report: MigrationReport = { applied: [], warnings: [] };
   for (;;) {
     const applied = await db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${startersTakeTurns})`.execute(transaction);
+      await takeAdvisoryLock(transaction, 'migration');
       const next = await nextMigration(transaction, migrations, report);
       if (next) await apply(transaction, next);
       return next;

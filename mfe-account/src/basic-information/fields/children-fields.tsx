@@ -1,3 +1,4 @@
+import { parentPosition } from '@enerabi/shared/constants';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { CheckboxField, DateSelects, yearsBetween } from '@enerabi/shared/ui';
 import { copy } from './fields.copy.ts';
@@ -12,7 +13,11 @@ const yearsOf = (today: string): number[] => {
 };
 
 export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsProps) => (
-  <FormSection title={copy.children.title} lead={copy.children.lead(useCapabilities())} position={2}>
+  <FormSection
+    title={copy.children.title}
+    lead={copy.children.lead(useCapabilities())}
+    position={parentPosition}
+  >
     <Rows
       kind="children"
       label={copy.children.birthdays}

@@ -1,4 +1,10 @@
-import { experienceYearIds, experienceYears, jobTypeIds, jobTypes } from '@enerabi/shared/constants';
+import {
+  experienceYearIds,
+  experienceYears,
+  jobSeekerPosition,
+  jobTypeIds,
+  jobTypes,
+} from '@enerabi/shared/constants';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
 import { copy } from './fields.copy.ts';
@@ -10,7 +16,7 @@ import { Options } from './options.tsx';
 import { Rows } from './rows.tsx';
 
 export const WorkFields = (props: FieldsProps) => (
-  <FormSection title={copy.work.title} lead={copy.work.lead(useCapabilities())} position={1}>
+  <FormSection title={copy.work.title} lead={copy.work.lead(useCapabilities())} position={jobSeekerPosition}>
     <Rows
       kind="job_experiences"
       label={copy.work.experiences}
