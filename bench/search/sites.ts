@@ -7,10 +7,10 @@ import { readFacts } from './facts.ts';
 import { type Floor, startFloor } from './floor/floor.ts';
 import type { LoadSeconds, MeasuredLoad } from './load/measured-load.ts';
 import { pgbenchLoad, writeScripts } from './load/pgbench.ts';
+import { runLoadProgram } from './load/run-load-program.ts';
 import { addControl, loadFacilities, preparedDatabase } from './prepared-database.ts';
 import { type Control, compiledQueries, controls } from './queries/compiled-queries.ts';
 import { type Query, queriesAbout } from './queries/queries.ts';
-import { runLoadProgram } from './run-load-program.ts';
 import { startedApi } from './started-api.ts';
 
 /** The number of different queries of each kind, and how many of them pgbench gets. */

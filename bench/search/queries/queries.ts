@@ -10,8 +10,7 @@ export type Asked = { list: ListQuery } | { counts: SearchConditions } | { map: 
 /** @property facilities in all of its area, which decides from which end a list is walked */
 export type Query = Asked & { kind: string; facilities: number };
 
-const walk = { walk_minutes: 15 } as const;
-const first = { ...walk, sort: 'standard', page: 1, limit: facilitiesPerPage } as const;
+const first = { sort: 'standard', page: 1, limit: facilitiesPerPage } as const;
 
 type Make = (fact: Fact, at: number, facts: Facts) => Asked;
 
@@ -21,18 +20,11 @@ const kinds: Record<string, Make> = {
   'keyword, 2 characters': ({ name }, at) => ({ list: { ...first, keyword: pieceOf(name, at, 2) } }),
   'keyword, 3 and more': (fact, at) => ({ list: { ...first, keyword: longKeyword(fact, at) } }),
   filters: (fact, at) => ({ list: { ...first, ...filtersFor(fact, at) } }),
-  'counts of the filters': (fact, at) => ({ counts: { ...walk, ...filtersFor(fact, at) } }),
+  'counts of the filters': (fact, at) => ({ counts: filtersFor(fact, at) }),
   'bounds of a map': (fact, at) => ({ map: mapQuery(fact, at) }),
   nearest: (fact, at) => ({ list: { ...first, ...positionNear(fact, at), ...(at % 3 ? {} : classFor(at)) } }),
   'last pages': (fact, at, facts) => ({ list: { ...first, ...lastPage(fact, at, facts) } }),
-  'each sort': ({ prefecture_code }, at) => ({
-    list: {
-      ...first,
-      sort: facilitySorts[at % facilitySorts.length] ?? 'standard',
-      page: 1 + (at % 3),
-      ...(at % 4 === 0 ? {} : { area: prefecture_code }),
-    },
-  }),
+  'each sort': (fact, at) => ({ list: sorted(fact, at) }),
 };
 
 export const kindNames = Object.keys(kinds);
@@ -88,12 +80,22 @@ function mapQuery(fact: Fact, at: number): MapQuery {
   const wanted = zooms[at % zooms.length] ?? 12;
   const zoom = wanted === 'Japan' ? japan.zoom : wanted;
   return {
-    ...walk,
     ...(at % 4 === 0 ? classFor(at) : {}),
     ...mapAround(wanted === 'Japan' ? japan : fact, zoom),
     zoom,
     page: 1,
     limit: facilitiesPerPage,
+  };
+}
+
+function sorted(fact: Fact, at: number): ListQuery {
+  const sort = facilitySorts[at % facilitySorts.length] ?? 'standard';
+  return {
+    ...first,
+    sort,
+    page: 1 + (at % 3),
+    ...(at % 4 === 0 ? {} : { area: fact.prefecture_code }),
+    ...(sort === 'distance' ? positionNear(fact, at) : {}),
   };
 }
 

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
+import { probeDeadlineMs } from '../limits.ts';
 import { type Probe, type ProbeResult, probeResult } from '../registry/index.ts';
-
-/** Several remotes in a new shell, each of which may take five seconds until it times out. */
-const deadlineMs = 60_000;
 
 /**
  * Runs releases in another program, since this package does not know how to render.
@@ -16,7 +14,7 @@ export const probeProgram =
       const child = execFile(
         process.execPath,
         [program],
-        { env, timeout: deadlineMs },
+        { env, timeout: probeDeadlineMs },
         (error, out, said) => {
           const result = probeResult.safeParse(parsed(out));
           if (!error && result.success) resolve(result.data);

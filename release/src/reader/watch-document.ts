@@ -1,8 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
-
-/** Some file systems (network mounts, some containers) report no events; a change is then noticed this late. */
-const pollEveryMs = 1_000;
+import { watchEveryMs } from '../limits.ts';
 
 /**
  * Calls `look` soon after the file may have changed, without keeping the process alive.
@@ -30,7 +28,7 @@ export function watchFile(file: string, look: () => void): () => void {
   const timer = setInterval(() => {
     if (!watcher) attach();
     look();
-  }, pollEveryMs);
+  }, watchEveryMs);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { DocumentRelease } from '../document/index.ts';
-import { maximumRetired } from './limits.ts';
+import { maximumRetired } from '../limits.ts';
 import type { HealthReport, LogEntry, LogEvent, ProbeResult } from './log/log-entry.schemas.ts';
 import { Conflict, RegistryError } from './registry-error.ts';
 import type { AppState, ReleaseState } from './release-state.ts';

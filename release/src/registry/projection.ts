@@ -4,8 +4,8 @@ import {
   signDocument,
   type UnsignedDocument,
 } from '../document/index.ts';
+import { maximumFallbacks, pollSeconds } from '../limits.ts';
 import { fallbacksByStanding } from './last-known-good.ts';
-import { maximumFallbacks, pollSeconds } from './limits.ts';
 import type { LogEntry } from './log/log-entry.schemas.ts';
 
 /** Projects a log entry to its public part; the same entry always yields the same document. */

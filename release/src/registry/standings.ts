@@ -1,5 +1,5 @@
 import { type Judgement, later } from '../document/index.ts';
-import { maximumKnownGood, maximumOthers } from './limits.ts';
+import { maximumKnownGood, maximumOthers } from '../limits.ts';
 import type { LogEvent } from './log/log-entry.schemas.ts';
 import { type AppState, type FallbackRelease, fallbacksOf } from './release-state.ts';
 

@@ -1,12 +1,6 @@
 import type { Judgement } from '../document/index.ts';
+import { toleratedShare, trialMs, trialPages } from '../limits.ts';
 import type { ServiceRecord } from './service-record.schemas.ts';
-
-/** Enough to include most kinds of a site's pages, and few enough for a small site in a day. */
-const trialPages = 100;
-/** Five times the longest open circuit, and long enough for leaks to show. */
-const trialMs = 600_000;
-/** A crawler that requests one facility's broken data does not prove a fault of the release. */
-const toleratedShare = 0.01;
 
 export const unserved: ServiceRecord = {
   since: null,

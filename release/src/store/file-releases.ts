@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sha384 } from '../document/index.ts';
+import { abandonedAfterMs } from '../limits.ts';
 import { readBuildFolder } from './build-folder.ts';
 import { contentId } from './content-id.ts';
 import { syncFolder } from './durable-file.ts';
@@ -10,9 +11,6 @@ import { verifyReleaseFolder } from './release-folder.ts';
 import type { PutOptions, ReleaseStore, StoredRelease } from './release-store.ts';
 import { stageRelease } from './stage-release.ts';
 import type { StoreLayout } from './store-layout.ts';
-
-/** A publication takes seconds; files in `tmp/` that are a day old belong to one that died. */
-const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** The release half of `createFileStore`. */
 export function fileReleases(layout: StoreLayout): Pick<ReleaseStore, 'putRelease' | 'verifyRelease'> {

@@ -1,11 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { serverGoneAfterMs } from '../limits.ts';
 import { replaceDurably } from './durable-file.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { StoreLayout } from './store-layout.ts';
-
-/** A server that has not written for this time is gone; the log has its findings. */
-const goneAfterMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The part of `createFileStore` that shell servers write. */
 export function fileServiceRecords(
@@ -40,7 +38,7 @@ export function fileServiceRecords(
       await replaceDurably(file, text, layout.temporary);
       for (const other of await filesOf(environment)) {
         const found = await stat(other).catch(() => undefined);
-        if (found && Date.now() - found.mtimeMs > goneAfterMs) await rm(other, { force: true });
+        if (found && Date.now() - found.mtimeMs > serverGoneAfterMs) await rm(other, { force: true });
       }
     },
   };

@@ -16,9 +16,9 @@ import { createApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
 import { PictureRenderer } from './pictures/picture-renderer.ts';
 import { deadlineFor } from './render/deadline.ts';
+import { blockedAfterMs, blockedInDevelopmentMs, extraWorkerIdleMs, poolIdleMs } from './render/limits.ts';
 import { createPrepare } from './render/prepare.ts';
 import { RenderPools } from './render/render-pools.ts';
-import { blockedAfterMs, blockedInDevelopmentMs } from './render/worker-limits.ts';
 import { openServiceRecords, serverNameOf } from './service/service-file.ts';
 import { PageSessions } from './session/page-sessions.ts';
 import { Sessions } from './session/sessions.ts';
@@ -64,10 +64,10 @@ export async function startShellServer(configuration: Configuration, log: Logger
     prepare: createPrepare({ releases, apiBaseUrl: API_BASE_URL, site }),
     now: Date.now,
     deadlineFor,
-    idleMs: 600_000,
+    idleMs: poolIdleMs,
     // One processor is already taken by first workers.
     quota: availableParallelism() - 1,
-    extraIdleMs: 30_000,
+    extraIdleMs: extraWorkerIdleMs,
     blockedMs: overlay ? blockedInDevelopmentMs : blockedAfterMs,
     onPoolChange: ({ shell, remote }, workers, failure) => {
       if (failure) log.error({ release: remote ?? shell, shell, workers, err: failure }, 'no further worker');

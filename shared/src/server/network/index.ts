@@ -1,3 +1,4 @@
 export * from './client-address.ts';
+export * from './counted-network.ts';
 export * from './read-body.ts';
 export * from './server-timeouts.ts';

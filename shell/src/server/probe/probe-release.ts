@@ -5,10 +5,10 @@ import { storeLayout } from '@enerabi/release/store';
 import type { Site } from '@enerabi/shared/kernel';
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Candidate } from '../render/candidates.ts';
+import { blockedInDevelopmentMs } from '../render/limits.ts';
 import { createPrepare } from '../render/prepare.ts';
 import { startTimeout } from '../render/render-failure.ts';
 import { RenderWorker } from '../render/render-worker.ts';
-import { blockedInDevelopmentMs } from '../render/worker-limits.ts';
 import { visitor } from '../session/visitor.ts';
 
 export interface ProbeSettings {

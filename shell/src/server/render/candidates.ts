@@ -1,4 +1,5 @@
 import { byStanding, type Judgement, later, type ReleaseDocument } from '@enerabi/release/document';
+import { mostWithOpenCircuit } from './limits.ts';
 
 /** A pairing that could answer: a release of the shell, and one of the remote (null: the shell without a remote). */
 export interface Candidate {
@@ -44,8 +45,6 @@ export function candidates(
 }
 
 type WorkerState = 'ready' | 'to start' | 'circuit open';
-/** Each attempt starts a worker: if everything fails, a page must not cost sixteen workers. */
-const mostWithOpenCircuit = 4;
 
 /**
  * @returns the candidates in the order in which they are asked for a page; of those with an open circuit only the best

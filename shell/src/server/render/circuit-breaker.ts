@@ -1,3 +1,12 @@
+import {
+  countedForMs,
+  firstOpenMs,
+  longestOpenMs,
+  sliceMs,
+  toleratedEnds,
+  toleratedPages,
+  toleratedShare,
+} from './limits.ts';
 import type { RenderFailureKind } from './render-failure.ts';
 
 /** Counts the pages of some seconds. */
@@ -19,25 +28,6 @@ export interface CircuitBreaker {
 }
 
 export const healthy: CircuitBreaker = { pages: [], ends: [], openUntil: 0, timesOpened: 0 };
-
-const countedForMs = 60_000;
-const sliceMs = 5_000;
-const firstOpenMs = 5_000;
-const longestOpenMs = 120_000;
-
-/** A release that cannot start, or ends its worker, gets fewer chances than one that renders bad pages. */
-const toleratedEnds: Partial<Record<RenderFailureKind, number>> = {
-  start: 1,
-  crash: 2,
-  memory: 2,
-  blocked: 2,
-};
-
-/**
- * A release is bad if many of its pages fail. Broken data of one facility, requested again and again, is not enough.
- */
-const toleratedPages = 5;
-const toleratedShare = 0.05;
 
 /**
  * The state after a failure. Enough failures within a minute open the circuit, each time for twice as long.

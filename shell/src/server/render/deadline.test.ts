@@ -1,7 +1,7 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
 import { expect, it } from '@jest/globals';
 import { deadlineFor } from './deadline.ts';
-import { hungAfterMs } from './worker-limits.ts';
+import { hungAfterMs } from './limits.ts';
 
 it('a page may make two calls, one after the other, that a slow API never answers', () => {
   expect(deadlineFor('GET')).toBeGreaterThan(2 * readTimeoutMs + hungAfterMs);

@@ -1,5 +1,5 @@
 import { readTimeoutMs, writeTimeoutMs } from '@enerabi/shared/constants';
-import { hungAfterMs } from './worker-limits.ts';
+import { deadlineMarginMs, hungAfterMs } from './limits.ts';
 
 /** Until when a release is waited for, and the failure if it takes longer. */
 export interface Deadline {
@@ -8,11 +8,9 @@ export interface Deadline {
   failure: 'deadline' | 'too_little_time';
 }
 
-const marginMs = 700;
-
 /**
  * How long a visitor waits for a page in all, however many releases try. It is longer than the timeouts of two API
  * calls one after the other, as a loader may make them: a slow API is not the release's error.
  */
 export const deadlineFor = (method: string): number =>
-  (method === 'GET' ? 2 * readTimeoutMs : writeTimeoutMs + readTimeoutMs) + hungAfterMs + marginMs;
+  (method === 'GET' ? 2 * readTimeoutMs : writeTimeoutMs + readTimeoutMs) + hungAfterMs + deadlineMarginMs;

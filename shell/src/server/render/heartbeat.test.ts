@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { heartbeatWatch } from './heartbeat.ts';
-import { blockedAfterMs, blockedInDevelopmentMs } from './worker-limits.ts';
+import { blockedAfterMs, blockedInDevelopmentMs } from './limits.ts';
 
 const worker = { now: 0, beat: 1, cpuAtBeat: 0, cpu: 0, externalMb: 10, isWaitedFor: true };
 const watch = (blockedMs = blockedAfterMs) =>

@@ -1,5 +1,5 @@
+import { externalLimitMb, silentAfterMs } from './limits.ts';
 import { RenderFailure } from './render-failure.ts';
-import { externalLimitMb, silentAfterMs } from './worker-limits.ts';
 
 /** Numbers that a worker writes into shared memory with every heartbeat. */
 export interface Heartbeat {

@@ -8,9 +8,9 @@ import type { DocumentPins } from '../../boot.ts';
 import { requestFor, stubShell } from '../../testing/stub-shell.ts';
 import { ServiceRecords } from '../service/service-records.ts';
 import { type Candidate, candidateKey } from './candidates.ts';
+import { blockedAfterMs } from './limits.ts';
 import type { RenderFailure } from './render-failure.ts';
 import { RenderPools } from './render-pools.ts';
-import { blockedAfterMs } from './worker-limits.ts';
 
 /** A stub shell whose pages do what `conduct` says; it always renders its probe page. */
 const shellThat = (conduct: string): string => `

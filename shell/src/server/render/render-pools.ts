@@ -7,11 +7,11 @@ import { CircuitBreakers } from './circuit-breakers.ts';
 import { CompiledCode } from './compiled-code.ts';
 import { type Deadline, deadlineFor } from './deadline.ts';
 import { documentPins } from './document-pins.ts';
+import { nextStartAfterMs } from './limits.ts';
 import type { PooledPage, WorkerStart } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import { RenderWorker } from './render-worker.ts';
 import { saturationWatch } from './saturation.ts';
-import { nextStartAfterMs } from './worker-limits.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerQuota } from './worker-quota.ts';
 

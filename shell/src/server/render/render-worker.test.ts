@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { RenderRequest } from '../../render/render-request.ts';
 import { requestFor, stubShell } from '../../testing/stub-shell.ts';
 import { CompiledCode } from './compiled-code.ts';
+import { compiledAfterMs } from './limits.ts';
 import { RenderWorker } from './render-worker.ts';
-import { compiledAfterMs } from './worker-limits.ts';
 
 /** A stub shell whose page has the length in its address, and repeats the first letter of the address. */
 const source = `exports.createRenderer = () => async ({ url }) => {

@@ -5,15 +5,9 @@ import type { RenderRequest } from '../../render/render-request.ts';
 import type { Deadline } from './deadline.ts';
 import { heartbeatWatch } from './heartbeat.ts';
 import { awaitedIndex, beatIndex, counterBytes, cpuIndex, externalIndex } from './heartbeat-counters.ts';
+import { blockedAfterMs, heapLimitMb, mostFreeBuffers, startDeadlineMs, youngLimitMb } from './limits.ts';
 import type { FromWorker, PooledPage, RenderedPage, ToWorker, WorkerStart } from './protocol.ts';
 import { RenderFailure, startTimeout } from './render-failure.ts';
-import {
-  blockedAfterMs,
-  heapLimitMb,
-  mostFreeBuffers,
-  startDeadlineMs,
-  youngLimitMb,
-} from './worker-limits.ts';
 
 interface Waiting {
   requestId: string;

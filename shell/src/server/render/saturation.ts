@@ -1,12 +1,9 @@
+import { saturatedShare, saturationCheckMs } from './limits.ts';
 /** Load of a worker: its CPU time at the last heartbeat, and how many requests wait for it. */
 export interface WorkerLoad {
   cpuMs: number;
   running: number;
 }
-
-const lookEveryMs = 500;
-/** A worker that gets less of a processor shares it with others, and so would one more worker. */
-const saturatedShare = 0.75;
 
 /**
  * Checks the workers with each page request. They are saturated if each has computed for most of the time since the
@@ -18,7 +15,7 @@ export function saturationWatch(now: () => number) {
   let before = new Map<WorkerLoad, number>();
   return (workers: readonly WorkerLoad[]): boolean => {
     const elapsed = now() - lookedAt;
-    if (elapsed < lookEveryMs) return false;
+    if (elapsed < saturationCheckMs) return false;
     const isSaturated = workers.every((worker) => {
       const computed = worker.cpuMs - (before.get(worker) ?? worker.cpuMs);
       return worker.running > 0 && computed > saturatedShare * elapsed;

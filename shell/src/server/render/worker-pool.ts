@@ -1,5 +1,6 @@
 import type { RenderRequest } from '../../render/render-request.ts';
 import type { Deadline } from './deadline.ts';
+import { startPauseMs } from './limits.ts';
 import type { PooledPage } from './protocol.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { RenderWorker, WorkerEnd } from './render-worker.ts';
@@ -21,9 +22,6 @@ export interface WorkerPoolSettings {
   extraIdleMs: number;
   now: () => number;
 }
-
-/** Pause after a worker could not start: the next attempt would meet the same busy machine. */
-const pauseMs = 60_000;
 
 /**
  * The workers of one pairing of a shell with a remote. A pool has one worker; another joins while all of them compute
@@ -122,7 +120,7 @@ export class WorkerPool {
     else quota.free();
     // The other workers run the same code, so the machine is why this one could not start.
     if (reason.kind === 'start' && this.isReady) {
-      this.#growsFrom = now() + pauseMs;
+      this.#growsFrom = now() + startPauseMs;
       onChange(this.#workers.length, reason);
     } else onEnd(reason, requestIds);
   }

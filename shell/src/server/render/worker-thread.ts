@@ -6,8 +6,8 @@ import type { RenderBinding, RenderRequest } from '../../render/render-request.t
 import { visitor } from '../session/visitor.ts';
 import { encodePage } from './encode-page.ts';
 import { awaitedIndex, beatIndex, cpuIndex, externalIndex } from './heartbeat-counters.ts';
+import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostFreeBuffers } from './limits.ts';
 import type { FromWorker, ToWorker, VerifiedSource, WorkerStart } from './protocol.ts';
-import { beatEveryMs, compiledAfterMs, hungAfterMs, idleBeatMs, mostFreeBuffers } from './worker-limits.ts';
 
 const { shell, remote, binding, counters: memory } = workerData as WorkerStart;
 const port = parentPort;

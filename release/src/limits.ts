@@ -1,0 +1,30 @@
+/** Limits of releases: polling, what the public document and the log keep, trials and retention. */
+
+/** Browsers poll `builds/latest.json` at this interval (R7.1). */
+export const pollSeconds = 30;
+/** Fallbacks in the public document: every visitor fetches it, and no server has time to try more. */
+export const maximumFallbacks = 3;
+/** A rollback without a named release goes back at most this many releases. */
+export const maximumKnownGood = 10;
+/** Unproven releases that are kept; they never replace a known good one. */
+export const maximumOthers = 5;
+/** Retired releases in the public document: every visitor fetches it, and pages of older ones are not open any more. */
+export const maximumRetired = 100;
+
+/**
+ * Some file systems (network mounts, some containers) report no events. A server then notices a change of the public
+ * document at this interval.
+ */
+export const watchEveryMs = 1_000;
+/** Deadline of a trial before publishing: several remotes in a new shell, each of which may time out after 5 s. */
+export const probeDeadlineMs = 60_000;
+/** Pages after which a release is known good: most kinds of a site's pages, and a day of a small site. */
+export const trialPages = 100;
+/** How long a release must serve until then: five times the longest open circuit, and leaks show. */
+export const trialMs = 600_000;
+/** Share of pages that may fail: a crawler that requests one facility's broken data proves no fault of the release. */
+export const toleratedShare = 0.01;
+/** A publication takes seconds; files in `tmp/` that are a day old belong to one that died. */
+export const abandonedAfterMs = 24 * 60 * 60 * 1000;
+/** A server that has not written its records for this time is gone; the log has its findings. */
+export const serverGoneAfterMs = 30 * 24 * 60 * 60 * 1000;
