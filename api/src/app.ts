@@ -8,6 +8,8 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Metric } from 'prom-client';
+import { eventRoutes } from './catalogue/events/event.routes.ts';
+import { eventCalendarRoutes } from './catalogue/events/event-calendar.routes.ts';
 import { facilityRoutes } from './catalogue/facilities/facility.routes.ts';
 import { interviewRoutes } from './catalogue/interviews/interview.routes.ts';
 import { mapPlaceRoutes } from './catalogue/map-places/map-place.routes.ts';
@@ -87,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...facilityPreviewRoutes({ db }),
     ...contactLinkRoutes({ db }),
     ...notificationRoutes({ db }),
+    ...eventRoutes({ db }),
     ...supportMessageRoutes({ db }),
     ...interviewRoutes({ db }),
     ...railwayRoutes({ db }),
@@ -133,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ),
   );
   app.route('/', bookingCalendarRoutes(auth));
+  app.route('/', eventCalendarRoutes({ db, site }));
   app.route('/', jwksRoutes(auth));
   app.route('/', healthRoutes({ db, registry, isStopping }));
   if (options.shownOutbox)

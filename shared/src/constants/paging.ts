@@ -2,6 +2,7 @@ export const favoritesPerPage = 20;
 export const bookingsPerPage = 20;
 export const sentMessagesPerPage = 20;
 export const notificationsPerPage = 20;
+export const eventsPerPage = 20;
 /** The highest page of a public list that the API takes, and of a member's own list. */
 export const maximumPage = 100_000;
 export const maximumMemberPage = 1_000;

@@ -1,4 +1,5 @@
 export * from './catalogue/corporation-facilities.ts';
+export * from './catalogue/event.ts';
 export * from './catalogue/facility.ts';
 export * from './catalogue/facility-comparison.ts';
 export * from './catalogue/interview.ts';

@@ -1,6 +1,7 @@
 import type { NotificationFeed } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { facilityName } from '../facilities/facility-name.queries.ts';
 
 export const mostInFeed = 30;
 
@@ -9,22 +10,6 @@ export interface FeedQuery {
   facility_path_name?: string | undefined;
   /** In Japan: later posts are not shown yet. */
   today: string;
-}
-
-type Facility = NonNullable<NotificationFeed['facility']>;
-
-const facilityName = sql`json_build_object(
-  'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,
-  'municipality_name', facility.municipality_name
-)`;
-
-export async function findFeedFacility(db: Kysely<Schema>, pathName: string): Promise<Facility | undefined> {
-  return db
-    .selectFrom('facility')
-    .select(['path_name', 'name', 'prefecture_code', 'municipality_name'])
-    .where('path_name', '=', pathName)
-    .where('is_published', '=', true)
-    .executeTakeFirst();
 }
 
 export const feedQuery = ({

@@ -1,6 +1,7 @@
 import type { Moment } from '@enerabi/shared/clock';
 import type { FacilityPreview, Recommendations, SupportMessage } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isComing, soonestFirst } from '../../catalogue/events/event.queries.ts';
 import { interviewsOf } from '../../catalogue/interviews/interview.queries.ts';
 import { isJobShown, jobPostingColumns } from '../../catalogue/jobs/job-posting.queries.ts';
 import { isOnBoard, noticeSummary } from '../../catalogue/notifications/notification.queries.ts';
@@ -88,11 +89,10 @@ const jobPostings = (today: string): Part =>
     order by job.posted_on desc, job.id desc
   `);
 
-const events = ({ clock, today }: Moment): Part =>
+const events = (moment: Moment): Part =>
   listOf(sql`
     select event.path_name, event.title, event.body, ${text(sql`event.starts_at`)} as starts_at,
       ${text(sql`event.ends_at`)} as ends_at, event.place, event.capacity, event.audience
-    from event where event.facility_id = facility.id and event.is_published
-      and event.ends_at > ${clock}::timestamp and event.posted_on <= ${today}::date
-    order by event.starts_at, event.ends_at, event.id limit ${most.events}
+    from event where event.facility_id = facility.id and ${isComing(moment)}
+    order by ${soonestFirst} limit ${most.events}
   `);

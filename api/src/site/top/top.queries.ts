@@ -1,6 +1,13 @@
 import type { Moment } from '@enerabi/shared/clock';
 import type { Top } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  eventAndFacility,
+  eventSummaryColumns,
+  isComing,
+  soonestFirst,
+} from '../../catalogue/events/event.queries.ts';
+import { facilityName } from '../../catalogue/facilities/facility-name.queries.ts';
 import { stations } from '../../catalogue/facilities/summary.row.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
@@ -31,11 +38,6 @@ const inArea = (table: string, { area }: TopQuery): Condition =>
   area ? sql`${sql.ref(`${table}.prefecture_code`)} = ${area}` : sql`true`;
 
 const text = (clock: Condition): Condition => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
-
-const facilityName = sql`json_build_object(
-  'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,
-  'municipality_name', facility.municipality_name, 'is_demo', facility.is_demo
-)`;
 
 const visitedFacility = sql`json_build_object(
   'path_name', facility.path_name, 'name', facility.name, 'facility_type', facility.facility_type,
@@ -85,17 +87,9 @@ const notifications = (query: TopQuery): Condition => sql`
   order by notification.posted_on desc, notification.id desc limit ${most.notifications}
 `;
 
-/** An event lasts 31 days at most, which the table ensures: one that began earlier is over. */
 const events = (query: TopQuery): Condition => sql`
-  select event.path_name, event.title, ${text(sql`event.starts_at`)} as starts_at,
-    ${text(sql`event.ends_at`)} as ends_at, event.place, event.audience, event.prefecture_code,
-    case when facility.id is not null then ${facilityName} end as facility
-  from event left join facility on facility.id = event.facility_id
-  where event.is_published and event.ends_at > ${query.clock}::timestamp
-    and event.starts_at > ${query.clock}::timestamp - interval '31 days'
-    and event.posted_on <= ${query.today}::date and facility.is_published is not false
-    and ${inArea('event', query)}
-  order by event.starts_at, event.ends_at, event.id limit ${most.events}
+  select ${eventSummaryColumns} from ${eventAndFacility}
+  where ${isComing(query)} and ${inArea('event', query)} order by ${soonestFirst} limit ${most.events}
 `;
 
 const supportMessages = (query: TopQuery): Condition => sql`

@@ -12,6 +12,7 @@ const event = {
   starts_at: '2026-07-11 16:00:00',
   ends_at: '2026-07-11 18:00:00',
   place: null,
+  capacity: null,
   audience: 'applicant',
   facility: null,
 } as const;

@@ -265,6 +265,7 @@ describeOnDatabases('the top page (R6.3)', (database) => {
         starts_at: '2026-05-24 10:00:00',
         ends_at: '2026-06-06 12:00:00',
         place: null,
+        capacity: null,
         audience: 'applicant',
         area_slug: 'kanagawa',
         facility: null,

@@ -83,6 +83,15 @@ export const facilitySummary = z.object({
   updated_on: date(),
 });
 
+/** The facility of an event or a notice, with the facts for a line with a link. */
+export const facilityName = z.pick(facilitySummary, {
+  path_name: true,
+  name: true,
+  prefecture_code: true,
+  municipality_name: true,
+  is_demo: true,
+});
+
 export const facilityDetail = z.extend(facilitySummary, {
   facility_number: z.nullable(z.string()),
   postal_code: z.nullable(z.string()),

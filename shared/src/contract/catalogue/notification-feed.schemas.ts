@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { date, prefectureCode } from '../parameters.ts';
-import { facilitySummary } from './facility.schemas.ts';
-
-const facilityName = z.pick(facilitySummary, {
-  path_name: true,
-  name: true,
-  prefecture_code: true,
-  municipality_name: true,
-});
+import { facilityName } from './facility.schemas.ts';
 
 export const getNotificationFeed = {
   query: z.strictObject({

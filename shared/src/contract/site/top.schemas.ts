@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import { audienceIds, childClassIds, supportMessageRecommendKindIds } from '../../constants/index.ts';
-import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { childClassIds, supportMessageRecommendKindIds } from '../../constants/index.ts';
+import { eventSummary } from '../catalogue/event.schemas.ts';
+import { facilityName, facilitySummary } from '../catalogue/facility.schemas.ts';
 import { date, prefectureCode, wallClock } from '../parameters.ts';
-
-/** Its facility, with the facts for a line with a link. */
-const facilityName = z.pick(facilitySummary, {
-  path_name: true,
-  name: true,
-  prefecture_code: true,
-  municipality_name: true,
-  is_demo: true,
-});
 
 const visit = z.object({
   facility: z.pick(facilitySummary, {
@@ -41,19 +33,6 @@ const notification = z.object({
   facility: facilityName,
 });
 
-const event = z.object({
-  path_name: z.string(),
-  title: z.string(),
-  starts_at: wallClock(),
-  ends_at: wallClock(),
-  place: z.nullable(z.string()),
-  audience: z.enum(audienceIds),
-  /** The first segment of its page: `/{area_slug}/e/{path_name}`. */
-  area_slug: z.string(),
-  /** Null: held by several facilities together. */
-  facility: z.nullable(facilityName),
-});
-
 const supportMessage = z.object({
   support_message_id: z.int(),
   child_class_id: z.literal(childClassIds),
@@ -74,7 +53,7 @@ export const getTop = {
     /** Newest first. */
     notifications: z.array(notification),
     /** Not over yet, soonest first. */
-    events: z.array(event),
+    events: z.array(eventSummary),
     /** Newest first. */
     support_messages: z.array(supportMessage),
   }),
@@ -83,5 +62,4 @@ export const getTop = {
 export type Top = z.output<typeof getTop.reply>;
 export type TopVisit = z.output<typeof visit>;
 export type TopNotification = z.output<typeof notification>;
-export type TopEvent = z.output<typeof event>;
 export type TopSupportMessage = z.output<typeof supportMessage>;

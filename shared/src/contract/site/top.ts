@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type * as schemas from './top.schemas.ts';
 
-export type { Top, TopEvent, TopNotification, TopSupportMessage, TopVisit } from './top.schemas.ts';
+export type { Top, TopNotification, TopSupportMessage, TopVisit } from './top.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'top-schemas' */ './top.schemas.ts');
 

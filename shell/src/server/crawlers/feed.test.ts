@@ -21,6 +21,7 @@ const notification = (known: Partial<NotificationFeed['notifications'][number]> 
     name: '花岡保育園',
     prefecture_code: '350001',
     municipality_name: '下松市',
+    is_demo: false,
   },
   ...known,
 });

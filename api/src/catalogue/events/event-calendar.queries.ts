@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { eventAndFacility, isShown, text } from './event.queries.ts';
+
+/** What an event's calendar file says. */
+export interface CalendarRow {
+  title: string;
+  body: string;
+  prefecture_code: string;
+  path_name: string;
+  place: string | null;
+  starts_at: string;
+  ends_at: string;
+  created_at: Date;
+  facility_name: string | null;
+  facility_address: string | null;
+}
+
+/** Undefined if the event is not shown, or its facility is not. */
+export async function findCalendarRow(
+  db: Kysely<Schema>,
+  pathName: string,
+  today: string,
+): Promise<CalendarRow | undefined> {
+  const { rows } = await sql<CalendarRow>`
+    select event.title, event.body, event.prefecture_code, event.path_name, event.place,
+      ${text(sql`event.starts_at`)} as starts_at, ${text(sql`event.ends_at`)} as ends_at, event.created_at,
+      facility.name as facility_name, facility.address as facility_address
+    from ${eventAndFacility} where event.path_name = ${pathName} and ${isShown(today)}
+  `.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,49 @@
+import ical, { type ICalEventData } from 'ical-generator';
+import type { MailSite } from '../mail/mail-template.ts';
+
+/** Japan has one offset, so that a calendar needs no other rules of its time zone. */
+const japan = `BEGIN:VTIMEZONE
+TZID:Asia/Tokyo
+BEGIN:STANDARD
+DTSTART:19510101T000000
+TZOFFSETFROM:+0900
+TZOFFSETTO:+0900
+TZNAME:JST
+END:STANDARD
+END:VTIMEZONE`;
+
+export interface CalendarEvent
+  extends Pick<ICalEventData, 'sequence' | 'stamp' | 'status' | 'location' | 'url'> {
+  /** Constant, so that a calendar updates its event from a later file; the site's host follows it in the UID. */
+  id: string;
+  /** Wall clock in Japan, `YYYY-MM-DD HH:mm:ss`. */
+  startsAt: string;
+  endsAt: string;
+  summary: string;
+  description: string;
+}
+
+/**
+ * One event as a calendar file (RFC 5545), in Asia/Tokyo.
+ * @param product what the file is about, as part of its PRODID
+ */
+export function calendarFile(site: MailSite, product: string, event: CalendarEvent): string {
+  const { id, startsAt, endsAt, ...facts } = event;
+  const calendar = ical({
+    prodId: { company: site.name, product, language: 'JA' },
+    // The zone is set on the event: on the calendar, the generator would also write its stamps in that zone.
+    timezone: { name: null, generator: () => japan },
+  });
+  calendar.createEvent({
+    ...facts,
+    id: `${id}@${new URL(site.origin).hostname}`,
+    timezone: 'Asia/Tokyo',
+    start: wallClock(startsAt),
+    end: wallClock(endsAt),
+  });
+  // The generator leaves out the end of the last line, which RFC 5545 wants (section 3.1).
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The generator takes text without an offset for a wall clock; an instant would depend on this machine's zone. */
+const wallClock = (text: string): string => text.replace(' ', 'T');
