@@ -74,5 +74,15 @@ export const routes: RemoteRoute[] = [
     lazy: () =>
       import(/* webpackChunkName: 'select-station' */ './railway/select-station/select-station.page.tsx'),
   },
+  {
+    id: 'event-list',
+    path: ':area/e',
+    lazy: () => import(/* webpackChunkName: 'event-list' */ './events/event-list.page.tsx'),
+  },
+  {
+    id: 'event',
+    path: ':area/e/:event_path_name',
+    lazy: () => import(/* webpackChunkName: 'event' */ './events/event.page.tsx'),
+  },
   { id: 'area', path: ':area', lazy: () => import(/* webpackChunkName: 'area' */ './areas/area.page.tsx') },
 ];

@@ -77,7 +77,7 @@ export function AreaSections(loaded: AreaData) {
         <>
           <Visits visits={top.visits} />
           <Notifications notifications={top.notifications} />
-          <Events events={top.events} />
+          <Events events={top.events} area={prefecture.slug} />
           <SupportMessages messages={top.support_messages} />
         </>
       )}

@@ -170,7 +170,7 @@ describe('/', () => {
     expect([...document.links].filter(({ pathname }) => capabilityOf(pathname) === 'jobBoard')).toEqual([]);
   });
 
-  it('leads from a notice to its page, and from an event, which has none, only to who holds it', async () => {
+  it('leads from a notice and from an event to their pages, and to who holds them', async () => {
     open();
     const notices = within(await section('園からのお知らせ'));
     const [notice] = filled.notifications;
@@ -179,8 +179,11 @@ describe('/', () => {
       `/f/${notice?.facility.path_name}/notice_board/${notice?.path_name}`,
     );
     const events = within(await section('イベント'));
-    expect(events.getByRole('heading', { level: 3, name: '子育てまつり' })).toBeVisible();
-    expect(events.queryByRole('link', { name: '子育てまつり' })).not.toBeInTheDocument();
+    expect(events.getByRole('link', { name: '子育てまつり' })).toHaveAttribute(
+      'href',
+      '/yamaguchi/e/matsuri',
+    );
+    expect(events.getByRole('link', { name: '山口県の園・施設' })).toHaveAttribute('href', '/yamaguchi');
   });
 
   it('says デモデータ also where the only demonstration is an event', async () => {

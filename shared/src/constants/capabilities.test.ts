@@ -19,6 +19,8 @@ describe('the table of capabilities (R7.3)', () => {
     ['/mypage/favorite/job?page=2', 'jobBoard'],
     ['/o', 'operators'],
     ['/o/aoba', 'operators'],
+    ['/tokyo/e', 'events'],
+    ['/tokyo/e?audience=applicant', 'events'],
     ['/tokyo/e/summer', 'events'],
   ] as const)('%s comes with %s, and with nothing else', (address, needed) => {
     expect(capabilityOf(address)).toBe(needed);
@@ -33,6 +35,8 @@ describe('the table of capabilities (R7.3)', () => {
     ['/f/job'],
     ['/f/hanaoka/support_message'],
     ['/f/hanaoka/notice_board/e'],
+    ['/f/e'],
+    ['/f/e/notice_board'],
     ['/tokyo'],
     ['/osaka#job'],
     ['/mypage/favorite/facility'],

@@ -10,7 +10,7 @@ export interface Capabilities {
   readonly jobBoard: boolean;
   /** The list of operators and an operator's page. */
   readonly operators: boolean;
-  /** An event's own page. */
+  /** The list of a prefecture's events, and an event's page. */
   readonly events: boolean;
 }
 export type Capability = keyof Capabilities;
@@ -25,7 +25,7 @@ export const capabilities: Capabilities = {
   supportMessagePosting: false,
   jobBoard: false,
   operators: false,
-  events: false,
+  events: true,
 };
 
 /** Paths of a capability. The order matters: a job inquiry is not a parent's inquiry. */
@@ -37,7 +37,8 @@ const paths: readonly [Capability, RegExp][] = [
   ['supportMessagePosting', /^\/support_message\//],
   ['visitBooking', /^\/one_stop\//],
   ['operators', /^\/o(\/|$)/],
-  ['events', /^\/[^/]+\/e\//],
+  // Not a facility or an operator with the path name `e`.
+  ['events', /^\/(?!f\/|o\/)[^/]+\/e(\/|$)/],
 ];
 
 /**

@@ -27,6 +27,21 @@ const rules: Record<string, Rule> = {
   OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], allowed: [] },
   BreadcrumbList: { required: ['itemListElement'], allowed: [] },
   ItemList: { required: ['name', 'numberOfItems', 'itemListElement'], allowed: [] },
+  Event: {
+    required: [
+      '@id',
+      'url',
+      'name',
+      'startDate',
+      'endDate',
+      'eventStatus',
+      'eventAttendanceMode',
+      'location',
+    ],
+    allowed: ['description', 'image', 'maximumAttendeeCapacity', 'organizer'],
+  },
+  Place: { required: ['name', 'address'], allowed: [] },
+  VirtualLocation: { required: ['url'], allowed: [] },
   Article: { required: ['headline', 'datePublished', 'author'], allowed: ['image', 'mainEntityOfPage'] },
   Organization: { required: ['name', 'url'], allowed: [] },
   ListItem: { required: ['position', 'name'], allowed: ['item', 'url'] },
@@ -35,6 +50,7 @@ const rules: Record<string, Rule> = {
 const address = /^https?:\/\/[^/\s]+\/\S*$/;
 const days = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+const instant = /^20\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:\d\d\+09:00$/;
 
 /** Formats of values, wherever they occur. */
 const forms: Record<string, (value: unknown) => boolean> = {
@@ -53,6 +69,8 @@ const forms: Record<string, (value: unknown) => boolean> = {
   dayOfWeek: (value) => Array.isArray(value) && value.length > 0 && value.every((day) => days.test(day)),
   opens: (value) => clock.test(String(value)),
   closes: (value) => clock.test(String(value)),
+  startDate: (value) => instant.test(String(value)),
+  endDate: (value) => instant.test(String(value)),
   position: (value) => Number.isInteger(value) && Number(value) > 0,
 };
 

@@ -47,11 +47,18 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
   ];
 }
 
-/** The street is written without region and locality. */
-function addressParts({ prefecture_code, municipality_name, address }: FacilityDetail) {
+/** schema.org PostalAddress. The street is written without region and locality. */
+export function postalAddress({ prefecture_code, municipality_name, address, postal_code }: FacilityDetail) {
   const addressRegion = prefectureByCode(prefecture_code)?.name ?? '';
   const streetAddress = withoutStart(withoutStart(address, addressRegion), municipality_name);
-  return { addressRegion, addressLocality: municipality_name, ...(streetAddress && { streetAddress }) };
+  return {
+    '@type': 'PostalAddress' as const,
+    addressCountry: 'JP',
+    addressRegion,
+    addressLocality: municipality_name,
+    ...(streetAddress && { streetAddress }),
+    ...(postal_code && { postalCode: postal_code }),
+  };
 }
 
 const withoutStart = (text: string, start: string): string =>
@@ -62,7 +69,7 @@ const withoutStart = (text: string, start: string): string =>
  * @param origin of the site, without a trailing slash
  */
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {
-  const { latitude, longitude, postal_code, phones, url, capacity, photos = [] } = facility;
+  const { latitude, longitude, phones, url, capacity, photos = [] } = facility;
   const hours = openingHours(facility);
   const telephone = phones.find((phone) => phoneAddress(phone));
   return {
@@ -73,12 +80,7 @@ export function facilityStructuredData(facility: FacilityDetail, crumbs: readonl
         '@id': `${origin}/f/${facility.path_name}`,
         name: facility.name,
         url: `${origin}/f/${facility.path_name}`,
-        address: {
-          '@type': 'PostalAddress',
-          addressCountry: 'JP',
-          ...addressParts(facility),
-          ...(postal_code && { postalCode: postal_code }),
-        },
+        address: postalAddress(facility),
         ...(latitude !== null &&
           longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
         ...(photos.length > 0 && { image: photos.map((photo) => new URL(photo.url, origin).href) }),

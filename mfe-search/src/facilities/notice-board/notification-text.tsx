@@ -2,6 +2,7 @@ import type { NotificationSummary } from '@enerabi/shared/contract';
 import { Link } from '@enerabi/shared/kernel';
 import { ButtonLink, Panel, Stack } from '@enerabi/shared/ui';
 import { ChevronLeftIcon, ChevronRightIcon } from '@enerabi/shared/ui/icons';
+import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { FacilitySubpage } from '../subpages/facility-subpage.tsx';
 import { copy } from './notification.copy.ts';
@@ -20,10 +21,8 @@ export function NotificationText({ facility, notification, today }: Notification
       crumbs={notificationCrumbs(facility, notification)}
       text={notification}
     >
-      <Panel padding="section" gap="4" className={styles.body}>
-        {paragraphs(notification.body).map((paragraph, at) => (
-          <p key={`${at}-${paragraph.slice(0, 20)}`}>{paragraph}</p>
-        ))}
+      <Panel padding="section" gap="4">
+        <Paragraphs text={notification.body} />
       </Panel>
       {(newer || older) && (
         <nav aria-label={copy.neighbours}>
@@ -55,12 +54,6 @@ export function NotificationText({ facility, notification, today }: Notification
     </FacilitySubpage>
   );
 }
-
-const paragraphs = (body: string): string[] =>
-  body
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter(Boolean);
 
 const Words = ({ way, title }: NotificationSummary & { way: string }) => (
   <span>

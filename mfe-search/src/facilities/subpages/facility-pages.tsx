@@ -1,5 +1,4 @@
-import { Link } from '@enerabi/shared/kernel';
-import styles from './facility-pages.module.css';
+import { PageLinks } from '../../page-links/page-links.tsx';
 import { copy } from './subpages.copy.ts';
 
 export type FacilityPage = 'facility' | 'notices' | 'messages';
@@ -24,19 +23,12 @@ interface FacilityPagesProps {
 
 /** Links to the pages of one facility, the same on each of them. */
 export const FacilityPages = ({ of, current, isHere = true }: FacilityPagesProps) => (
-  <nav aria-label={copy.pages.label}>
-    <ul className={styles.pages}>
-      {(Object.keys(paths) as FacilityPage[]).map((page) => (
-        <li key={page}>
-          <Link
-            className={styles.page}
-            to={`/f/${of}${paths[page]}`}
-            aria-current={page === current ? (isHere ? 'page' : 'true') : undefined}
-          >
-            {copy.pages[page]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <PageLinks
+    label={copy.pages.label}
+    links={(Object.keys(paths) as FacilityPage[]).map((page) => ({
+      name: copy.pages[page],
+      to: `/f/${of}${paths[page]}`,
+      current: page === current ? (isHere ? 'page' : 'true') : undefined,
+    }))}
+  />
 );

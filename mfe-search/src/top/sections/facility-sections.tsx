@@ -1,6 +1,8 @@
 import type { Top } from '@enerabi/shared/contract';
-import { prefectures } from '@enerabi/shared/kernel';
-import { ButtonLink, EventCard, NoticeCard, SupportMessageCard, VisitCard } from '@enerabi/shared/ui';
+import { ButtonLink, NoticeCard, SupportMessageCard, VisitCard } from '@enerabi/shared/ui';
+import { EventsLink } from '../../events/events-link.tsx';
+import { holderOf } from '../../events/holder.ts';
+import { LinkedEventCard } from '../../events/linked-event-card.tsx';
 import { CardSection } from './card-section.tsx';
 import { copy } from './sections.copy.ts';
 
@@ -45,15 +47,22 @@ export const Notifications = ({ notifications }: { notifications: Top['notificat
   />
 );
 
-/** Events have no pages yet, so they link to their facility, or to their prefecture. */
-export const Events = ({ events }: { events: Top['events'] }) => (
+interface EventsProps {
+  events: Top['events'];
+  /** Slug of the prefecture whose list follows. */
+  area?: string;
+}
+
+/** Each event leads to its page, and to the facility or the prefecture that holds it. */
+export const Events = ({ events, area }: EventsProps) => (
   <CardSection
-    {...copy.events}
+    title={copy.events.title}
     columns={1}
     cards={events.map((event) => ({
       key: event.path_name,
-      card: <EventCard event={event} from={holderOf(event)} />,
+      card: <LinkedEventCard event={event} from={holderOf(event)} />,
     }))}
+    more={area && <EventsLink area={area}>{copy.events.more}</EventsLink>}
   />
 );
 
@@ -61,13 +70,6 @@ const pageOf = ({ name, path_name }: Top['notifications'][number]['facility']) =
   name,
   to: `/f/${path_name}`,
 });
-
-/** The organiser of an event: a facility, or for several facilities their prefecture. */
-function holderOf({ facility, area_slug }: Top['events'][number]) {
-  if (facility) return pageOf(facility);
-  const prefecture = prefectures.find(({ slug }) => slug === area_slug);
-  return prefecture && { name: copy.events.listOf(prefecture.name), to: `/${prefecture.slug}` };
-}
 
 export const SupportMessages = ({ messages }: { messages: Top['support_messages'] }) => (
   <CardSection

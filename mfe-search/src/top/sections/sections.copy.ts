@@ -5,7 +5,7 @@ export const copy = {
     more: '園の一覧を見る',
   },
   news: { title: '園からのお知らせ' },
-  events: { title: 'イベント', listOf: (area: string) => `${area}の園・施設` },
+  events: { title: 'イベント', more: 'イベントをすべて見る' },
   messages: {
     title: '応援メッセージ',
     lead: '現在通っている、または以前に通っていたご家庭の声です。個人の感想です。',

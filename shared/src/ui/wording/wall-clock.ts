@@ -10,3 +10,7 @@ export function periodText(startsAt: string, endsAt: string): string {
   const isOneDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
   return `${monthDayText(startsAt)}${timeText(startsAt.slice(11, 16))}〜${isOneDay ? '' : monthDayText(endsAt)}${end}`;
 }
+
+/** @returns the same with the year: `2026年10月3日（土）10:00〜10:30` */
+export const datedPeriodText = (startsAt: string, endsAt: string): string =>
+  `${Number(startsAt.slice(0, 4))}年${periodText(startsAt, endsAt)}`;

@@ -1,0 +1,31 @@
+export const copy = {
+  title: (title: string, day: string, holder: string) => `${title}（${day}、${holder}）`,
+  description: (when: string, where: string) => `${when}、${where}。`,
+  events: 'イベント',
+  over: {
+    title: 'このイベントは終了しました',
+    body: '開催したときの内容を掲載しています。これからのイベントは、このページの下からご覧いただけます。',
+  },
+  facts: {
+    when: '日時',
+    place: '会場',
+    address: '所在地',
+    audience: '対象',
+    capacity: '定員',
+    holder: '主催',
+  },
+  place: (facility: string, place: string) => `${facility}（${place}）`,
+  families: (count: string) => `${count}組`,
+  noLimit: '定員はありません',
+  toMap: '地図で会場を見る',
+  calendar: 'カレンダーに追加する',
+  about: 'イベントの内容',
+  joining: {
+    title: '参加するには',
+    body: 'お申し込みが必要かどうか、持ちものや料金などは、主催する園にお確かめください。急に中止や変更になることもあります。',
+  },
+  map: '会場の場所',
+  coming: 'これから開かれるイベント',
+  all: (area: string) => `${area}のイベントをすべて見る`,
+  none: 'いまお知らせできるイベントは、ほかにありません。',
+} as const;

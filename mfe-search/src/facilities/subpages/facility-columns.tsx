@@ -1,0 +1,53 @@
+import type { FacilityDetail } from '@enerabi/shared/contract';
+import { useCapabilities } from '@enerabi/shared/kernel';
+import { ButtonLink, DemoNotice, FacilityCard, PhoneLinks, phoneAddress, Stack } from '@enerabi/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './facility-columns.module.css';
+import { copy } from './subpages.copy.ts';
+
+interface FacilityColumnsProps {
+  facility: FacilityDetail;
+  today: string;
+  children: ReactNode;
+}
+
+/** What a page says about a facility, and the facility beside it. */
+export const FacilityColumns = ({ facility, today, children }: FacilityColumnsProps) => (
+  <Stack gap="8" className={styles.columns}>
+    <Stack gap="5">
+      <DemoNotice facilities={[facility]} />
+      {children}
+    </Stack>
+    <Stack as="aside" gap="3" aria-label={copy.facility}>
+      <FacilityCard kind="brief" heading="h2" facility={facility} today={today} />
+      <Actions facility={facility} />
+    </Stack>
+  </Stack>
+);
+
+/** Actions for the facility: the site's forms, otherwise its phone numbers (R7.3). */
+function Actions({
+  facility: { path_name, phones, tour_acceptance },
+}: Pick<FacilityColumnsProps, 'facility'>) {
+  const { visitBooking, inquiry } = useCapabilities();
+  return (
+    <Stack gap="2" className={styles.actions}>
+      {visitBooking && tour_acceptance === 'slots' && (
+        <ButtonLink to={`/one_stop/f/${path_name}`} reloadDocument>
+          {copy.reserve}
+        </ButtonLink>
+      )}
+      {inquiry && (
+        <ButtonLink kind="secondary" to={`/contact/${path_name}/contact_input`} reloadDocument>
+          {copy.contact}
+        </ButtonLink>
+      )}
+      {!inquiry && phones.some((phone) => phoneAddress(phone)) && (
+        <p>
+          {copy.phone}
+          <PhoneLinks phones={phones} />
+        </p>
+      )}
+    </Stack>
+  );
+}
