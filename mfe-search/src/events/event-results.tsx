@@ -1,4 +1,4 @@
-import { type Audience, audienceIds } from '@enerabi/shared/constants';
+import { type Audience, audiences } from '@enerabi/shared/constants';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
@@ -10,13 +10,15 @@ import {
   Stack,
 } from '@enerabi/shared/ui';
 import { IgnoredNotice } from '../address/ignored-notice.tsx';
-import { audienceNames } from '../facilities/subpages/subpages.copy.ts';
 import { PageLinks } from '../page-links/page-links.tsx';
 import { eventListCrumbs } from './event.crumbs.ts';
 import { EventCards } from './event-cards.tsx';
 import { copy } from './event-list.copy.ts';
 import type { EventListData } from './event-list.loader.ts';
 import { eventsPath } from './event-paths.ts';
+
+/** Most visitors look for a place for their child. */
+const offered: readonly Audience[] = ['applicant', 'enrolled', 'job_seeker'];
 
 /** The events on this page of the list, or what to do if there are none. */
 export function EventResults({ prefecture, audience, list, lastPage, ignored }: EventListData) {
@@ -32,14 +34,11 @@ export function EventResults({ prefecture, audience, list, lastPage, ignored }: 
       <StructuredData
         data={{ '@context': 'https://schema.org', ...breadcrumbData(eventListCrumbs(prefecture), origin) }}
       />
-      <IgnoredNotice title={copy.ignored.title} values={ignored} rest={copy.ignored.rest} />
       <PageLinks
         label={copy.audiences.label}
-        links={[
-          choice(undefined, copy.audiences.all),
-          ...audienceIds.map((one) => choice(one, audienceNames[one])),
-        ]}
+        links={[choice(undefined, copy.audiences.all), ...offered.map((one) => choice(one, audiences[one]))]}
       />
+      <IgnoredNotice title={copy.ignored.title} values={ignored} rest={copy.ignored.rest} />
       <DemoNotice facilities={list.events.flatMap(({ facility }) => facility ?? [])} />
       {list.total === 0 ? (
         <Empty prefecture={prefecture} audience={audience} />

@@ -1,6 +1,6 @@
 import { eventCalendarPath } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, Panel, Stack } from '@enerabi/shared/ui';
+import { ButtonLink, Panel, PhoneLinks, Stack } from '@enerabi/shared/ui';
 import { CalendarIcon } from '@enerabi/shared/ui/icons';
 import { FacilityColumns } from '../facilities/subpages/facility-columns.tsx';
 import { NeighbourhoodMap } from '../map/neighbourhood/neighbourhood-map.tsx';
@@ -58,6 +58,12 @@ const Text = ({ prefecture, event, facility, stations }: EventData) => (
       <Panel as="section" padding="section" gap="3" aria-labelledby="joining">
         <h2 id="joining">{copy.joining.title}</h2>
         <p>{copy.joining.body}</p>
+        {facility.phones.length > 0 && (
+          <p>
+            {copy.joining.phone}
+            <PhoneLinks phones={facility.phones} />
+          </p>
+        )}
       </Panel>
     )}
     {facility?.latitude != null && (

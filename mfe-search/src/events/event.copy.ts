@@ -17,12 +17,12 @@ export const copy = {
   place: (facility: string, place: string) => `${facility}（${place}）`,
   families: (count: string) => `${count}組`,
   noLimit: '定員はありません',
-  toMap: '地図で会場を見る',
   calendar: 'カレンダーに追加する',
   about: 'イベントの内容',
   joining: {
     title: '参加するには',
     body: 'お申し込みが必要かどうか、持ちものや料金などは、主催する園にお確かめください。急に中止や変更になることもあります。',
+    phone: '園の電話：',
   },
   map: '会場の場所',
   coming: 'これから開かれるイベント',

@@ -27,6 +27,8 @@ export const sitePages: SitePage[] = [
       `${listAddress(areas.tokyo)}&municipalities[]=131041&child_class_id=1&child_age_months=12&has_vacancy=true&opens_by=07:30&services[]=bus&has_meals=true&open_until=99`,
   },
   { name: 'a prefecture', at: () => '/tokyo' },
+  { name: 'the events of a prefecture', at: () => '/tokyo/e?audience=applicant' },
+  { name: 'an event', at: (_, request) => anEvent(request) },
   { name: 'a list without a result', at: () => '/f?keyword=そのような園はありません' },
   { name: 'a facility', at: (facility) => `/f/${facility}` },
   { name: 'a notice board', at: (facility) => `/f/${facility}/notice_board` },
@@ -119,6 +121,15 @@ async function aNotice(request: APIRequestContext): Promise<string> {
   const [first] = notifications;
   if (!first) throw new Error('No facility has posted a notice');
   return `/f/${first.facility.path_name}/notice_board/${first.path_name}`;
+}
+
+async function anEvent(request: APIRequestContext): Promise<string> {
+  const { events } = (await (await request.get(`/api/front/events?area=${areas.tokyo}`)).json()) as {
+    events: { path_name: string; area_slug: string; facility: object | null }[];
+  };
+  const found = events.find(({ facility }) => facility);
+  if (!found) throw new Error('No facility of Tokyo has announced an event');
+  return `/${found.area_slug}/e/${found.path_name}`;
 }
 
 async function facilityWithVacancy(request: APIRequestContext): Promise<string> {
