@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo-data/demo.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
+import { importNewsCommands } from './open-data/news/import-news.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
 
@@ -25,6 +26,7 @@ const program = new Command('data')
 importCommand(program);
 importVacanciesCommand(program);
 importStationsCommand(program);
+importNewsCommands(program);
 demoCommand(program);
 
 try {

@@ -1,11 +1,9 @@
 import { emptiedLines } from '../preview/preview.text.ts';
+import { countText, plural } from './count-text.ts';
 import { type FileReport, type ImportReport, warningCount } from './report.ts';
 
 const shownByDefault = 20;
 const longestText = 60;
-
-const number = (count: number): string => count.toLocaleString('en');
-const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
 const shorten = (text: string): string => {
   const line = text.replace(/\s*\n\s*/g, '⏎');
@@ -15,10 +13,10 @@ const shorten = (text: string): string => {
 function countsOf(file: FileReport, isDryRun: boolean): string {
   const will = isDryRun ? 'would be ' : '';
   const parts = [
-    `${number(file.created)} ${will}created`,
-    `${number(file.updated)} ${will}updated`,
-    `${number(file.unchanged)} unchanged`,
-    `${number(file.skipped)} skipped`,
+    `${countText(file.created)} ${will}created`,
+    `${countText(file.updated)} ${will}updated`,
+    `${countText(file.unchanged)} unchanged`,
+    `${countText(file.skipped)} skipped`,
   ];
   return `${plural(file.read, file.unit)} read: ${parts.join(', ')}`;
 }
@@ -27,7 +25,7 @@ function warningsOf(file: FileReport): string {
   const { unread, repaired, doubtful } = file.warnings;
   const kinds = Object.entries({ unread, repaired, doubtful }).filter(([, count]) => count > 0);
   if (kinds.length === 0) return 'no warnings';
-  return `${plural(warningCount(file), 'warning')} (${kinds.map(([kind, count]) => `${number(count)} ${kind}`).join(', ')})`;
+  return `${plural(warningCount(file), 'warning')} (${kinds.map(([kind, count]) => `${countText(count)} ${kind}`).join(', ')})`;
 }
 
 const gravity = { skipped: 0, unread: 1, doubtful: 2, repaired: 3 };
@@ -52,13 +50,13 @@ function problemLines(file: FileReport, shown: number): string[] {
   ].sort((first, second) => first.gravity - second.gravity || first.row - second.row);
   const listed = lines.slice(0, shown).sort((first, second) => first.row - second.row);
   const rest = file.skipped + warningCount(file) - listed.length;
-  const more = rest > 0 ? [`… and ${number(rest)} more; --all-warnings lists them all`] : [];
+  const more = rest > 0 ? [`… and ${countText(rest)} more; --all-warnings lists them all`] : [];
   return [...listed.map(({ row, text }) => `${file.unit} ${row}  ${text}`), ...more];
 }
 
 function fileText(file: FileReport, isDryRun: boolean, shown: number): string {
   const head = [file.file, ...(file.layout ? [file.layout] : []), ...(file.encoding ? [file.encoding] : [])];
-  const unstored = file.unstored_columns.map(({ column, values }) => `${column} (${number(values)})`);
+  const unstored = file.unstored_columns.map(({ column, values }) => `${column} (${countText(values)})`);
   const columns = file.unit === 'row' ? 'columns' : 'properties';
   const isKnown = file.read > 0 && file.unchanged > 0 && file.created + file.updated === 0;
   return [

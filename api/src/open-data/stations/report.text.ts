@@ -1,11 +1,9 @@
+import { countText, plural } from '../report/count-text.ts';
 import type { StationFileReport, StationImportReport } from './import-stations.ts';
 import type { StationProblem } from './published-station.ts';
 
 const shown = 20;
 const gravity = { skipped: 0, unread: 1, doubtful: 2, repaired: 3 };
-
-const number = (count: number): string => count.toLocaleString('en');
-const plural = (count: number, one: string): string => `${number(count)} ${one}${count === 1 ? '' : 's'}`;
 
 const problemLine = (unit: string, { row, column, text, kind, action }: StationProblem): string =>
   `    ${unit} ${row}  ${column}${text ? `  「${text}」` : ''}  ${kind}: ${action}`;
@@ -20,13 +18,13 @@ function fileText(file: StationFileReport, isDryRun: boolean): string {
   const rest = file.problems.length - gravest.length;
   return [
     `${file.file} · ${file.layout} · ${file.encoding}`,
-    `  ${plural(file.read, file.unit)} read, stations of ${plural(file.lines, 'line')}: ${number(file.created)} ${will}created, ${number(file.updated)} ${will}updated, ${number(file.unchanged)} unchanged, ${number(file.merged)} further platforms, ${number(file.skipped)} skipped`,
+    `  ${plural(file.read, file.unit)} read, stations of ${plural(file.lines, 'line')}: ${countText(file.created)} ${will}created, ${countText(file.updated)} ${will}updated, ${countText(file.unchanged)} unchanged, ${countText(file.merged)} further platforms, ${countText(file.skipped)} skipped`,
     ...(file.replaced > 0
       ? [`  ${plural(file.replaced, 'demonstration station')} ${will}replaced by real ones`]
       : []),
     ...(isKnown && !isDryRun ? ['  Nothing changed: the database already says what the file says.'] : []),
     ...gravest.map((problem) => problemLine(file.unit, problem)),
-    ...(rest > 0 ? [`    … and ${number(rest)} more; --json has them all`] : []),
+    ...(rest > 0 ? [`    … and ${countText(rest)} more; --json has them all`] : []),
   ].join('\n');
 }
 

@@ -200,6 +200,8 @@ export interface NotificationTable {
   audience: Audience;
   posted_on: Day;
   is_published: Generated<boolean>;
+  /** Who published the file that it came in. */
+  import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
@@ -218,6 +220,8 @@ export interface EventTable {
   ends_at: WallClock;
   posted_on: Day;
   is_published: Generated<boolean>;
+  /** Who published the file that it came in. */
+  import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }
 

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { dayInJapan } from '@enerabi/shared/clock';
+import { type Command, Option } from 'commander';
+import { currentFolder, runImport } from '../command/run-import.ts';
+import { eventKind } from './event-kind.ts';
+import { importNews } from './import-news.ts';
+import type { NewsKind } from './news-kind.ts';
+import { newsReportText } from './news-report.text.ts';
+import { csvTemplate, jsonTemplate } from './news-template.ts';
+import { noticeKind } from './notice-kind.ts';
+
+interface Flags {
+  source?: string;
+  complete?: boolean;
+  strict?: boolean;
+  dryRun?: boolean;
+  json?: boolean;
+  template?: 'csv' | 'jsonl';
+}
+
+const helpOf = ({ name, fields }: NewsKind): string => `
+Files: CSV (UTF-8 or CP932) or .xlsx with these columns in any order, or JSON Lines with these fields:
+${fields.map((field) => `  ${field.name.padEnd(10)} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
+facility is the facility's path name or its 13-digit number. Times are Japan's.
+
+Examples:
+  npm run -s data -- import-${name} --template > ${name}.csv
+  npm run data -- import-${name} ${name}.csv --source 〇〇市
+  npm run data -- import-${name} ${name}.csv --source 〇〇市 --complete --dry-run
+
+Exit codes: 0 imported (or a dry run that would be); 1 a file or the database could not be used, or
+--strict or --complete refused skipped rows; 2 wrong usage. A skipped row alone is no failure.`;
+
+async function importNewsAction(
+  kind: NewsKind,
+  files: string[],
+  flags: Flags,
+  command: Command,
+): Promise<void> {
+  if (flags.template) {
+    process.stdout.write(flags.template === 'jsonl' ? jsonTemplate(kind) : csvTemplate(kind));
+    return;
+  }
+  if (files.length === 0) command.error("error: missing argument 'file'", { exitCode: 2 });
+  if (!flags.source) command.error("error: required option '--source <name>' is missing", { exitCode: 2 });
+  const paths = files.map((file) => resolve(currentFolder(), file));
+  await runImport(
+    ({ database, progress }) =>
+      importNews(database, kind, paths, {
+        source: flags.source ?? '',
+        isComplete: flags.complete ?? false,
+        isStrict: flags.strict ?? false,
+        isDryRun: flags.dryRun ?? false,
+        today: dayInJapan(new Date()),
+        onProgress: (path) => progress.show(() => `${path}  …`),
+      }),
+    { json: flags.json, textOf: newsReportText },
+  );
+}
+
+/** Adds `import-events FILE…` and `import-notices FILE…` to the program of data commands. */
+export function importNewsCommands(program: Command): void {
+  for (const kind of [eventKind, noticeKind])
+    program
+      .command(`import-${kind.name}`)
+      .description(
+        `Import ${kind.name} of facilities (CSV, .xlsx, JSON Lines). A second run changes nothing.`,
+      )
+      .argument('[file...]', 'files, imported together')
+      .option('--source <name>', 'who publishes them; a later import of the same source updates its rows')
+      .option('--complete', 'withdraw what the source published before and the files have not')
+      .option('--strict', 'all or nothing: write nothing if a row would be skipped')
+      .option('-n, --dry-run', 'say what would be created, updated and withdrawn; write nothing')
+      .option('--json', 'print the report as JSON')
+      .addOption(
+        new Option('--template [format]', 'print a file with an example instead')
+          .choices(['csv', 'jsonl'])
+          .preset('csv'),
+      )
+      .addHelpText('after', helpOf(kind))
+      .action((files: string[], flags: Flags, command: Command) =>
+        importNewsAction(kind, files, flags, command),
+      );
+}

@@ -1,0 +1,108 @@
+import { basename } from 'node:path';
+import { type Database, migrate } from '../../platform/db/index.ts';
+import { ImportError } from '../report/import-error.ts';
+import { readNewsFile } from './news-file.ts';
+import type { NewsKind } from './news-kind.ts';
+import { type NewsProblem, readRecords } from './news-records.ts';
+import { saveNews } from './save-news.ts';
+
+export interface NewsImportOptions {
+  /** Who publishes the files; a later import of the same source updates what it brought. */
+  source: string;
+  /** Withdraws what the source published before and none of these files has. Needs files without a skipped row. */
+  isComplete: boolean;
+  /** All or nothing: a skipped row refuses everything. */
+  isStrict: boolean;
+  isDryRun: boolean;
+  /** `YYYY-MM-DD` in Japan. */
+  today: string;
+  /** Called before each file. */
+  onProgress: (path: string) => void;
+}
+
+export interface NewsFileReport {
+  file: string;
+  read: number;
+  error: string | null;
+}
+
+export interface NewsImportReport {
+  kind: NewsKind['name'];
+  outcome: 'imported' | 'dry_run' | 'refused' | 'failed';
+  files: NewsFileReport[];
+  created: number;
+  updated: number;
+  unchanged: number;
+  withdrawn: number;
+  skipped: number;
+  problems: NewsProblem[];
+  seconds: number;
+}
+
+/** Undoes the transaction of an import that writes nothing after all. */
+class Undo extends Error {}
+
+/**
+ * Imports events or notices, all files in one transaction.
+ * @returns what was done; a file that cannot be read is in the report and nothing is written, a database error is thrown
+ */
+export async function importNews(
+  { db }: Pick<Database, 'db'>,
+  kind: NewsKind,
+  paths: readonly string[],
+  options: NewsImportOptions,
+): Promise<NewsImportReport> {
+  const started = performance.now();
+  const report: NewsImportReport = {
+    kind: kind.name,
+    outcome: options.isDryRun ? 'dry_run' : 'imported',
+    files: [],
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    withdrawn: 0,
+    skipped: 0,
+    problems: [],
+    seconds: 0,
+  };
+  await migrate(db);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const records = [];
+      for (const path of paths) {
+        options.onProgress(path);
+        records.push(...(await recordsOf(path, kind, options.today, report)));
+      }
+      const { problems, ...counts } = await saveNews(transaction, kind, records, options);
+      Object.assign(report, counts);
+      report.problems.push(...problems);
+      const isLossy = report.problems.some((problem) => problem.kind === 'skipped');
+      if (report.files.some(({ error }) => error)) report.outcome = 'failed';
+      else if (isLossy && (options.isStrict || options.isComplete)) report.outcome = 'refused';
+      if (report.outcome !== 'imported') throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+  }
+  report.problems.sort((one, other) => one.file.localeCompare(other.file) || one.row - other.row);
+  report.skipped = skippedRows(report.problems);
+  return { ...report, seconds: (performance.now() - started) / 1000 };
+}
+
+const skippedRows = (problems: readonly NewsProblem[]): number =>
+  new Set(problems.filter(({ kind }) => kind === 'skipped').map(({ file, row }) => `${row} ${file}`)).size;
+
+async function recordsOf(path: string, kind: NewsKind, today: string, report: NewsImportReport) {
+  const file = basename(path);
+  try {
+    const rows = await readNewsFile(path, kind);
+    const { records, problems } = readRecords(rows, kind, today);
+    report.files.push({ file, read: rows.length, error: null });
+    report.problems.push(...problems);
+    return records;
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    report.files.push({ file, read: 0, error: error.message });
+    return [];
+  }
+}

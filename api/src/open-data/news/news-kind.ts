@@ -1,0 +1,30 @@
+import type { Reading } from '../values/reading.ts';
+
+/** A column of a file of events or notices. */
+export interface NewsField {
+  /** Its name in JSON Lines, and in a CSV as well; `facility` is the facility's path name or 13-digit number. */
+  name: string;
+  /** Its heading in a CSV. */
+  heading: string;
+  isRequired: boolean;
+  /** As in the template. */
+  example: string;
+  read: (text: string) => Reading<string | number>;
+}
+
+/** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
+export type NewsRecord = Record<string, string | number | null>;
+
+/** What is imported: the table, what a row consists of, and by what it is known again. */
+export interface NewsKind {
+  /** As in the name of the command: `import-events`. */
+  name: 'events' | 'notices';
+  table: 'event' | 'notification';
+  /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices. */
+  key: readonly ('facility_id' | 'path_name')[];
+  fields: readonly NewsField[];
+  /** Columns of the table that a file writes, besides facility and prefecture. */
+  columns: readonly string[];
+  /** A rule over several fields. @returns the field at fault and what to do, or nothing */
+  check?: (record: NewsRecord) => { column: string; action: string } | undefined;
+}

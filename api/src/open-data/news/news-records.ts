@@ -1,0 +1,74 @@
+import { isBlankMark } from '../values/name.ts';
+import type { ProblemKind } from '../values/reading.ts';
+import type { NewsRow } from './news-file.ts';
+import type { NewsKind, NewsRecord } from './news-kind.ts';
+
+/** Why a row is refused, or what was repaired in it. */
+export interface NewsProblem {
+  file: string;
+  row: number;
+  column: string;
+  text: string;
+  kind: 'skipped' | ProblemKind;
+  action: string;
+}
+
+export interface ReadRecord {
+  file: string;
+  row: number;
+  record: NewsRecord;
+}
+
+/**
+ * Reads the fields of each row. A row with a missing or an unreadable field is refused: half an event misleads.
+ * @param today posting date of a row without one, `YYYY-MM-DD`
+ */
+export function readRecords(
+  rows: readonly NewsRow[],
+  kind: NewsKind,
+  today: string,
+): { records: ReadRecord[]; problems: NewsProblem[] } {
+  const records: ReadRecord[] = [];
+  const problems: NewsProblem[] = [];
+  for (const row of rows) {
+    const { record, problems: ofRow } = readRow(row, kind);
+    problems.push(...ofRow);
+    if (ofRow.some((problem) => problem.kind === 'skipped')) continue;
+    const broken = kind.check?.(record);
+    if (broken) problems.push(skipped(row, broken.column, broken.action));
+    else
+      records.push({
+        file: row.file,
+        row: row.row,
+        record: { ...record, posted_on: record.posted_on ?? today },
+      });
+  }
+  return { records, problems };
+}
+
+function readRow(row: NewsRow, { fields }: NewsKind): { record: NewsRecord; problems: NewsProblem[] } {
+  if (row.fault) return { record: {}, problems: [skipped(row, 'row', row.fault)] };
+  const record: NewsRecord = {};
+  const problems: NewsProblem[] = [];
+  for (const { name, isRequired, read } of fields) {
+    const text = row.texts[name] ?? '';
+    record[name] = null;
+    if (text === '' || isBlankMark(text)) {
+      if (isRequired) problems.push(skipped(row, name, 'empty'));
+      continue;
+    }
+    const { value, problem } = read(text);
+    record[name] = value;
+    if (!problem) continue;
+    if (problem.kind === 'unread')
+      problems.push(skipped(row, name, problem.action.replace('; left empty', '')));
+    else problems.push({ file: row.file, row: row.row, column: name, text, ...problem });
+  }
+  return { record, problems };
+}
+
+export const skipped = (
+  { file, row, texts }: Pick<NewsRow, 'file' | 'row' | 'texts'>,
+  column: string,
+  action: string,
+): NewsProblem => ({ file, row, column, text: texts[column] ?? '', kind: 'skipped', action });

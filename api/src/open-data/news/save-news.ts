@@ -1,0 +1,163 @@
+import { sql, type Transaction } from 'kysely';
+import { takeAdvisoryLock } from '../../platform/db/advisory-locks.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { NewsKind } from './news-kind.ts';
+import { type NewsProblem, type ReadRecord, skipped } from './news-records.ts';
+
+export interface SavedNews {
+  created: number;
+  updated: number;
+  unchanged: number;
+  withdrawn: number;
+  problems: NewsProblem[];
+}
+
+interface SaveOptions {
+  /** Who publishes the file; rows of others stay as they are. */
+  source: string;
+  /** Withdraws what the source published before and this file has not. */
+  isComplete: boolean;
+}
+
+/**
+ * Writes what is new or differs, in one transaction. A row of an unknown facility, with the path name of an earlier row,
+ * or of another publisher is refused.
+ */
+export async function saveNews(
+  transaction: Transaction<Schema>,
+  kind: NewsKind,
+  read: readonly ReadRecord[],
+  { source, isComplete }: SaveOptions,
+): Promise<SavedNews> {
+  await takeAdvisoryLock(transaction, 'news');
+  const { rows, problems } = await withFacilities(transaction, kind, read);
+  const known = await compared(transaction, kind, rows, source);
+  const changed = rows.filter(({ at }) => known.get(at) === 'created' || known.get(at) === 'updated');
+  for (const { at, file, row, path_name } of rows)
+    if (known.get(at) === 'foreign')
+      problems.push(skipped({ file, row, texts: { path_name: String(path_name) } }, 'path_name', foreign));
+  await upsert(transaction, kind, changed, source);
+  const withdrawn = isComplete ? await withdraw(transaction, kind, rows, source) : 0;
+  const count = (state: State): number => [...known.values()].filter((one) => one === state).length;
+  return {
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    withdrawn,
+    problems,
+  };
+}
+
+const foreign = 'belongs to another publisher; choose another one';
+
+type State = 'created' | 'updated' | 'unchanged' | 'foreign';
+
+/** A row of the table, with its place in the file. */
+type NewsTableRow = Record<string, unknown> &
+  Pick<ReadRecord, 'file' | 'row'> & { at: number; facility_id: number | null };
+
+async function withFacilities(transaction: Transaction<Schema>, kind: NewsKind, read: readonly ReadRecord[]) {
+  const named = [
+    ...new Set(read.flatMap(({ record }) => (record.facility === null ? [] : [String(record.facility)]))),
+  ];
+  const { rows: found } = await sql<{ named: string; id: number; prefecture_code: string }>`
+    select named, id, prefecture_code from unnest(${named}::text[]) named
+    join facility on is_published and (path_name = named or facility_number = named)
+  `.execute(transaction);
+  const facilities = new Map(found.map((facility) => [facility.named, facility]));
+  const rows: NewsTableRow[] = [];
+  const problems: NewsProblem[] = [];
+  const first = new Map<string, ReadRecord>();
+  for (const one of read) {
+    const { file, row, record } = one;
+    const name = record.facility === null ? null : String(record.facility);
+    const facility = name === null ? undefined : facilities.get(name);
+    const refuse = (column: string, action: string) =>
+      problems.push(skipped({ file, row, texts: { [column]: String(record[column]) } }, column, action));
+    const key = `${kind.key.includes('facility_id') ? facility?.id : ''} ${record.path_name}`;
+    const before = first.get(key);
+    if (name !== null && !facility) refuse('facility', 'no published facility has this path name or number');
+    else if (before !== undefined) refuse('path_name', `row ${before.row} of ${before.file} has the same`);
+    else {
+      first.set(key, one);
+      const columns = Object.fromEntries(kind.columns.map((column) => [column, record[column] ?? null]));
+      rows.push({
+        ...columns,
+        at: rows.length,
+        file,
+        row,
+        facility_id: facility?.id ?? null,
+        prefecture_code: facility?.prefecture_code ?? record.area,
+      });
+    }
+  }
+  return { rows, problems };
+}
+
+const tableOf = ({ table }: NewsKind) => sql.table(table);
+const written = ({ columns }: NewsKind): readonly string[] => ['facility_id', 'prefecture_code', ...columns];
+const listed = (names: readonly string[], of?: string) =>
+  sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
+
+const isSameKey = ({ key }: NewsKind) =>
+  sql.join(
+    key.map((column) => sql`known.${sql.ref(column)} = incoming.${sql.ref(column)}`),
+    sql` and `,
+  );
+
+/** The state of each row against the table, by its place. */
+async function compared(
+  transaction: Transaction<Schema>,
+  kind: NewsKind,
+  rows: readonly NewsTableRow[],
+  source: string,
+): Promise<Map<number, State>> {
+  const columns = written(kind);
+  const { rows: found } = await sql<{ at: number; state: State }>`
+    select (given->>'at')::integer as at,
+      case
+        when known.id is null then 'created'
+        when known.import_source is distinct from ${source} then 'foreign'
+        when not known.is_published or (${listed(columns, 'known')}) is distinct from (${listed(columns, 'incoming')})
+          then 'updated'
+        else 'unchanged'
+      end as state
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) given
+    cross join lateral jsonb_populate_record(null::${tableOf(kind)}, given) incoming
+    left join ${tableOf(kind)} known on ${isSameKey(kind)}
+  `.execute(transaction);
+  return new Map(found.map(({ at, state }) => [at, state]));
+}
+
+async function upsert(
+  transaction: Transaction<Schema>,
+  kind: NewsKind,
+  rows: readonly NewsTableRow[],
+  source: string,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = written(kind);
+  const updates = sql.join(columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
+  await sql`
+    insert into ${tableOf(kind)} (${listed(columns)}, import_source)
+    select ${listed(columns)}, ${source} from jsonb_populate_recordset(null::${tableOf(kind)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (${listed(kind.key)}) do update set ${updates}, is_published = true
+  `.execute(transaction);
+}
+
+/** A page that was withdrawn is no longer found. @returns how many were */
+async function withdraw(
+  transaction: Transaction<Schema>,
+  kind: NewsKind,
+  rows: readonly NewsTableRow[],
+  source: string,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update ${tableOf(kind)} known set is_published = false
+    where import_source = ${source} and is_published and not exists (
+      select from jsonb_populate_recordset(null::${tableOf(kind)}, ${JSON.stringify(rows)}::jsonb) incoming
+      where ${isSameKey(kind)}
+    )
+  `.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}
