@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Metric } from 'prom-client';
+import { corporationRoutes } from './catalogue/corporations/corporation.routes.ts';
 import { facilityRoutes } from './catalogue/facilities/facility.routes.ts';
 import { interviewRoutes } from './catalogue/interviews/interview.routes.ts';
 import { mapPlaceRoutes } from './catalogue/map-places/map-place.routes.ts';
@@ -83,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const operations = [
     ...searchRoutes({ search }),
     ...facilityRoutes({ db }),
+    ...corporationRoutes({ db }),
     ...topRoutes({ db }),
     ...facilityPreviewRoutes({ db }),
     ...contactLinkRoutes({ db }),

@@ -1,6 +1,7 @@
 import type { CorporationRecord } from '@enerabi/shared/server/records';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { writeOutdatedTexts } from './corporation-texts.writes.ts';
 
 /** Records with the same key mean the same operator. */
 export const corporationKey = ({ corporation_number, name }: CorporationRecord) =>
@@ -21,7 +22,7 @@ export async function writeCorporations(
   if (byKey.size === 0) return new Map<string, number>();
   // Sorted, so that concurrent imports wait for each other instead of deadlocking.
   const rows = [...byKey].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, row]) => row);
-  const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url');
+  const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url, philosophy');
   const incoming = sql`select ${columns} from jsonb_populate_recordset(null::corporation, ${JSON.stringify(rows)})`;
   await sql`insert into corporation (${columns}) ${incoming} on conflict do nothing`.execute(db);
   await completeCorporations(db, rows);
@@ -30,6 +31,10 @@ export async function writeCorporations(
     where corporation_number = any(${rows.map((row) => row.corporation_number ?? '')}::text[])
        or (corporation_number is null and name = any(${rows.map(({ name }) => name)}::text[]))
   `.execute(db);
+  await writeOutdatedTexts(
+    db,
+    found.map(({ id }) => id),
+  );
   return new Map(found.map((row) => [corporationKey(row), row.id]));
 }
 
@@ -46,13 +51,13 @@ function merged(known: CorporationRecord | undefined, more: CorporationRecord): 
  * turn.
  */
 async function completeCorporations(db: Transaction<Schema>, rows: readonly CorporationRecord[]) {
-  const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.path_name);
+  const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.philosophy);
   if (telling.length === 0) return;
   await sql`
     update corporation set
       name_kana = coalesce(corporation.name_kana, more.name_kana), kind = coalesce(corporation.kind, more.kind),
       address = coalesce(corporation.address, more.address), url = coalesce(corporation.url, more.url),
-      path_name = coalesce(corporation.path_name, more.path_name)
+      philosophy = coalesce(corporation.philosophy, more.philosophy)
     from jsonb_populate_recordset(null::corporation, ${JSON.stringify(telling)}) more
     where coalesce(corporation.corporation_number, 'name ' || corporation.name)
         = coalesce(more.corporation_number, 'name ' || more.name)
@@ -60,6 +65,6 @@ async function completeCorporations(db: Transaction<Schema>, rows: readonly Corp
         or (corporation.kind is null and more.kind is not null)
         or (corporation.address is null and more.address is not null)
         or (corporation.url is null and more.url is not null)
-        or (corporation.path_name is null and more.path_name is not null))
+        or (corporation.philosophy is null and more.philosophy is not null))
   `.execute(db);
 }
