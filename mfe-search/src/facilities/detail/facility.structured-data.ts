@@ -3,8 +3,13 @@ import type { FacilityDetail, Hours } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { breadcrumbData, type Crumb, phoneAddress } from '@enerabi/shared/ui';
 import type { DayOfWeek, Graph } from 'schema-dts';
+import { operatorPath } from '../../operators/operator-path.ts';
 
 const preschools: readonly FacilityTypeId[] = [2, 3, 4, 5, 15];
+
+/** Preschool for 幼稚園 and 認定こども園, else ChildCare. */
+export const schemaTypeOf = (type: FacilityTypeId) =>
+  preschools.includes(type) ? ('Preschool' as const) : ('ChildCare' as const);
 
 const weekdays: Record<string, DayOfWeek & string> = {
   月: 'Monday',
@@ -62,14 +67,14 @@ const withoutStart = (text: string, start: string): string =>
  * @param origin of the site, without a trailing slash
  */
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {
-  const { latitude, longitude, postal_code, phones, url, capacity, photos = [] } = facility;
+  const { latitude, longitude, postal_code, phones, url, capacity, corporation, photos = [] } = facility;
   const hours = openingHours(facility);
   const telephone = phones.find((phone) => phoneAddress(phone));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': preschools.includes(facility.facility_type) ? 'Preschool' : 'ChildCare',
+        '@type': schemaTypeOf(facility.facility_type),
         '@id': `${origin}/f/${facility.path_name}`,
         name: facility.name,
         url: `${origin}/f/${facility.path_name}`,
@@ -85,6 +90,13 @@ export function facilityStructuredData(facility: FacilityDetail, crumbs: readonl
         ...(telephone && { telephone }),
         ...(url && { sameAs: url }),
         ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
+        ...(corporation && {
+          parentOrganization: {
+            '@type': 'Organization' as const,
+            ...(corporation.path_name && { '@id': origin + operatorPath(corporation.path_name) }),
+            name: corporation.name,
+          },
+        }),
         ...(hours.length > 0 && { openingHoursSpecification: hours }),
       },
       breadcrumbData(crumbs, origin),
