@@ -32,6 +32,6 @@ create trigger corporation_texts before update on corporation
 
 create index corporation_with_outdated_texts on corporation (id) where search_text_version is null;
 
--- The operators' facilities are counted from this index alone, since the rows of facility are wide.
-create index facility_of_corporation on facility (corporation_id, prefecture_code)
+-- The operators' facilities are counted and dated from this index alone, since the rows of facility are wide.
+create index facility_of_corporation on facility (corporation_id, prefecture_code, updated_at)
   where is_published and corporation_id is not null;

@@ -1,15 +1,11 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
-import type { FacilityDetail, Hours } from '@enerabi/shared/contract';
+import type { FacilityDetail, FacilitySummary, Hours } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { breadcrumbData, type Crumb, phoneAddress } from '@enerabi/shared/ui';
 import type { DayOfWeek, Graph } from 'schema-dts';
 import { operatorPath } from '../../operators/operator-path.ts';
 
 const preschools: readonly FacilityTypeId[] = [2, 3, 4, 5, 15];
-
-/** Preschool for 幼稚園 and 認定こども園, else ChildCare. */
-export const schemaTypeOf = (type: FacilityTypeId) =>
-  preschools.includes(type) ? ('Preschool' as const) : ('ChildCare' as const);
 
 const weekdays: Record<string, DayOfWeek & string> = {
   月: 'Monday',
@@ -53,7 +49,7 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
 }
 
 /** The street is written without region and locality. */
-function addressParts({ prefecture_code, municipality_name, address }: FacilityDetail) {
+function addressParts({ prefecture_code, municipality_name, address }: FacilitySummary) {
   const addressRegion = prefectureByCode(prefecture_code)?.name ?? '';
   const streetAddress = withoutStart(withoutStart(address, addressRegion), municipality_name);
   return { addressRegion, addressLocality: municipality_name, ...(streetAddress && { streetAddress }) };
@@ -63,38 +59,43 @@ const withoutStart = (text: string, start: string): string =>
   text.startsWith(start) ? text.slice(start.length).trim() : text;
 
 /**
- * schema.org ChildCare, and Preschool for 幼稚園 and 認定こども園 (R1.3). Unknown facts are left out.
+ * What identifies a facility: ChildCare, or Preschool for 幼稚園 and 認定こども園, with its name, page and address.
+ * @param origin of the site, without a trailing slash
+ */
+export const facilityIdentity = (facility: FacilitySummary, origin: string) => ({
+  '@type': preschools.includes(facility.facility_type) ? ('Preschool' as const) : ('ChildCare' as const),
+  '@id': `${origin}/f/${facility.path_name}`,
+  name: facility.name,
+  url: `${origin}/f/${facility.path_name}`,
+  address: { '@type': 'PostalAddress' as const, addressCountry: 'JP', ...addressParts(facility) },
+});
+
+/**
+ * schema.org data of a facility's page (R1.3). Unknown facts are left out.
  * @param origin of the site, without a trailing slash
  */
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {
   const { latitude, longitude, postal_code, phones, url, capacity, corporation, photos = [] } = facility;
+  const identity = facilityIdentity(facility, origin);
   const hours = openingHours(facility);
   const telephone = phones.find((phone) => phoneAddress(phone));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': schemaTypeOf(facility.facility_type),
-        '@id': `${origin}/f/${facility.path_name}`,
-        name: facility.name,
-        url: `${origin}/f/${facility.path_name}`,
-        address: {
-          '@type': 'PostalAddress',
-          addressCountry: 'JP',
-          ...addressParts(facility),
-          ...(postal_code && { postalCode: postal_code }),
-        },
+        ...identity,
+        address: { ...identity.address, ...(postal_code && { postalCode: postal_code }) },
         ...(latitude !== null &&
           longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
         ...(photos.length > 0 && { image: photos.map((photo) => new URL(photo.url, origin).href) }),
         ...(telephone && { telephone }),
         ...(url && { sameAs: url }),
         ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
-        ...(corporation && {
+        ...(corporation?.path_name && {
           parentOrganization: {
             '@type': 'Organization' as const,
-            ...(corporation.path_name && { '@id': origin + operatorPath(corporation.path_name) }),
             name: corporation.name,
+            url: origin + operatorPath(corporation.path_name),
           },
         }),
         ...(hours.length > 0 && { openingHoursSpecification: hours }),

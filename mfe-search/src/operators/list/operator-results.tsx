@@ -70,7 +70,7 @@ function Operators({ criteria, list, lastPage }: OperatorListData) {
               operator={{
                 name,
                 name_kana,
-                kind: kind && !name.includes(kind) ? kind : null,
+                kind,
                 place: placeNames(operator.prefecture_codes),
                 facility_count: operator.facilities,
                 vacant_count: operator.with_vacancy,

@@ -1,4 +1,4 @@
-import { DemoNotice, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
+import { ButtonLink, DemoNotice, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
 import { CompareButton } from '../../facilities/compare-choice/compare-button.tsx';
 import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
 import { IgnoredPartsNotice } from '../../facilities/subpages/ignored-parts-notice.tsx';
@@ -40,6 +40,11 @@ export function OperatorFacilities({ operator, list, lastPage, ignored, today }:
         lastPage={lastPage}
         addressOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
       />
+      <p data-screen>
+        <ButtonLink kind="secondary" to="/o">
+          {copy.others}
+        </ButtonLink>
+      </p>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { ButtonLink, FactsTable, Panel, Stack } from '@enerabi/shared/ui';
+import { FactsTable, Panel, Stack } from '@enerabi/shared/ui';
 import { CompareBar } from '../../facilities/compare-choice/compare-bar.tsx';
 import { WebsiteLink } from '../../facilities/detail/outside-links.tsx';
 import { placeNames } from '../place-names.ts';
@@ -16,7 +16,7 @@ export function OperatorSections(loaded: OperatorData) {
   return (
     <div className={styles.columns}>
       <StructuredData data={operatorData(loaded, origin)} />
-      <Stack gap="4" className={styles.about}>
+      <Stack gap="4">
         {philosophy && (
           <Panel as="section" tone="accent" padding="5" gap="2" aria-labelledby="philosophy">
             <h2 id="philosophy" className={styles.title}>
@@ -40,11 +40,6 @@ export function OperatorSections(loaded: OperatorData) {
             ]}
           />
         </Panel>
-        <p className={styles.others} data-screen>
-          <ButtonLink kind="plain" to="/o">
-            {copy.others}
-          </ButtonLink>
-        </p>
       </Stack>
       <OperatorFacilities {...loaded} />
       <CompareBar />

@@ -11,7 +11,7 @@ export const copy = {
   figures: {
     facilities: '園・施設',
     capacity: '定員の合計',
-    vacant: '空きのある園・施設',
+    vacant: '空きあり',
     count: (count: number) => `${countText(count)}か所`,
     people: (count: number) => `${countText(count)}人`,
   },

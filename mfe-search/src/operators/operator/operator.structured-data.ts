@@ -1,6 +1,6 @@
 import { breadcrumbData } from '@enerabi/shared/ui';
 import type { Graph } from 'schema-dts';
-import { schemaTypeOf } from '../../facilities/detail/facility.structured-data.ts';
+import { facilityIdentity } from '../../facilities/detail/facility.structured-data.ts';
 import { operatorPath } from '../operator-path.ts';
 import { operatorCrumbs } from './operator.crumbs.ts';
 import type { OperatorData } from './operator.loader.ts';
@@ -32,12 +32,7 @@ export function operatorData({ operator, list }: Pick<OperatorData, 'operator' |
             value: corporation_number,
           },
         }),
-        subOrganization: list.facilities.map((facility) => ({
-          '@type': schemaTypeOf(facility.facility_type),
-          '@id': `${origin}/f/${facility.path_name}`,
-          name: facility.name,
-          url: `${origin}/f/${facility.path_name}`,
-        })),
+        subOrganization: list.facilities.map((facility) => facilityIdentity(facility, origin)),
       },
     ],
   } satisfies Graph;
