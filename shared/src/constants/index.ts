@@ -3,7 +3,6 @@ export * from './audience.ts';
 export * from './booking.ts';
 export * from './capabilities.ts';
 export * from './contact.ts';
-export * from './corporation-search.ts';
 export * from './facility.ts';
 export * from './facility-flags.ts';
 export * from './facility-search.ts';
