@@ -32,7 +32,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('searchbox', { name: /^法人名/ }).fill(operator.name_kana);
       await page.getByRole('search').getByRole('button', { name: '検索する' }).click();
       await expect(page).toHaveURL(/\/o\?(area=&)?keyword=/);
-      await page.getByRole('main').getByRole('link', { name: operator.name, exact: true }).click();
+      // Operators of different towns may have the same name.
+      await page.getByRole('main').locator(`a[href="/o/${operator.path_name}"]`).click();
       await expect(page).toHaveURL(`/o/${operator.path_name}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(operator.name);
       await expect(page.getByRole('region', { name: '法人の理念' })).toBeVisible();
@@ -78,7 +79,8 @@ test("an operator's page says to search engines who it is (R1.3)", async ({ page
   expect(await sitemap.text()).toContain(`/o/${operator.path_name}</loc>`);
 });
 
-test('what is not there is 404, with a way on (R1.1)', async ({ page }) => {
+test('what is not there is 404, with a way on (R1.1)', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
   const { path_name } = await anOperator(page.request);
   for (const address of [
     '/o/nobody',

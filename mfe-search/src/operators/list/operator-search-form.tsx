@@ -45,7 +45,6 @@ export function OperatorSearchForm({ criteria }: { criteria: OperatorCriteria })
         type="search"
         name="keyword"
         label={copy.form.keyword}
-        hint={copy.form.hint}
         maxLength={keywordMaxLength}
         enterKeyHint="search"
         autoComplete="off"
