@@ -12,7 +12,7 @@ export function listTitle({ keyword, area }: Pick<OperatorCriteria, 'keyword' | 
 
 export const copy = {
   crumb: '運営法人を探す',
-  lead: '保育園・幼稚園・認定こども園などを運営する法人を、名前（一部やひらがなでも）と都道府県から探せます。法人ごとに、運営するすべての園・施設と空き状況をご覧いただけます。',
+  lead: '保育園・幼稚園・認定こども園などを運営する法人を探せます。名前は一部だけでも、ひらがなでも検索できます。法人ごとに、すべての園・施設と空き状況をご覧いただけます。',
   description: (title: string, total: number) =>
     `${title}（保育園・幼稚園・認定こども園などを運営する法人）を${countText(total)}件掲載しています。法人の種類、運営する園・施設の数、空き状況を見くらべられます。`,
   pageSuffix: (page: number) => `（${page}ページ目）`,
