@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Metric } from 'prom-client';
+import { corporationRoutes } from './catalogue/corporations/corporation.routes.ts';
 import { eventRoutes } from './catalogue/events/event.routes.ts';
 import { eventCalendarRoutes } from './catalogue/events/event-calendar.routes.ts';
 import { facilityRoutes } from './catalogue/facilities/facility.routes.ts';
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const operations = [
     ...searchRoutes({ search }),
     ...facilityRoutes({ db }),
+    ...corporationRoutes({ db }),
     ...topRoutes({ db }),
     ...facilityPreviewRoutes({ db }),
     ...contactLinkRoutes({ db }),

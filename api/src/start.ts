@@ -5,6 +5,7 @@ import { serverTimeouts } from '@enerabi/shared/server/network';
 import { serve } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { writeOutdatedTexts } from './catalogue/corporations/corporation-texts.writes.ts';
 import { addRailways } from './demo-data/add-railways.ts';
 import { loadDemoIfEmpty } from './demo-data/load-if-empty.ts';
 import { everyDay, renewActivity } from './demo-data/renewal.ts';
@@ -40,11 +41,23 @@ export async function startApi(settings: Configuration, log: Logger): Promise<Ru
     const { applied, warnings } = await migrate(database.db);
     for (const number of applied) log.info({ migration: number }, 'migrated');
     for (const warning of [...(database.warnings ?? []), ...warnings]) log.warn(warning);
+    await updateTexts(database, log);
     await addDemo(database, settings.DEMO_FACILITIES, log);
     return await listen(database, { ...settings, AUTH_SECRET: secret }, log);
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Operators that are not found by name meanwhile are no reason not to start: a full disk does not prevent it. */
+async function updateTexts({ db }: Database, log: Logger): Promise<void> {
+  try {
+    const corporations = await writeOutdatedTexts(db);
+    if (corporations > 0) log.info({ corporations }, 'search texts of operators written');
+  } catch (error) {
+    if (databaseFailure(error) !== 'full') throw error;
+    log.warn({ err: error }, 'search texts of operators could not be written for want of room');
   }
 }
 

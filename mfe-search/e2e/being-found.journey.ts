@@ -39,8 +39,9 @@ async function filesOf(request: APIRequestContext): Promise<string[]> {
 const kindOf = (address: string): string =>
   address
     .slice(origin.length)
-    .replace(/^\/[a-z]+$/, (path) => (['/f', '/terms', '/map_search'].includes(path) ? path : '/:area'))
+    .replace(/^\/[a-z]+$/, (path) => (['/f', '/o', '/terms', '/map_search'].includes(path) ? path : '/:area'))
     .replace(/^\/f\/[^/]+/, '/f/:facility')
+    .replace(/^\/o\/[^/]+/, '/o/:operator')
     .replace(/(notice_board|interview)\/.+/, '$1/:name')
     .replaceAll(/\d+/g, ':id');
 
@@ -56,7 +57,15 @@ test('robots.txt leads to a sitemap whose addresses are pages, each known by tha
   for (const { lastmod } of entries) expect(lastmod ?? '2026-01-01').toMatch(/^20\d\d-\d\d-\d\d$/);
   const kinds = Map.groupBy(entries, ({ loc }) => kindOf(loc));
   expect([...kinds.keys()]).toEqual(
-    expect.arrayContaining(['/', '/f', '/f?area=:id', '/f/:facility', '/f/:facility/notice_board/:name']),
+    expect.arrayContaining([
+      '/',
+      '/f',
+      '/f?area=:id',
+      '/f/:facility',
+      '/f/:facility/notice_board/:name',
+      '/o',
+      '/o/:operator',
+    ]),
   );
   // The first and the last of each kind.
   for (const ofKind of kinds.values())

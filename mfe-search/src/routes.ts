@@ -53,6 +53,16 @@ export const routes: RemoteRoute[] = [
     lazy: interview,
   },
   {
+    id: 'operator-list',
+    path: 'o',
+    lazy: () => import(/* webpackChunkName: 'operator-list' */ './operators/list/operator-list.page.tsx'),
+  },
+  {
+    id: 'operator',
+    path: 'o/:corporation_path_name',
+    lazy: () => import(/* webpackChunkName: 'operator' */ './operators/operator/operator.page.tsx'),
+  },
+  {
     id: 'comparison',
     path: 'comparison',
     lazy: () => import(/* webpackChunkName: 'comparison' */ './facilities/comparison/comparison.page.tsx'),

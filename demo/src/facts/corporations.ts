@@ -5,6 +5,7 @@ import type { CorporationRecord } from '@enerabi/shared/server/records';
 import type { Family } from '../facility-kinds.ts';
 import { towns } from '../names/towns.ts';
 import { words } from '../names/words.ts';
+import { philosophy } from '../notes/philosophy.ts';
 import { type RandomSource, randomSource } from '../random-source.ts';
 
 interface CorporationKind {
@@ -150,6 +151,7 @@ export function corporationOf(
     ),
     path_name: `demo-${municipality.digits}-c${kindNumber}-${String(index).padStart(4, '0')}`,
     address,
+    philosophy: philosophy(own),
   };
 }
 

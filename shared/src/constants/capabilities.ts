@@ -24,7 +24,7 @@ export const capabilities: Capabilities = {
   inquiry: false,
   supportMessagePosting: false,
   jobBoard: false,
-  operators: false,
+  operators: true,
   events: true,
 };
 

@@ -1,4 +1,4 @@
-/** Sorts and limits of the facility search. */
+/** Sorts and limits of the facility search, and of the list of those who run facilities. */
 
 /**
  * `standard`: nearest first if there is a position, else best match first if there is a keyword, else by reading
@@ -20,3 +20,9 @@ export const keywordMaxLength = 100;
 export const mostMunicipalitiesAtOnce = 20;
 /** Largest number of single points on a map; more of them are clustered. */
 export const mostMapPoints = 500;
+
+/** Operators: `facilities`: most published facilities first; `kana`: by reading (五十音順). */
+export const corporationSorts = ['facilities', 'kana'] as const;
+export type CorporationSort = (typeof corporationSorts)[number];
+
+export const corporationsPerPage = 20;

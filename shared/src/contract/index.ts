@@ -1,3 +1,4 @@
+export * from './catalogue/corporation.ts';
 export * from './catalogue/corporation-facilities.ts';
 export * from './catalogue/event.ts';
 export * from './catalogue/facility.ts';

@@ -12,7 +12,15 @@ interface Rule {
 
 const place: Rule = {
   required: ['@id', 'name', 'url', 'address'],
-  allowed: ['geo', 'image', 'telephone', 'sameAs', 'maximumAttendeeCapacity', 'openingHoursSpecification'],
+  allowed: [
+    'geo',
+    'image',
+    'telephone',
+    'sameAs',
+    'maximumAttendeeCapacity',
+    'openingHoursSpecification',
+    'parentOrganization',
+  ],
 };
 
 /** Properties that Google's guide requires of local businesses, carousels and breadcrumbs (search gallery, 2026). */
@@ -43,7 +51,11 @@ const rules: Record<string, Rule> = {
   Place: { required: ['name', 'address'], allowed: [] },
   VirtualLocation: { required: ['url'], allowed: [] },
   Article: { required: ['headline', 'datePublished', 'author'], allowed: ['image', 'mainEntityOfPage'] },
-  Organization: { required: ['name', 'url'], allowed: [] },
+  Organization: {
+    required: ['name', 'url'],
+    allowed: ['@id', 'alternateName', 'description', 'address', 'sameAs', 'identifier', 'subOrganization'],
+  },
+  PropertyValue: { required: ['propertyID', 'value'], allowed: [] },
   ListItem: { required: ['position', 'name'], allowed: ['item', 'url'] },
 };
 

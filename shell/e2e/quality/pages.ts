@@ -38,6 +38,12 @@ export const sitePages: SitePage[] = [
     at: () => `/f/${first.facility_path_name}/support_message?page=2&limit=x`,
   },
   { name: 'an interview', at: () => interviewPath(first.facility_path_name, first.interview_path_name) },
+  { name: 'the operators', at: () => '/o' },
+  {
+    name: 'operators without a result',
+    at: () => '/o?keyword=そのような法人はありません&area=130001&sort=x',
+  },
+  { name: 'an operator', at: (_, request) => anOperator(request) },
   { name: 'a comparison', at: (facility) => `/comparison?facilities[]=${facility}` },
   { name: 'the lines of a prefecture', at: () => '/railway_search/13/select_railway' },
   {
@@ -112,6 +118,15 @@ export async function addressOf(page: SitePage, request: APIRequestContext): Pro
   facility ??= facilityWithVacancy(request);
   if (page.isMembers) await signInAsMember(request);
   return page.at(await facility, request);
+}
+
+async function anOperator(request: APIRequestContext): Promise<string> {
+  const { corporations } = (await (await request.get('/api/front/corporations?limit=1')).json()) as {
+    corporations: { path_name: string }[];
+  };
+  const [first] = corporations;
+  if (!first) throw new Error('No operator has a published facility');
+  return `/o/${first.path_name}`;
 }
 
 async function aNotice(request: APIRequestContext): Promise<string> {

@@ -18,6 +18,7 @@ test(`no link of ${pages} pages of every kind leads nowhere (R1, R1.3)`, async (
     '/f/*',
     '/f/*/notice_board',
     '/f/*/support_message',
+    '/o/*',
     '/railway_search/*/select_railway',
     '/tokyo/e/*',
   ])

@@ -32,7 +32,7 @@ const inPreparation = '準備中';
 const kindOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const path = pathname.replace(
-    /(?<=\/(f|contact|railway_search|interview|notice_board|area|facility|e)\/)[^/]+/g,
+    /(?<=\/(f|o|contact|railway_search|interview|notice_board|area|facility|e)\/)[^/]+/g,
     '*',
   );
   const names = [...new Set([...searchParams.keys()])].sort();

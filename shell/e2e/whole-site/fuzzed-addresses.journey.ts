@@ -28,8 +28,16 @@ test(`${addresses} addresses of nonsense: the server always has an answer, never
   const facility = `/f/${path_name}`;
   const pages = [
     ...['/', '/f', '/f', '/f', '/tokyo', '/map_search', '/map_search', '/comparison', '/terms', '/login'],
-    ...['/tokyo/e', '/tokyo/e/x', '/register', '/activate/0', '/password_reset/0', '/mypage', '/one_stop/mypage'],
-    ...['/railway_search/13/select_railway', '/railway_search/13/select_station'],
+    ...[
+      '/tokyo/e',
+      '/tokyo/e/x',
+      '/register',
+      '/activate/0',
+      '/password_reset/0',
+      '/mypage',
+      '/one_stop/mypage',
+    ],
+    ...['/railway_search/13/select_railway', '/railway_search/13/select_station', '/o', '/o/x'],
     ...[facility, `${facility}/notice_board`, `${facility}/notice_board/x`, `${facility}/support_message`],
     ...[`${facility}/interview/x`, `/contact/${path_name}/contact_input`, `/one_stop/f/${path_name}`],
     ...[

@@ -1,7 +1,8 @@
 import type { Source } from '@enerabi/shared/contract';
-import type { CorporationRecord, FacilityRecord } from '@enerabi/shared/server/records';
+import type { FacilityRecord } from '@enerabi/shared/server/records';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { corporationKey, writeCorporations } from '../corporations/corporation.writes.ts';
 import { type FacilityRow, searchRow } from './facility.row.ts';
 
 export interface ChangedFacility {
@@ -19,7 +20,10 @@ export async function writeFacilities(
   db: Transaction<Schema>,
   changed: readonly ChangedFacility[],
 ): Promise<number> {
-  const corporations = await writeCorporations(db, changed);
+  const corporations = await writeCorporations(
+    db,
+    changed.map(({ record }) => record.corporation),
+  );
   const sources = await writeSources(db, changed);
   const rows = changed.map(({ record, row }) => ({
     ...row,
@@ -40,60 +44,7 @@ export async function writeFacilities(
 
 type IdOf = (facility: ChangedFacility) => number | undefined;
 
-const corporationKey = ({ corporation_number, name }: CorporationRecord) =>
-  corporation_number || `name ${name}`;
 const sourceKey = ({ name, url, licence }: SourceRecord) => JSON.stringify([name, url, licence]);
-
-async function writeCorporations(db: Transaction<Schema>, changed: readonly ChangedFacility[]) {
-  const byKey = new Map<string, CorporationRecord>();
-  for (const { corporation } of changed.map(({ record }) => record))
-    if (corporation)
-      byKey.set(corporationKey(corporation), merged(byKey.get(corporationKey(corporation)), corporation));
-  if (byKey.size === 0) return new Map<string, number>();
-  // Sorted, so that concurrent imports wait for each other instead of deadlocking.
-  const rows = [...byKey].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, row]) => row);
-  const columns = sql.raw('corporation_number, path_name, name, name_kana, kind, address, url');
-  const incoming = sql`select ${columns} from jsonb_populate_recordset(null::corporation, ${JSON.stringify(rows)})`;
-  await sql`insert into corporation (${columns}) ${incoming} on conflict do nothing`.execute(db);
-  await completeCorporations(db, rows);
-  const { rows: found } = await sql<{ id: number; corporation_number: string | null; name: string }>`
-    select id, corporation_number, name from corporation
-    where corporation_number = any(${rows.map((row) => row.corporation_number ?? '')}::text[])
-       or (corporation_number is null and name = any(${rows.map(({ name }) => name)}::text[]))
-  `.execute(db);
-  return new Map(found.map((row) => [corporationKey(row), row.id]));
-}
-
-/** The first record wins; a later one only adds facts that are unknown. */
-function merged(known: CorporationRecord | undefined, more: CorporationRecord): CorporationRecord {
-  if (!known || known === more) return more;
-  const all: Record<string, unknown> = { ...known };
-  for (const [field, value] of Object.entries(more)) all[field] ||= value;
-  return all as unknown as CorporationRecord;
-}
-
-/**
- * A known name stays: otherwise two cities that write an operator's name differently would overwrite each other in
- * turn.
- */
-async function completeCorporations(db: Transaction<Schema>, rows: readonly CorporationRecord[]) {
-  const telling = rows.filter((row) => row.name_kana || row.kind || row.address || row.url || row.path_name);
-  if (telling.length === 0) return;
-  await sql`
-    update corporation set
-      name_kana = coalesce(corporation.name_kana, more.name_kana), kind = coalesce(corporation.kind, more.kind),
-      address = coalesce(corporation.address, more.address), url = coalesce(corporation.url, more.url),
-      path_name = coalesce(corporation.path_name, more.path_name)
-    from jsonb_populate_recordset(null::corporation, ${JSON.stringify(telling)}) more
-    where coalesce(corporation.corporation_number, 'name ' || corporation.name)
-        = coalesce(more.corporation_number, 'name ' || more.name)
-      and ((corporation.name_kana is null and more.name_kana is not null)
-        or (corporation.kind is null and more.kind is not null)
-        or (corporation.address is null and more.address is not null)
-        or (corporation.url is null and more.url is not null)
-        or (corporation.path_name is null and more.path_name is not null))
-  `.execute(db);
-}
 
 async function writeSources(db: Transaction<Schema>, changed: readonly ChangedFacility[]) {
   const byKey = new Map<string, SourceRecord>();

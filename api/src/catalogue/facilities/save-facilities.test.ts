@@ -47,7 +47,11 @@ describeOnDatabases('saving facilities', (database) => {
       weekday_hours: { open: '07:30', close: '25:00' },
       extended_hours: null,
       services: ['extended_care', 'parking'],
-      corporation: { name: '社会福祉法人ひかり会', corporation_number: '1010005000001', path_name: null },
+      corporation: {
+        name: '社会福祉法人ひかり会',
+        corporation_number: '1010005000001',
+        path_name: '1010005000001',
+      },
       stations: [{ name: '東京', line: 'JR中央線', walk_minutes: 5 }],
       sources: [sampleSource],
       vacancy: {

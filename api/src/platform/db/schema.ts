@@ -17,12 +17,20 @@ import type { WorkSchema } from './work-schema.ts';
 export interface CorporationTable {
   id: GeneratedAlways<number>;
   corporation_number: string | null;
-  path_name: string | null;
+  /** A trigger gives one to a row that is inserted without: the corporation number, else `o` and the id. */
+  path_name: Generated<string>;
   name: string;
   name_kana: string | null;
   kind: string | null;
   address: string | null;
   url: string | null;
+  philosophy: string | null;
+  /** Name and reading in search form, a line each. Null, with the version: still to be written. */
+  search_text: string | null;
+  /** `sortKey` of the reading, else of the name: 五十音順. */
+  sort_kana: string | null;
+  /** `searchTextVersion` of both texts; a trigger empties it when the name or the reading changes. */
+  search_text_version: number | null;
   created_at: Generated<Date>;
 }
 

@@ -45,16 +45,25 @@ export const partQueries: Record<SitemapKind, (today: string) => RawBuilder<Part
     ),
   notification: (today) => subpages('notification', today),
   interview: (today) => subpages('interview', today),
+  // Dated by its facilities, which are most of its page.
+  corporation: () =>
+    alongIds(
+      'corporation',
+      sql`
+        select ${changedOn} as last_modified_on from facility
+        where is_published and corporation_id between first and last
+      `,
+    ),
 };
 
 export async function listParts(db: Kysely<Schema>, today: string): Promise<SitemapParts> {
   const rowsOf = async (kind: SitemapKind) => (await partQueries[kind](today).execute(db)).rows;
-  const [facility, notification, interview] = [
-    await rowsOf('facility'),
-    await rowsOf('notification'),
-    await rowsOf('interview'),
-  ];
-  return { facility, notification, interview };
+  return {
+    facility: await rowsOf('facility'),
+    notification: await rowsOf('notification'),
+    interview: await rowsOf('interview'),
+    corporation: await rowsOf('corporation'),
+  };
 }
 
 /** @returns an empty list for a part that does not exist */
@@ -65,8 +74,12 @@ export async function findPart(
   today: string,
 ): Promise<SitemapAddress[]> {
   const ids = idsOfPart(part);
-  const query = kind === 'facility' ? facilitiesQuery(ids) : subpagesQuery(kind, ids, today);
-  return (await query.execute(db)).rows;
+  return (await addressesQuery(kind, ids, today).execute(db)).rows;
+}
+
+function addressesQuery(kind: SitemapKind, ids: Ids, today: string): RawBuilder<SitemapAddress> {
+  if (kind === 'facility') return facilitiesQuery(ids);
+  return kind === 'corporation' ? corporationsQuery(ids) : subpagesQuery(kind, ids, today);
 }
 
 type Ids = ReturnType<typeof idsOfPart>;
@@ -87,6 +100,15 @@ export const subpagesQuery = (
   where result.is_published and facility.is_published and result.posted_on <= ${today}::date
     and result.id between ${first}::bigint and ${last}::bigint
   order by result.id
+`;
+
+export const corporationsQuery = ({ first, last }: Ids): RawBuilder<SitemapAddress> => sql`
+  select path_name, last_modified_on
+  from (
+    select corporation_id as id, ${changedOn} as last_modified_on from facility
+    where is_published and corporation_id between ${first}::bigint and ${last}::bigint group by corporation_id
+  ) dated join corporation using (id)
+  order by id
 `;
 
 export const areasQuery = sql<AreaRow>`

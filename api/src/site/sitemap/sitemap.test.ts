@@ -21,9 +21,12 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
   beforeAll(async () => {
     const { db } = database;
     await saveFacilities(db, [
-      sampleRecord('A', { path_name: 'last-of-part-1' }),
+      sampleRecord('A', {
+        path_name: 'last-of-part-1',
+        corporation: { name: 'あおば会', path_name: 'aoba' },
+      }),
       sampleRecord('B', { path_name: 'first-of-part-2', facility_type: 15 }),
-      sampleRecord('C', { path_name: 'hidden', is_published: false }),
+      sampleRecord('C', { path_name: 'hidden', is_published: false, corporation: { name: 'かくれ会' } }),
       sampleRecord('D', { path_name: 'far-away', prefecture_code: '470007', municipality_code: null }),
     ]);
     // An id can only be changed if the database does not generate it and nothing references it.
@@ -73,6 +76,7 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
       ],
       notification: [{ part: 1, last_modified_on: '2026-05-20' }],
       interview: [],
+      corporation: [{ part: 1, last_modified_on: '2026-05-01' }],
     });
   });
 
@@ -89,6 +93,12 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
     expect(await addressesOf(4)).toEqual([
       { facility_path_name: 'far-away', last_modified_on: '2026-04-01' },
     ]);
+  });
+
+  it('lists operators with published facilities, dated by these', async () => {
+    expect((await get('/api/front/sitemap_part?kind=corporation&part=1')).body).toEqual({
+      addresses: [{ path_name: 'aoba', last_modified_on: '2026-05-01' }],
+    });
   });
 
   it('lists notifications that can be read now', async () => {

@@ -3,9 +3,11 @@ import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 const operator = {
   name: '社会福祉法人 花岡会',
+  name_kana: 'シャカイフクシホウジンハナオカカイ',
   kind: '社会福祉法人',
-  place: '山口県下松市',
+  place: '山口県',
   facility_count: 4,
+  vacant_count: 2,
 };
 
 const longOperator = {

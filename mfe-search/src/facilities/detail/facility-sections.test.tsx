@@ -1,3 +1,4 @@
+import type { Capabilities } from '@enerabi/shared/constants';
 import {
   type CorporationFacilities,
   type FacilityDetail,
@@ -13,6 +14,7 @@ import {
 import {
   answering,
   createInMemoryApi,
+  everyCapability,
   problem,
   renderRoutes,
   sampleFacilityDetail,
@@ -26,12 +28,14 @@ interface Known {
   facility?: Partial<FacilityDetail>;
   days?: Vacancy[];
   others?: CorporationFacilities;
+  can?: Capabilities;
 }
 
 const unavailable = () => problem(503, 'unavailable');
-const open = ({ facility, days, others }: Known = {}) =>
+const open = ({ facility, days, others, can = everyCapability }: Known = {}) =>
   renderRoutes(routes, {
     at: '/f/hanaoka',
+    can,
     api: createInMemoryApi(
       answering(getFacility, () => sampleFacilityDetail(facility)),
       answering(listNearbyFacilities, () => ({ facilities: [] })),
@@ -182,6 +186,25 @@ describe("the further sections of a facility's page", () => {
     expect(operator.getByRole('link', { name: 'さくら保育園' })).toHaveAttribute('href', '/f/sakura');
     expect(operator.getByText('認可保育所・山口県下松市')).toBeVisible();
     expect(operator.getByText('ほかに7件あります。')).toBeVisible();
+    expect(operator.queryByRole('link', { name: '花岡会' })).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])("leads to the operator's page if there is one: %s (R7.3)", async (operators) => {
+    const corporation = { name: '花岡会', path_name: 'hanaokakai', corporation_number: null };
+    open({
+      facility: { corporation },
+      others: { total: 8, facilities: [] },
+      can: { ...everyCapability, operators },
+    });
+    const links = [
+      ...(await section('施設の概要')).queryAllByRole('link', { name: '花岡会' }),
+      ...(await section('運営法人')).queryAllByRole('link', {
+        name: /花岡会|この法人の園・施設9件をすべて見る/,
+      }),
+    ];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      operators ? ['/o/hanaokakai', '/o/hanaokakai', '/o/hanaokakai'] : [],
+    );
   });
 
   it('is the way there', async () => {

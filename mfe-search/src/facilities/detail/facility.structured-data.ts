@@ -1,8 +1,9 @@
 import type { FacilityTypeId } from '@enerabi/shared/constants';
-import type { FacilityDetail, Hours } from '@enerabi/shared/contract';
+import type { FacilityDetail, FacilitySummary, Hours } from '@enerabi/shared/contract';
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { breadcrumbData, type Crumb, phoneAddress } from '@enerabi/shared/ui';
 import type { DayOfWeek, Graph } from 'schema-dts';
+import { operatorPath } from '../../operators/operator-path.ts';
 
 const preschools: readonly FacilityTypeId[] = [2, 3, 4, 5, 15];
 
@@ -47,8 +48,11 @@ function openingHours({ open_days, weekday_hours, saturday_hours }: FacilityDeta
   ];
 }
 
+/** Lists do not know the postal code. */
+type Addressed = FacilitySummary & Partial<Pick<FacilityDetail, 'postal_code'>>;
+
 /** schema.org PostalAddress. The street is written without region and locality. */
-export function postalAddress({ prefecture_code, municipality_name, address, postal_code }: FacilityDetail) {
+export function postalAddress({ prefecture_code, municipality_name, address, postal_code }: Addressed) {
   const addressRegion = prefectureByCode(prefecture_code)?.name ?? '';
   const streetAddress = withoutStart(withoutStart(address, addressRegion), municipality_name);
   return {
@@ -65,28 +69,43 @@ const withoutStart = (text: string, start: string): string =>
   text.startsWith(start) ? text.slice(start.length).trim() : text;
 
 /**
- * schema.org ChildCare, and Preschool for 幼稚園 and 認定こども園 (R1.3). Unknown facts are left out.
+ * What identifies a facility: ChildCare, or Preschool for 幼稚園 and 認定こども園, with its name, page and address.
+ * @param origin of the site, without a trailing slash
+ */
+export const facilityIdentity = (facility: Addressed, origin: string) => ({
+  '@type': preschools.includes(facility.facility_type) ? ('Preschool' as const) : ('ChildCare' as const),
+  '@id': `${origin}/f/${facility.path_name}`,
+  name: facility.name,
+  url: `${origin}/f/${facility.path_name}`,
+  address: postalAddress(facility),
+});
+
+/**
+ * schema.org data of a facility's page (R1.3). Unknown facts are left out.
  * @param origin of the site, without a trailing slash
  */
 export function facilityStructuredData(facility: FacilityDetail, crumbs: readonly Crumb[], origin: string) {
-  const { latitude, longitude, phones, url, capacity, photos = [] } = facility;
+  const { latitude, longitude, phones, url, capacity, corporation, photos = [] } = facility;
   const hours = openingHours(facility);
   const telephone = phones.find((phone) => phoneAddress(phone));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': preschools.includes(facility.facility_type) ? 'Preschool' : 'ChildCare',
-        '@id': `${origin}/f/${facility.path_name}`,
-        name: facility.name,
-        url: `${origin}/f/${facility.path_name}`,
-        address: postalAddress(facility),
+        ...facilityIdentity(facility, origin),
         ...(latitude !== null &&
           longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
         ...(photos.length > 0 && { image: photos.map((photo) => new URL(photo.url, origin).href) }),
         ...(telephone && { telephone }),
         ...(url && { sameAs: url }),
         ...(capacity !== null && { maximumAttendeeCapacity: capacity }),
+        ...(corporation?.path_name && {
+          parentOrganization: {
+            '@type': 'Organization' as const,
+            name: corporation.name,
+            url: origin + operatorPath(corporation.path_name),
+          },
+        }),
         ...(hours.length > 0 && { openingHoursSpecification: hours }),
       },
       breadcrumbData(crumbs, origin),

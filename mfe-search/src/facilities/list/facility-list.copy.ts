@@ -38,13 +38,10 @@ export const copy = {
   results: '検索結果',
   loading: '読み込み中です',
   beyond: {
-    title: 'そのページはありません',
     body: (total: number, lastPage: number) =>
       total === 0
         ? '条件に合う園・施設はありません。'
         : `検索結果は${countText(total)}件、全部で${countText(lastPage)}ページです。`,
-    last: (lastPage: number) => `最後のページ（${countText(lastPage)}ページ目）を見る`,
-    first: '最初のページを見る',
   },
   distance: (distance: string) => `直線で${distance}`,
   count: (total: number, from: number, to: number) =>

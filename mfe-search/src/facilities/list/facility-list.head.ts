@@ -1,6 +1,7 @@
 import { type PageHeadProps, prefectureByCode } from '@enerabi/shared/kernel';
 import { areaPicture } from '@enerabi/shared/pictures';
 import type { Crumb } from '@enerabi/shared/ui';
+import { copy as beyond } from '../../address/beyond-last-page.copy.ts';
 import { areaCrumbs } from '../area-crumbs.ts';
 import type { Names } from '../criteria/conditions.ts';
 import { addressOf, changed, type FacilityCriteria, isPlain } from '../criteria/facility-criteria.ts';
@@ -45,7 +46,7 @@ export function listHead({
   lastPage,
 }: Pick<FacilityListData, 'criteria' | 'names' | 'list' | 'lastPage'>): PageHeadProps {
   const { page } = criteria;
-  if (page > lastPage) return { title: copy.beyond.title, noindex: true };
+  if (page > lastPage) return { title: beyond.title, noindex: true };
   const title = listTitle(criteria, names);
   const suffix = page > 1 ? copy.pageSuffix(page) : '';
   const slug = criteria.area && prefectureByCode(criteria.area)?.slug;

@@ -1,6 +1,7 @@
 import type { ListedFacility } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, distanceText, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
+import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
 import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
 import { ActiveConditions } from '../criteria/active-conditions.tsx';
@@ -8,7 +9,6 @@ import { addressOf } from '../criteria/facility-criteria.ts';
 import { IgnoredValues } from '../criteria/ignored-values.tsx';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { SortOrder } from '../sort/sort-order.tsx';
-import { BeyondLastPage } from './beyond-last-page.tsx';
 import { copy } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
@@ -44,7 +44,14 @@ export function FacilityResults(loaded: FacilityListData) {
 
 function Found(loaded: FacilityListData) {
   const { criteria, names, list, lastPage } = loaded;
-  if (criteria.page > lastPage) return <BeyondLastPage {...loaded} />;
+  if (criteria.page > lastPage)
+    return (
+      <BeyondLastPage
+        lastPage={lastPage}
+        addressOf={(page) => addressOf({ ...criteria, page })}
+        body={copy.beyond.body(list.total, lastPage)}
+      />
+    );
   return list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />;
 }
 

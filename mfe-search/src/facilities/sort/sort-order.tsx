@@ -1,34 +1,24 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
-import { Link } from '@enerabi/shared/kernel';
-import { SortIcon } from '@enerabi/shared/ui/icons';
 import { addressOf, changed, type FacilityCriteria, sortsOf } from '../criteria/facility-criteria.ts';
+import { SortLinks } from './sort-links.tsx';
 import { copy } from './sort-order.copy.ts';
-import styles from './sort-order.module.css';
 import { useCurrentLocation } from './use-current-location.tsx';
 
-/** Links to the list in each order: one press is enough, and they work without scripts. */
+/** Links to the list in each order, and a button for the order by distance. */
 export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
   const { button, refusal } = useCurrentLocation(criteria);
   return (
-    <nav className={styles.sort} aria-label={copy.sort}>
-      <SortIcon size="small" />
-      <ul className={styles.orders}>
-        <li className={styles.here}>{button}</li>
-        {sortsOf(criteria).map((sort) => (
-          <li key={sort}>
-            <Link
-              className={styles.order}
-              to={addressOf(changed(criteria, { sort }))}
-              aria-current={sort === criteria.sort || undefined}
-              preventScrollReset
-            >
-              {nameOf(sort, criteria)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <SortLinks
+      label={copy.sort}
+      first={button}
+      orders={sortsOf(criteria).map((sort) => ({
+        name: nameOf(sort, criteria),
+        to: addressOf(changed(criteria, { sort })),
+        isCurrent: sort === criteria.sort,
+      }))}
+    >
       {refusal}
-    </nav>
+    </SortLinks>
   );
 }
 

@@ -3,12 +3,17 @@ import { facilityTypeIds } from '../../constants/index.ts';
 import { date, integer, prefectureCode } from '../parameters.ts';
 
 /** Kinds of pages that are numerous enough for files of their own. */
-export const sitemapKinds = ['facility', 'notification', 'interview'] as const;
+export const sitemapKinds = ['facility', 'notification', 'interview', 'corporation'] as const;
 
 const part = z.object({ part: z.int(), last_modified_on: date() });
 
 export const listSitemapParts = {
-  reply: z.object({ facility: z.array(part), notification: z.array(part), interview: z.array(part) }),
+  reply: z.object({
+    facility: z.array(part),
+    notification: z.array(part),
+    interview: z.array(part),
+    corporation: z.array(part),
+  }),
 };
 
 export const getSitemapPart = {
@@ -16,8 +21,9 @@ export const getSitemapPart = {
   reply: z.object({
     addresses: z.array(
       z.object({
-        facility_path_name: z.string(),
-        /** Path name of the notification or the interview; absent for the facility itself. */
+        /** Absent for an operator. */
+        facility_path_name: z.optional(z.string()),
+        /** Path name of the notification, the interview or the operator; absent for the facility itself. */
         path_name: z.optional(z.string()),
         last_modified_on: date(),
       }),

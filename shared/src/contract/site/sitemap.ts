@@ -6,14 +6,14 @@ export type { SitemapAddress, SitemapArea, SitemapKind, SitemapParts } from './s
 const load = () => import(/* webpackChunkName: 'sitemap-schemas' */ './sitemap.schemas.ts');
 
 /**
- * The parts of the sitemap for published facilities, notifications and interviews (R1.3). A part is a range of ids,
+ * The parts of the sitemap for published facilities, notifications, interviews and operators (R1.3). A part is a range of ids,
  * so that it keeps its addresses when others are added. Empty parts are left out; results may be ten minutes old.
  */
 export const listSitemapParts: Operation<typeof schemas.listSitemapParts> = {
   id: 'listSitemapParts',
   method: 'GET',
   path: '/api/front/sitemap_parts',
-  summary: 'サイトマップの分割（園・施設、お知らせ、インタビュー）',
+  summary: 'サイトマップの分割（園・施設、お知らせ、インタビュー、運営法人）',
   schemas: async () => (await load()).listSitemapParts,
 };
 

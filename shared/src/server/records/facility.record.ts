@@ -29,6 +29,8 @@ export interface CorporationRecord {
   kind?: string | null;
   address?: string | null;
   url?: string | null;
+  /** What the operator stands for, in its own words (理念). */
+  philosophy?: string | null;
 }
 
 /** Vacancies of one facility as of one day, from one source. */

@@ -10,8 +10,9 @@ export const jobCardCopy = {
 } as const;
 
 export const operatorCardCopy = {
-  place: '所在地',
+  place: '園・施設のある都道府県',
   facilities: '運営する園・施設',
+  vacant: '空きのある園・施設',
   count: (count: string) => `${count}か所`,
 } as const;
 

@@ -18,7 +18,12 @@ const problem = { type: 'about:blank', title: '', code: 'x' };
 /** An API with one facility; it answers with the status in `failing`, unless that is 0. */
 let failing = 0;
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
-  '/api/front/sitemap_parts': () => ({ facility: [{ part: 1, ...dated }], notification: [], interview: [] }),
+  '/api/front/sitemap_parts': () => ({
+    facility: [{ part: 1, ...dated }],
+    notification: [],
+    interview: [],
+    corporation: [],
+  }),
   '/api/front/sitemap_areas': () => ({
     areas: [{ prefecture_code: '350001', ...dated, facility_types: [], municipalities: [] }],
     railway_areas: [],

@@ -7,6 +7,7 @@ export const fileNames: Record<SitemapKind, string> = {
   facility: 'facilities',
   notification: 'notices',
   interview: 'interviews',
+  corporation: 'operators',
 };
 
 /**
@@ -30,7 +31,7 @@ export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
 
 /** Lists the pages that exist whatever the database holds. */
 export const fixedPages = (can = capabilities): SitemapEntry[] =>
-  ['/', '/f', '/map_search', '/terms', '/one_stop/terms']
+  ['/', '/f', '/map_search', '/o', '/terms', '/one_stop/terms']
     .filter((path) => isOffered(path, can))
     .map((path) => ({ path }));
 
@@ -70,14 +71,16 @@ const listPages = (areas: readonly SitemapArea[]): SitemapEntry[] =>
     ];
   });
 
-const below: Record<SitemapKind, string> = {
-  facility: '',
-  notification: '/notice_board/',
-  interview: '/interview/',
+/** Where the pages of a kind are. */
+const addressOf: Record<SitemapKind, (facility: string, pathName: string) => string> = {
+  facility: (facility) => `/f/${facility}`,
+  notification: (facility, pathName) => `/f/${facility}/notice_board/${pathName}`,
+  interview: (facility, pathName) => `/f/${facility}/interview/${pathName}`,
+  corporation: (_, pathName) => `/o/${pathName}`,
 };
 
 export const partPages = (kind: SitemapKind, addresses: readonly SitemapAddress[]): SitemapEntry[] =>
-  addresses.map(({ facility_path_name, path_name = '', last_modified_on }) => ({
-    path: `/f/${facility_path_name}${below[kind]}${path_name}`,
+  addresses.map(({ facility_path_name = '', path_name = '', last_modified_on }) => ({
+    path: addressOf[kind](facility_path_name, path_name),
     lastModifiedOn: last_modified_on,
   }));

@@ -38,7 +38,14 @@ describe('the pages that are always there', () => {
   it('are those whose capability is there (R7.3)', () => {
     const always = ['/', '/f', '/map_search', '/terms'];
     expect(pathsOf(fixedPages(noCapability))).toEqual(always);
-    expect(pathsOf(fixedPages(everyCapability))).toEqual([...always, '/one_stop/terms']);
+    expect(pathsOf(fixedPages(everyCapability))).toEqual([
+      '/',
+      '/f',
+      '/map_search',
+      '/o',
+      '/terms',
+      '/one_stop/terms',
+    ]);
   });
 });
 
@@ -51,6 +58,7 @@ describe('the index', () => {
       ],
       notification: [{ part: 1, last_modified_on: '2026-05-03' }],
       interview: [],
+      corporation: [{ part: 1, last_modified_on: '2026-05-04' }],
     });
     expect(pathsOf(files)).toEqual([
       '/sitemap-pages.xml',
@@ -58,10 +66,11 @@ describe('the index', () => {
       '/sitemap-facilities-1.xml',
       '/sitemap-facilities-3.xml',
       '/sitemap-notices-1.xml',
+      '/sitemap-operators-1.xml',
     ]);
-    expect(pathsOf(sitemapFiles({ facility: [], notification: [], interview: [] }))).toEqual([
-      '/sitemap-pages.xml',
-    ]);
+    expect(pathsOf(sitemapFiles({ facility: [], notification: [], interview: [], corporation: [] }))).toEqual(
+      ['/sitemap-pages.xml'],
+    );
     const index = sitemapIndex(origin, files);
     expect(XMLValidator.validate(index)).toBe(true);
     expect(parser.parse(index)).toMatchObject({
@@ -92,6 +101,11 @@ describe('the pages of the sitemap', () => {
       '/f?area=130001&municipalities%5B%5D=131016',
       '/railway_search/13/select_railway',
     ]);
+  });
+
+  it('of operators are their own', () => {
+    const result = { path_name: 'aoba', last_modified_on: '2026-05-01' };
+    expect(pathsOf(partPages('corporation', [result]))).toEqual(['/o/aoba']);
   });
 
   it('of facilities, their notices and interviews are below them', () => {

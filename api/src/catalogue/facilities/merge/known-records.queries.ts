@@ -38,7 +38,8 @@ export async function knownRecords(
   const { rows } = await sql<KnownRow>`
     select import_municipality_code || ' ' || import_id as key, to_jsonb(facility) as row, search_name, search_text,
       (
-        select to_jsonb(corporation) - 'id' - 'created_at' from corporation where corporation.id = corporation_id
+        select to_jsonb(corporation) - '{id,created_at,search_text,sort_kana,search_text_version}'::text[]
+        from corporation where corporation.id = corporation_id
       ) as corporation,
       (
         select coalesce(jsonb_agg(jsonb_build_object('name', source.name, 'url', source.url, 'licence', source.licence,

@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { DailySchedule, YearlyEvents } from '../care/day-and-year.tsx';
 import { extraFeesText } from '../care/extra-fees.ts';
+import { OperatorLink } from '../operator/operator-link.tsx';
 import { DirectionsLink, MapLink, WebsiteLink } from '../outside-links.tsx';
 import { copy, factNames } from './facility-facts.copy.ts';
 import type { FactField } from './fact-sources.ts';
@@ -27,7 +28,7 @@ const lines = (items: readonly string[]): string | null => (items.length === 0 ?
 export const outlineFacts = (facility: FacilityDetail): FactGroup => [
   ['facility_type', typeText(facility)],
   ['ownership', facility.ownership && ownerships[facility.ownership]],
-  ['corporation', facility.corporation?.name],
+  ['corporation', facility.corporation && <OperatorLink operator={facility.corporation} />],
   ['capacity', facility.capacity === null ? copy.unknown : copy.people(facility.capacity)],
   [
     'capacity_by_class',

@@ -7,5 +7,6 @@ export const copy = {
   address: '法人の所在地',
   url: '法人のホームページ',
   others: (count: number) => `同じ運営法人のほかの園・施設（${countText(count)}件）`,
+  all: (count: number) => `この法人の園・施設${countText(count)}件をすべて見る`,
   more: (count: number) => `ほかに${countText(count)}件あります。`,
 } as const;

@@ -1,10 +1,12 @@
 import type { CorporationFacilities, FacilityDetail } from '@enerabi/shared/contract';
-import { Link, prefectureByCode } from '@enerabi/shared/kernel';
-import { FactsTable, facilityTypeName, Stack } from '@enerabi/shared/ui';
+import { Link, prefectureByCode, useCapabilities } from '@enerabi/shared/kernel';
+import { ButtonLink, FactsTable, facilityTypeName, Stack } from '@enerabi/shared/ui';
+import { operatorPath } from '../../../operators/operator-path.ts';
 import { WebsiteLink } from '../outside-links.tsx';
 import { Section } from '../section.tsx';
 import { copy } from './facility-operator.copy.ts';
 import styles from './facility-operator.module.css';
+import { OperatorLink } from './operator-link.tsx';
 
 interface FacilityOperatorProps {
   facility: FacilityDetail;
@@ -20,31 +22,47 @@ export function FacilityOperator({ facility: { corporation }, others }: Facility
     <Section id="operator">
       <FactsTable
         facts={[
-          { name: copy.name, value: name },
+          { name: copy.name, value: <OperatorLink operator={corporation} /> },
           { name: copy.kind, value: kind && !name.includes(kind) ? kind : null },
           { name: copy.number, value: corporation_number },
           { name: copy.address, value: address },
           { name: copy.url, value: url && <WebsiteLink url={url} /> },
         ]}
       />
-      {others && others.total > 0 && <Others others={others} />}
+      {others && others.total > 0 && <Others others={others} operator={corporation} />}
     </Section>
   );
 }
 
-const Others = ({ others: { total, facilities } }: { others: CorporationFacilities }) => (
-  <Stack gap="2">
-    <h3>{copy.others(total)}</h3>
-    <ul className={styles.list}>
-      {facilities.map((facility) => (
-        <li key={facility.path_name}>
-          <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
-          <span className={styles.place}>
-            {`${facilityTypeName(facility)}・${prefectureByCode(facility.prefecture_code)?.name ?? ''}${facility.municipality_name}`}
-          </span>
-        </li>
-      ))}
-    </ul>
-    {total > facilities.length && <p className={styles.place}>{copy.more(total - facilities.length)}</p>}
-  </Stack>
-);
+interface OthersProps {
+  others: CorporationFacilities;
+  operator: NonNullable<FacilityDetail['corporation']>;
+}
+
+/** The first ones by name; the operator's page has all of them. */
+function Others({ others: { total, facilities }, operator: { path_name } }: OthersProps) {
+  const isLinked = useCapabilities().operators && path_name;
+  return (
+    <Stack gap="2">
+      <h3>{copy.others(total)}</h3>
+      <ul className={styles.list}>
+        {facilities.map((facility) => (
+          <li key={facility.path_name}>
+            <Link to={`/f/${facility.path_name}`}>{facility.name}</Link>
+            <span className={styles.place}>
+              {`${facilityTypeName(facility)}・${prefectureByCode(facility.prefecture_code)?.name ?? ''}${facility.municipality_name}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > facilities.length && <p className={styles.place}>{copy.more(total - facilities.length)}</p>}
+      {isLinked && (
+        <p data-screen>
+          <ButtonLink kind="secondary" to={operatorPath(path_name)}>
+            {copy.all(total + 1)}
+          </ButtonLink>
+        </p>
+      )}
+    </Stack>
+  );
+}

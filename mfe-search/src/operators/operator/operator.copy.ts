@@ -1,0 +1,33 @@
+import type { Corporation } from '@enerabi/shared/contract';
+import { countText } from '@enerabi/shared/ui';
+
+export const copy = {
+  title: (name: string) => `${name}が運営する保育園・幼稚園など`,
+  pageSuffix: (page: number) => `（${page}ページ目）`,
+  description: ({ name, facilities }: Corporation, places: string) =>
+    `${name}が${places}で運営する保育園・幼稚園・認定こども園など${countText(facilities)}か所の一覧です。法人の理念と情報、各園の空き状況、定員、開所時間をご覧いただけます。`,
+  lead: (places: string, facilities: number) =>
+    `${places}で、${countText(facilities)}か所の園・施設を運営する法人です。`,
+  figures: {
+    facilities: '園・施設',
+    capacity: '定員の合計',
+    vacant: '空きあり',
+    count: (count: number) => `${countText(count)}か所`,
+    people: (count: number) => `${countText(count)}人`,
+  },
+  philosophy: '法人の理念',
+  facts: {
+    title: '法人の情報',
+    kind: '法人の種類',
+    number: '法人番号',
+    address: '所在地',
+    url: 'ホームページ',
+    places: '園・施設のある都道府県',
+  },
+  list: {
+    title: '運営する園・施設',
+    count: (total: number, from: number, to: number) =>
+      `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`,
+  },
+  others: 'ほかの運営法人を探す',
+} as const;
