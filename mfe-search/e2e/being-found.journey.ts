@@ -42,6 +42,7 @@ const kindOf = (address: string): string =>
     .replace(/^\/[a-z]+$/, (path) => (['/f', '/o', '/terms', '/map_search'].includes(path) ? path : '/:area'))
     .replace(/^\/f\/[^/]+/, '/f/:facility')
     .replace(/^\/o\/[^/]+/, '/o/:operator')
+    .replace(/^\/[a-z]+\/e(\/.+)?$/, (_, name) => (name ? '/:area/e/:event' : '/:area/e'))
     .replace(/(notice_board|interview)\/.+/, '$1/:name')
     .replaceAll(/\d+/g, ':id');
 
@@ -65,6 +66,8 @@ test('robots.txt leads to a sitemap whose addresses are pages, each known by tha
       '/f/:facility/notice_board/:name',
       '/o',
       '/o/:operator',
+      '/:area/e',
+      '/:area/e/:event',
     ]),
   );
   // The first and the last of each kind.

@@ -1,5 +1,8 @@
+import type { Moment } from '@enerabi/shared/clock';
 import type { SitemapAddress, SitemapKind, SitemapParts } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { eventAndFacility, isComing } from '../../catalogue/events/event.queries.ts';
+import { withAreaSlug } from '../../catalogue/events/event.rules.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type AreaRow, idsOfPart, idsPerPart } from './sitemap.rules.ts';
 
@@ -36,15 +39,15 @@ const subpages = (kind: 'notification' | 'interview', today: string): RawBuilder
     `,
   );
 
-/** @param today in Japan: later posts are not shown yet */
-export const partQueries: Record<SitemapKind, (today: string) => RawBuilder<Part>> = {
+/** Later posts are not shown yet, and events that are over not any more. */
+export const partQueries: Record<SitemapKind, (moment: Moment) => RawBuilder<Part>> = {
   facility: () =>
     alongIds(
       'facility',
       sql`select ${changedOn} as last_modified_on from facility where is_published and id between first and last`,
     ),
-  notification: (today) => subpages('notification', today),
-  interview: (today) => subpages('interview', today),
+  notification: ({ today }) => subpages('notification', today),
+  interview: ({ today }) => subpages('interview', today),
   // Dated by its facilities, which are most of its page.
   corporation: () =>
     alongIds(
@@ -54,15 +57,24 @@ export const partQueries: Record<SitemapKind, (today: string) => RawBuilder<Part
         where is_published and corporation_id between first and last
       `,
     ),
+  event: (moment) =>
+    alongIds(
+      'event',
+      sql`
+        select max(event.posted_on) as last_modified_on from ${eventAndFacility}
+        where ${isComing(moment)} and event.id between first and last
+      `,
+    ),
 };
 
-export async function listParts(db: Kysely<Schema>, today: string): Promise<SitemapParts> {
-  const rowsOf = async (kind: SitemapKind) => (await partQueries[kind](today).execute(db)).rows;
+export async function listParts(db: Kysely<Schema>, moment: Moment): Promise<SitemapParts> {
+  const rowsOf = async (kind: SitemapKind) => (await partQueries[kind](moment).execute(db)).rows;
   return {
     facility: await rowsOf('facility'),
     notification: await rowsOf('notification'),
     interview: await rowsOf('interview'),
     corporation: await rowsOf('corporation'),
+    event: await rowsOf('event'),
   };
 }
 
@@ -71,13 +83,18 @@ export async function findPart(
   db: Kysely<Schema>,
   kind: SitemapKind,
   part: number,
-  today: string,
+  moment: Moment,
 ): Promise<SitemapAddress[]> {
   const ids = idsOfPart(part);
-  return (await addressesQuery(kind, ids, today).execute(db)).rows;
+  if (kind === 'event') return (await eventsQuery(ids, moment).execute(db)).rows.map(withAreaSlug);
+  return (await addressesQuery(kind, ids, moment).execute(db)).rows;
 }
 
-function addressesQuery(kind: SitemapKind, ids: Ids, today: string): RawBuilder<SitemapAddress> {
+function addressesQuery(
+  kind: Exclude<SitemapKind, 'event'>,
+  ids: Ids,
+  { today }: Moment,
+): RawBuilder<SitemapAddress> {
   if (kind === 'facility') return facilitiesQuery(ids);
   return kind === 'corporation' ? corporationsQuery(ids) : subpagesQuery(kind, ids, today);
 }
@@ -111,6 +128,14 @@ export const corporationsQuery = ({ first, last }: Ids): RawBuilder<SitemapAddre
   order by id
 `;
 
+export const eventsQuery = (
+  { first, last }: Ids,
+  moment: Moment,
+): RawBuilder<SitemapAddress & { prefecture_code: string }> => sql`
+  select event.path_name, event.prefecture_code, event.posted_on as last_modified_on from ${eventAndFacility}
+  where ${isComing(moment)} and event.id between ${first}::bigint and ${last}::bigint order by event.id
+`;
+
 export const areasQuery = sql<AreaRow>`
   select prefecture_code, municipality_code, facility_type, ${changedOn} as last_modified_on
   from facility where is_published group by 1, 2, 3
@@ -122,6 +147,13 @@ export const listAreas = async (db: Kysely<Schema>): Promise<AreaRow[]> =>
 export async function listRailwayAreas(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ prefecture_code: string }>`
     select distinct prefecture_code from railway_station order by 1
+  `.execute(db);
+  return rows.map(({ prefecture_code }) => prefecture_code);
+}
+
+export async function listEventAreas(db: Kysely<Schema>, moment: Moment): Promise<string[]> {
+  const { rows } = await sql<{ prefecture_code: string }>`
+    select distinct event.prefecture_code from ${eventAndFacility} where ${isComing(moment)} order by 1
   `.execute(db);
   return rows.map(({ prefecture_code }) => prefecture_code);
 }

@@ -1,27 +1,28 @@
-import { dayInJapan } from '@enerabi/shared/clock';
+import { momentOf } from '@enerabi/shared/clock';
 import { getSitemapPart, listSitemapAreas, listSitemapParts } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { cached } from '../../platform/memory/cached.ts';
-import { findPart, listAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
+import { findPart, listAreas, listEventAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
 import { areasOf } from './sitemap.rules.ts';
 
 /** Each scans all facilities. */
 const maxAgeMs = 600_000;
 
 export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[] {
-  const parts = cached(maxAgeMs, (_: 'all', now) => listParts(db, dayInJapan(now)));
-  const areas = cached(maxAgeMs, async (_: 'all') => ({
+  const parts = cached(maxAgeMs, (_: 'all', now) => listParts(db, momentOf(now)));
+  const areas = cached(maxAgeMs, async (_: 'all', now) => ({
     areas: areasOf(await listAreas(db)),
     railway_areas: await listRailwayAreas(db),
+    event_areas: await listEventAreas(db, momentOf(now)),
   }));
   return [
     operation(listSitemapParts, () => parts('all', new Date())),
 
     operation(getSitemapPart, async ({ query: { kind, part } }) => {
-      const addresses = await findPart(db, kind, part, dayInJapan(new Date()));
+      const addresses = await findPart(db, kind, part, momentOf(new Date()));
       if (addresses.length === 0)
         throw new ProblemError(404, 'sitemap_part_not_found', `There is no part ${part} of ${kind}.`);
       return { addresses };

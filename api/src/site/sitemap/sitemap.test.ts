@@ -11,7 +11,7 @@ import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
-import { sampleNotification } from '../../testing/sample-rows.ts';
+import { sampleEvent, sampleNotification } from '../../testing/sample-rows.ts';
 import { idsPerPart } from './sitemap.rules.ts';
 
 const tomorrow = dayInJapan(new Date(Date.now() + 86_400_000));
@@ -51,6 +51,11 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
         sampleNotification({ ...owner, facility_id: idsPerPart * 2 + 1 }, 'of-a-hidden-one'),
       ])
       .execute();
+    const far = { starts_at: `${tomorrow} 10:00:00`, ends_at: `${tomorrow} 11:00:00` };
+    await db
+      .insertInto('event')
+      .values([sampleEvent(owner, 'garden-day', far), sampleEvent(owner, 'over')])
+      .execute();
     await sql`
       with line as (insert into railway_line (operator, name) values ('テスト鉄道', '本線') returning id),
       source as (insert into source (name) values ('テスト') returning id)
@@ -77,6 +82,7 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
       notification: [{ part: 1, last_modified_on: '2026-05-20' }],
       interview: [],
       corporation: [{ part: 1, last_modified_on: '2026-05-01' }],
+      event: [{ part: 1, last_modified_on: '2026-05-01' }],
     });
   });
 
@@ -99,6 +105,13 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
     expect((await get('/api/front/sitemap_part?kind=corporation&part=1')).body).toEqual({
       addresses: [{ path_name: 'aoba', last_modified_on: '2026-05-01' }],
     });
+  });
+
+  it('lists events that are not over, and their prefectures', async () => {
+    expect((await get('/api/front/sitemap_part?kind=event&part=1')).body).toEqual({
+      addresses: [{ path_name: 'garden-day', area_slug: 'tokyo', last_modified_on: '2026-05-01' }],
+    });
+    expect((await get('/api/front/sitemap_areas')).body).toMatchObject({ event_areas: ['130001'] });
   });
 
   it('lists notifications that can be read now', async () => {

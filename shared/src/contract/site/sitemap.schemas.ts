@@ -3,7 +3,7 @@ import { facilityTypeIds } from '../../constants/index.ts';
 import { date, integer, prefectureCode } from '../parameters.ts';
 
 /** Kinds of pages that are numerous enough for files of their own. */
-export const sitemapKinds = ['facility', 'notification', 'interview', 'corporation'] as const;
+export const sitemapKinds = ['facility', 'notification', 'interview', 'corporation', 'event'] as const;
 
 const part = z.object({ part: z.int(), last_modified_on: date() });
 
@@ -13,6 +13,8 @@ export const listSitemapParts = {
     notification: z.array(part),
     interview: z.array(part),
     corporation: z.array(part),
+    /** Events that are not over yet. */
+    event: z.array(part),
   }),
 };
 
@@ -21,10 +23,12 @@ export const getSitemapPart = {
   reply: z.object({
     addresses: z.array(
       z.object({
-        /** Absent for an operator. */
+        /** Absent for an operator and an event. */
         facility_path_name: z.optional(z.string()),
-        /** Path name of the notification, the interview or the operator; absent for the facility itself. */
+        /** Path name of the notification, the interview, the operator or the event; absent for the facility itself. */
         path_name: z.optional(z.string()),
+        /** Of an event, whose address begins with its prefecture. */
+        area_slug: z.optional(z.string()),
         last_modified_on: date(),
       }),
     ),
@@ -45,6 +49,8 @@ export const listSitemapAreas = {
     ),
     /** Prefectures with a search by railway line. */
     railway_areas: z.array(prefectureCode()),
+    /** Prefectures with events that are not over yet. */
+    event_areas: z.array(prefectureCode()),
   }),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { childClassIds, supportMessageRecommendKindIds } from '../../constants/index.ts';
-import { eventSummary } from '../catalogue/event.schemas.ts';
 import { facilityName, facilitySummary } from '../catalogue/facility.schemas.ts';
+import { eventSummary } from '../catalogue/news/event.schemas.ts';
 import { date, prefectureCode, wallClock } from '../parameters.ts';
 
 const visit = z.object({

@@ -10,6 +10,7 @@ const facility = {
   name: '花岡保育園',
   prefecture_code: '350001',
   municipality_name: '下松市',
+  is_demo: false,
 };
 const dated = { last_modified_on: '2026-05-01' };
 const notification = { path_name: 'garden', title: '園庭開放', body: '', posted_on: '2026-05-20', facility };
@@ -23,10 +24,12 @@ const answers: Record<string, (query: URLSearchParams) => unknown> = {
     notification: [],
     interview: [],
     corporation: [],
+    event: [],
   }),
   '/api/front/sitemap_areas': () => ({
     areas: [{ prefecture_code: '350001', ...dated, facility_types: [], municipalities: [] }],
     railway_areas: [],
+    event_areas: [],
   }),
   '/api/front/sitemap_part': (query) =>
     query.get('part') === '1' && {

@@ -8,6 +8,7 @@ export const fileNames: Record<SitemapKind, string> = {
   notification: 'notices',
   interview: 'interviews',
   corporation: 'operators',
+  event: 'events',
 };
 
 /**
@@ -38,13 +39,15 @@ export const fixedPages = (can = capabilities): SitemapEntry[] =>
 interface Areas {
   areas: readonly SitemapArea[];
   railway_areas: readonly string[];
+  event_areas: readonly string[];
 }
 
-export const areaPages = ({ areas, railway_areas }: Areas): SitemapEntry[] => [
+export const areaPages = ({ areas, railway_areas, event_areas }: Areas): SitemapEntry[] => [
   ...listPages(areas),
   ...prefectures
     .filter(({ code }) => railway_areas.includes(code))
     .map(({ id }) => ({ path: `/railway_search/${id}/select_railway` })),
+  ...prefectures.filter(({ code }) => event_areas.includes(code)).map(({ slug }) => ({ path: `/${slug}/e` })),
 ];
 
 /**
@@ -72,15 +75,13 @@ const listPages = (areas: readonly SitemapArea[]): SitemapEntry[] =>
   });
 
 /** Where the pages of a kind are. */
-const addressOf: Record<SitemapKind, (facility: string, pathName: string) => string> = {
-  facility: (facility) => `/f/${facility}`,
-  notification: (facility, pathName) => `/f/${facility}/notice_board/${pathName}`,
-  interview: (facility, pathName) => `/f/${facility}/interview/${pathName}`,
-  corporation: (_, pathName) => `/o/${pathName}`,
+const addressOf: Record<SitemapKind, (address: SitemapAddress) => string> = {
+  facility: ({ facility_path_name }) => `/f/${facility_path_name}`,
+  notification: ({ facility_path_name, path_name }) => `/f/${facility_path_name}/notice_board/${path_name}`,
+  interview: ({ facility_path_name, path_name }) => `/f/${facility_path_name}/interview/${path_name}`,
+  corporation: ({ path_name }) => `/o/${path_name}`,
+  event: ({ area_slug, path_name }) => `/${area_slug}/e/${path_name}`,
 };
 
 export const partPages = (kind: SitemapKind, addresses: readonly SitemapAddress[]): SitemapEntry[] =>
-  addresses.map(({ facility_path_name = '', path_name = '', last_modified_on }) => ({
-    path: addressOf[kind](facility_path_name, path_name),
-    lastModifiedOn: last_modified_on,
-  }));
+  addresses.map((address) => ({ path: addressOf[kind](address), lastModifiedOn: address.last_modified_on }));

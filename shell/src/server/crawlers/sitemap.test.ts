@@ -59,6 +59,7 @@ describe('the index', () => {
       notification: [{ part: 1, last_modified_on: '2026-05-03' }],
       interview: [],
       corporation: [{ part: 1, last_modified_on: '2026-05-04' }],
+      event: [{ part: 1, last_modified_on: '2026-05-05' }],
     });
     expect(pathsOf(files)).toEqual([
       '/sitemap-pages.xml',
@@ -67,10 +68,11 @@ describe('the index', () => {
       '/sitemap-facilities-3.xml',
       '/sitemap-notices-1.xml',
       '/sitemap-operators-1.xml',
+      '/sitemap-events-1.xml',
     ]);
-    expect(pathsOf(sitemapFiles({ facility: [], notification: [], interview: [], corporation: [] }))).toEqual(
-      ['/sitemap-pages.xml'],
-    );
+    expect(
+      pathsOf(sitemapFiles({ facility: [], notification: [], interview: [], corporation: [], event: [] })),
+    ).toEqual(['/sitemap-pages.xml']);
     const index = sitemapIndex(origin, files);
     expect(XMLValidator.validate(index)).toBe(true);
     expect(parser.parse(index)).toMatchObject({
@@ -93,19 +95,21 @@ describe('the pages of the sitemap', () => {
       ...dated,
     };
     const areas = [tokyo, { ...tokyo, prefecture_code: '990000' }];
-    expect(pathsOf(areaPages({ areas, railway_areas: ['130001'] }))).toEqual([
+    expect(pathsOf(areaPages({ areas, railway_areas: ['130001'], event_areas: ['130001'] }))).toEqual([
       '/tokyo',
       '/f?area=130001',
       '/map_search?area=130001',
       '/f?area=130001&facility_types%5B%5D=6',
       '/f?area=130001&municipalities%5B%5D=131016',
       '/railway_search/13/select_railway',
+      '/tokyo/e',
     ]);
   });
 
-  it('of operators are their own', () => {
+  it('of operators and events are their own', () => {
     const result = { path_name: 'aoba', last_modified_on: '2026-05-01' };
     expect(pathsOf(partPages('corporation', [result]))).toEqual(['/o/aoba']);
+    expect(pathsOf(partPages('event', [{ ...result, area_slug: 'tokyo' }]))).toEqual(['/tokyo/e/aoba']);
   });
 
   it('of facilities, their notices and interviews are below them', () => {

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../operation.ts';
 import type * as schemas from './notification-feed.schemas.ts';
 
 export type { NotificationFeed } from './notification-feed.schemas.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { jobTypeIds } from '../../constants/index.ts';
-import { date, flag, pathName } from '../parameters.ts';
+import { jobTypeIds } from '../../../constants/index.ts';
+import { date, flag, pathName } from '../../parameters.ts';
 
 export const interviewSummary = z.object({
   path_name: z.string(),

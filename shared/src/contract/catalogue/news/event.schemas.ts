@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { audienceIds, eventsPerPage, maximumPage } from '../../constants/index.ts';
-import { date, integer, pathName, prefectureCode, wallClock } from '../parameters.ts';
-import { facilityName } from './facility.schemas.ts';
+import { audienceIds, eventsPerPage, maximumPage } from '../../../constants/index.ts';
+import { date, integer, pathName, prefectureCode, wallClock } from '../../parameters.ts';
+import { facilityName } from '../facility.schemas.ts';
 
 export const eventSummary = z.object({
   path_name: z.string(),

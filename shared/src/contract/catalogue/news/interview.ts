@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../operation.ts';
 import type * as schemas from './interview.schemas.ts';
 
 export type { Interview, InterviewSummary } from './interview.schemas.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../operation.ts';
 import type * as schemas from './notification.schemas.ts';
 
 export type { Notification, NotificationList, NotificationSummary } from './notification.schemas.ts';

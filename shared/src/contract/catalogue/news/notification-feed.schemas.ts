@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { date, prefectureCode } from '../parameters.ts';
-import { facilityName } from './facility.schemas.ts';
+import { date, prefectureCode } from '../../parameters.ts';
+import { facilityName } from '../facility.schemas.ts';
 
 export const getNotificationFeed = {
   query: z.strictObject({

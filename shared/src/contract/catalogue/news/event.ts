@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../../operation.ts';
 import type * as schemas from './event.schemas.ts';
 
 export type { EventDetail, EventList, EventSummary } from './event.schemas.ts';

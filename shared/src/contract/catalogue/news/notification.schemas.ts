@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { audienceIds, maximumPage, notificationsPerPage } from '../../constants/index.ts';
-import { date, integer, pathName } from '../parameters.ts';
+import { audienceIds, maximumPage, notificationsPerPage } from '../../../constants/index.ts';
+import { date, integer, pathName } from '../../parameters.ts';
 
 export const notificationSummary = z.object({
   path_name: z.string(),
