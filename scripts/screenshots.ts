@@ -24,18 +24,27 @@ interface Picture {
   until?: number;
 }
 
+/** Opens the first item of a list. */
+function openFirst(address: string): Picture['act'] {
+  return async (page) => {
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+    await page.waitForURL(address);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+}
+
 const pictures: readonly Picture[] = [
   { name: 'top', path: '/' },
   { name: 'list', path: '/f?area=130001' },
   {
     name: 'detail',
     path: '/f?area=130001',
-    act: async (page) => {
-      await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-      await page.waitForURL('**/f/*');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
+    act: openFirst('**/f/*'),
   },
+  { name: 'events', path: '/tokyo/e' },
+  { name: 'event', path: '/tokyo/e', act: openFirst('**/e/*') },
+  { name: 'operators', path: '/o' },
+  { name: 'operator', path: '/o', act: openFirst('**/o/*') },
   {
     name: 'form',
     path: '/login',

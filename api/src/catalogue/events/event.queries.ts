@@ -37,6 +37,7 @@ export const soonestFirst: Part = sql`event.starts_at, event.ends_at, event.id`;
 export interface EventsQuery extends Moment {
   area?: string | undefined;
   facility_path_name?: string | undefined;
+  corporation_path_name?: string | undefined;
   audience?: Audience | undefined;
   limit: number;
   offset: number;
@@ -60,12 +61,21 @@ export async function findEvents(
 
 type Conditions = Omit<EventsQuery, 'limit' | 'offset'>;
 
-const conditions = ({ area, facility_path_name, audience, ...moment }: Conditions): Part =>
+const conditions = ({
+  area,
+  facility_path_name,
+  corporation_path_name: operator,
+  audience,
+  ...moment
+}: Conditions): Part =>
   sql.join(
     [
       isComing(moment),
       ...(area ? [sql`event.prefecture_code = ${area}`] : []),
       ...(facility_path_name ? [sql`facility.path_name = ${facility_path_name}`] : []),
+      ...(operator
+        ? [sql`facility.corporation_id = (select id from corporation where path_name = ${operator})`]
+        : []),
       ...(audience ? [sql`event.audience = ${audience}`] : []),
     ],
     sql` and `,

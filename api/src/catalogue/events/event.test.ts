@@ -16,7 +16,11 @@ const tokyo = { facility_id: null, prefecture_code: '130001' };
 describeOnDatabases('events (R6.3)', (database) => {
   beforeAll(async () => {
     await saveFacilities(database.db, [
-      sampleRecord('A', { path_name: 'a', name: 'あおば保育園' }),
+      sampleRecord('A', {
+        path_name: 'a',
+        name: 'あおば保育園',
+        corporation: { name: 'あおば会', path_name: 'aoba' },
+      }),
       sampleRecord('HIDDEN', { path_name: 'hidden', is_published: false }),
     ]);
     const [a, hidden] = await Promise.all(['a', 'hidden'].map((one) => ownerOf(database.db, one)));
@@ -65,9 +69,11 @@ describeOnDatabases('events (R6.3)', (database) => {
     expect(await list({ offset: 40 })).toEqual([4]);
   });
 
-  it('are those of a prefecture, of a facility, or for one audience', async () => {
+  it('are those of a prefecture, of a facility, of an operator, or for one audience', async () => {
     expect(await list({ area: '130001' })).toEqual([3, 'now', 'online', 'later']);
     expect(await list({ facility_path_name: 'a' })).toEqual([2, 'now', 'later']);
+    expect(await list({ corporation_path_name: 'aoba' })).toEqual([2, 'now', 'later']);
+    expect(await list({ corporation_path_name: 'nobody' })).toEqual([0]);
     expect(await list({ audience: 'job_seeker' })).toEqual([1, 'online']);
     expect(await list({ area: '010006', audience: 'job_seeker' })).toEqual([0]);
   });
@@ -116,6 +122,10 @@ describeOnDatabases('events (R6.3)', (database) => {
     expect(await replied('/api/front/events?facility_path_name=nobody')).toMatchObject([
       404,
       { code: 'facility_not_found' },
+    ]);
+    expect(await replied('/api/front/events?corporation_path_name=nobody')).toMatchObject([
+      404,
+      { code: 'corporation_not_found' },
     ]);
     expect(await replied('/api/front/events?area=999999')).toMatchObject([404, { code: 'area_not_found' }]);
     expect(await replied('/api/front/event?path_name=draft')).toMatchObject([

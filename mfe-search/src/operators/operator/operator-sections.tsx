@@ -6,6 +6,7 @@ import { placeNames } from '../place-names.ts';
 import { copy } from './operator.copy.ts';
 import type { OperatorData } from './operator.loader.ts';
 import { operatorData } from './operator.structured-data.ts';
+import { OperatorEvents } from './operator-events.tsx';
 import { OperatorFacilities } from './operator-facilities.tsx';
 import styles from './operator-sections.module.css';
 
@@ -41,7 +42,10 @@ export function OperatorSections(loaded: OperatorData) {
           />
         </Panel>
       </Stack>
-      <OperatorFacilities {...loaded} />
+      <Stack gap="8">
+        <OperatorFacilities {...loaded} />
+        <OperatorEvents events={loaded.events} />
+      </Stack>
       <CompareBar />
     </div>
   );

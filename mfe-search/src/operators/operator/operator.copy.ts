@@ -29,5 +29,6 @@ export const copy = {
     count: (total: number, from: number, to: number) =>
       `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`,
   },
+  events: 'これから開かれるイベント',
   others: 'ほかの運営法人を探す',
 } as const;

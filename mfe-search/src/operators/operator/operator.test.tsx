@@ -1,5 +1,18 @@
-import { type Corporation, getCorporation, listFacilitiesOfCorporation } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
+import {
+  type Corporation,
+  type EventSummary,
+  getCorporation,
+  listEvents,
+  listFacilitiesOfCorporation,
+} from '@enerabi/shared/contract';
+import {
+  answering,
+  createInMemoryApi,
+  everyCapability,
+  problem,
+  renderRoutes,
+  sampleFacility,
+} from '@enerabi/shared/testing';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -49,11 +62,41 @@ const facilities = answering(listFacilitiesOfCorporation, ({ query: { page, limi
       }
     : problem(404, 'corporation_not_found'),
 );
-const open = (at: string) => renderRoutes(routes, { at, api: createInMemoryApi(operator, facilities) });
+const event: EventSummary = {
+  path_name: 'garden',
+  title: '園庭であそぼう',
+  starts_at: '2026-12-05 10:00:00',
+  ends_at: '2026-12-05 11:30:00',
+  place: '園庭',
+  capacity: 8,
+  audience: 'applicant',
+  area_slug: 'yamaguchi',
+  facility: null,
+};
+const events = answering(listEvents, ({ query: { corporation_path_name: of, page, limit } }) => ({
+  total: of === 'hanaoka' ? 1 : 0,
+  page,
+  limit,
+  events: of === 'hanaoka' ? [event] : [],
+}));
+const open = (at: string) =>
+  renderRoutes(routes, { at, can: everyCapability, api: createInMemoryApi(operator, facilities, events) });
 const data = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 
 describe('/o/{corporation_path_name}', () => {
+  it('shows what its facilities hold next, if anything', async () => {
+    open('/o/hanaoka');
+    const coming = within(await screen.findByRole('region', { name: 'これから開かれるイベント' }));
+    expect(coming.getByRole('link', { name: '園庭であそぼう' })).toHaveAttribute(
+      'href',
+      '/yamaguchi/e/garden',
+    );
+    open('/o/bare');
+    expect(await screen.findByRole('heading', { level: 1, name: '下松市' })).toBeVisible();
+    expect(screen.getAllByRole('region', { name: 'これから開かれるイベント' })).toHaveLength(1);
+  });
+
   it('says who the operator is, and what its facilities add up to', async () => {
     open('/o/hanaoka');
     expect(await screen.findByRole('heading', { level: 1, name: hanaoka.name })).toBeVisible();

@@ -22,6 +22,7 @@ export const listEvents = {
   query: z.strictObject({
     area: z.optional(prefectureCode()),
     facility_path_name: z.optional(pathName()),
+    corporation_path_name: z.optional(pathName()),
     audience: z.optional(z.enum(audienceIds)),
     page: z._default(integer(1, maximumPage), 1),
     limit: z._default(integer(1, 50), eventsPerPage),

@@ -6,15 +6,16 @@ export type { EventDetail, EventList, EventSummary } from './event.schemas.ts';
 const load = () => import(/* webpackChunkName: 'event-schemas' */ './event.schemas.ts');
 
 /**
- * Events that are not over yet (R6.3): all, those of a prefecture, or those of one facility; for all audiences or one.
- * 404 `area_not_found` (R1.7), `facility_not_found`. A page past the last one has no events, but the `total`.
+ * Events that are not over yet (R6.3): all, those of a prefecture, of one facility, or of an operator's facilities; for
+ * all audiences or one. 404 `area_not_found` (R1.7), `facility_not_found`, `corporation_not_found`. A page past the last
+ * one has no events, but the `total`.
  */
 export const listEvents: Operation<typeof schemas.listEvents> = {
   id: 'listEvents',
   method: 'GET',
   path: '/api/front/events',
   summary: 'イベントの一覧',
-  problems: ['area_not_found', 'facility_not_found'],
+  problems: ['area_not_found', 'facility_not_found', 'corporation_not_found'],
   schemas: async () => (await load()).listEvents,
 };
 
