@@ -11,6 +11,7 @@ export const eventKind: NewsKind = {
   name: 'events',
   table: 'event',
   key: ['path_name'],
+  owner: ['facility_id', 'prefecture_code'],
   columns: [
     'path_name',
     'title',

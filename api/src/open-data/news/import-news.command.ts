@@ -4,6 +4,7 @@ import { type Command, Option } from 'commander';
 import { currentFolder, runImport } from '../command/run-import.ts';
 import { eventKind } from './event-kind.ts';
 import { importNews } from './import-news.ts';
+import { interviewKind } from './interview-kind.ts';
 import type { NewsKind } from './news-kind.ts';
 import { newsReportText } from './news-report.text.ts';
 import { csvTemplate, jsonTemplate } from './news-template.ts';
@@ -58,9 +59,9 @@ async function importNewsAction(
   );
 }
 
-/** Adds `import-events FILE…` and `import-notices FILE…` to the program of data commands. */
+/** Adds `import-events FILE…`, `import-notices FILE…` and `import-interviews FILE…` to the program of data commands. */
 export function importNewsCommands(program: Command): void {
-  for (const kind of [eventKind, noticeKind])
+  for (const kind of [eventKind, noticeKind, interviewKind])
     program
       .command(`import-${kind.name}`)
       .description(

@@ -9,6 +9,7 @@ import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { eventKind } from './event-kind.ts';
 import { importNews, type NewsImportOptions } from './import-news.ts';
+import { interviewKind } from './interview-kind.ts';
 import type { NewsKind } from './news-kind.ts';
 import { newsReportText } from './news-report.text.ts';
 import { csvTemplate, jsonTemplate } from './news-template.ts';
@@ -20,7 +21,7 @@ const garden =
 const online =
   ',東京都,online,オンライン相談会,お話しします。,job_seeker,オンライン,,2026-12-10 19:00,2026-12-10 20:00,2026-11-01';
 
-describeOnDatabases('importing events and notices', (database) => {
+describeOnDatabases('importing events, notices and interviews', (database) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'import-news-'));
@@ -30,7 +31,7 @@ describeOnDatabases('importing events and notices', (database) => {
     ]);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  beforeEach(() => sql`truncate event, notification`.execute(database.db));
+  beforeEach(() => sql`truncate event, notification, interview`.execute(database.db));
 
   const file = async (content: string | Buffer, name = 'news.csv') => {
     await writeFile(join(folder, name), content);
@@ -139,6 +140,33 @@ describeOnDatabases('importing events and notices', (database) => {
     const report = await run(csv(garden.replace('8組', '6組')), { source: '別の市' });
     expect(report).toMatchObject({ created: 0, updated: 0, skipped: 1 });
     expect(report.problems[0]).toMatchObject({ row: 2, column: 'path_name', text: 'garden' });
+  });
+
+  it('takes interviews, with as many questions as are filled in', async () => {
+    const template = csvTemplate(interviewKind);
+    expect(await run(template, { kind: interviewKind })).toMatchObject({ created: 1, problems: [] });
+    expect(await run(template, { kind: interviewKind })).toMatchObject({ unchanged: 1 });
+    const { rows } = await sql<{ answers: unknown }>`select job_type, answers from interview`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      {
+        job_type: 1,
+        answers: [
+          {
+            question: '入職のきっかけを教えてください。',
+            answer: '実習でお世話になった先輩の姿にあこがれました。',
+          },
+        ],
+      },
+    ]);
+    const lonely = template.replace(
+      '実習でお世話になった先輩の姿にあこがれました。,',
+      '実習で。,休みの日は？',
+    );
+    expect((await run(lonely, { kind: interviewKind })).problems).toMatchObject([
+      { row: 2, column: 'answer_2' },
+    ]);
   });
 
   it('takes notices, whose path names are each facility’s own', async () => {

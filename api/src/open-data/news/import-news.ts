@@ -43,7 +43,7 @@ export interface NewsImportReport {
 class Undo extends Error {}
 
 /**
- * Imports events or notices, all files in one transaction.
+ * Imports events, notices or interviews, all files in one transaction.
  * @returns what was done; a file that cannot be read is in the report and nothing is written, a database error is thrown
  */
 export async function importNews(

@@ -6,6 +6,7 @@ export const noticeKind: NewsKind = {
   name: 'notices',
   table: 'notification',
   key: ['facility_id', 'path_name'],
+  owner: ['facility_id', 'prefecture_code'],
   columns: ['path_name', 'title', 'body', 'audience', 'posted_on'],
   fields: [
     { name: 'facility', heading: '施設', isRequired: true, example: 'hanaoka', read: readTextOf(120) },

@@ -83,6 +83,7 @@ async function withFacilities(transaction: Transaction<Schema>, kind: NewsKind, 
       const columns = Object.fromEntries(kind.columns.map((column) => [column, record[column] ?? null]));
       rows.push({
         ...columns,
+        ...kind.derived?.(record),
         at: rows.length,
         file,
         row,
@@ -95,7 +96,7 @@ async function withFacilities(transaction: Transaction<Schema>, kind: NewsKind, 
 }
 
 const tableOf = ({ table }: NewsKind) => sql.table(table);
-const written = ({ columns }: NewsKind): readonly string[] => ['facility_id', 'prefecture_code', ...columns];
+const written = ({ owner, columns }: NewsKind): readonly string[] => [...owner, ...columns];
 const listed = (names: readonly string[], of?: string) =>
   sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
 

@@ -11,9 +11,11 @@ export interface InterviewTable {
   job_title: string;
   years_of_service: number | null;
   introduction: string;
-  answers: JSONColumnType<{ query: string; answer: string }[]>;
+  answers: JSONColumnType<{ question: string; answer: string }[]>;
   posted_on: Day;
   is_published: Generated<boolean>;
+  /** Who published the file that it came in. */
+  import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
