@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo-data/demo.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
-import { importNewsCommands } from './open-data/news/import-news.command.ts';
+import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
 
@@ -26,7 +26,7 @@ const program = new Command('data')
 importCommand(program);
 importVacanciesCommand(program);
 importStationsCommand(program);
-importNewsCommands(program);
+importPostsCommands(program);
 demoCommand(program);
 
 try {

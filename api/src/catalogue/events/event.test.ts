@@ -1,4 +1,4 @@
-import { getEvent, listEvents } from '@enerabi/shared/contract/catalogue/news/event.schemas';
+import { getEvent, listEvents } from '@enerabi/shared/contract/catalogue/posts/event.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

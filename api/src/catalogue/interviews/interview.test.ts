@@ -1,4 +1,4 @@
-import { getFacilityInterview } from '@enerabi/shared/contract/catalogue/news/interview.schemas';
+import { getFacilityInterview } from '@enerabi/shared/contract/catalogue/posts/interview.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

@@ -1,5 +1,5 @@
 import { dayInJapan } from '@enerabi/shared/clock';
-import { getNotificationFeed } from '@enerabi/shared/contract/catalogue/news/notification-feed.schemas';
+import { getNotificationFeed } from '@enerabi/shared/contract/catalogue/posts/notification-feed.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';

@@ -1,7 +1,7 @@
 import {
   getNotification,
   listNotifications,
-} from '@enerabi/shared/contract/catalogue/news/notification.schemas';
+} from '@enerabi/shared/contract/catalogue/posts/notification.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';

@@ -6,7 +6,7 @@ export const advisoryLocks = {
   signingKey: 7_204_452,
   stations: 7_204_453,
   demonstrationActivity: 7_204_454,
-  news: 7_204_455,
+  posts: 7_204_455,
 } as const;
 
 /** Waits until no other transaction has the lock, and holds it until the transaction ends. */

@@ -6,8 +6,8 @@ import {
   jobTypeIds,
   salaryUnits,
 } from '../../constants/index.ts';
-import { interviewSummary } from '../catalogue/news/interview.schemas.ts';
-import { notificationSummary } from '../catalogue/news/notification.schemas.ts';
+import { interviewSummary } from '../catalogue/posts/interview.schemas.ts';
+import { notificationSummary } from '../catalogue/posts/notification.schemas.ts';
 import { recommendations, supportMessage } from '../messages/support-message.schemas.ts';
 import { date, integer, wallClock } from '../parameters.ts';
 

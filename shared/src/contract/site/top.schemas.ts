@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { childClassIds, supportMessageRecommendKindIds } from '../../constants/index.ts';
 import { facilityName, facilitySummary } from '../catalogue/facility.schemas.ts';
-import { eventSummary } from '../catalogue/news/event.schemas.ts';
+import { eventSummary } from '../catalogue/posts/event.schemas.ts';
 import { date, prefectureCode, wallClock } from '../parameters.ts';
 
 const visit = z.object({

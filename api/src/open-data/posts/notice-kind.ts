@@ -1,8 +1,8 @@
 import { readDate } from '../values/time/calendar-date.ts';
-import type { NewsKind } from './news-kind.ts';
-import { readAudience, readPathName, readTextOf } from './news-values.ts';
+import type { PostKind } from './post-kind.ts';
+import { readAudience, readPathName, readTextOf } from './post-values.ts';
 
-export const noticeKind: NewsKind = {
+export const noticeKind: PostKind = {
   name: 'notices',
   table: 'notification',
   key: ['facility_id', 'path_name'],

@@ -1,8 +1,8 @@
 import { jobTypes } from '@enerabi/shared/constants';
 import { type Reading, read, unread } from '../values/reading.ts';
 import { readDate } from '../values/time/calendar-date.ts';
-import type { NewsField, NewsKind, NewsRecord } from './news-kind.ts';
-import { readPathName, readTextOf } from './news-values.ts';
+import type { PostField, PostKind, PostRecord } from './post-kind.ts';
+import { readPathName, readTextOf } from './post-values.ts';
 
 /** More questions than an interview has. */
 const questions = Array.from({ length: 10 }, (_, at) => at + 1);
@@ -25,7 +25,7 @@ const examples: Record<string, string> = {
   answer_1: '実習でお世話になった先輩の姿にあこがれました。',
 };
 
-const question = (at: number): NewsField[] =>
+const question = (at: number): PostField[] =>
   [
     { name: `question_${at}`, heading: `質問${at}` },
     { name: `answer_${at}`, heading: `回答${at}` },
@@ -38,13 +38,13 @@ const question = (at: number): NewsField[] =>
   }));
 
 /** Questions and answers in the order of their numbers. */
-const answersOf = (record: NewsRecord) =>
+const answersOf = (record: PostRecord) =>
   questions.flatMap((at) => {
     const [question, answer] = [record[`question_${at}`], record[`answer_${at}`]];
     return question && answer ? [{ question, answer }] : [];
   });
 
-export const interviewKind: NewsKind = {
+export const interviewKind: PostKind = {
   name: 'interviews',
   table: 'interview',
   key: ['facility_id', 'path_name'],

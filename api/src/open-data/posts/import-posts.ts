@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { type Database, migrate } from '../../platform/db/index.ts';
 import { ImportError } from '../report/import-error.ts';
-import { readNewsFile } from './news-file.ts';
-import type { NewsKind } from './news-kind.ts';
-import { type NewsProblem, readRecords } from './news-records.ts';
-import { saveNews } from './save-news.ts';
+import { readPostFile } from './post-file.ts';
+import type { PostKind } from './post-kind.ts';
+import { type PostProblem, readRecords } from './post-records.ts';
+import { savePosts } from './save-posts.ts';
 
-export interface NewsImportOptions {
+export interface PostImportOptions {
   /** Who publishes the files; a later import of the same source updates what it brought. */
   source: string;
   /** Withdraws what the source published before and none of these files has. Needs files without a skipped row. */
@@ -20,22 +20,22 @@ export interface NewsImportOptions {
   onProgress: (path: string) => void;
 }
 
-export interface NewsFileReport {
+export interface PostFileReport {
   file: string;
   read: number;
   error: string | null;
 }
 
-export interface NewsImportReport {
-  kind: NewsKind['name'];
+export interface PostImportReport {
+  kind: PostKind['name'];
   outcome: 'imported' | 'dry_run' | 'refused' | 'failed';
-  files: NewsFileReport[];
+  files: PostFileReport[];
   created: number;
   updated: number;
   unchanged: number;
   withdrawn: number;
   skipped: number;
-  problems: NewsProblem[];
+  problems: PostProblem[];
   seconds: number;
 }
 
@@ -46,14 +46,14 @@ class Undo extends Error {}
  * Imports events, notices or interviews, all files in one transaction.
  * @returns what was done; a file that cannot be read is in the report and nothing is written, a database error is thrown
  */
-export async function importNews(
+export async function importPosts(
   { db }: Pick<Database, 'db'>,
-  kind: NewsKind,
+  kind: PostKind,
   paths: readonly string[],
-  options: NewsImportOptions,
-): Promise<NewsImportReport> {
+  options: PostImportOptions,
+): Promise<PostImportReport> {
   const started = performance.now();
-  const report: NewsImportReport = {
+  const report: PostImportReport = {
     kind: kind.name,
     outcome: options.isDryRun ? 'dry_run' : 'imported',
     files: [],
@@ -73,7 +73,7 @@ export async function importNews(
         options.onProgress(path);
         records.push(...(await recordsOf(path, kind, options.today, report)));
       }
-      const { problems, ...counts } = await saveNews(transaction, kind, records, options);
+      const { problems, ...counts } = await savePosts(transaction, kind, records, options);
       Object.assign(report, counts);
       report.problems.push(...problems);
       const isLossy = report.problems.some((problem) => problem.kind === 'skipped');
@@ -89,13 +89,13 @@ export async function importNews(
   return { ...report, seconds: (performance.now() - started) / 1000 };
 }
 
-const skippedRows = (problems: readonly NewsProblem[]): number =>
+const skippedRows = (problems: readonly PostProblem[]): number =>
   new Set(problems.filter(({ kind }) => kind === 'skipped').map(({ file, row }) => `${row} ${file}`)).size;
 
-async function recordsOf(path: string, kind: NewsKind, today: string, report: NewsImportReport) {
+async function recordsOf(path: string, kind: PostKind, today: string, report: PostImportReport) {
   const file = basename(path);
   try {
-    const rows = await readNewsFile(path, kind);
+    const rows = await readPostFile(path, kind);
     const { records, problems } = readRecords(rows, kind, today);
     report.files.push({ file, read: rows.length, error: null });
     report.problems.push(...problems);

@@ -3,12 +3,12 @@ import { dayInJapan } from '@enerabi/shared/clock';
 import { type Command, Option } from 'commander';
 import { currentFolder, runImport } from '../command/run-import.ts';
 import { eventKind } from './event-kind.ts';
-import { importNews } from './import-news.ts';
+import { importPosts } from './import-posts.ts';
 import { interviewKind } from './interview-kind.ts';
-import type { NewsKind } from './news-kind.ts';
-import { newsReportText } from './news-report.text.ts';
-import { csvTemplate, jsonTemplate } from './news-template.ts';
 import { noticeKind } from './notice-kind.ts';
+import type { PostKind } from './post-kind.ts';
+import { postReportText } from './post-report.text.ts';
+import { csvTemplate, jsonTemplate } from './post-template.ts';
 
 interface Flags {
   source?: string;
@@ -19,7 +19,7 @@ interface Flags {
   template?: 'csv' | 'jsonl';
 }
 
-const helpOf = ({ name, fields }: NewsKind): string => `
+const helpOf = ({ name, fields }: PostKind): string => `
 Files: CSV (UTF-8 or CP932) or .xlsx with these columns in any order, or JSON Lines with these fields:
 ${fields.map((field) => `  ${field.name.padEnd(10)} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
 facility is the facility's path name or its 13-digit number. Times are Japan's.
@@ -32,8 +32,8 @@ Examples:
 Exit codes: 0 imported (or a dry run that would be); 1 a file or the database could not be used, or
 --strict or --complete refused skipped rows; 2 wrong usage. A skipped row alone is no failure.`;
 
-async function importNewsAction(
-  kind: NewsKind,
+async function importPostsAction(
+  kind: PostKind,
   files: string[],
   flags: Flags,
   command: Command,
@@ -47,7 +47,7 @@ async function importNewsAction(
   const paths = files.map((file) => resolve(currentFolder(), file));
   await runImport(
     ({ database, progress }) =>
-      importNews(database, kind, paths, {
+      importPosts(database, kind, paths, {
         source: flags.source ?? '',
         isComplete: flags.complete ?? false,
         isStrict: flags.strict ?? false,
@@ -55,12 +55,12 @@ async function importNewsAction(
         today: dayInJapan(new Date()),
         onProgress: (path) => progress.show(() => `${path}  …`),
       }),
-    { json: flags.json, textOf: newsReportText },
+    { json: flags.json, textOf: postReportText },
   );
 }
 
 /** Adds `import-events FILE…`, `import-notices FILE…` and `import-interviews FILE…` to the program of data commands. */
-export function importNewsCommands(program: Command): void {
+export function importPostsCommands(program: Command): void {
   for (const kind of [eventKind, noticeKind, interviewKind])
     program
       .command(`import-${kind.name}`)
@@ -80,6 +80,6 @@ export function importNewsCommands(program: Command): void {
       )
       .addHelpText('after', helpOf(kind))
       .action((files: string[], flags: Flags, command: Command) =>
-        importNewsAction(kind, files, flags, command),
+        importPostsAction(kind, files, flags, command),
       );
 }

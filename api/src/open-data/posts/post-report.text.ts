@@ -1,13 +1,13 @@
 import { countText, plural } from '../report/count-text.ts';
-import type { NewsImportReport } from './import-news.ts';
-import type { NewsProblem } from './news-records.ts';
+import type { PostImportReport } from './import-posts.ts';
+import type { PostProblem } from './post-records.ts';
 
 const shown = 20;
 
-const problemLine = ({ file, row, column, text, kind, action }: NewsProblem): string =>
+const problemLine = ({ file, row, column, text, kind, action }: PostProblem): string =>
   `    ${file} row ${row}  ${column}${text ? `  「${text}」` : ''}  ${kind}: ${action}`;
 
-const verdicts: Record<NewsImportReport['outcome'], (seconds: string) => string> = {
+const verdicts: Record<PostImportReport['outcome'], (seconds: string) => string> = {
   imported: (seconds) => `Done in ${seconds} s.`,
   dry_run: () => 'Dry run: nothing was written.',
   refused: () =>
@@ -16,7 +16,7 @@ const verdicts: Record<NewsImportReport['outcome'], (seconds: string) => string>
 };
 
 /** The report for people. */
-export function newsReportText(report: NewsImportReport): string {
+export function postReportText(report: PostImportReport): string {
   const { kind, files, problems, outcome, seconds } = report;
   const will = outcome === 'imported' ? '' : 'would be ';
   const rest = problems.length - shown;

@@ -1,7 +1,7 @@
 import type { Reading } from '../values/reading.ts';
 
 /** A column of a file of events, notices or interviews. */
-export interface NewsField {
+export interface PostField {
   /** Its name in JSON Lines, and in a CSV as well; `facility` is the facility's path name or 13-digit number. */
   name: string;
   /** Its heading in a CSV. */
@@ -13,22 +13,22 @@ export interface NewsField {
 }
 
 /** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
-export type NewsRecord = Record<string, string | number | null>;
+export type PostRecord = Record<string, string | number | null>;
 
 /** What is imported: the table, what a row consists of, and by what it is known again. */
-export interface NewsKind {
+export interface PostKind {
   /** As in the name of the command: `import-events`. */
   name: 'events' | 'notices' | 'interviews';
   table: 'event' | 'notification' | 'interview';
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */
   key: readonly ('facility_id' | 'path_name')[];
-  fields: readonly NewsField[];
+  fields: readonly PostField[];
   /** Columns of the table that say whose a row is. */
   owner: readonly ('facility_id' | 'prefecture_code')[];
   /** Other columns of the table that a file writes. */
   columns: readonly string[];
   /** Columns that several fields make up. */
-  derived?: (record: NewsRecord) => Record<string, unknown>;
+  derived?: (record: PostRecord) => Record<string, unknown>;
   /** A rule over several fields. @returns the field at fault and what to do, or nothing */
-  check?: (record: NewsRecord) => { column: string; action: string } | undefined;
+  check?: (record: PostRecord) => { column: string; action: string } | undefined;
 }

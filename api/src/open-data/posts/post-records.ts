@@ -1,10 +1,10 @@
 import { isBlankMark } from '../values/name.ts';
 import type { ProblemKind } from '../values/reading.ts';
-import type { NewsRow } from './news-file.ts';
-import type { NewsKind, NewsRecord } from './news-kind.ts';
+import type { PostRow } from './post-file.ts';
+import type { PostKind, PostRecord } from './post-kind.ts';
 
 /** Why a row is refused, or what was repaired in it. */
-export interface NewsProblem {
+export interface PostProblem {
   file: string;
   row: number;
   column: string;
@@ -16,7 +16,7 @@ export interface NewsProblem {
 export interface ReadRecord {
   file: string;
   row: number;
-  record: NewsRecord;
+  record: PostRecord;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface ReadRecord {
  * @param today posting date of a row without one, `YYYY-MM-DD`
  */
 export function readRecords(
-  rows: readonly NewsRow[],
-  kind: NewsKind,
+  rows: readonly PostRow[],
+  kind: PostKind,
   today: string,
-): { records: ReadRecord[]; problems: NewsProblem[] } {
+): { records: ReadRecord[]; problems: PostProblem[] } {
   const records: ReadRecord[] = [];
-  const problems: NewsProblem[] = [];
+  const problems: PostProblem[] = [];
   for (const row of rows) {
     const { record, problems: ofRow } = readRow(row, kind);
     problems.push(...ofRow);
@@ -46,10 +46,10 @@ export function readRecords(
   return { records, problems };
 }
 
-function readRow(row: NewsRow, { fields }: NewsKind): { record: NewsRecord; problems: NewsProblem[] } {
+function readRow(row: PostRow, { fields }: PostKind): { record: PostRecord; problems: PostProblem[] } {
   if (row.fault) return { record: {}, problems: [skipped(row, 'row', row.fault)] };
-  const record: NewsRecord = {};
-  const problems: NewsProblem[] = [];
+  const record: PostRecord = {};
+  const problems: PostProblem[] = [];
   for (const { name, isRequired, read } of fields) {
     const text = row.texts[name] ?? '';
     record[name] = null;
@@ -68,7 +68,7 @@ function readRow(row: NewsRow, { fields }: NewsKind): { record: NewsRecord; prob
 }
 
 export const skipped = (
-  { file, row, texts }: Pick<NewsRow, 'file' | 'row' | 'texts'>,
+  { file, row, texts }: Pick<PostRow, 'file' | 'row' | 'texts'>,
   column: string,
   action: string,
-): NewsProblem => ({ file, row, column, text: texts[column] ?? '', kind: 'skipped', action });
+): PostProblem => ({ file, row, column, text: texts[column] ?? '', kind: 'skipped', action });

@@ -1,13 +1,13 @@
 import { readDate } from '../values/time/calendar-date.ts';
-import type { NewsKind } from './news-kind.ts';
-import { readAudience, readFamilies, readPathName, readTextOf, readWallClock } from './news-values.ts';
+import type { PostKind } from './post-kind.ts';
+import { readAudience, readFamilies, readPathName, readTextOf, readWallClock } from './post-values.ts';
 import { readPrefecture } from './read-prefecture.ts';
 
 /** The table's own bound: what goes on for longer is no event. */
 const mostDays = 31;
 const dayMs = 86_400_000;
 
-export const eventKind: NewsKind = {
+export const eventKind: PostKind = {
   name: 'events',
   table: 'event',
   key: ['path_name'],

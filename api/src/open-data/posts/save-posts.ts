@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import { takeAdvisoryLock } from '../../platform/db/advisory-locks.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import type { NewsKind } from './news-kind.ts';
-import { type NewsProblem, type ReadRecord, skipped } from './news-records.ts';
+import type { PostKind } from './post-kind.ts';
+import { type PostProblem, type ReadRecord, skipped } from './post-records.ts';
 
-export interface SavedNews {
+export interface SavedPosts {
   created: number;
   updated: number;
   unchanged: number;
   withdrawn: number;
-  problems: NewsProblem[];
+  problems: PostProblem[];
 }
 
 interface SaveOptions {
@@ -23,13 +23,13 @@ interface SaveOptions {
  * Writes what is new or differs, in one transaction. A row of an unknown facility, with the path name of an earlier row,
  * or of another publisher is refused.
  */
-export async function saveNews(
+export async function savePosts(
   transaction: Transaction<Schema>,
-  kind: NewsKind,
+  kind: PostKind,
   read: readonly ReadRecord[],
   { source, isComplete }: SaveOptions,
-): Promise<SavedNews> {
-  await takeAdvisoryLock(transaction, 'news');
+): Promise<SavedPosts> {
+  await takeAdvisoryLock(transaction, 'posts');
   const { rows, problems } = await withFacilities(transaction, kind, read);
   const known = await compared(transaction, kind, rows, source);
   const changed = rows.filter(({ at }) => known.get(at) === 'created' || known.get(at) === 'updated');
@@ -53,10 +53,10 @@ const foreign = 'belongs to another publisher; choose another one';
 type State = 'created' | 'updated' | 'unchanged' | 'foreign';
 
 /** A row of the table, with its place in the file. */
-type NewsTableRow = Record<string, unknown> &
+type PostTableRow = Record<string, unknown> &
   Pick<ReadRecord, 'file' | 'row'> & { at: number; facility_id: number | null };
 
-async function withFacilities(transaction: Transaction<Schema>, kind: NewsKind, read: readonly ReadRecord[]) {
+async function withFacilities(transaction: Transaction<Schema>, kind: PostKind, read: readonly ReadRecord[]) {
   const named = [
     ...new Set(read.flatMap(({ record }) => (record.facility === null ? [] : [String(record.facility)]))),
   ];
@@ -65,8 +65,8 @@ async function withFacilities(transaction: Transaction<Schema>, kind: NewsKind, 
     join facility on is_published and (path_name = named or facility_number = named)
   `.execute(transaction);
   const facilities = new Map(found.map((facility) => [facility.named, facility]));
-  const rows: NewsTableRow[] = [];
-  const problems: NewsProblem[] = [];
+  const rows: PostTableRow[] = [];
+  const problems: PostProblem[] = [];
   const first = new Map<string, ReadRecord>();
   for (const one of read) {
     const { file, row, record } = one;
@@ -95,12 +95,12 @@ async function withFacilities(transaction: Transaction<Schema>, kind: NewsKind, 
   return { rows, problems };
 }
 
-const tableOf = ({ table }: NewsKind) => sql.table(table);
-const written = ({ owner, columns }: NewsKind): readonly string[] => [...owner, ...columns];
+const tableOf = ({ table }: PostKind) => sql.table(table);
+const written = ({ owner, columns }: PostKind): readonly string[] => [...owner, ...columns];
 const listed = (names: readonly string[], of?: string) =>
   sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
 
-const isSameKey = ({ key }: NewsKind) =>
+const isSameKey = ({ key }: PostKind) =>
   sql.join(
     key.map((column) => sql`known.${sql.ref(column)} = incoming.${sql.ref(column)}`),
     sql` and `,
@@ -109,8 +109,8 @@ const isSameKey = ({ key }: NewsKind) =>
 /** The state of each row against the table, by its place. */
 async function compared(
   transaction: Transaction<Schema>,
-  kind: NewsKind,
-  rows: readonly NewsTableRow[],
+  kind: PostKind,
+  rows: readonly PostTableRow[],
   source: string,
 ): Promise<Map<number, State>> {
   const columns = written(kind);
@@ -132,8 +132,8 @@ async function compared(
 
 async function upsert(
   transaction: Transaction<Schema>,
-  kind: NewsKind,
-  rows: readonly NewsTableRow[],
+  kind: PostKind,
+  rows: readonly PostTableRow[],
   source: string,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -149,8 +149,8 @@ async function upsert(
 /** A page that was withdrawn is no longer found. @returns how many were */
 async function withdraw(
   transaction: Transaction<Schema>,
-  kind: NewsKind,
-  rows: readonly NewsTableRow[],
+  kind: PostKind,
+  rows: readonly PostTableRow[],
   source: string,
 ): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -8,12 +8,12 @@ import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { eventKind } from './event-kind.ts';
-import { importNews, type NewsImportOptions } from './import-news.ts';
+import { importPosts, type PostImportOptions } from './import-posts.ts';
 import { interviewKind } from './interview-kind.ts';
-import type { NewsKind } from './news-kind.ts';
-import { newsReportText } from './news-report.text.ts';
-import { csvTemplate, jsonTemplate } from './news-template.ts';
 import { noticeKind } from './notice-kind.ts';
+import type { PostKind } from './post-kind.ts';
+import { postReportText } from './post-report.text.ts';
+import { csvTemplate, jsonTemplate } from './post-template.ts';
 
 const heading = '施設,都道府県,パス名,名称,内容,対象,場所,定員,開始,終了,掲載日';
 const garden =
@@ -24,7 +24,7 @@ const online =
 describeOnDatabases('importing events, notices and interviews', (database) => {
   let folder = '';
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'import-news-'));
+    folder = await mkdtemp(join(tmpdir(), 'import-post-'));
     await saveFacilities(database.db, [
       sampleRecord('A', { path_name: 'hanaoka', facility_number: '1310000000001' }),
       sampleRecord('HIDDEN', { path_name: 'hidden', is_published: false }),
@@ -33,16 +33,16 @@ describeOnDatabases('importing events, notices and interviews', (database) => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   beforeEach(() => sql`truncate event, notification, interview`.execute(database.db));
 
-  const file = async (content: string | Buffer, name = 'news.csv') => {
+  const file = async (content: string | Buffer, name = 'posts.csv') => {
     await writeFile(join(folder, name), content);
     return join(folder, name);
   };
   const run = async (
     content: string | Buffer,
-    options: Partial<NewsImportOptions> & { kind?: NewsKind; name?: string } = {},
+    options: Partial<PostImportOptions> & { kind?: PostKind; name?: string } = {},
   ) => {
     const { kind = eventKind, name, ...more } = options;
-    return importNews(database, kind, [await file(content, name)], {
+    return importPosts(database, kind, [await file(content, name)], {
       source: '花岡市',
       isComplete: false,
       isStrict: false,
@@ -80,7 +80,7 @@ describeOnDatabases('importing events, notices and interviews', (database) => {
       capacity: 5,
       place: null,
     });
-    expect(await run(`${line}\n`, { name: 'news.jsonl' })).toMatchObject({ created: 1, problems: [] });
+    expect(await run(`${line}\n`, { name: 'posts.jsonl' })).toMatchObject({ created: 1, problems: [] });
   });
 
   it('names row and column of every fault, and keeps the good rows', async () => {
@@ -108,8 +108,8 @@ describeOnDatabases('importing events, notices and interviews', (database) => {
       '9 facility',
       '10 path_name',
     ]);
-    expect(newsReportText(report)).toContain(
-      'news.csv row 3  facility  「nobody」  skipped: no published facility has this path name or number',
+    expect(postReportText(report)).toContain(
+      'posts.csv row 3  facility  「nobody」  skipped: no published facility has this path name or number',
     );
   });
 

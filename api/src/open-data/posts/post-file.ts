@@ -6,13 +6,13 @@ import { ImportError } from '../report/import-error.ts';
 import { checkFile } from '../source-file/check-file.ts';
 import { Decoder } from '../source-file/decode.ts';
 import { openRows } from '../source-file/open-csv.ts';
-import type { NewsField, NewsKind } from './news-kind.ts';
+import type { PostField, PostKind } from './post-kind.ts';
 
-/** A file of a site's news is small; a larger one is something else. */
+/** A file of posts is small; a larger one is something else. */
 const mostBytes = 32 * 1024 * 1024;
 
 /** A row as published: its texts by field. */
-export interface NewsRow {
+export interface PostRow {
   /** Name of the file. */
   file: string;
   /** In a CSV counted with the heading, in JSON Lines the line. */
@@ -26,17 +26,17 @@ export interface NewsRow {
  * Reads a CSV, a workbook or JSON Lines whole. Columns are matched by their heading, in any order.
  * @throws ImportError in one line, if the file cannot be read, or a required column is missing
  */
-export async function readNewsFile(path: string, kind: NewsKind): Promise<NewsRow[]> {
+export async function readPostFile(path: string, kind: PostKind): Promise<PostRow[]> {
   const { size, format } = await checkFile(path);
   if (size > mostBytes)
     throw new ImportError(`${path}: larger than ${mostBytes / 1024 / 1024} MB; divide it`);
   return format === 'json' ? readLines(path, kind) : readTable(path, kind);
 }
 
-async function readTable(path: string, kind: NewsKind): Promise<NewsRow[]> {
+async function readTable(path: string, kind: PostKind): Promise<PostRow[]> {
   const { rows } = await openRows(path, {}, () => {});
-  const found: NewsRow[] = [];
-  let columns: (NewsField | undefined)[] | undefined;
+  const found: PostRow[] = [];
+  let columns: (PostField | undefined)[] | undefined;
   for await (const { row, cells, fault } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (columns) found.push({ file: basename(path), row, fault, texts: byField(columns, cells) });
@@ -48,8 +48,8 @@ async function readTable(path: string, kind: NewsKind): Promise<NewsRow[]> {
 function columnsOf(
   path: string,
   headings: readonly string[],
-  { fields }: NewsKind,
-): (NewsField | undefined)[] {
+  { fields }: PostKind,
+): (PostField | undefined)[] {
   const columns = headings.map((heading) =>
     fields.find(({ name, heading: known }) =>
       [name, known].map(normaliseHeader).includes(normaliseHeader(heading)),
@@ -63,12 +63,12 @@ function columnsOf(
   return columns;
 }
 
-const byField = (columns: readonly (NewsField | undefined)[], cells: readonly string[]) =>
+const byField = (columns: readonly (PostField | undefined)[], cells: readonly string[]) =>
   Object.fromEntries(columns.flatMap((field, at) => (field ? [[field.name, (cells[at] ?? '').trim()]] : [])));
 
-async function readLines(path: string, { fields }: NewsKind): Promise<NewsRow[]> {
+async function readLines(path: string, { fields }: PostKind): Promise<PostRow[]> {
   const content = await text(createReadStream(path).pipe(new Decoder('utf-8')));
-  return content.split(/\r?\n/).flatMap((line, at): NewsRow[] => {
+  return content.split(/\r?\n/).flatMap((line, at): PostRow[] => {
     if (line.trim() === '') return [];
     const row = { file: basename(path), row: at + 1, texts: {}, fault: null };
     const object = objectIn(line);
