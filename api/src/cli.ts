@@ -19,7 +19,7 @@ const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): str
 
 const program = new Command('data')
   .usage('<command> [options]')
-  .description('Facilities: import open data, or load demonstration data.')
+  .description('Facilities and their posts: import files, or load demonstration data.')
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
 

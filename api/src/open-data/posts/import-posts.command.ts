@@ -5,6 +5,7 @@ import { currentFolder, runImport } from '../command/run-import.ts';
 import { eventKind } from './event-kind.ts';
 import { importPosts } from './import-posts.ts';
 import { interviewKind } from './interview-kind.ts';
+import { jobKind } from './jobs/job-kind.ts';
 import { noticeKind } from './notice-kind.ts';
 import type { PostKind } from './post-kind.ts';
 import { postReportText } from './post-report.text.ts';
@@ -59,9 +60,9 @@ async function importPostsAction(
   );
 }
 
-/** Adds `import-events FILE…`, `import-notices FILE…` and `import-interviews FILE…` to the program of data commands. */
+/** Adds `import-events FILE…` and its siblings for notices, interviews and jobs to the program of data commands. */
 export function importPostsCommands(program: Command): void {
-  for (const kind of [eventKind, noticeKind, interviewKind])
+  for (const kind of [eventKind, noticeKind, interviewKind, jobKind])
     program
       .command(`import-${kind.name}`)
       .description(

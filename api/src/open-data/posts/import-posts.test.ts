@@ -68,6 +68,8 @@ describeOnDatabases('importing events, notices and interviews', (database) => {
       'online オンライン相談会 2026-12-10 19:00:00 2026-12-10 20:00:00 job_seeker 130001 2026-11-01',
     ]);
     expect(await run(csv(garden, online))).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    // Its posting date was today's; another day's run keeps it.
+    expect(await run(csv(garden), { today: '2026-12-01' })).toMatchObject({ updated: 0, unchanged: 1 });
     const changed = csv(garden.replace('8組', '6組'), online);
     expect(await run(changed)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
   });

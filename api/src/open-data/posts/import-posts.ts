@@ -43,7 +43,7 @@ export interface PostImportReport {
 class Undo extends Error {}
 
 /**
- * Imports events, notices or interviews, all files in one transaction.
+ * Imports posts of one kind, all files in one transaction.
  * @returns what was done; a file that cannot be read is in the report and nothing is written, a database error is thrown
  */
 export async function importPosts(
@@ -71,7 +71,7 @@ export async function importPosts(
       const records = [];
       for (const path of paths) {
         options.onProgress(path);
-        records.push(...(await recordsOf(path, kind, options.today, report)));
+        records.push(...(await recordsOf(path, kind, report)));
       }
       const { problems, ...counts } = await savePosts(transaction, kind, records, options);
       Object.assign(report, counts);
@@ -92,11 +92,11 @@ export async function importPosts(
 const skippedRows = (problems: readonly PostProblem[]): number =>
   new Set(problems.filter(({ kind }) => kind === 'skipped').map(({ file, row }) => `${row} ${file}`)).size;
 
-async function recordsOf(path: string, kind: PostKind, today: string, report: PostImportReport) {
+async function recordsOf(path: string, kind: PostKind, report: PostImportReport) {
   const file = basename(path);
   try {
     const rows = await readPostFile(path, kind);
-    const { records, problems } = readRecords(rows, kind, today);
+    const { records, problems } = readRecords(rows, kind);
     report.files.push({ file, read: rows.length, error: null });
     report.problems.push(...problems);
     return records;

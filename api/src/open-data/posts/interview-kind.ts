@@ -1,19 +1,11 @@
-import { jobTypes } from '@enerabi/shared/constants';
 import { type Reading, read, unread } from '../values/reading.ts';
 import { readDate } from '../values/time/calendar-date.ts';
+import { readJobType } from './jobs/job-values.ts';
 import type { PostField, PostKind, PostRecord } from './post-kind.ts';
 import { readPathName, readTextOf } from './post-values.ts';
 
 /** More questions than an interview has. */
 const questions = Array.from({ length: 10 }, (_, at) => at + 1);
-
-/** The number of a job type, or its name on the site: 1, 保育士. */
-function readJobType(text: string): Reading<number> {
-  const found = Object.entries(jobTypes).find(([id, name]) => text === id || text === name);
-  return found
-    ? read(Number(found[0]))
-    : unread(`not a job type: one of ${Object.values(jobTypes).join(', ')}`);
-}
 
 function readYears(text: string): Reading<number> {
   const digits = /^(\d{1,2})年?目?$/.exec(text.normalize('NFKC').trim())?.[1];

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
 import type { Reading } from '../values/reading.ts';
 
-/** A column of a file of events, notices or interviews. */
+/** A column of a file of posts. */
 export interface PostField {
   /** Its name in JSON Lines, and in a CSV as well; `facility` is the facility's path name or 13-digit number. */
   name: string;
@@ -15,11 +17,19 @@ export interface PostField {
 /** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
 export type PostRecord = Record<string, string | number | null>;
 
+/** The field at fault, and what to do. */
+export interface PostFault {
+  column: string;
+  action: string;
+  /** The row is taken in all the same. */
+  isDoubt?: boolean;
+}
+
 /** What is imported: the table, what a row consists of, and by what it is known again. */
 export interface PostKind {
   /** As in the name of the command: `import-events`. */
-  name: 'events' | 'notices' | 'interviews';
-  table: 'event' | 'notification' | 'interview';
+  name: 'events' | 'notices' | 'interviews' | 'jobs';
+  table: 'event' | 'notification' | 'interview' | 'job_posting';
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */
   key: readonly ('facility_id' | 'path_name')[];
   fields: readonly PostField[];
@@ -29,6 +39,11 @@ export interface PostKind {
   columns: readonly string[];
   /** Columns that several fields make up. */
   derived?: (record: PostRecord) => Record<string, unknown>;
-  /** A rule over several fields. @returns the field at fault and what to do, or nothing */
-  check?: (record: PostRecord) => { column: string; action: string } | undefined;
+  /** A rule over several fields. */
+  check?: (record: PostRecord) => PostFault | undefined;
+  /** A rule that depends on the prefecture. @param today `YYYY-MM-DD` in Japan */
+  checkInPlace?: (
+    transaction: Transaction<Schema>,
+    today: string,
+  ) => Promise<(record: PostRecord, prefectureCode: string) => PostFault | undefined>;
 }

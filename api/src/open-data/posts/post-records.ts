@@ -19,14 +19,10 @@ export interface ReadRecord {
   record: PostRecord;
 }
 
-/**
- * Reads the fields of each row. A row with a missing or an unreadable field is refused: half an event misleads.
- * @param today posting date of a row without one, `YYYY-MM-DD`
- */
+/** Reads the fields of each row. A row with a missing or an unreadable field is refused: half an event misleads. */
 export function readRecords(
   rows: readonly PostRow[],
   kind: PostKind,
-  today: string,
 ): { records: ReadRecord[]; problems: PostProblem[] } {
   const records: ReadRecord[] = [];
   const problems: PostProblem[] = [];
@@ -36,12 +32,7 @@ export function readRecords(
     if (ofRow.some((problem) => problem.kind === 'skipped')) continue;
     const broken = kind.check?.(record);
     if (broken) problems.push(skipped(row, broken.column, broken.action));
-    else
-      records.push({
-        file: row.file,
-        row: row.row,
-        record: { ...record, posted_on: record.posted_on ?? today },
-      });
+    else records.push({ file: row.file, row: row.row, record });
   }
   return { records, problems };
 }

@@ -15,6 +15,8 @@ export interface SavedPosts {
 interface SaveOptions {
   /** Who publishes the file; rows of others stay as they are. */
   source: string;
+  /** `YYYY-MM-DD` in Japan: posting date of a new row without one. */
+  today: string;
   /** Withdraws what the source published before and this file has not. */
   isComplete: boolean;
 }
@@ -27,10 +29,11 @@ export async function savePosts(
   transaction: Transaction<Schema>,
   kind: PostKind,
   read: readonly ReadRecord[],
-  { source, isComplete }: SaveOptions,
+  { source, isComplete, today }: SaveOptions,
 ): Promise<SavedPosts> {
   await takeAdvisoryLock(transaction, 'posts');
-  const { rows, problems } = await withFacilities(transaction, kind, read);
+  const { rows, problems } = await withFacilities(transaction, kind, read, today);
+  await datePosts(transaction, kind, rows, today);
   const known = await compared(transaction, kind, rows, source);
   const changed = rows.filter(({ at }) => known.get(at) === 'created' || known.get(at) === 'updated');
   for (const { at, file, row, path_name } of rows)
@@ -56,7 +59,13 @@ type State = 'created' | 'updated' | 'unchanged' | 'foreign';
 type PostTableRow = Record<string, unknown> &
   Pick<ReadRecord, 'file' | 'row'> & { at: number; facility_id: number | null };
 
-async function withFacilities(transaction: Transaction<Schema>, kind: PostKind, read: readonly ReadRecord[]) {
+async function withFacilities(
+  transaction: Transaction<Schema>,
+  kind: PostKind,
+  read: readonly ReadRecord[],
+  today: string,
+) {
+  const check = await kind.checkInPlace?.(transaction, today);
   const named = [
     ...new Set(read.flatMap(({ record }) => (record.facility === null ? [] : [String(record.facility)]))),
   ];
@@ -79,6 +88,13 @@ async function withFacilities(transaction: Transaction<Schema>, kind: PostKind, 
     if (name !== null && !facility) refuse('facility', 'no published facility has this path name or number');
     else if (before !== undefined) refuse('path_name', `row ${before.row} of ${before.file} has the same`);
     else {
+      const fault = check?.(record, String(facility?.prefecture_code ?? record.area));
+      if (fault && !fault.isDoubt) {
+        refuse(fault.column, fault.action);
+        continue;
+      }
+      if (fault)
+        problems.push({ ...skipped({ file, row, texts: {} }, fault.column, fault.action), kind: 'doubtful' });
       first.set(key, one);
       const columns = Object.fromEntries(kind.columns.map((column) => [column, record[column] ?? null]));
       rows.push({
@@ -93,6 +109,25 @@ async function withFacilities(transaction: Transaction<Schema>, kind: PostKind, 
     }
   }
   return { rows, problems };
+}
+
+/** A row without a posting date keeps the one it has, and a new one gets today's. */
+async function datePosts(
+  transaction: Transaction<Schema>,
+  kind: PostKind,
+  rows: readonly PostTableRow[],
+  today: string,
+): Promise<void> {
+  const undated = rows.filter(({ posted_on }) => posted_on === null);
+  if (undated.length === 0) return;
+  const { rows: found } = await sql<{ at: number; posted_on: string }>`
+    select (given->>'at')::integer as at, known.posted_on
+    from jsonb_array_elements(${JSON.stringify(undated)}::jsonb) given
+    cross join lateral jsonb_populate_record(null::${tableOf(kind)}, given) incoming
+    join ${tableOf(kind)} known on ${isSameKey(kind)}
+  `.execute(transaction);
+  const dates = new Map(found.map(({ at, posted_on }) => [at, posted_on]));
+  for (const row of undated) row.posted_on = dates.get(row.at) ?? today;
 }
 
 const tableOf = ({ table }: PostKind) => sql.table(table);

@@ -54,11 +54,23 @@ export interface JobPostingTable {
   /** The last day on which it is shown. */
   valid_through: Day;
   is_published: Generated<boolean>;
+  /** Who published the file that it came in. */
+  import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }
 
 /** Jobs at a facility: its postings and its staff. */
+export interface MinimumWageTable {
+  prefecture_code: string;
+  /** An hour. */
+  yen: number;
+  /** Null: announced, and the first day is not confirmed. */
+  valid_from: Day | null;
+  source: string;
+}
+
 export interface WorkSchema {
   interview: InterviewTable;
   job_posting: JobPostingTable;
+  minimum_wage: MinimumWageTable;
 }
