@@ -11,8 +11,8 @@ export const jobCardCopy = {
 
 export const operatorCardCopy = {
   place: '園・施設のある都道府県',
-  facilities: '運営する園・施設',
-  vacant: '空きのある園・施設',
+  facilities: '園・施設',
+  vacant: '空きあり',
   count: (count: string) => `${count}か所`,
 } as const;
 
