@@ -25,5 +25,5 @@ const promises = [
   '伝統を大切にしながら、新しい保育にも意欲的に取り組みます。',
 ];
 
-/** What an operator stands for (理念): what it believes, and what it promises. */
+/** Makes an operator's philosophy (理念) of a belief and a promise. */
 export const philosophy = (random: RandomSource): string => random.pick(beliefs) + random.pick(promises);

@@ -28,7 +28,7 @@ export type EventListData = Awaited<ReturnType<typeof loader>>;
 const audienceIn = (search: URLSearchParams): Audience | undefined =>
   audienceIds.find((audience) => audience === search.get('audience'));
 
-/** What of the address was invalid and ignored, in words. */
+/** Names the parts of the address that were invalid and ignored. */
 function ignoredIn(search: URLSearchParams): string[] {
   const given = search.get('audience') ?? '';
   return [

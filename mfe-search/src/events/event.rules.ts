@@ -1,5 +1,5 @@
 import type { EventSummary } from '@enerabi/shared/contract';
 
-/** Nobody travels to it: no facility holds it in its rooms, and its place is the internet. */
-export const online = ({ facility, place }: Pick<EventSummary, 'facility' | 'place'>): boolean =>
+/** True if visitors take part over the internet: no facility holds it in its rooms. */
+export const isOnline = ({ facility, place }: Pick<EventSummary, 'facility' | 'place'>): boolean =>
   facility === null && /^(オンライン|web)/i.test(place ?? '');

@@ -5,7 +5,7 @@ import { breadcrumbData } from '@enerabi/shared/ui';
 import type { Event, Graph } from 'schema-dts';
 import { postalAddress } from '../facilities/detail/facility.structured-data.ts';
 import { eventCrumbs } from './event.crumbs.ts';
-import { online } from './event.rules.ts';
+import { isOnline } from './event.rules.ts';
 import { eventPath } from './event-paths.ts';
 
 interface EventPage {
@@ -38,7 +38,7 @@ function eventOf(page: EventPage, origin: string): Event {
     startDate: instant(event.starts_at),
     endDate: instant(event.ends_at),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${online(event) ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${isOnline(event) ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: locationOf(page, url),
     ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
     ...(facility && {
@@ -49,7 +49,7 @@ function eventOf(page: EventPage, origin: string): Event {
 }
 
 function locationOf({ prefecture, event, facility }: EventPage, url: string): Event['location'] {
-  if (online(event)) return { '@type': 'VirtualLocation', url };
+  if (isOnline(event)) return { '@type': 'VirtualLocation', url };
   const name = event.facility?.name ?? event.place ?? prefecture.name;
   return {
     '@type': 'Place',

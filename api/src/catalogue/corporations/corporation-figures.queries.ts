@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the published facilities of an operator add up to; no facilities: a row of nulls and zeros. */
+/** Adds up an operator's published facilities; without any, the row has nulls and zeros. */
 export const figuresOf = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select count(*) as facilities, count(*) filter (where cardinality(vacant_class_ids) > 0) as with_vacancy,
     array_agg(distinct facility.prefecture_code order by facility.prefecture_code) as prefecture_codes,

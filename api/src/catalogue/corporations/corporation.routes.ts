@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { refuseUnknownArea } from '../../platform/http/known-area.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
-import { ProblemError } from '../../platform/http/problem-error.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { findCorporation, findFacilitiesOf } from './corporation.queries.ts';
 import { findCorporations } from './corporation-list.queries.ts';
 
@@ -13,17 +13,13 @@ export const corporationRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperat
     return findCorporations(db, query);
   }),
 
-  operation(
-    getCorporation,
-    async ({ query: { path_name } }) => (await findCorporation(db, path_name)) ?? notFound(path_name),
+  operation(getCorporation, async ({ query: { path_name } }) =>
+    orNotFound('corporation', path_name, await findCorporation(db, path_name)),
   ),
 
   operation(listFacilitiesOfCorporation, async ({ query }) => {
-    const facilities = await findFacilitiesOf(db, query.corporation_path_name, query);
-    return facilities.total > 0 ? facilities : notFound(query.corporation_path_name);
+    const { corporation_path_name: operator } = query;
+    const facilities = await findFacilitiesOf(db, operator, query);
+    return orNotFound('corporation', operator, facilities.total > 0 ? facilities : undefined);
   }),
 ];
-
-const notFound = (pathName: string): never => {
-  throw new ProblemError(404, 'corporation_not_found', `There is no operator ${pathName}.`);
-};

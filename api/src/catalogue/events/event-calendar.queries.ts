@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { eventAndFacility, isShown, text } from './event.queries.ts';
+import { wallClockText } from '../../platform/db/wall-clock-text.ts';
+import { eventAndFacility, isShown } from './event.queries.ts';
 
-/** What an event's calendar file says. */
+/** The facts of an event's calendar file. */
 export interface CalendarRow {
   title: string;
   body: string;
@@ -24,7 +25,7 @@ export async function findCalendarRow(
 ): Promise<CalendarRow | undefined> {
   const { rows } = await sql<CalendarRow>`
     select event.title, event.body, event.prefecture_code, event.path_name, event.place,
-      ${text(sql`event.starts_at`)} as starts_at, ${text(sql`event.ends_at`)} as ends_at, event.created_at,
+      ${wallClockText(sql`event.starts_at`)} as starts_at, ${wallClockText(sql`event.ends_at`)} as ends_at, event.created_at,
       facility.name as facility_name, facility.address as facility_address
     from ${eventAndFacility} where event.path_name = ${pathName} and ${isShown(today)}
   `.execute(db);

@@ -3,6 +3,7 @@ import type { Audience } from '@enerabi/shared/constants';
 import type { EventDetail, EventList } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { facilityName } from '../facilities/facility-name.queries.ts';
 import { type EventRow, withAreaSlug } from './event.rules.ts';
 
@@ -11,13 +12,11 @@ const mostComing = 3;
 
 type Part = RawBuilder<unknown>;
 
-export const text = (clock: Part): Part => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
-
 /** A row `event`, and the row `facility` that holds it, if one does. */
 export const eventAndFacility: Part = sql`event left join facility on facility.id = event.facility_id`;
 
 export const eventSummaryColumns: Part = sql`
-  event.path_name, event.title, ${text(sql`event.starts_at`)} as starts_at, ${text(sql`event.ends_at`)} as ends_at,
+  event.path_name, event.title, ${wallClockText(sql`event.starts_at`)} as starts_at, ${wallClockText(sql`event.ends_at`)} as ends_at,
   event.place, event.capacity, event.audience, event.prefecture_code,
   case when facility.id is not null then ${facilityName} end as facility
 `;

@@ -1,7 +1,13 @@
 import { readDate } from '../values/time/calendar-date.ts';
 import type { PostKind } from './post-kind.ts';
-import { readAudience, readFamilies, readPathName, readTextOf, readWallClock } from './post-values.ts';
-import { readPrefecture } from './read-prefecture.ts';
+import {
+  readAudience,
+  readFamilies,
+  readPathName,
+  readPrefecture,
+  readTextOf,
+  readWallClock,
+} from './post-values.ts';
 
 /** The table's own bound: what goes on for longer is no event. */
 const mostDays = 31;

@@ -7,7 +7,7 @@ import { type PostProblem, readRecords } from './post-records.ts';
 import { savePosts } from './save-posts.ts';
 
 export interface PostImportOptions {
-  /** Who publishes the files; a later import of the same source updates what it brought. */
+  /** Publisher of the files; a later import of the same source updates its rows. */
   source: string;
   /** Withdraws what the source published before and none of these files has. Needs files without a skipped row. */
   isComplete: boolean;

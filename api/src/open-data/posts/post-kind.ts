@@ -25,7 +25,7 @@ export interface PostFault {
   isDoubt?: boolean;
 }
 
-/** What is imported: the table, what a row consists of, and by what it is known again. */
+/** A kind of posts: its table, its fields, and the key by which a row is recognised. */
 export interface PostKind {
   /** As in the name of the command: `import-events`. */
   name: 'events' | 'notices' | 'interviews' | 'jobs';

@@ -1,4 +1,4 @@
-import { audiences } from '@enerabi/shared/constants';
+import { audiences, prefectures } from '@enerabi/shared/constants';
 import { readPlainText } from '../values/plain-text.ts';
 import { type Reading, read, unread } from '../values/reading.ts';
 import { readDate } from '../values/time/calendar-date.ts';
@@ -19,12 +19,26 @@ export const readTextOf =
     return unread(`longer than ${most} characters`);
   };
 
+/**
+ * Reads a value of one of the site's enumerations: its id, or its word.
+ * @param words by id
+ * @param what as in the message
+ */
+export const readOneOf =
+  (words: Readonly<Record<string, string>>, what: string) =>
+  (text: string): Reading<string> => {
+    const found = Object.entries(words).find(([id, word]) => text === id || text === word);
+    return found ? read(found[0]) : unread(`not ${what}: one of ${Object.values(words).join(', ')}`);
+  };
+
 /** `applicant`, or its word on the site: 入園希望. */
-export function readAudience(text: string): Reading<string> {
-  const found = Object.entries(audiences).find(([id, word]) => text === id || text === word);
-  const words = Object.values(audiences).join(', ');
-  return found ? read(found[0]) : unread(`not an audience: one of ${words}`);
-}
+export const readAudience = readOneOf(audiences, 'an audience');
+
+/** The six digits of an area, or the prefecture's name: 130001, 東京都. */
+export const readPrefecture = readOneOf(
+  Object.fromEntries(prefectures.map(({ code, name }) => [code, name])),
+  'a prefecture',
+);
 
 /** A day and a time of day, such as `2026-12-05 10:00` or `2026年12月5日 10時`. @returns `YYYY-MM-DD HH:mm:ss` */
 export function readWallClock(text: string): Reading<string> {

@@ -13,7 +13,7 @@ export interface SavedPosts {
 }
 
 interface SaveOptions {
-  /** Who publishes the file; rows of others stay as they are. */
+  /** Publisher of the files; rows of other publishers stay as they are. */
   source: string;
   /** `YYYY-MM-DD` in Japan: posting date of a new row without one. */
   today: string;

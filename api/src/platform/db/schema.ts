@@ -208,7 +208,7 @@ export interface NotificationTable {
   audience: Audience;
   posted_on: Day;
   is_published: Generated<boolean>;
-  /** Who published the file that it came in. */
+  /** Publisher of the file that it came in; null if it came in none. */
   import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }
@@ -228,7 +228,7 @@ export interface EventTable {
   ends_at: WallClock;
   posted_on: Day;
   is_published: Generated<boolean>;
-  /** Who published the file that it came in. */
+  /** Publisher of the file that it came in; null if it came in none. */
   import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }

@@ -14,7 +14,7 @@ export interface InterviewTable {
   answers: JSONColumnType<{ question: string; answer: string }[]>;
   posted_on: Day;
   is_published: Generated<boolean>;
-  /** Who published the file that it came in. */
+  /** Publisher of the file that it came in; null if it came in none. */
   import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }
@@ -54,7 +54,7 @@ export interface JobPostingTable {
   /** The last day on which it is shown. */
   valid_through: Day;
   is_published: Generated<boolean>;
-  /** Who published the file that it came in. */
+  /** Publisher of the file that it came in; null if it came in none. */
   import_source: Generated<string | null>;
   created_at: Generated<Date>;
 }

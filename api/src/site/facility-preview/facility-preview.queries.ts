@@ -10,6 +10,7 @@ import {
   newestMessages,
 } from '../../messages/support-messages/support-message.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { isBookable, isOpenToBooking } from '../../visits/slots/bookable.ts';
 
 /** How many of each the page shows. */
@@ -45,8 +46,6 @@ export async function findPreview(
 
 const listOf = (query: Part): Part => sql`(select coalesce(json_agg(entry), '[]') from (${query}) entry)`;
 
-const text = (clock: Part): Part => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
-
 /** The soonest free slots, and the full ones before the last of them, which show how soon one has to book. */
 const slots = (moment: Moment): Part => {
   const ofFacility = sql`slot.facility_id = facility.id and facility.tour_acceptance = 'slots'`;
@@ -56,8 +55,8 @@ const slots = (moment: Moment): Part => {
   `;
   return sql`(
     select coalesce(json_agg(entry order by entry.starts_at), '[]') from (
-      select ${text(sql`slot.starts_at`)} as starts_at, ${text(sql`slot.ends_at`)} as ends_at, slot.child_class_ids,
-        slot.families_left, slot.capacity, ${text(sql`slot.book_by at time zone 'Asia/Tokyo'`)} as book_by
+      select ${wallClockText(sql`slot.starts_at`)} as starts_at, ${wallClockText(sql`slot.ends_at`)} as ends_at, slot.child_class_ids,
+        slot.families_left, slot.capacity, ${wallClockText(sql`slot.book_by at time zone 'Asia/Tokyo'`)} as book_by
       from visit_slot slot
       where ${ofFacility} and ${isOpenToBooking(moment)}
         and slot.starts_at <= (select max(starts_at) from (${soonest}) soonest)
@@ -91,8 +90,8 @@ const jobPostings = (today: string): Part =>
 
 const events = (moment: Moment): Part =>
   listOf(sql`
-    select event.path_name, event.title, event.body, ${text(sql`event.starts_at`)} as starts_at,
-      ${text(sql`event.ends_at`)} as ends_at, event.place, event.capacity, event.audience
+    select event.path_name, event.title, event.body, ${wallClockText(sql`event.starts_at`)} as starts_at,
+      ${wallClockText(sql`event.ends_at`)} as ends_at, event.place, event.capacity, event.audience
     from event where event.facility_id = facility.id and ${isComing(moment)}
     order by ${soonestFirst} limit ${most.events}
   `);

@@ -10,6 +10,7 @@ import {
 import { facilityName } from '../../catalogue/facilities/facility-name.queries.ts';
 import { stations } from '../../catalogue/facilities/summary.row.ts';
 import type { Schema } from '../../platform/db/schema.ts';
+import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
 import { most, type TopRow } from './top.rules.ts';
 
@@ -36,8 +37,6 @@ const listOf = (query: Condition): Condition =>
 
 const inArea = (table: string, { area }: TopQuery): Condition =>
   area ? sql`${sql.ref(`${table}.prefecture_code`)} = ${area}` : sql`true`;
-
-const text = (clock: Condition): Condition => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
 
 const visitedFacility = sql`json_build_object(
   'path_name', facility.path_name, 'name', facility.name, 'facility_type', facility.facility_type,
@@ -67,7 +66,7 @@ function visits(query: TopQuery): Condition {
     )
     select ${visitedFacility} as facility,
       json_build_object(
-        'starts_at', ${text(sql`walk.starts_at`)}, 'ends_at', ${text(sql`walk.ends_at`)},
+        'starts_at', ${wallClockText(sql`walk.starts_at`)}, 'ends_at', ${wallClockText(sql`walk.ends_at`)},
         'child_class_ids', walk.child_class_ids, 'families_left', walk.families_left
       ) as next_slot,
       (

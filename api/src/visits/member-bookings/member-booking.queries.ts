@@ -2,6 +2,7 @@ import type { Moment } from '@enerabi/shared/clock';
 import type { MemberBooking } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 
 /** Condition on a row `booking`: it is not cancelled, and can be until `cancel_by`, that instant included. */
 export const isCancellable = (now: Date): RawBuilder<boolean> =>
@@ -58,8 +59,7 @@ export async function findBooking(
   return rows[0];
 }
 
-const text = (clock: RawBuilder<unknown>) => sql`to_char(${clock}, 'YYYY-MM-DD HH24:MI:SS')`;
-const inJapan = (instant: RawBuilder<unknown>) => text(sql`${instant} at time zone 'Asia/Tokyo'`);
+const inJapan = (instant: RawBuilder<unknown>) => wallClockText(sql`${instant} at time zone 'Asia/Tokyo'`);
 
 /** Columns of a `MemberBooking`, from rows `booking` and `facility`. */
 const bookingColumns = (now: Date) => sql`
@@ -67,7 +67,7 @@ const bookingColumns = (now: Date) => sql`
     'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,
     'municipality_name', facility.municipality_name, 'address', facility.address, 'is_demo', facility.is_demo,
     'phone', facility.phones[1]
-  ) as facility, ${text(sql`booking.starts_at`)} as starts_at, ${text(sql`booking.ends_at`)} as ends_at,
+  ) as facility, ${wallClockText(sql`booking.starts_at`)} as starts_at, ${wallClockText(sql`booking.ends_at`)} as ends_at,
   ${inJapan(sql`booking.cancel_by`)} as cancel_by,
   case when booking.cancelled_at is null then 'booked' else 'cancelled' end as state,
   ${isCancellable(now)} as is_cancellable, booking.person_number, booking.child_number,

@@ -1,31 +1,21 @@
 import { employmentStatuses, jobTypes, type SalaryUnit } from '@enerabi/shared/constants';
 import { type Reading, read, unread } from '../../values/reading.ts';
-
-/** A number of the site's enumeration, or its word. */
-const oneOf =
-  (words: Readonly<Record<number, string>>, what: string) =>
-  (text: string): Reading<number> => {
-    const found = Object.entries(words).find(([id, word]) => text === id || text === word);
-    return found ? read(Number(found[0])) : unread(`not ${what}: one of ${Object.values(words).join(', ')}`);
-  };
+import { readOneOf } from '../post-values.ts';
 
 /** 1 or 保育士. */
-export const readJobType = oneOf(jobTypes, 'a job type');
+export const readJobType = readOneOf(jobTypes, 'a job type');
 /** 2 or 正社員. */
-export const readEmploymentStatus = oneOf(employmentStatuses, 'an employment status');
+export const readEmploymentStatus = readOneOf(employmentStatuses, 'an employment status');
 
-const units: Readonly<Record<string, SalaryUnit>> = {
-  時給: 'hour',
-  日給: 'day',
-  月給: 'month',
-  年俸: 'year',
+const salaryUnitNames: Readonly<Record<SalaryUnit, string>> = {
+  hour: '時給',
+  day: '日給',
+  month: '月給',
+  year: '年俸',
 };
 
 /** `month` or 月給. */
-export function readSalaryUnit(text: string): Reading<string> {
-  const found = Object.entries(units).find((names) => names.includes(text));
-  return found ? read(found[1]) : unread(`not a period: one of ${Object.keys(units).join(', ')}`);
-}
+export const readSalaryUnit = readOneOf(salaryUnitNames, 'a period of a salary');
 
 /** 230000, 230,000円, 23万円. */
 export function readYen(text: string): Reading<number> {

@@ -1,4 +1,3 @@
-import type { SalaryUnit } from '@enerabi/shared/constants';
 import type { PostFault, PostRecord } from '../post-kind.ts';
 import { type MinimumWage, type Pay, wageFinding } from './minimum-wage.rules.ts';
 
@@ -6,7 +5,7 @@ import { type MinimumWage, type Pay, wageFinding } from './minimum-wage.rules.ts
 const widestSpan = 2;
 const isWithoutEnd = /期間の定め(?:は)?(?:なし|ない|無し|ありません)|無期/;
 
-/** What the law and honesty want of a post, beyond its fields (職業安定法 第5条の3; its rules since April 2024). */
+/** Finds a fault in how a posting's fields fit together (職業安定法 第5条の3, its rules since April 2024). */
 export function jobFault(record: PostRecord): PostFault | undefined {
   const fault = (column: string, action: string) => ({ column, action });
   const { salary_min, salary_max, salary_unit, contract_term } = record;
@@ -37,7 +36,6 @@ export function wageFault(
   today: string,
 ): PostFault | undefined {
   const pay: Pay = {
-    unit: record.salary_unit as SalaryUnit,
     lowest: Number(record.salary_min),
     hours: record.salary_unit === 'hour' ? 1 : Number(record.paid_hours),
   };

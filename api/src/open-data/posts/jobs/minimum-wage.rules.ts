@@ -1,5 +1,3 @@
-import type { SalaryUnit } from '@enerabi/shared/constants';
-
 /** A row of `minimum_wage`. */
 export interface MinimumWage {
   /** Yen an hour. */
@@ -9,7 +7,6 @@ export interface MinimumWage {
 }
 
 export interface Pay {
-  unit: SalaryUnit;
   /** Yen a period, without fixed overtime pay. */
   lowest: number;
   /** Scheduled working hours of the period; 1 for an hourly salary. */

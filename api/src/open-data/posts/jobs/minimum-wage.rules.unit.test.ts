@@ -7,8 +7,7 @@ const wages: MinimumWage[] = [
   { yen: 1_280, valid_from: '2026-10-01' },
   { yen: 1_320, valid_from: null },
 ];
-const hourly = (lowest: number, today: string) =>
-  wageFinding({ unit: 'hour', lowest, hours: 1 }, wages, today)?.is;
+const hourly = (lowest: number, today: string) => wageFinding({ lowest, hours: 1 }, wages, today)?.is;
 
 describe('a salary and the minimum wage', () => {
   it.each([
@@ -22,7 +21,7 @@ describe('a salary and the minimum wage', () => {
   });
 
   it('is compared by the hour, whatever its period', () => {
-    const pay = { unit: 'month', lowest: 204_800, hours: 160 } as const;
+    const pay = { lowest: 204_800, hours: 160 };
     expect(wageFinding(pay, wages, '2026-10-01')?.is).toBe('soon_below');
     expect(wageFinding({ ...pay, lowest: 204_799 }, wages, '2026-10-01')?.is).toBe('below');
   });
