@@ -85,6 +85,20 @@ describeOnDatabases('importing events, notices and interviews', (database) => {
     expect(await run(`${line}\n`, { name: 'posts.jsonl' })).toMatchObject({ created: 1, problems: [] });
   });
 
+  it('refuses a number that two facilities share', async () => {
+    const number = '1310000000002';
+    await saveFacilities(database.db, [
+      sampleRecord('C', { path_name: 'first', facility_number: number }),
+      sampleRecord('D', { path_name: 'second', facility_number: number }),
+    ]);
+    const { created, problems } = await run(csv(garden.replace('hanaoka', number)));
+    expect([created, problems[0]?.column, problems[0]?.action]).toEqual([
+      0,
+      'facility',
+      'several facilities have this number; give the path name',
+    ]);
+  });
+
   it('names row and column of every fault, and keeps the good rows', async () => {
     const report = await run(
       csv(

@@ -25,19 +25,20 @@ export async function tableRows(
     select named, id, prefecture_code from unnest(${named}::text[]) named
     join facility on is_published and (path_name = named or facility_number = named)
   `.execute(transaction);
-  const facilities = new Map(found.map((facility) => [facility.named, facility]));
+  const facilities = Map.groupBy(found, (facility) => facility.named);
   const rows: PostTableRow[] = [];
   const problems: PostProblem[] = [];
   const first = new Map<string, ReadRecord>();
   for (const one of read) {
     const { file, row, record } = one;
     const name = record.facility === null ? null : String(record.facility);
-    const facility = name === null ? undefined : facilities.get(name);
+    const [facility, second] = name === null ? [] : (facilities.get(name) ?? []);
     const refuse = (column: string, action: string) =>
       problems.push(skipped({ file, row, texts: { [column]: String(record[column]) } }, column, action));
     const key = `${kind.key.includes('facility_id') ? facility?.id : ''} ${record.path_name}`;
     const before = first.get(key);
     if (name !== null && !facility) refuse('facility', 'no published facility has this path name or number');
+    else if (second) refuse('facility', 'several facilities have this number; give the path name');
     else if (before !== undefined) refuse('path_name', `row ${before.row} of ${before.file} has the same`);
     else {
       const fault = check?.(record, String(facility?.prefecture_code ?? record.area));
