@@ -13,6 +13,7 @@ const topics = {
   slots: 10,
   interviews: 21,
   jobPostings: 22,
+  jobOffers: 23,
 } as const;
 
 /**

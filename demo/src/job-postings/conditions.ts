@@ -1,4 +1,5 @@
-import type { EmploymentStatusId } from '@enerabi/shared/constants';
+import type { EmploymentStatusId, JobTypeId } from '@enerabi/shared/constants';
+import { monthNumber } from '../calendar/calendar.ts';
 import type { DemoFacility } from '../demo-facility.ts';
 import type { RandomSource } from '../random-source.ts';
 
@@ -24,8 +25,8 @@ export function conditionsOf(
     probation: isPublic
       ? '1か月（条件付採用期間。労働条件は同じです）'
       : random.pick(['3か月（労働条件は同じです）', '2か月（労働条件は同じです）', 'なし']),
-    hours: hoursOf(random, facility, status),
-    holidays: holidaysOf(random, facility, status),
+    ...hoursOf(random, facility, status),
+    ...holidaysOf(random, facility, status),
     salary_note: salaryNoteOf(random, isPublic, status),
     insurance: insuranceOf(employer_name, isPublic, status),
     // Required in every facility for children (健康増進法).
@@ -33,6 +34,47 @@ export function conditionsOf(
     employer_name,
   };
 }
+
+/** What the posting offers besides, and whom it welcomes. A random source of its own keeps the other facts. */
+export function offersOf(
+  facility: DemoFacility,
+  { month, status, jobType }: { month: string; status: EmploymentStatusId; jobType: JobTypeId },
+) {
+  const random = facility.random('jobOffers', monthNumber(`${month}-01`));
+  const isTeacher = jobType === 1 || jobType === 2;
+  const isBeginnersJob = jobType === 6 || status === 1;
+  return {
+    has_no_night_shift: !facility.services.includes('night_care'),
+    has_rented_housing: isTeacher && isFullTime(status) && !facility.isPublic && random.chance(0.25),
+    supports_qualification: jobType === 6 && random.chance(0.6),
+    welcomes_returners: isTeacher && random.chance(0.6),
+    welcomes_beginners: isBeginnersJob || random.chance(0.2),
+    accepts_visits: random.chance(0.7),
+    paid_hours: status === 4 ? null : 160,
+    qualifications: qualifications[jobType] ?? null,
+    daily_schedule: isFullTime(status) && isTeacher ? daySchedule : [],
+  };
+}
+
+const qualifications: Partial<Record<JobTypeId, string>> = {
+  1: '保育士資格（採用までに取得の見込みがある方を含みます）',
+  2: '幼稚園教諭免許（取得の見込みがある方を含みます）',
+  3: '看護師または准看護師の資格',
+  4: '栄養士または管理栄養士の資格',
+  5: '資格は問いません',
+  6: '資格は問いません',
+  8: '保育士、教員免許などの資格、または児童福祉の実務経験',
+};
+
+const daySchedule = [
+  { time: '08:30', text: '出勤、引き継ぎ、子どもたちの受け入れ' },
+  { time: '09:30', text: '朝の会、クラスの活動、散歩や戸外遊び' },
+  { time: '11:30', text: '給食、歯みがき、着替え' },
+  { time: '13:00', text: '午睡の見守り、交代で休憩、記録の作成' },
+  { time: '15:00', text: 'おやつ、自由遊び' },
+  { time: '16:30', text: '順次お迎え、保護者の方への連絡' },
+  { time: '17:30', text: '延長保育の職員に引き継ぎ、退勤' },
+];
 
 function contractOf(random: RandomSource, isPublic: boolean, status: EmploymentStatusId, postedOn: string) {
   if (status <= 2)
@@ -66,31 +108,46 @@ function hoursOf(
 ) {
   const span = weekday_hours && `${hour(weekday_hours.open)}〜${hour(weekday_hours.close)}`;
   if (isFullTime(status)) {
-    const overtime = `時間外労働は月平均${random.pick([2, 3, 5, 6])}時間です。`;
-    if (family === 'kindergarten') return `8:15〜17:00（休憩45分）。${overtime}`;
-    return `${span ? `${span}のうち` : ''}1日8時間のシフト制（休憩60分）。${overtime}`;
+    const overtime_hours = random.pick([2, 3, 5, 6]);
+    const overtime = `時間外労働は月平均${overtime_hours}時間です。`;
+    if (family === 'kindergarten') return { hours: `8:15〜17:00（休憩45分）。${overtime}`, overtime_hours };
+    return {
+      hours: `${span ? `${span}のうち` : ''}1日8時間のシフト制（休憩60分）。${overtime}`,
+      overtime_hours,
+    };
   }
   const days = random.pick(['週2〜5日', '週3日以上', '週3〜4日', '週4〜5日']);
   const length = random.pick(['1日3〜5時間', '1日4〜6時間', '1日5時間程度']);
   const within = span ? `${span}のうち` : '';
   const late = hasExtended && random.chance(0.3) ? '朝夕の時間帯に入れる方を歓迎します。' : '';
-  return `${within}${days}、${length}（6時間を超える日は休憩45分）。時間外労働は原則ありません。${late}`;
+  return {
+    hours: `${within}${days}、${length}（6時間を超える日は休憩45分）。時間外労働は原則ありません。${late}`,
+    overtime_hours: 0,
+  };
 }
 
 function holidaysOf(
   random: RandomSource,
   { isOpenSaturday, services, family }: DemoFacility,
   status: EmploymentStatusId,
-): string {
+) {
   const leave = '年次有給休暇は法定どおり付与します。';
   if (!isFullTime(status))
-    return `シフトによる。${isOpenSaturday ? '土曜日の勤務はご相談ください。' : '土曜日・日曜日・祝日はお休みです。'}${leave}`;
+    return {
+      holidays: `シフトによる。${isOpenSaturday ? '土曜日の勤務はご相談ください。' : '土曜日・日曜日・祝日はお休みです。'}${leave}`,
+      annual_days_off: null,
+      has_weekends_off: !isOpenSaturday,
+    };
+  const off = (week: string, days: readonly number[], has_weekends_off: boolean) => {
+    const annual_days_off = random.pick(days);
+    return { holidays: `${week}。年間休日${annual_days_off}日。${leave}`, annual_days_off, has_weekends_off };
+  };
   if (family === 'kindergarten')
-    return `土曜日・日曜日・祝日、夏季・冬季の休業期間中の指定日。年間休日${random.pick([122, 124, 126])}日。${leave}`;
+    return off('土曜日・日曜日・祝日、夏季・冬季の休業期間中の指定日', [122, 124, 126], true);
   if (services.includes('holiday_care'))
-    return `4週8休のシフト制（日曜日・祝日は交替で勤務）。年間休日${random.pick([110, 112])}日。${leave}`;
+    return off('4週8休のシフト制（日曜日・祝日は交替で勤務）', [110, 112], false);
   const week = isOpenSaturday ? '日曜日・祝日と、平日または土曜日のうち1日' : '土曜日・日曜日・祝日';
-  return `${week}、年末年始（12月29日〜1月3日）。年間休日${random.pick([115, 118, 120, 122])}日。${leave}`;
+  return off(`${week}、年末年始（12月29日〜1月3日）`, [115, 118, 120, 122], !isOpenSaturday);
 }
 
 function salaryNoteOf(random: RandomSource, isPublic: boolean, status: EmploymentStatusId): string {

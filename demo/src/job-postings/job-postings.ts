@@ -3,12 +3,13 @@ import { addDays, monthNumber, monthsBetween } from '../calendar/calendar.ts';
 import { workingDaysOf } from '../calendar/working-days.ts';
 import type { DemoFacility } from '../demo-facility.ts';
 import type { RandomSource } from '../random-source.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, offersOf } from './conditions.ts';
 import { type JobText, jobTexts } from './job-texts.ts';
 import { type Pay, payOf } from './pay.ts';
 
 /** A row of `job_posting` as `jsonb_populate_recordset` reads it. */
 export type JobPostingRow = ReturnType<typeof conditionsOf> &
+  ReturnType<typeof offersOf> &
   Pay & {
     facility_id: number;
     prefecture_code: string;
@@ -75,6 +76,7 @@ function postingOf(facility: DemoFacility, fitting: readonly JobText[], month: s
       ...pay,
       ...fixedOvertimeOf(random, facility, employment_status, pay),
       ...conditionsOf(random, facility, employment_status, posted_on),
+      ...offersOf(facility, { month, status: employment_status, jobType: text.job_type }),
       posted_on,
       updated_on: addDays(posted_on, random.pick([0, 0, 0, 3, 7])),
       valid_through: addDays(posted_on, random.pick([60, 75, longestShown])),

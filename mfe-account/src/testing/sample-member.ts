@@ -1,5 +1,6 @@
 import type { FavoriteJob, MemberBooking, Mypage, Profile, SentMessage } from '@enerabi/shared/contract';
 import type { Session } from '@enerabi/shared/kernel';
+import { sampleJob } from '@enerabi/shared/testing/sample-jobs';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
 
@@ -90,8 +91,8 @@ export const sampleMypage = (changes: Partial<Mypage> = {}): Mypage => ({
 });
 
 export const sampleFavoriteJob = (changes: Partial<FavoriteJob> = {}): FavoriteJob => ({
+  ...sampleJob(),
   job_posting_id: 5,
-  path_name: 'nursery-teacher',
   facility: {
     facility_id: 1,
     path_name: 'hanaoka',
@@ -101,29 +102,5 @@ export const sampleFavoriteJob = (changes: Partial<FavoriteJob> = {}): FavoriteJ
     is_demo: false,
   },
   is_open: true,
-  job_type: 1,
-  employment_status: 2,
-  title: '保育士（正社員）',
-  duties: '保育業務全般',
-  duties_change: '変更なし',
-  place: '花岡保育園',
-  place_change: '変更なし',
-  contract_term: '期間の定めなし',
-  renewal_limit: null,
-  probation: '3か月',
-  hours: '7:30〜18:30のうち8時間',
-  holidays: '日曜日・祝日',
-  salary_unit: 'month',
-  salary_min: 210_000,
-  salary_max: 260_000,
-  salary_note: null,
-  fixed_overtime_pay: null,
-  fixed_overtime_hours: null,
-  insurance: '社会保険完備',
-  passive_smoking_measure: '敷地内禁煙',
-  employer_name: '社会福祉法人 花岡会',
-  posted_on: '2026-04-01',
-  updated_on: '2026-04-01',
-  valid_through: '2026-06-30',
   ...changes,
 });

@@ -10,7 +10,7 @@ describe('the table of capabilities (R7.3)', () => {
     ['/one_stop/terms', 'visitBooking'],
     ['/contact/hanaoka/contact_input', 'inquiry'],
     ['/contact/hanaoka/other_contact_input', 'inquiry'],
-    ['/contact/hanaoka/job_contact_input?job_posting_path_name=a', 'jobBoard'],
+    ['/contact/hanaoka/job_contact_input?job_posting_path_name=a', 'jobContact'],
     ['/support_message/hanaoka/input', 'supportMessagePosting'],
     ['/job', 'jobBoard'],
     ['/job?job_type=1', 'jobBoard'],

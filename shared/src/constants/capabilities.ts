@@ -6,8 +6,10 @@ export interface Capabilities {
   readonly inquiry: boolean;
   /** Writing a support message; they can be read without it. */
   readonly supportMessagePosting: boolean;
-  /** The job section, a post's own page, job inquiries and favourite jobs. */
+  /** The job section, a post's own page and favourite jobs. */
   readonly jobBoard: boolean;
+  /** Asking about a job posting, and applying for it. */
+  readonly jobContact: boolean;
   /** The list of operators and an operator's page. */
   readonly operators: boolean;
   /** The list of a prefecture's events, and an event's page. */
@@ -23,7 +25,8 @@ export const capabilities: Capabilities = {
   visitBooking: false,
   inquiry: false,
   supportMessagePosting: false,
-  jobBoard: false,
+  jobBoard: true,
+  jobContact: false,
   operators: true,
   events: true,
 };
@@ -32,7 +35,7 @@ export const capabilities: Capabilities = {
 const paths: readonly [Capability, RegExp][] = [
   ['jobBoard', /^\/(job|job_top|mypage\/favorite\/job)$/],
   ['jobBoard', /^\/f\/[^/]+\/job\//],
-  ['jobBoard', /^\/contact\/[^/]+\/job_contact_/],
+  ['jobContact', /^\/contact\/[^/]+\/job_contact_/],
   ['inquiry', /^\/contact\//],
   ['supportMessagePosting', /^\/support_message\//],
   ['visitBooking', /^\/one_stop\//],

@@ -1,4 +1,4 @@
-import type { EmploymentStatusId, JobTypeId, SalaryUnit } from '@enerabi/shared/constants';
+import type { EmploymentStatusId, JobFlag, JobTypeId, SalaryUnit } from '@enerabi/shared/constants';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Day } from './column-types.ts';
 
@@ -19,7 +19,7 @@ export interface InterviewTable {
   created_at: Generated<Date>;
 }
 
-export interface JobPostingTable {
+export interface JobPostingTable extends Record<JobFlag, Generated<boolean>> {
   id: GeneratedAlways<number>;
   facility_id: number;
   prefecture_code: string;
@@ -54,6 +54,20 @@ export interface JobPostingTable {
   /** The last day on which it is shown. */
   valid_through: Day;
   is_published: Generated<boolean>;
+  /** Licences and experience that the job requires. */
+  qualifications: Generated<string | null>;
+  /** Parts of a day's work: time (`HH:MM`) and text. */
+  daily_schedule: JSONColumnType<{ time: string; text: string }[], string | undefined, string>;
+  /** Scheduled working hours of the salary's period. */
+  paid_hours: Generated<number | null>;
+  annual_days_off: Generated<number | null>;
+  /** Hours a month, on average. */
+  overtime_hours: Generated<number | null>;
+  /** The lowest pay in yen an hour and a month, whatever its period. */
+  hourly_salary: GeneratedAlways<number>;
+  monthly_salary: GeneratedAlways<number>;
+  /** The transaction (xid8) that wrote it, as text. */
+  changed_in: GeneratedAlways<string>;
   /** Publisher of the file that it came in; null if it came in none. */
   import_source: Generated<string | null>;
   created_at: Generated<Date>;
@@ -69,8 +83,17 @@ export interface MinimumWageTable {
   source: string;
 }
 
+/** Postings that are gone, for the search index. */
+export interface JobPostingRemovedTable {
+  id: GeneratedAlways<number>;
+  /** Null: all of them. */
+  job_posting_id: number | null;
+  removed_in: GeneratedAlways<string>;
+}
+
 export interface WorkSchema {
   interview: InterviewTable;
   job_posting: JobPostingTable;
+  job_posting_removed: JobPostingRemovedTable;
   minimum_wage: MinimumWageTable;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { favoritesPerPage, maximumMemberPage, mostFavorites } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
+import { jobPosting } from '../catalogue/posts/job-posting.schemas.ts';
 import { integer } from '../parameters.ts';
-import { jobPosting } from '../site/facility-preview.schemas.ts';
 
 const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const page = { page: z._default(integer(1, maximumMemberPage), 1) };

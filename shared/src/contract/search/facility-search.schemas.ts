@@ -19,7 +19,7 @@ import { decimal, flag, integer, prefectureCode } from '../parameters.ts';
 
 const childClassId = () => z.pipe(integer(0, 5), z.literal(childClassIds));
 const stationId = () => integer(1, 2_147_483_647);
-const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
+export const municipalityCode = () => z.string().check(z.regex(/^\d{6}$/));
 
 /**
  * Conditions of a facility search; a facility must meet all of them, and one of several municipalities, types or
@@ -71,18 +71,18 @@ interface Placed {
   sort: string;
 }
 
-const isPosition = z.refine<Placed>(
+export const isPosition = z.refine<Placed>(
   ({ search_target_lat, search_target_lng }) =>
     (search_target_lat === undefined) === (search_target_lng === undefined),
   { path: ['search_target_lat'], error: 'search_target_lat and search_target_lng belong together' },
 );
 
-const isSortable = z.refine<Placed>(
+export const isSortable = z.refine<Placed>(
   ({ search_target_lat, sort }) => sort !== 'distance' || search_target_lat !== undefined,
   { path: ['sort'], error: 'distance needs search_target_lat and search_target_lng' },
 );
 
-const place = {
+export const place = {
   search_target_lat: z.optional(decimal(-90, 90)),
   search_target_lng: z.optional(decimal(-180, 180)),
 };

@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  audienceIds,
-  childClassIds,
-  employmentStatusIds,
-  jobTypeIds,
-  salaryUnits,
-} from '../../constants/index.ts';
+import { audienceIds, childClassIds } from '../../constants/index.ts';
 import { interviewSummary } from '../catalogue/posts/interview.schemas.ts';
+import { jobPosting } from '../catalogue/posts/job-posting.schemas.ts';
 import { notificationSummary } from '../catalogue/posts/notification.schemas.ts';
 import { recommendations, supportMessage } from '../messages/support-message.schemas.ts';
-import { date, integer, wallClock } from '../parameters.ts';
+import { integer, wallClock } from '../parameters.ts';
 
 const visitSlot = z.object({
   starts_at: wallClock(),
@@ -21,36 +16,6 @@ const visitSlot = z.object({
   capacity: z.int(),
   /** Booking ends at this moment. */
   book_by: wallClock(),
-});
-
-/** All conditions that the law requires to be stated before an application (domain section 3). */
-export const jobPosting = z.object({
-  path_name: z.string(),
-  job_type: z.literal(jobTypeIds),
-  employment_status: z.literal(employmentStatusIds),
-  title: z.string(),
-  duties: z.string(),
-  duties_change: z.string(),
-  place: z.string(),
-  place_change: z.string(),
-  contract_term: z.string(),
-  renewal_limit: z.nullable(z.string()),
-  probation: z.string(),
-  hours: z.string(),
-  holidays: z.string(),
-  salary_unit: z.enum(salaryUnits),
-  /** Yen. */
-  salary_min: z.int(),
-  salary_max: z.nullable(z.int()),
-  salary_note: z.nullable(z.string()),
-  fixed_overtime_pay: z.nullable(z.int()),
-  fixed_overtime_hours: z.nullable(z.number()),
-  insurance: z.string(),
-  passive_smoking_measure: z.string(),
-  employer_name: z.string(),
-  posted_on: date(),
-  updated_on: date(),
-  valid_through: date(),
 });
 
 const event = z.object({
@@ -83,7 +48,6 @@ export const getFacilityPreview = {
   }),
 };
 
-export type JobPosting = z.output<typeof jobPosting>;
 export type PreviewedSlot = z.output<typeof visitSlot>;
 export type PreviewedEvent = z.output<typeof event>;
 export type FacilityPreview = z.output<typeof getFacilityPreview.reply>;

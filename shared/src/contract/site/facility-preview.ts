@@ -3,7 +3,6 @@ import type * as schemas from './facility-preview.schemas.ts';
 
 export type {
   FacilityPreview,
-  JobPosting,
   PreviewedEvent,
   PreviewedSlot,
 } from './facility-preview.schemas.ts';

@@ -7,7 +7,6 @@ import {
   getFacility,
   getFacilityContactLink,
   getFacilityPreview,
-  type JobPosting,
   listCorporationFacilities,
   listFacilityVacancies,
   listMapPlaces,
@@ -22,6 +21,7 @@ import {
   renderRoutes,
   sampleFacilityDetail,
 } from '@enerabi/shared/testing';
+import { sampleJob } from '@enerabi/shared/testing/sample-jobs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../../routes.ts';
@@ -52,7 +52,7 @@ const slot = (starts_at: string, families_left: number): FacilityPreview['visit_
   book_by: '2026-05-21 17:00:00',
 });
 
-const job: JobPosting = {
+const job = sampleJob({
   path_name: 'cook-202605',
   job_type: 5,
   employment_status: 4,
@@ -78,7 +78,7 @@ const job: JobPosting = {
   posted_on: '2026-05-01',
   updated_on: '2026-05-01',
   valid_through: '2026-07-01',
-};
+});
 
 interface Given {
   facility?: Partial<FacilityDetail>;
@@ -363,6 +363,7 @@ describe('the page of a facility (R7.3)', () => {
     inquiry: ['/contact/hanaoka/contact_input'],
     supportMessagePosting: ['/support_message/hanaoka/input'],
     jobBoard: [],
+    jobContact: [],
     operators: [],
     events: [],
   };
