@@ -39,8 +39,8 @@ import { problemReply } from './platform/http/problem-reply.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { outboxRoutes } from './platform/mail/outbox/outbox.routes.ts';
 import { referenceRoutes } from './platform/reference/reference.routes.ts';
-import { FacilitySearch } from './search/facility-search.ts';
-import { searchRoutes } from './search/search.routes.ts';
+import { facilitySearchRoutes } from './search/facilities/facility-search.routes.ts';
+import { FacilitySearch } from './search/facilities/facility-search.ts';
 import { facilityPreviewRoutes } from './site/facility-preview/facility-preview.routes.ts';
 import { sitemapRoutes } from './site/sitemap/sitemap.routes.ts';
 import { topRoutes } from './site/top/top.routes.ts';
@@ -84,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const { secret = randomBytes(32).toString('base64') } = options;
   const auth = createAuth({ db, log, secret, site, passwords: options.passwords });
   const operations = [
-    ...searchRoutes({ search }),
+    ...facilitySearchRoutes({ search }),
     ...facilityRoutes({ db }),
     ...corporationRoutes({ db }),
     ...topRoutes({ db }),

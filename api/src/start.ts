@@ -15,7 +15,7 @@ import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { StartError } from './platform/start-error.ts';
-import { FacilitySearch } from './search/facility-search.ts';
+import { FacilitySearch } from './search/facilities/facility-search.ts';
 
 export interface RunningApi {
   port: number;

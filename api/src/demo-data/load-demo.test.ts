@@ -4,7 +4,7 @@ import { listFacilities } from '@enerabi/shared/contract/search/facility-search.
 import { expect, it } from '@jest/globals';
 import { findFacility } from '../catalogue/facilities/detail.queries.ts';
 import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
-import { FacilitySearch } from '../search/facility-search.ts';
+import { FacilitySearch } from '../search/facilities/facility-search.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { DemoError } from './demo-error.ts';

@@ -5,7 +5,7 @@ import type { Schema } from '../platform/db/schema.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';
-import { FacilitySearch } from './facility-search.ts';
+import { FacilitySearch } from './facilities/facility-search.ts';
 
 const records = [
   sampleRecord('A', { name: 'あおぞら園', tour_acceptance: 'slots' }),

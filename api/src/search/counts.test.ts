@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
-import { FacilitySearch } from './facility-search.ts';
+import { FacilitySearch } from './facilities/facility-search.ts';
 import { anyFacility, anyQuery } from './testing/sample-search.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { FacilitySearch } from './facility-search.ts';
+import { FacilitySearch } from './facilities/facility-search.ts';
 
 const kanagawa = {
   prefecture_code: '140007',

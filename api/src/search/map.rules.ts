@@ -19,6 +19,12 @@ export interface Places {
   longitude: Float64Array;
 }
 
+/** Every place once: its row in `alone`, or counted in a cluster. */
+export interface Clustered {
+  alone: number[];
+  clusters: MapCluster[];
+}
+
 /**
  * Degrees of longitude of a cell: 360 divided by a power of two, so that cells keep their position when the map
  * moves.
@@ -32,13 +38,8 @@ export function cellWidth({ south, west, north, east }: Box, zoom: number): numb
 /**
  * Clusters places on a map. If there are few, all are single.
  * @param places all within the box
- * @returns every place once: its row in `alone`, or counted in a cluster
  */
-export function clustered(
-  { rows, latitude, longitude }: Places,
-  box: Box,
-  zoom: number,
-): { alone: number[]; clusters: MapCluster[] } {
+export function clustered({ rows, latitude, longitude }: Places, box: Box, zoom: number): Clustered {
   if (rows.length <= mostMapPoints) return { alone: [...rows], clusters: [] };
   const width = cellWidth(box, zoom);
   const columnOf = (degrees: number): number => Math.floor(degrees / width);

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
-import { FacilitySearch } from './facility-search.ts';
+import { FacilitySearch } from './facilities/facility-search.ts';
 import { scanCountsQuery } from './testing/plain-counts.ts';
 import { scanMapQuery } from './testing/plain-map.ts';
 import { codesWithin } from './testing/plain-scan.ts';

@@ -5,7 +5,7 @@ import { saveFacilities } from '../catalogue/facilities/save-facilities.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { describeOnDatabases } from '../testing/databases.ts';
 import { sampleSlot } from '../testing/sample-rows.ts';
-import { FacilitySearch } from './facility-search.ts';
+import { FacilitySearch } from './facilities/facility-search.ts';
 import { scanFacilities } from './testing/plain-scan.ts';
 import { anyFacility, anyQuery } from './testing/sample-search.ts';
 

@@ -10,8 +10,8 @@ import { refreshStatistics } from '../platform/db/statistics.ts';
 import { databasesToTest } from '../testing/databases.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { nextBookingTimesQuery } from '../visits/slots/booking-times.queries.ts';
-import { changesQuery, nextDocumentsQuery } from './search-document.queries.ts';
-import { summariesQuery } from './summaries.ts';
+import { changesQuery, nextDocumentsQuery } from './facilities/facility-document.queries.ts';
+import { summariesQuery } from './facilities/facility-summary.queries.ts';
 
 const stems = ['さくら', 'ひまわり', 'あおば', 'わかば', 'みどり', 'すみれ', '光', '明星', '愛児', '高砂'];
 

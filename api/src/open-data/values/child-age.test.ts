@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { readMigrations } from '../../platform/db/migration-files.ts';
-import { FacilitySearch } from '../../search/facility-search.ts';
+import { FacilitySearch } from '../../search/facilities/facility-search.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { readAcceptedAge } from './accepted-age.ts';

@@ -1,9 +1,9 @@
-import type { FacilitySort } from '@enerabi/shared/constants';
 import type { Place } from '@enerabi/shared/geography';
 import type { IndexParts } from './search-matches.ts';
 
 export interface PageQuery {
-  sort: FacilitySort;
+  /** `standard`: nearest or best match first; `distance`; or the name of an order. */
+  sort: string;
   page: number;
   limit: number;
   /** The position that distances are measured from. */
@@ -12,7 +12,7 @@ export interface PageQuery {
 
 export interface IndexPage {
   docIds: number[];
-  /** Whole metres from the target, if there is one; null for a facility without a position. */
+  /** Whole metres from the target, if there is one; null for a document without a position. */
   distances?: (number | null)[];
 }
 

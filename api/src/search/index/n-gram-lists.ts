@@ -16,14 +16,14 @@ export class NGramLists {
 
   /**
    * @param text in search form, in lines; words do not contain the line separator
-   * @param nameEnd where name and reading end
-   * @param kanaStart where the reading begins; 0: it has no line of its own
+   * @param nameEnd where the names end
+   * @param secondName where the second name begins; 0: it has no line of its own
    */
-  add(docId: number, text: string, nameEnd: number, kanaStart: number): void {
+  add(docId: number, text: string, nameEnd: number, secondName: number): void {
     eachNGram(text, (nGram, at) => {
       const length = nGram >= 0 && nGram < characters ? 1 : 2;
       const isInName = at + length <= nameEnd;
-      const where = !isInName ? zone.elsewhere : at === 0 || at === kanaStart ? zone.atStart : zone.inName;
+      const where = !isInName ? zone.elsewhere : at === 0 || at === secondName ? zone.atStart : zone.inName;
       (this.#list(nGram) ?? this.#newList(nGram)).add(docId, where);
     });
   }

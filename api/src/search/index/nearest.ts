@@ -12,31 +12,31 @@ const lastReach = 200_000;
 /** Farther than any place on Earth. */
 const unknown = 2 ** 25;
 
-/** Whole metres; null for a facility without a position. */
+/** Whole metres; null for a document without a position. */
 export function metresTo(target: Place, docId: number, table: DocumentTable): number | null {
   const [latitude, longitude] = [table.latitude.values[docId], table.longitude.values[docId]];
   const metres = metresBetween(target, { latitude: latitude as number, longitude: longitude as number });
   return Number.isNaN(metres) ? null : Math.round(metres);
 }
 
-/** Nearest first; equally near ones by reading, and those without a position last. */
+/** Nearest first; equally near ones in the base order, and those without a position last. */
 export function nearest(
   found: DocSet,
   target: Place,
   { offset, limit }: { offset: number; limit: number },
   { table, orders, arena }: PageParts,
 ): IndexPage {
-  const { kana } = orders;
+  const { base } = orders;
   const near = found.few ?? withEnough(found.many, target, offset + limit, { table, orders, arena });
-  // Metres and the rank by reading in one number: below 2 ** 53 for a hundred million facilities.
-  const all = kana.docIds.length;
+  // Metres and the rank in the base order in one number: below 2 ** 53 for a hundred million documents.
+  const all = base.docIds.length;
   const keys = Float64Array.from(
     near,
-    (docId) => (metresTo(target, docId, table) ?? unknown) * all + kana.rank(docId),
+    (docId) => (metresTo(target, docId, table) ?? unknown) * all + base.rank(docId),
   );
   const page = Array.from(
     keys.sort().subarray(offset, offset + limit),
-    (key) => kana.docIds[key % all] as number,
+    (key) => base.docIds[key % all] as number,
   );
   return { docIds: page, distances: page.map((docId) => metresTo(target, docId, table)) };
 }

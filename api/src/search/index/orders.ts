@@ -1,5 +1,4 @@
 import type { Box } from '@enerabi/shared/geography';
-import { codePointOrder } from './code-point-order.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { Arena } from './sets/arena.ts';
 import { sortedPage } from './sorted-page.ts';
@@ -92,16 +91,16 @@ export class Order {
   }
 }
 
-/** Orders by a number, highest first; equal documents are ordered by reading. */
-function descending(byKana: Uint32Array, column: NumberColumn): Uint32Array<ArrayBuffer> {
+/** Orders by a number, highest first; equal documents keep the base order. */
+function descending(inOrder: Uint32Array, column: NumberColumn): Uint32Array<ArrayBuffer> {
   const same = new Map<number, number[]>();
-  for (const docId of byKana) {
+  for (const docId of inOrder) {
     const value = column.at(docId);
     const equals = same.get(value);
     if (equals) equals.push(docId);
     else same.set(value, [docId]);
   }
-  const sorted = new Uint32Array(byKana.length);
+  const sorted = new Uint32Array(inOrder.length);
   let at = 0;
   for (const value of [...same.keys()].sort((one, other) => other - one)) {
     const equals = same.get(value) ?? [];
@@ -114,52 +113,43 @@ function descending(byKana: Uint32Array, column: NumberColumn): Uint32Array<Arra
 /** Unknown positions sort north of all others. */
 const northOf = (latitude: number): number => (Number.isNaN(latitude) ? 91 : latitude);
 
-/** The orders of lists; equal documents are ordered by reading (五十音順), then by id. */
+/** The orders of a collection's lists: its base order, and others by a number, highest first. */
 export class Orders {
   readonly #table: DocumentTable;
-  readonly kana: Order;
-  readonly capacity: Order;
-  readonly new: Order;
-  readonly updated: Order;
-  readonly vacancy: Order;
+  /** The order of documents that are otherwise equal. */
+  readonly base: Order;
+  readonly #byNumber: ReadonlyMap<string, { order: Order; column: NumberColumn }>;
   readonly latitude: Order;
   /** Longitudes in the order by latitude: a band is read sequentially. */
   #longitudes = new Float64Array(0);
 
-  constructor(table: DocumentTable) {
+  /** @param columns of the orders by their names */
+  constructor(table: DocumentTable, columns: Readonly<Record<string, NumberColumn>>) {
     this.#table = table;
     const highestFirst = (column: NumberColumn) =>
-      new Order((one, other) => column.at(other) - column.at(one) || this.byKana(one, other));
-    this.kana = new Order(
-      (one, other) =>
-        codePointOrder(table.documents[one]?.sort_kana ?? '', table.documents[other]?.sort_kana ?? '') ||
-        table.facilityId.at(one) - table.facilityId.at(other) ||
-        one - other,
+      new Order(
+        (one, other) => column.at(other) - column.at(one) || this.base.rank(one) - this.base.rank(other),
+      );
+    this.base = new Order((one, other) => table.compare(one, other));
+    this.#byNumber = new Map(
+      Object.entries(columns).map(([name, column]) => [name, { order: highestFirst(column), column }]),
     );
-    this.capacity = highestFirst(table.capacity);
-    this.new = highestFirst(table.listedOn);
-    this.updated = highestFirst(table.updatedOn);
-    this.vacancy = highestFirst(table.vacancyAsOf);
     this.latitude = new Order(
       (one, other) => northOf(table.latitude.at(one)) - northOf(table.latitude.at(other)) || one - other,
     );
   }
 
-  /** Compares positions in the order by reading. */
-  byKana(one: number, other: number): number {
-    return this.kana.rank(one) - this.kana.rank(other);
+  /** The order of this name; the base order if there is none. */
+  of(name: string): Order {
+    return this.#byNumber.get(name)?.order ?? this.base;
   }
 
   insert(added: readonly number[]): void {
-    const byKana = Uint32Array.from(added).sort(this.kana.compare);
-    this.kana.insert(byKana);
-    const { capacity, listedOn, updatedOn, vacancyAsOf, longitude } = this.#table;
-    this.capacity.insert(descending(byKana, capacity));
-    this.new.insert(descending(byKana, listedOn));
-    this.updated.insert(descending(byKana, updatedOn));
-    this.vacancy.insert(descending(byKana, vacancyAsOf));
-    this.latitude.insert(byKana.toSorted(this.latitude.compare));
-    this.#longitudes = Float64Array.from(this.latitude.docIds, (docId) => longitude.at(docId));
+    const inOrder = Uint32Array.from(added).sort(this.base.compare);
+    this.base.insert(inOrder);
+    for (const { order, column } of this.#byNumber.values()) order.insert(descending(inOrder, column));
+    this.latitude.insert(inOrder.toSorted(this.latitude.compare));
+    this.#longitudes = Float64Array.from(this.latitude.docIds, (docId) => this.#table.longitude.at(docId));
   }
 
   /** The ranks by latitude between the south and north of a box. */

@@ -1,7 +1,6 @@
-import type { FacilitySort } from '@enerabi/shared/constants';
 import type { IndexPage, PageParts, PageQuery } from './index-page.ts';
 import { metresTo, nearest } from './nearest.ts';
-import type { Order, Orders } from './orders.ts';
+import type { Order } from './orders.ts';
 import type { Arena } from './sets/arena.ts';
 import type { Bits } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
@@ -26,14 +25,10 @@ export function pageOf(
   const page =
     sort === 'standard' && words.length > 0
       ? bestMatches(found, words, part, parts)
-      : inOrder(found, orderOf(sort, orders), part, parts.arena);
+      : inOrder(found, orders.of(sort), part, parts.arena);
   return target
     ? { docIds: page, distances: page.map((docId) => metresTo(target, docId, table)) }
     : { docIds: page };
-}
-
-function orderOf(sort: FacilitySort, orders: Orders): Order {
-  return sort === 'standard' || sort === 'distance' ? orders.kana : orders[sort];
 }
 
 /** The share of all documents up to which walking along an order is cheaper than looking up ranks. */
@@ -102,7 +97,7 @@ function bestMatches(
   found: DocSet,
   words: readonly WordMatches[],
   { offset, limit }: Part,
-  { table, orders: { kana: order }, arena }: PageParts,
+  { table, orders: { base: order }, arena }: PageParts,
 ): number[] {
   const worst = 2 * words.length;
   if (found.few) return order.page(found.few, { offset, limit, arena }, (docId) => rank(docId, words), worst);

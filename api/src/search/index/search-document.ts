@@ -1,37 +1,14 @@
-import type { ChildClassId, FacilityTypeId, ServiceId } from '@enerabi/shared/constants';
-import type { StoredFlag } from '../flag-columns.ts';
-
-/** Facts of a published facility in the search index, with the names and forms of the tables. */
-export interface SearchDocument extends Record<StoredFlag, boolean> {
-  facility_id: number;
+/** What every document of a collection has: texts, a place, and the version. */
+export interface SearchDocument {
   /** The transaction (xid8) that wrote it, as a number. */
   changed_in: number;
-  path_name: string;
-  name: string;
-  sort_kana: string;
-  /** Name and reading in search form, a line each. */
+  /** Names in search form, one or two lines; a keyword that begins one of them is a better match. */
   search_name: string;
   /** Everything that a keyword can match, in search form, a line each; it begins with the lines of `search_name`. */
   search_text: string;
   prefecture_code: string;
   municipality_code: string | null;
   municipality_name: string;
-  facility_type: FacilityTypeId;
-  capacity: number | null;
-  /** `YYYY-MM-DD`, here and below. */
-  updated_on: string;
-  listed_on: string;
   latitude: number | null;
   longitude: number | null;
-  /** `HH:MM`, up to 29:59. */
-  opens_at: string | null;
-  closes_at: string | null;
-  child_class_ids: ChildClassId[] | null;
-  accept_from_months: number | null;
-  accept_from_days: number | null;
-  services: ServiceId[];
-  /** The facility takes bookings here, if it has free visits. */
-  takes_bookings: boolean;
-  vacancy_as_of: string | null;
-  vacant_class_ids: ChildClassId[];
 }

@@ -1,13 +1,11 @@
-import type { SearchConditions } from '@enerabi/shared/contract';
 import { type Box, metresBetween, type Place } from '@enerabi/shared/geography';
 import { boxOfCircle } from '../../catalogue/facilities/nearby.rules.ts';
-import { type Condition, conditionsOf, type Facet, wordsOf } from './conditions.ts';
+import { type Condition, type ConditionParts, wordsOf } from './conditions.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { Orders } from './orders.ts';
 import type { Arena } from './sets/arena.ts';
 import { Bits, inAll, setOf } from './sets/bit-set.ts';
 import { DocSet } from './sets/doc-set.ts';
-import type { FilterCache } from './sets/filter-cache.ts';
 import { isFew } from './sets/is-few.ts';
 import { zone } from './sets/posting-list.ts';
 import type { WordMatches, Words } from './word-matches.ts';
@@ -17,50 +15,47 @@ export interface Circle extends Place {
   metres: number;
 }
 
-export interface Search extends SearchConditions {
-  /** Circles around the stations of `station_ids`; a facility must be in one of them. */
+/** What every collection can be searched by. */
+export interface Search {
+  keyword?: string | undefined;
+  /** Circles around the stations of a search; a document must be in one of them. */
   circles?: readonly Circle[] | undefined;
   box?: Box | undefined;
-  /** Keywords match name and reading only. */
+  /** Keywords match the names only. */
   byName?: boolean;
 }
 
-export interface IndexParts {
-  table: DocumentTable;
+export interface IndexParts<T extends DocumentTable = DocumentTable> extends ConditionParts<T> {
   orders: Orders;
   words: Words;
-  filters: FilterCache;
-  bookable: Bits;
-  arena: Arena;
 }
 
-/** The facilities that match a search, or a search without the conditions of one facet. */
+/** The documents that match a search, or a search without the conditions of one facet. */
 export class Matches {
   readonly words: WordMatches[];
   readonly #conditions: Condition[];
   readonly #parts: IndexParts;
 
-  constructor(parts: IndexParts, search: Search) {
-    const { words, bookable } = parts;
+  /** @param conditions of the collection */
+  constructor(parts: IndexParts, search: Search, conditions: readonly Condition[]) {
     const wanted = wordsOf(search.keyword);
     this.#parts = parts;
-    this.words = (wanted ?? []).map((word) => words.matches(word));
+    this.words = (wanted ?? []).map((word) => parts.words.matches(word));
     this.#conditions = [
       ...(wanted ? [] : [none]),
       ...this.words.map((word) => wordCondition(word, parts, search.byName ?? false)),
       ...(search.circles ? [circlesCondition(search.circles, parts)] : []),
       ...(search.box ? [boxCondition(search.box, parts)] : []),
-      ...conditionsOf(search, parts),
-      ...(search.has_bookable_visit ? [setCondition(bookable)] : []),
+      ...conditions,
     ];
   }
 
-  has(facet: Facet): boolean {
+  has(facet: string): boolean {
     return this.#conditions.some((condition) => condition.facet === facet);
   }
 
   /** Those that meet all conditions. @param facet whose conditions are left out */
-  all(facet?: Facet): DocSet {
+  all(facet?: string): DocSet {
     const conditions = this.#conditions.filter((condition) => condition.facet !== facet);
     const { arena, table } = this.#parts;
     const { alive, length } = table;
@@ -122,7 +117,7 @@ function wordCondition(
   };
 }
 
-const setCondition = (set: Bits): Condition => ({
+export const setCondition = (set: Bits): Condition => ({
   facet: 'others',
   has: (docId) => set.has(docId),
   bits: () => set,

@@ -7,7 +7,7 @@ import { Bits, either, inAll, without } from './sets/bit-set.ts';
 import { isFew } from './sets/is-few.ts';
 import { PostingList, type Zone, zone } from './sets/posting-list.ts';
 
-/** Doc sets of a word: anywhere; in name or reading; at the beginning of one of them. */
+/** Doc sets of a word: anywhere; in the names; at the beginning of one of them. */
 export interface WordBits {
   anywhere: Bits;
   inName: Bits;
@@ -108,17 +108,17 @@ export class Words {
   }
 
   #zoneOf(word: string, docId: number): Zone | undefined {
-    const { documents, nameEnd, kanaStart } = this.#table;
-    const text = documents[docId]?.search_text ?? '';
+    const { texts, nameEnd, secondName } = this.#table;
+    const text = texts[docId] ?? '';
     const found = text.indexOf(word);
     if (found < 0) return undefined;
     if (found + word.length > nameEnd.at(docId)) return zone.elsewhere;
-    const kana = kanaStart.at(docId);
-    return found === 0 || (kana > 0 && text.startsWith(word, kana)) ? zone.atStart : zone.inName;
+    const second = secondName.at(docId);
+    return found === 0 || (second > 0 && text.startsWith(word, second)) ? zone.atStart : zone.inName;
   }
 }
 
-/** The penalty of a match: 0 at the beginning of name or reading, 1 within, 2 elsewhere. */
+/** The penalty of a match: 0 at the beginning of a name, 1 within, 2 elsewhere. */
 const worse = (where: Zone | undefined): number => zone.atStart - (where ?? zone.elsewhere);
 
 /** @returns the sum of the words' penalties; the best match has the lowest */
@@ -126,7 +126,7 @@ export const rank = (docId: number, words: readonly WordMatches[]): number =>
   words.reduce((sum, word) => sum + worse(word.zone(docId)), 0);
 
 /**
- * Facilities that match all words, by rank, lowest first. The classes of a single word are computed on demand: a
+ * Documents that match all words, by rank, lowest first. The classes of a single word are computed on demand: a
  * first page needs only the first.
  */
 export function* ranked(within: Bits, words: readonly WordBits[], arena: Arena): Generator<Bits> {

@@ -2,7 +2,7 @@ import type { ListQuery, MapQuery, SearchConditions } from '@enerabi/shared/cont
 import { eachNGram, nGramsOfWord, searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { documentColumns } from '../search-document.queries.ts';
+import { documentColumns } from '../facilities/facility-document.queries.ts';
 import { type ScannedCount, scanCountsQuery } from './plain-counts.ts';
 import { type ScannedMap, scanMapQuery } from './plain-map.ts';
 import { all, type DocumentSource, distanceTo, matches, orderOf, rankOf } from './plain-scan.ts';

@@ -1,7 +1,7 @@
 import { childClassIds, closingTimes, openingTimes } from '@enerabi/shared/constants';
 import type { SearchConditions } from '@enerabi/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { storedFlags } from '../flag-columns.ts';
+import { storedFlags } from '../facilities/flag-columns.ts';
 import { type DocumentSource, everyFacility, matches } from './plain-scan.ts';
 
 /** How many facilities a value of a condition would find. */

@@ -7,8 +7,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { isBookable } from '../../visits/slots/bookable.ts';
 import { isWithin } from '../designated-cities.ts';
-import { storedFlags } from '../flag-columns.ts';
-import { documentColumns } from '../search-document.queries.ts';
+import { documentColumns } from '../facilities/facility-document.queries.ts';
+import { storedFlags } from '../facilities/flag-columns.ts';
 
 type Condition = RawBuilder<unknown>;
 

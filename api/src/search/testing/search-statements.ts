@@ -2,9 +2,9 @@ import type { ListQuery } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { nextBookingTimesQuery } from '../../visits/slots/booking-times.queries.ts';
-import { changesQuery, documentsQuery, nextDocumentsQuery } from '../search-document.queries.ts';
+import { changesQuery, documentsQuery, nextDocumentsQuery } from '../facilities/facility-document.queries.ts';
+import { summariesQuery } from '../facilities/facility-summary.queries.ts';
 import { stationPlacesQuery, stationsLikeQuery } from '../station.queries.ts';
-import { summariesQuery } from '../summaries.ts';
 import { scanCountsQuery } from './plain-counts.ts';
 import { scanQuery } from './plain-scan.ts';
 

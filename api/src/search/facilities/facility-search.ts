@@ -9,29 +9,35 @@ import type {
   SearchConditions,
   SearchSuggestions,
 } from '@enerabi/shared/contract';
-import { type Box, metresPerMinute, type Place } from '@enerabi/shared/geography';
 import { searchText } from '@enerabi/shared/japanese';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { type WrittenReply, withField, writtenWith } from '../platform/http/written-reply.ts';
-import type { SearchIndex } from './index/search-index.ts';
-import type { Circle, Search } from './index/search-matches.ts';
-import { RefreshingIndex, type RefreshOptions } from './refreshing-index.ts';
-import { findStationPlaces, findStationsLike } from './station.queries.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { type WrittenReply, writtenWith } from '../../platform/http/written-reply.ts';
+import { completeBox, targetOf, walkCircles, writtenSummaries } from '../collection-search.ts';
+import { RefreshingIndex, type RefreshOptions } from '../index/refreshing-index.ts';
+import { Summaries, type WrittenSummary } from '../index/summaries.ts';
+import { findStationsLike } from '../station.queries.ts';
+import type { FacilityIndex, FacilityQuery } from './facility-index.ts';
+import { facilitySource } from './facility-source.ts';
+import { findSummaries } from './facility-summary.queries.ts';
 import { mostSuggested, municipalitiesFor } from './suggestions.rules.ts';
-import { Summaries, type Version, type WrittenSummary } from './summaries.ts';
+
+type Summary = Awaited<ReturnType<typeof findSummaries>>[number];
 
 /** Searches facilities; `now` decides which visits can be booked and how fresh the index is. */
 export class FacilitySearch {
   readonly #db: Kysely<Schema>;
-  readonly #index: RefreshingIndex;
-  readonly #summaries: Summaries;
+  readonly #index;
+  readonly #summaries: Summaries<Summary>;
 
   /** @param options how old the index may be; by default it is as new as the database */
   constructor(db: Kysely<Schema>, options: RefreshOptions = {}) {
     this.#db = db;
-    this.#index = new RefreshingIndex(db, options);
-    this.#summaries = new Summaries(db);
+    this.#index = new RefreshingIndex(facilitySource(db), options);
+    this.#summaries = new Summaries(
+      (ids) => findSummaries(db, ids),
+      ({ facility_id }) => facility_id,
+    );
   }
 
   /** Reads all facilities before the first search. @returns their number */
@@ -42,7 +48,7 @@ export class FacilitySearch {
   async list(query: ListQuery, now: Date): Promise<WrittenReply<FacilityList>> {
     const { sort, page, limit, search_target_lat, search_target_lng, ...conditions } = query;
     const [index, search] = await this.#asked(conditions, now);
-    const target = targetOf(search_target_lat, search_target_lng);
+    const target = targetOf({ search_target_lat, search_target_lng });
     const { total, docIds, distances } = index.page(search, { sort, page, limit, target });
     const shown = await this.#shown(index, docIds, distances);
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
@@ -84,39 +90,19 @@ export class FacilitySearch {
   async #asked(
     { station_ids, walk_minutes = usualWalkMinutes, ...conditions }: SearchConditions,
     now: Date,
-  ): Promise<[SearchIndex, Search]> {
+  ): Promise<[FacilityIndex, FacilityQuery]> {
     const [index, circles] = await Promise.all([
       this.#index.current(now),
-      station_ids?.length ? this.#circles(station_ids, walk_minutes) : undefined,
+      station_ids?.length ? walkCircles(this.#db, station_ids, walk_minutes) : undefined,
     ]);
     return [index, { ...conditions, walk_minutes, ...(circles && { circles }) }];
   }
 
-  async #circles(stationIds: readonly number[], minutes: number): Promise<Circle[]> {
-    const places = await findStationPlaces(this.#db, stationIds);
-    return places.map((place) => ({ ...place, metres: minutes * metresPerMinute }));
-  }
-
-  /** Summaries of documents as JSON, without facilities that are no longer published. */
-  async #shown(
-    index: SearchIndex,
+  #shown(
+    index: FacilityIndex,
     docIds: readonly number[],
     distances?: readonly (number | null)[],
   ): Promise<WrittenSummary[]> {
-    const versions: Version[] = index.versions(docIds);
-    const summaries = await this.#summaries.of(versions);
-    return versions.flatMap(({ facility_id }, at) => {
-      const summary = summaries.get(facility_id);
-      if (!summary) return [];
-      return [distances ? withField(summary, 'distance_m', distances[at] ?? null) : summary];
-    });
+    return writtenSummaries(this.#summaries, index.versions(docIds), distances);
   }
 }
-
-const completeBox = ({ south, west, north, east }: Partial<Box>): Box | undefined =>
-  south === undefined || west === undefined || north === undefined || east === undefined
-    ? undefined
-    : { south, west, north, east };
-
-const targetOf = (latitude: number | undefined, longitude: number | undefined): Place | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };

@@ -4,11 +4,11 @@ import {
   searchFacilitiesByMap,
   suggestSearches,
 } from '@enerabi/shared/contract';
-import { refuseUnknownArea } from '../platform/http/known-area.ts';
-import { type MountedOperation, operation } from '../platform/http/operation.ts';
+import { refuseUnknownArea } from '../../platform/http/known-area.ts';
+import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import type { FacilitySearch } from './facility-search.ts';
 
-export const searchRoutes = ({ search }: { search: FacilitySearch }): MountedOperation[] => [
+export const facilitySearchRoutes = ({ search }: { search: FacilitySearch }): MountedOperation[] => [
   operation(listFacilities, async ({ query }) => {
     refuseUnknownArea(query.area);
     return search.list(query, new Date());

@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds } from '@enerabi/shared/constants';
-import { storedFlags } from '../flag-columns.ts';
-import type { SearchDocument } from './search-document.ts';
+import type { FacilityDocument } from './facility-document.ts';
+import { storedFlags } from './flag-columns.ts';
 
 /** Yes-or-no facts of a facility, one bit each. */
 const flags = [...storedFlags, 'takes_bookings'] as const;
@@ -9,7 +9,7 @@ export type Flag = (typeof flags)[number];
 export const flagBit = (flag: Flag): number => 1 << flags.indexOf(flag);
 export const serviceBit = (service: ServiceId): number => 1 << (flags.length + serviceIds.indexOf(service));
 
-export function factBits(document: SearchDocument): number {
+export function factBits(document: FacilityDocument): number {
   let bits = 0;
   for (const flag of flags) if (document[flag]) bits |= flagBit(flag);
   for (const service of document.services) bits |= serviceBit(service);

@@ -1,6 +1,6 @@
 import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
-import { Column } from './column.ts';
-import { Bits } from './sets/bit-set.ts';
+import { Column } from '../index/column.ts';
+import { Bits } from '../index/sets/bit-set.ts';
 
 const never: BookingTimes = [];
 

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../platform/db/schema.ts';
-import { bookingTimes, type FacilityTimes } from '../visits/slots/booking-times.queries.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { bookingTimes, type FacilityTimes } from '../../visits/slots/booking-times.queries.ts';
+import type { Changes } from '../index/refreshing-index.ts';
+import type { FacilityDocument } from './facility-document.ts';
 import { flagColumns } from './flag-columns.ts';
-import type { SearchDocument } from './index/search-document.ts';
 
-/** Columns of a `SearchDocument`, from `facility` and its `facility_search`, named `search`. */
+/** Columns of a `FacilityDocument`, from `facility` and its `facility_search`, named `search`. */
 export const documentColumns = sql`
   facility.id as facility_id, search.changed_in::text::bigint as changed_in, facility.path_name, facility.name,
   facility.sort_kana, search.search_name, search.search_text, facility.prefecture_code, facility.municipality_code,
@@ -18,7 +19,7 @@ export const documentColumns = sql`
 `;
 
 /** As one text: parsing thousands of rows column by column would take longer than finding them. */
-const documents = (which: RawBuilder<unknown>) => sql<{ documents: SearchDocument[] }>`
+const documents = (which: RawBuilder<unknown>) => sql<{ documents: FacilityDocument[] }>`
   select coalesce(json_agg(document), '[]') as documents from (
     select ${documentColumns} from facility join facility_search search on search.facility_id = facility.id
     where facility.is_published and ${which}
@@ -36,7 +37,7 @@ export const nextDocumentsQuery = (last: number, batch: number) =>
 export async function findDocuments(
   db: Kysely<Schema>,
   facilityIds: readonly number[],
-): Promise<SearchDocument[]> {
+): Promise<FacilityDocument[]> {
   const { rows } = await documentsQuery(facilityIds).execute(db);
   return rows[0]?.documents ?? [];
 }
@@ -45,7 +46,7 @@ export async function findDocuments(
  * All published facilities in the order of their ids, in batches. The next batch is requested before the current one
  * is returned, so that database and index work in parallel.
  */
-export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGenerator<SearchDocument[]> {
+export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGenerator<FacilityDocument[]> {
   const after = (last: number) => nextDocumentsQuery(last, batch).execute(db);
   for (let asked = after(0); ; ) {
     const found = (await asked).rows[0]?.documents ?? [];
@@ -58,26 +59,19 @@ export async function* allDocuments(db: Kysely<Schema>, batch: number): AsyncGen
   }
 }
 
-export interface Changes {
-  /** A transaction id: all changes before it are in this result or an earlier one. */
-  horizon: number;
-  /** Facilities that were written by transactions since the last horizon, with those transactions. */
-  changed: [facilityId: number, transaction: number][];
-  removed: number[];
+export interface FacilityChanges extends Changes {
   /** Facilities whose booking times have changed. */
   bookings: FacilityTimes[];
-  /** The last time that all were removed at once; 0: never. */
-  emptied: number;
 }
 
 /** @param horizon of the last result; 0 requests only the current horizon */
-export async function findChanges(db: Kysely<Schema>, horizon: number): Promise<Changes> {
-  return (await changesQuery(horizon).execute(db)).rows[0] as Changes;
+export async function findChanges(db: Kysely<Schema>, horizon: number): Promise<FacilityChanges> {
+  return (await changesQuery(horizon).execute(db)).rows[0] as FacilityChanges;
 }
 
-export const changesQuery = (horizon: number): RawBuilder<Changes> => {
+export const changesQuery = (horizon: number): RawBuilder<FacilityChanges> => {
   const since = sql`${horizon}::text::xid8`;
-  return sql<Changes>`
+  return sql<FacilityChanges>`
     select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon,
       (
         select coalesce(json_agg(json_build_array(facility_id, changed_in::text::bigint)), '[]')
@@ -95,10 +89,6 @@ export const changesQuery = (horizon: number): RawBuilder<Changes> => {
   `;
 };
 
-/**
- * A database that was restored on another server has marks of transactions that are in the future here: they would
- * seem new for ever.
- */
 export async function forgetForeignTransactions(db: Kysely<Schema>): Promise<void> {
   await sql`
     update facility_search set changed_in = pg_current_xact_id()

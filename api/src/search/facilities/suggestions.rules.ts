@@ -1,7 +1,7 @@
 import { withCheckDigit } from '@enerabi/shared/constants';
 import type { SearchSuggestions } from '@enerabi/shared/contract';
 import { searchText } from '@enerabi/shared/japanese';
-import { cityOfWard } from './designated-cities.ts';
+import { cityOfWard } from '../designated-cities.ts';
 
 /** Suggestions of each kind. */
 export const mostSuggested = { municipalities: 4, stations: 4, facilities: 5 } as const;
