@@ -41,6 +41,8 @@ import { outboxRoutes } from './platform/mail/outbox/outbox.routes.ts';
 import { referenceRoutes } from './platform/reference/reference.routes.ts';
 import { facilitySearchRoutes } from './search/facilities/facility-search.routes.ts';
 import { FacilitySearch } from './search/facilities/facility-search.ts';
+import { jobSearchRoutes } from './search/jobs/job-search.routes.ts';
+import { JobSearch } from './search/jobs/job-search.ts';
 import { facilityPreviewRoutes } from './site/facility-preview/facility-preview.routes.ts';
 import { sitemapRoutes } from './site/sitemap/sitemap.routes.ts';
 import { topRoutes } from './site/top/top.routes.ts';
@@ -73,6 +75,8 @@ export interface AppOptions {
   trustedProxies?: readonly string[];
   /** Absent: each search asks the database for changes first. */
   search?: FacilitySearch;
+  /** Absent: the same. */
+  jobs?: JobSearch;
 }
 
 const localSite = { name: 'えんえらび', origin: 'http://localhost:3000' };
@@ -80,11 +84,12 @@ const localSite = { name: 'えんえらび', origin: 'http://localhost:3000' };
 /** The API as a web-standard application: `app.request(path)` answers without a port. */
 export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
-  const { search = new FacilitySearch(db), site = localSite } = options;
+  const { search = new FacilitySearch(db), jobs = new JobSearch(db), site = localSite } = options;
   const { secret = randomBytes(32).toString('base64') } = options;
   const auth = createAuth({ db, log, secret, site, passwords: options.passwords });
   const operations = [
     ...facilitySearchRoutes({ search }),
+    ...jobSearchRoutes({ jobs }),
     ...facilityRoutes({ db }),
     ...corporationRoutes({ db }),
     ...topRoutes({ db }),

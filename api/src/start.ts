@@ -16,6 +16,7 @@ import { type Database, migrate, openDatabase, refreshStatistics } from './platf
 import { openMail } from './platform/mail/open-mail.ts';
 import { StartError } from './platform/start-error.ts';
 import { FacilitySearch } from './search/facilities/facility-search.ts';
+import { JobSearch } from './search/jobs/job-search.ts';
 
 export interface RunningApi {
   port: number;
@@ -102,10 +103,12 @@ async function renew({ db }: Database, log: Logger): Promise<boolean> {
 /** An index older than a second is refreshed; searches wait for that only if it is older than five. */
 const freshness = { maxAgeMs: 1_000, maxStaleMs: 5_000 };
 
-async function readAll(search: FacilitySearch, log: Logger): Promise<void> {
+async function readAll(search: FacilitySearch, jobs: JobSearch, log: Logger): Promise<void> {
   const began = performance.now();
   const facilities = await search.start(new Date());
-  log.info({ facilities, ms: Math.round(performance.now() - began) }, 'facilities read for searching');
+  const postings = await jobs.start(new Date());
+  const ms = Math.round(performance.now() - began);
+  log.info({ facilities, postings, ms }, 'facilities and job postings read for searching');
 }
 
 async function listen(
@@ -115,11 +118,13 @@ async function listen(
 ): Promise<RunningApi> {
   let isStopping = false;
   const search = new FacilitySearch(database.db, freshness);
-  await readAll(search, log);
+  const jobs = new JobSearch(database.db, freshness);
+  await readAll(search, jobs, log);
   const mail = openMail(database.db, settings, log);
   const app = await createApp({
     db: database.db,
     search,
+    jobs,
     log,
     isProduction: settings.NODE_ENV === 'production',
     hasProcessMetrics: true,

@@ -30,6 +30,6 @@ export async function startedApi(options: Omit<ApiOptions, 'facilities'>): Promi
 /** From the API's log of its last start. */
 async function readSeconds(dataDir: string): Promise<number> {
   const log = await readFile(path.join(dataDir, 'api.log'), 'utf8');
-  const line = log.split('\n').findLast((one) => one.includes('facilities read for searching')) ?? '{}';
+  const line = log.split('\n').findLast((one) => one.includes('read for searching')) ?? '{}';
   return ((JSON.parse(line) as { ms?: number }).ms ?? Number.NaN) / 1000;
 }

@@ -8,6 +8,7 @@ import { sampleSlot } from '../testing/sample-rows.ts';
 import { FacilitySearch } from './facilities/facility-search.ts';
 import { scanFacilities } from './testing/plain-scan.ts';
 import { anyFacility, anyQuery } from './testing/sample-search.ts';
+import { addStations } from './testing/sample-stations.ts';
 
 const now = new Date('2026-05-20T10:00:00+09:00');
 const ids = Array.from({ length: 150 }, (_, at) => `F${at}`);
@@ -15,18 +16,6 @@ const ids = Array.from({ length: 150 }, (_, at) => `F${at}`);
 /** Other facts for the same facilities, by another seed. */
 const records = (seed: number, of: readonly string[]) =>
   of.flatMap((id, at) => fc.sample(anyFacility(id), { numRuns: 1, seed: seed + at }));
-
-async function addStations(db: Kysely<Schema>): Promise<number[]> {
-  await sql`insert into source (name) values ('路線図') on conflict do nothing`.execute(db);
-  await sql`insert into railway_line (operator, name) values ('テスト鉄道', '本線')`.execute(db);
-  const { rows } = await sql<{ id: number }>`
-    insert into railway_station (line_id, prefecture_code, name, search_name, latitude, longitude, source_id)
-    select line.id, '130001', 'S' || at, 's' || at, 35.6 + at * 0.02, 139.6 + at * 0.03, source.id
-    from generate_series(0, 4) at, railway_line line, source where source.name = '路線図'
-    returning id
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
 
 async function addSlots(db: Kysely<Schema>): Promise<void> {
   const facilities = await db

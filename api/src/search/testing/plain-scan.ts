@@ -29,7 +29,7 @@ export async function scanFacilities(
 /** The chosen municipalities, and the wards of those that are cities. */
 export async function codesWithin(
   db: Kysely<Schema>,
-  { municipalities = [] }: SearchConditions,
+  { municipalities = [] }: Pick<SearchConditions, 'municipalities'>,
 ): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select distinct municipality_code as code from facility where municipality_code is not null
@@ -188,10 +188,10 @@ const certainMonths = (days = 0): Condition => sql`(
   )
 )`;
 
-const withinWalk = ({
+export const withinWalk = ({
   station_ids,
   walk_minutes = usualWalkMinutes,
-}: SearchConditions): Condition => sql`exists (
+}: Pick<SearchConditions, 'station_ids' | 'walk_minutes'>): Condition => sql`exists (
   select from railway_station station where station.id = any(${station_ids}::integer[])
     and ${metresFrom(sql`station.latitude`, sql`station.longitude`)} <= ${walk_minutes * metresPerMinute}
 )`;

@@ -1,0 +1,108 @@
+import { momentOf } from '@enerabi/shared/clock';
+import { type JobSort, jobFlagNames } from '@enerabi/shared/constants';
+import type { JobConditions, JobListQuery } from '@enerabi/shared/contract';
+import { searchWords } from '@enerabi/shared/japanese';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isJobShown } from '../../catalogue/jobs/job-posting.queries.ts';
+import { jobSearchText } from '../../catalogue/jobs/job-search-text.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import { jobDocumentColumns } from '../jobs/job-document.queries.ts';
+import { all, codesWithin, distanceTo, rankOf, withinWalk } from './plain-scan.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/**
+ * Writes the texts in search form that a scan compares keywords with, into a table of the test alone: the index computes
+ * them when it reads a posting. Call it after postings or facilities have changed.
+ */
+export async function writeJobTexts(db: Kysely<Schema>): Promise<void> {
+  await sql`create table if not exists job_text (job_posting_id integer primary key, search_name text, search_text text)`.execute(
+    db,
+  );
+  await sql`truncate job_text`.execute(db);
+  const { rows } = await sql<
+    Parameters<typeof jobSearchText>[0] & { id: number; name: string; text: string }
+  >`
+    select job.id, job.title, job.job_type, job.employment_status, job.employer_name, search.search_name as name,
+      search.search_text as text
+    from job_posting job join facility_search search on search.facility_id = job.facility_id
+  `.execute(db);
+  const texts = rows.map(({ id, name, text, ...job }) => ({
+    job_posting_id: id,
+    ...jobSearchText(job, { search_name: name, search_text: text }),
+  }));
+  await sql`insert into job_text select * from jsonb_populate_recordset(null::job_text, ${JSON.stringify(texts)}::jsonb)`.execute(
+    db,
+  );
+}
+
+/**
+ * The job search in plain SQL that scans all postings, to compare the index's results with; `writeJobTexts` comes first.
+ * @returns the ids of the page in the list's order, and the total
+ */
+export async function scanJobs(
+  db: Kysely<Schema>,
+  query: JobListQuery,
+  now: Date,
+): Promise<{ total: number; ids: number[] }> {
+  const words = searchWords(query.keyword ?? '');
+  const { page, limit } = query;
+  const codes = await codesWithin(db, query);
+  const { rows } = await sql<{ total: number; id: number | null }>`
+    with found as (
+      select document.*, ${rankOf(words)} as rank, ${distanceTo(query)} as distance
+      from (
+        select ${jobDocumentColumns}, job.is_published, text.search_name, text.search_text
+        from job_posting job join facility on facility.id = job.facility_id
+        join job_text text on text.job_posting_id = job.id
+        where facility.is_published and ${isJobShown(momentOf(now).today)}
+      ) document
+      where ${all(conditionsOf(query, words, codes))}
+    ),
+    page as (
+      select job_posting_id, row_number() over (order by ${orderOf(query, words)}) as place from found
+      order by place limit ${limit} offset ${(page - 1) * limit}
+    )
+    select total.total::integer as total, page.job_posting_id as id
+    from (select count(*) as total from found) total left join page on true order by page.place
+  `.execute(db);
+  return { total: rows[0]?.total ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
+}
+
+function conditionsOf(query: JobConditions, words: readonly string[], codes: readonly string[]): Condition[] {
+  const namesNothing = words.length === 0 && (query.keyword ?? '').trim() !== '';
+  const conditions: [unknown, Condition][] = [
+    [namesNothing, sql`false`],
+    [query.areas?.length, sql`prefecture_code = any(${query.areas}::text[])`],
+    [query.municipalities?.length, sql`municipality_code = any(${codes}::text[])`],
+    [query.job_types?.length, sql`job_type = any(${query.job_types}::smallint[])`],
+    [
+      query.employment_statuses?.length,
+      sql`employment_status = any(${query.employment_statuses}::smallint[])`,
+    ],
+    [query.monthly_salary_from, sql`monthly_salary >= ${query.monthly_salary_from}`],
+    [query.hourly_salary_from, sql`hourly_salary >= ${query.hourly_salary_from}`],
+    [query.annual_days_off_from, sql`annual_days_off >= ${query.annual_days_off_from}`],
+    [query.overtime_hours_to !== undefined, sql`overtime_hours <= ${query.overtime_hours_to}`],
+    ...jobFlagNames.map((flag): [unknown, Condition] => [query[flag], sql.ref(flag)]),
+    [query.station_ids?.length, withinWalk(query)],
+    ...words.map((word): [unknown, Condition] => [true, sql`search_text like ${`%${word}%`}`]),
+  ];
+  return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
+}
+
+function orderOf(query: JobListQuery, words: readonly string[]): Condition {
+  const { sort, search_target_lat } = query;
+  const newest = sql`posted_on desc, job_posting_id desc`;
+  if (search_target_lat !== undefined && (sort === 'standard' || sort === 'distance'))
+    return sql`distance nulls last, ${newest}`;
+  if (sort === 'standard' && words.length > 0) return sql`rank, ${newest}`;
+  const orders: Record<JobSort, Condition> = {
+    standard: newest,
+    distance: newest,
+    new: newest,
+    salary: sql`hourly_salary desc, ${newest}`,
+    updated: sql`updated_on desc, ${newest}`,
+  };
+  return orders[sort];
+}
