@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '@enerabi/api/db';
+import { addPostings } from '@enerabi/api/testing/many-postings';
 import type { Measurement } from '../../benchmark.ts';
 import { type Check, check, postingLimit } from '../../limits.ts';
 import type { Resources } from '../../site/resources.ts';
@@ -10,7 +11,6 @@ import type { LoadSeconds } from '../load/measured-load.ts';
 import { p99OfAll, saturationOf } from '../load/measured-load.ts';
 import { preparedDatabase } from '../prepared-database.ts';
 import { type OverHttp, overHttp } from '../sites.ts';
-import { addPostings } from './add-postings.ts';
 import { postingKinds, postingQueries } from './posting-queries.ts';
 
 export interface PostingsPlan {

@@ -1,5 +1,5 @@
-import type { Database } from '@enerabi/api/db';
 import { sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
 
 /** Columns that make a posting of another one; owner, path name and dates are its own. */
 const copied = [
