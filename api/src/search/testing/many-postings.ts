@@ -43,15 +43,17 @@ const copied = [
 export async function addPostings({ db }: Pick<Database, 'db'>, postings: number): Promise<void> {
   await sql`
     with model as materialized (
-      select row_number() over (order by id) - 1 as number, count(*) over () as models, job_posting.*
+      select row_number() over (order by id) - 1 as number, job_posting.*
       from job_posting where valid_through >= (now() at time zone 'Asia/Tokyo')::date
     ),
     place as materialized (
-      select row_number() over (order by md5(id::text)) - 1 as number, count(*) over () as places, id, prefecture_code
+      select row_number() over (order by md5(id::text)) - 1 as number, id, prefecture_code
       from facility where is_published
     ),
     wanted as (
-      select generate_series(0, ${postings} - 1 - (select count(*) from model)) as number
+      select number, (number * 7919) % (select count(*) from model) as of_model,
+        number % (select count(*) from place) as of_place
+      from generate_series(0, ${postings} - 1 - (select count(*) from model)) number
     )
     insert into job_posting (facility_id, prefecture_code, path_name, posted_on, updated_on, valid_through, ${sql.join(copied)})
     select place.id, place.prefecture_code, 'bench-' || wanted.number,
@@ -59,8 +61,8 @@ export async function addPostings({ db }: Pick<Database, 'db'>, postings: number
       (now() at time zone 'Asia/Tokyo')::date - (wanted.number % 7 % (wanted.number % 60 + 1))::integer,
       (now() at time zone 'Asia/Tokyo')::date + 30, ${sql.join(copied)}
     from wanted
-    join model on model.number = (wanted.number * 7919) % model.models
-    join place on place.number = wanted.number % place.places
+    join model on model.number = wanted.of_model
+    join place on place.number = wanted.of_place
   `.execute(db);
   await sql`vacuum analyze job_posting`.execute(db);
 }
