@@ -89,7 +89,8 @@ for (const javaScriptEnabled of [true, false])
       await list.search.getByRole('combobox', { name: '年間休日' }).selectOption('115');
       await list.search.getByRole('button', { name: '検索する' }).click();
       await expect(page).toHaveURL(/monthly_salary_from=200000&(.+&)?annual_days_off_from=115/);
-      await expect(page.getByText(/月160時間）で時給に換算し/)).toBeVisible();
+      const results = page.getByRole('region', { name: '検索結果' });
+      await expect(results.getByText(/時給・日給の求人は月160時間として/)).toBeVisible();
       expect(await list.total()).toBeLessThan(all);
       for (const days of await list.cards.getByText(/年間休日\d+日/).allTextContents())
         expect(Number(/年間休日(\d+)日/.exec(days)?.[1])).toBeGreaterThanOrEqual(115);

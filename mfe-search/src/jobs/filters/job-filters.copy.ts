@@ -9,8 +9,13 @@ export const copy = {
   jobTypes: '職種',
   employmentStatuses: '雇用形態',
   salary: '給与',
-  salaryHint:
-    '時給・日給・月給・年俸は、求人に書かれた所定の労働時間（書かれていなければ月160時間）で換算して比べます。固定残業代は含めません。',
+  /** How pay of other periods is compared. */
+  compared: {
+    monthly:
+      '時給・日給の求人は月160時間として、年俸の求人は12分の1にして月給と比べ、固定残業代は含めていません。',
+    hourly:
+      '給与は、所定の労働時間（求人に書かれていなければ月160時間）で時給に換算して比べ、固定残業代は含めていません。',
+  },
   monthly: '月給',
   hourly: '時給',
   monthlyFrom: (yen: number) => `${manYen(yen)}以上`,

@@ -14,6 +14,7 @@ export function SalaryFilter({ criteria, counts }: JobFilterProps) {
       <LimitSelect
         name="monthly_salary_from"
         label={copy.monthly}
+        hint={copy.compared.monthly}
         limits={monthlySalaries}
         chosen={monthly_salary_from}
         textOf={copy.monthlyFrom}
@@ -22,7 +23,7 @@ export function SalaryFilter({ criteria, counts }: JobFilterProps) {
       <LimitSelect
         name="hourly_salary_from"
         label={copy.hourly}
-        hint={copy.salaryHint}
+        hint={copy.compared.hourly}
         limits={hourlySalaries}
         chosen={hourly_salary_from}
         textOf={copy.hourlyFrom}

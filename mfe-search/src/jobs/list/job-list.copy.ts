@@ -35,9 +35,6 @@ export const copy = {
   },
   distance: (distance: string) => `直線で${distance}`,
   none: '条件に合う求人は0件です',
-  /** How pay is compared, in one sentence. */
-  compared:
-    '給与は、所定の労働時間（求人に書かれていなければ月160時間）で時給に換算し、固定残業代を含めずに比べています。',
 } as const;
 
 /** Says which postings the page shows. */

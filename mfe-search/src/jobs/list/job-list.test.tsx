@@ -145,10 +145,18 @@ describe('/job', () => {
       '最終確認の新しい順',
     ]);
     expect(sort.getByRole('button', { name: '現在地から近い順' })).toBeVisible();
-    expect(screen.queryByText(/月160時間）で時給に換算し/)).not.toBeInTheDocument();
+    const results = within(screen.getByRole('region', { name: '検索結果' }));
+    expect(results.queryByText(/時給に換算し/)).not.toBeInTheDocument();
     await user.click(sort.getByRole('link', { name: '給与の高い順' }));
-    expect(await screen.findByText(/月160時間）で時給に換算し/)).toBeVisible();
+    expect(await results.findByText(/月160時間）で時給に換算し/)).toBeVisible();
     expect(address(router)).toBe('/job?sort=salary');
+  });
+
+  it('says how pay a month is compared with pay of other periods', async () => {
+    open('/job?monthly_salary_from=200000');
+    const results = within(await screen.findByRole('region', { name: '検索結果' }));
+    expect(await results.findByText(/^時給・日給の求人は月160時間として/)).toBeVisible();
+    expect(results.queryByText(/時給に換算し/)).not.toBeInTheDocument();
   });
 
   it.each([

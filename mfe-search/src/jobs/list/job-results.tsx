@@ -7,7 +7,8 @@ import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
 import styles from '../../search/results/results.module.css';
 import { copy as conditionsCopy } from '../criteria/job-conditions.copy.ts';
 import { jobConditionsOf } from '../criteria/job-conditions.ts';
-import { jobListAddress, withoutConditions } from '../criteria/job-criteria.ts';
+import { type JobCriteria, jobListAddress, withoutConditions } from '../criteria/job-criteria.ts';
+import { copy as filtersCopy } from '../filters/job-filters.copy.ts';
 import { LinkedJobCard } from '../linked-job-card.tsx';
 import { copy, shownJobs } from './job-list.copy.ts';
 import type { JobListData } from './job-list.loader.ts';
@@ -34,7 +35,7 @@ export function JobResults(loaded: JobListData) {
         />
         {list.total > 1 && <JobSortOrder criteria={criteria} />}
       </div>
-      {isPayCompared(loaded) && <p className={styles.note}>{copy.compared}</p>}
+      <ComparedPay criteria={criteria} />
       {criteria.page > lastPage ? (
         <BeyondLastPage lastPage={lastPage} addressOf={addressOf} body={shownJobs(loaded)} />
       ) : (
@@ -47,10 +48,19 @@ export function JobResults(loaded: JobListData) {
   );
 }
 
-const isPayCompared = ({
-  criteria: { sort, monthly_salary_from, hourly_salary_from },
-}: JobListData): boolean =>
-  sort === 'salary' || monthly_salary_from !== undefined || hourly_salary_from !== undefined;
+/** Says how pay is compared, where it is. */
+function ComparedPay({ criteria: { sort, ...from } }: { criteria: JobCriteria }) {
+  const isHourly = sort === 'salary' || from.hourly_salary_from !== undefined;
+  const isMonthly = from.monthly_salary_from !== undefined;
+  if (!isHourly && !isMonthly) return null;
+  const { monthly, hourly } = filtersCopy.compared;
+  return (
+    <p className={styles.note}>
+      {isMonthly && monthly}
+      {isHourly && hourly}
+    </p>
+  );
+}
 
 const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
   <>
