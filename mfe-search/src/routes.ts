@@ -53,6 +53,11 @@ export const routes: RemoteRoute[] = [
     lazy: interview,
   },
   {
+    id: 'job-list',
+    path: 'job',
+    lazy: () => import(/* webpackChunkName: 'job-list' */ './jobs/list/job-list.page.tsx'),
+  },
+  {
     id: 'operator-list',
     path: 'o',
     lazy: () => import(/* webpackChunkName: 'operator-list' */ './operators/list/operator-list.page.tsx'),

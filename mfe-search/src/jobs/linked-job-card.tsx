@@ -9,6 +9,8 @@ interface LinkedJobCardProps {
   heading?: HeadingLevel;
   /** A favourite button. */
   favorite?: ReactNode;
+  /** A further text, such as the distance from a place. */
+  note?: string | undefined;
 }
 
 /** A posting with a link to its page. */
@@ -20,6 +22,7 @@ export const LinkedJobCard = ({ job, ...card }: LinkedJobCardProps) => {
         ...job,
         facility_name: job.facility.name,
         place: job.facility.municipality_name,
+        station: job.facility.stations[0],
         salary: { unit: job.salary_unit, minimum: job.salary_min, maximum: job.salary_max },
       }}
       {...card}

@@ -1,7 +1,7 @@
 import { Link } from '@enerabi/shared/kernel';
 import { SortIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
-import styles from './sort-order.module.css';
+import styles from './sort-links.module.css';
 
 interface SortLinksProps {
   label: string;

@@ -1,14 +1,20 @@
 import { usualWalkMinutes, walkMinutes } from '@enerabi/shared/constants';
 import { Link, prefectureByCode } from '@enerabi/shared/kernel';
 import { CheckboxGroup, SelectField } from '@enerabi/shared/ui';
-import type { Names } from '../criteria/conditions.ts';
-import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
+import type { Names } from '../conditions/place-names.ts';
 import { FilterFold } from '../fold/filter-fold.tsx';
-import { copy } from './filters.copy.ts';
+import { copy } from './place-filters.copy.ts';
+
+interface StationFilterProps {
+  criteria: { station_ids: readonly number[]; walk_minutes?: number };
+  names: Names;
+  /** Code of the prefecture in which others are chosen; absent where the search by railway does not lead back here. */
+  othersIn?: string;
+}
 
 /** Checkboxes of the chosen stations, and a link to choose others. */
-export function StationFilter({ criteria, names }: { criteria: FacilityCriteria; names: Names }) {
-  const { station_ids: chosen, walk_minutes = usualWalkMinutes, area = '' } = criteria;
+export function StationFilter({ criteria, names, othersIn }: StationFilterProps) {
+  const { station_ids: chosen, walk_minutes = usualWalkMinutes } = criteria;
   const stations = names.stations.filter(({ station_id }) => chosen.includes(station_id));
   if (stations.length === 0) return null;
   const minutes = [...new Set([...walkMinutes, walk_minutes])].sort((one, other) => one - other);
@@ -32,9 +38,11 @@ export function StationFilter({ criteria, names }: { criteria: FacilityCriteria;
           </option>
         ))}
       </SelectField>
-      <Link to={`/railway_search/${prefectureByCode(area)?.id ?? 13}/select_railway`}>
-        {copy.otherStations}
-      </Link>
+      {othersIn !== undefined && (
+        <Link to={`/railway_search/${prefectureByCode(othersIn)?.id ?? 13}/select_railway`}>
+          {copy.otherStations}
+        </Link>
+      )}
     </FilterFold>
   );
 }

@@ -2,9 +2,15 @@ import { useNavigate } from '@enerabi/shared/kernel';
 import { Button } from '@enerabi/shared/ui';
 import { MapPinIcon } from '@enerabi/shared/ui/icons';
 import { useState } from 'react';
-import { addressOf, changed, type FacilityCriteria } from '../criteria/facility-criteria.ts';
-import { copy } from './sort-order.copy.ts';
-import styles from './sort-order.module.css';
+import { copy } from './current-location.copy.ts';
+import styles from './sort-links.module.css';
+
+interface Here {
+  search_target_lat: number;
+  search_target_lng: number;
+  /** The default order is by distance from a position. */
+  sort: 'standard';
+}
 
 /** Three decimals are about 100 metres: precise enough for a search, and it does not reveal a home in the address. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3));
@@ -12,10 +18,11 @@ const locateWithinMs = 10_000;
 
 /**
  * Sorts the list by distance from the visitor's position, only on request.
+ * @param addressHere the address of the list by distance from there
  * @returns the button, which is always rendered so that nothing moves (without scripts it is hidden), and an error
  *   message
  */
-export function useCurrentLocation(criteria: FacilityCriteria) {
+export function useCurrentLocation(addressHere: (here: Here) => string) {
   const navigate = useNavigate();
   const [state, setState] = useState<'asking' | 'refused'>();
   const ask = (): void => {
@@ -24,12 +31,12 @@ export function useCurrentLocation(criteria: FacilityCriteria) {
     geolocation?.getCurrentPosition(
       ({ coords }) => {
         setState(undefined);
-        const here = {
+        const address = addressHere({
           search_target_lat: rounded(coords.latitude),
           search_target_lng: rounded(coords.longitude),
-          sort: 'standard' as const,
-        };
-        navigate(addressOf(changed(criteria, here)), { preventScrollReset: true });
+          sort: 'standard',
+        });
+        navigate(address, { preventScrollReset: true });
       },
       () => setState('refused'),
       { timeout: locateWithinMs, maximumAge: locateWithinMs },
@@ -42,15 +49,15 @@ export function useCurrentLocation(criteria: FacilityCriteria) {
         size="small"
         icon={<MapPinIcon size="small" />}
         pending={state === 'asking'}
-        pendingLabel={copy.here.asking}
+        pendingLabel={copy.asking}
         onClick={ask}
       >
-        {copy.here.search}
+        {copy.search}
       </Button>
     ),
     refusal: state === 'refused' && (
       <p className={styles.refusal} role="alert">
-        {copy.here.refused}
+        {copy.refused}
       </p>
     ),
   };

@@ -1,13 +1,14 @@
 import { useLocation, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import type { FormEvent } from 'react';
-import { addressOf } from '../criteria/facility-criteria.ts';
-import { readCriteria } from '../criteria/read-criteria.ts';
 
 /** Marks a navigation by a submitted search, as opposed to a link to a list. */
 const submitted = 'search';
 
-/** Submits a search form by in-app navigation: to the same address, but without empty fields. */
-export function useSearchSubmit() {
+/**
+ * Submits a search form by in-app navigation: to the same address, but without empty fields.
+ * @param addressIn the address of the list that a form with these fields asks for
+ */
+export function useSearchSubmit(addressIn: (fields: URLSearchParams) => string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return {
@@ -16,10 +17,11 @@ export function useSearchSubmit() {
     submit(event: FormEvent<HTMLFormElement>): void {
       event.preventDefault();
       const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-      const address = addressOf(readCriteria(new URLSearchParams(entries)));
-      const shown = addressOf(readCriteria(new URLSearchParams(search)));
+      const address = addressIn(new URLSearchParams(entries));
+      const isShown =
+        address.split('?')[0] === pathname && address === addressIn(new URLSearchParams(search));
       // The same search again replaces its history entry, so that going back leads to another page.
-      navigate(address, { state: submitted, replace: pathname === '/f' && address === shown });
+      navigate(address, { state: submitted, replace: isShown });
     },
   };
 }

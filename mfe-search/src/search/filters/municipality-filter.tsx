@@ -1,28 +1,30 @@
 import { CheckboxGroup } from '@enerabi/shared/ui';
 import { FilterFold } from '../fold/filter-fold.tsx';
 import { counted } from './counted.tsx';
-import type { FilterProps } from './filter-props.ts';
-import { copy } from './filters.copy.ts';
+import { copy } from './place-filters.copy.ts';
+
+interface MunicipalityFilterProps {
+  chosen: readonly string[];
+  /** With how many results each would find. */
+  municipalities: readonly { code: string; name: string; count: number }[];
+}
 
 /**
  * The municipalities of the searched prefecture; after another prefecture is chosen, its own appear with the next
  * search.
  */
-export function MunicipalityFilter({ criteria: { municipalities: chosen }, counts }: FilterProps) {
-  const municipalities = counts?.municipalities ?? [];
-  if (municipalities.length === 0) return null;
-  return (
+export const MunicipalityFilter = ({ chosen, municipalities }: MunicipalityFilterProps) =>
+  municipalities.length > 0 && (
     <FilterFold title={copy.municipalities} set={chosen.length}>
       <CheckboxGroup
         name="municipalities[]"
         label={copy.municipalities}
         isLabelHidden
-        choices={municipalities.map(({ municipality_code, municipality_name, facilities }) => ({
-          value: municipality_code,
-          label: counted(municipality_name, facilities),
+        choices={municipalities.map(({ code, name, count }) => ({
+          value: code,
+          label: counted(name, count),
         }))}
         defaultValue={chosen}
       />
     </FilterFold>
   );
-}
