@@ -5,9 +5,9 @@ import {
   listFavoriteIds,
 } from '@enerabi/shared/contract';
 import type { Session } from '@enerabi/shared/kernel';
-import { api as apiContext } from '@enerabi/shared/kernel';
 import {
   answering,
+  answerStatus,
   createInMemoryApi,
   noCapability,
   problem,
@@ -19,7 +19,6 @@ import { sampleJob, sampleJobSummary } from '@enerabi/shared/testing/sample-jobs
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createStaticHandler, RouterContextProvider } from 'react-router';
 import { routes } from '../../routes.ts';
 import { conditionNames } from '../conditions/job-conditions.copy.ts';
 
@@ -280,10 +279,6 @@ describe('a posting that has ended', () => {
     [true, 200],
     [false, 410],
   ])('is gone for whoever asks the server: open %s, status %i', async (is_open, status) => {
-    const requestContext = new RouterContextProvider();
-    requestContext.set(apiContext, createInMemoryApi(answers({ is_open })));
-    const { query } = createStaticHandler([...routes]);
-    const result = await query(new Request(`https://example.jp${at}`), { requestContext });
-    expect(result).toMatchObject({ statusCode: status, errors: null });
+    expect(await answerStatus(routes, { at, api: createInMemoryApi(answers({ is_open })) })).toBe(status);
   });
 });
