@@ -1,3 +1,3 @@
 export const copy = {
-  login: 'ログインしてお気に入りに追加する',
+  login: 'お気に入り（ログイン）',
 } as const;

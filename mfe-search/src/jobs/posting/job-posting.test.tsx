@@ -184,7 +184,7 @@ describe('asking about a posting', () => {
     const asking = await region('応募・お問い合わせの方法');
     expect(asking.getByText(/園に直接お願いします。このサイトでは受け付けていません。/)).toBeVisible();
     expect(hrefs(asking.getAllByRole('link'))).toEqual(['tel:0833431234', 'https://example.jp/hanaoka']);
-    expect(screen.getAllByRole('link', { name: '応募・お問い合わせの方法を見る' })[0]).toHaveAttribute(
+    expect(screen.getAllByRole('link', { name: '応募・質問の方法を見る' })[0]).toHaveAttribute(
       'href',
       `${at}#asking`,
     );
@@ -222,7 +222,7 @@ describe('a favourite posting', () => {
 
   it('needs a login, which leads back', async () => {
     open();
-    expect(await screen.findByRole('link', { name: 'ログインしてお気に入りに追加する' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'お気に入り（ログイン）' })).toHaveAttribute(
       'href',
       `/login?return_to=${encodeURIComponent(at)}`,
     );

@@ -50,8 +50,8 @@ const Jobs = ({ id, title, jobs, none }: JobsProps) => (
     <ul className={styles.cards}>
       {jobs.map(({ distance_m, ...job }) => (
         <Stack as="li" gap="1" key={job.job_posting_id} className={styles.card}>
-          <LinkedJobCard job={job} />
           {distance_m != null && <p className={styles.small}>{copy.distance(distanceText(distance_m))}</p>}
+          <LinkedJobCard job={job} />
         </Stack>
       ))}
     </ul>
