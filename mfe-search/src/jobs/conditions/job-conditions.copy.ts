@@ -29,6 +29,6 @@ export const copy = {
   noRenewal: '契約期間の定めがないため、更新はありません',
   overtime: (hours: string) => `月平均${hours}時間`,
   noOvertime: '原則としてありません',
-  daysOff: (days: number) => `年間${days}日`,
+  daysOff: (days: number) => `${days}日`,
   unstated: '記載なし',
 } as const;
