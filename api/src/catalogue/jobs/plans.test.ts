@@ -63,7 +63,7 @@ describe.each(databasesToTest)('the plans of similar postings at 40,000, $name',
 
   it.each([1, 9] as const)('those of a prefecture: the postings of job type %i there', async (job_type) => {
     const text = await explain(inPrefectureQuery({ ...posting, job: { job_posting_id: 1, job_type } }));
-    expect(text).toContain('Index Only Scan using job_posting_by_prefecture_and_type');
+    expect(text).toContain('job_posting_by_prefecture_and_type');
     expect(text).not.toMatch(/Seq Scan on job_posting /);
   });
 });
