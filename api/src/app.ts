@@ -13,6 +13,7 @@ import { eventRoutes } from './catalogue/events/event.routes.ts';
 import { eventCalendarRoutes } from './catalogue/events/event-calendar.routes.ts';
 import { facilityRoutes } from './catalogue/facilities/facility.routes.ts';
 import { interviewRoutes } from './catalogue/interviews/interview.routes.ts';
+import { jobPostingRoutes } from './catalogue/jobs/job-posting.routes.ts';
 import { mapPlaceRoutes } from './catalogue/map-places/map-place.routes.ts';
 import { notificationRoutes } from './catalogue/notifications/notification.routes.ts';
 import { notificationFeedRoutes } from './catalogue/notifications/notification-feed.routes.ts';
@@ -99,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...eventRoutes({ db }),
     ...supportMessageRoutes({ db }),
     ...interviewRoutes({ db }),
+    ...jobPostingRoutes({ db }),
     ...railwayRoutes({ db }),
     ...mapPlaceRoutes({ db }),
     ...sitemapRoutes({ db }),

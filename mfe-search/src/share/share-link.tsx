@@ -1,4 +1,3 @@
-import type { FacilityDetail } from '@enerabi/shared/contract';
 import { useSite } from '@enerabi/shared/kernel';
 import { announce } from '@enerabi/shared/ui';
 import { MailIcon } from '@enerabi/shared/ui/icons';
@@ -6,7 +5,14 @@ import { type MouseEvent, useState } from 'react';
 import { copy } from './share-link.copy.ts';
 import styles from './share-link.module.css';
 
-type Shared = Pick<FacilityDetail, 'path_name' | 'name' | 'municipality_name'>;
+interface ShareLinkProps {
+  /** Path of the page. */
+  path: string;
+  /** What is shared, for whoever receives it. */
+  title: string;
+  /** The link's text. */
+  children: string;
+}
 
 /** Whether the browser can share; a page without https can neither share nor copy. */
 const canShare = (): boolean => typeof navigator.share === 'function';
@@ -15,11 +21,10 @@ const canCopy = (): boolean => typeof navigator.clipboard?.writeText === 'functi
 /**
  * Opens a mail with the page's address. With scripts it opens the device's share dialog, or else copies the address.
  */
-export function ShareLink({ facility }: { facility: Shared }) {
+export function ShareLink({ path, title, children }: ShareLinkProps) {
   const { origin } = useSite();
   const [said, setSaid] = useState('');
-  const url = `${origin}/f/${facility.path_name}`;
-  const title = `${facility.name}（${facility.municipality_name}）`;
+  const url = origin + path;
 
   const tell = (text: string) => {
     setSaid(text);
@@ -43,7 +48,7 @@ export function ShareLink({ facility }: { facility: Shared }) {
       {/* Mail programs do not decode + as a space. */}
       <a className={styles.link} href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} onClick={share}>
         <MailIcon size="small" />
-        {copy.share}
+        {children}
       </a>
       {said && <span className={styles.said}>{said}</span>}
     </p>
