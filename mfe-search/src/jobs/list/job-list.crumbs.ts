@@ -1,22 +1,8 @@
-import { prefectureByCode } from '@enerabi/shared/kernel';
 import type { Crumb } from '@enerabi/shared/ui';
 import type { Names } from '../../search/conditions/place-names.ts';
-import { changed, isPlain, type JobCriteria, jobListAddress, nothing } from '../criteria/job-criteria.ts';
+import { changed, isPlain, type JobCriteria, jobListAddress } from '../criteria/job-criteria.ts';
+import { jobAreaCrumbs } from '../job-section.crumbs.ts';
 import { copy, jobListTitle } from './job-list.copy.ts';
-
-/**
- * Breadcrumbs of the job section in a prefecture: top, list, list of the prefecture.
- * @param area code of the prefecture; without one, or with several, they end at the list of all postings
- */
-export function jobAreaCrumbs(area: readonly string[]): Crumb[] {
-  const [code = '', ...others] = area;
-  const name = others.length === 0 ? prefectureByCode(code)?.name : undefined;
-  return [
-    { name: copy.crumbs.top, to: '/job_top' },
-    { name: copy.crumbs.list, to: '/job' },
-    ...(name ? [{ name: copy.crumbs.listOf(name), to: jobListAddress({ ...nothing, area: [code] }) }] : []),
-  ];
-}
 
 /** Breadcrumbs to the list of the prefecture, and to its narrower list. */
 export function jobListCrumbs(criteria: JobCriteria, names?: Names): Crumb[] {

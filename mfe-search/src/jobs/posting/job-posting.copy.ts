@@ -3,7 +3,6 @@ export const copy = {
   endedTitle: (title: string, facility: string) => `募集終了：${title}（${facility}の求人）`,
   description: (facility: string, place: string, facts: readonly string[]) =>
     `${facility}（${place}）の求人です。${facts.join('、')}。募集要項のすべてと、最後に確認した日を掲載しています。`,
-  crumbs: { top: '求人トップ', list: '求人を探す', listOf: (area: string) => `${area}の求人` },
   kicker: '求人',
   offers: '待遇・応募の条件',
   facts: {

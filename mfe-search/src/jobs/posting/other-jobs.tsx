@@ -1,8 +1,8 @@
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { ButtonLink, distanceText, Stack } from '@enerabi/shared/ui';
+import { jobsOfAreaPath } from '../job-paths.ts';
 import { LinkedJobCard } from '../linked-job-card.tsx';
 import { copy } from './job-posting.copy.ts';
-import { jobsOfAreaPath } from './job-posting.crumbs.ts';
 import type { JobPostingData } from './job-posting.loader.ts';
 import styles from './job-posting.module.css';
 
