@@ -8,6 +8,7 @@ interface Operator {
   name_kana: string;
   facilities: number;
   prefecture_codes: string[];
+  open_jobs: number;
 }
 
 /** A welfare corporation with several facilities. */
@@ -18,6 +19,15 @@ async function anOperator(request: APIRequestContext): Promise<Operator> {
   const { corporations } = (await reply.json()) as { corporations: Operator[] };
   if (!corporations[0]) throw new Error('The demonstration data has no 社会福祉法人');
   return corporations[0];
+}
+
+/** An operator with more open postings than its page shows at once. */
+async function anOperatorWithJobs(request: APIRequestContext): Promise<Operator> {
+  const reply = await request.get('/api/front/corporations', { params: { limit: 50 } });
+  const { corporations } = (await reply.json()) as { corporations: Operator[] };
+  const found = corporations.find(({ open_jobs }) => open_jobs > 6);
+  if (!found) throw new Error('The demonstration data has no operator with more than 6 postings');
+  return found;
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -46,6 +56,30 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('link', { name: `この法人の園・施設${operator.facilities}件をすべて見る` })
         .click();
       await expect(page).toHaveURL(`/o/${operator.path_name}`);
+    });
+
+    test('an operator shows what its facilities have posted, and leads there @phone', async ({ page }) => {
+      const operator = await anOperatorWithJobs(page.request);
+      await page.goto(`/o?keyword=${encodeURIComponent(operator.name)}`);
+      const card = page.getByRole('article').filter({
+        has: page.locator(`a[href="/o/${operator.path_name}"]`),
+      });
+      await expect(card.getByText(`${operator.open_jobs}件`)).toBeVisible();
+      await page.goto(`/o/${operator.path_name}`);
+      await page.getByRole('link', { name: `${operator.open_jobs}件`, exact: true }).click();
+      await expect(page).toHaveURL(/#jobs$/);
+      const jobs = page.getByRole('region', { name: '運営する園・施設の求人' });
+      await expect(jobs.getByRole('article')).toHaveCount(6);
+      const posting = jobs.getByRole('article').first().getByRole('heading').getByRole('link');
+      await expect(posting).toHaveAttribute('href', /^\/f\/[\w-]+\/job\/[\w-]+$/);
+      const newest = await posting.getAttribute('href');
+      await jobs
+        .getByRole('navigation', { name: '求人のページ' })
+        .getByRole('link', { name: '次へ' })
+        .click();
+      await expect(page).toHaveURL(`/o/${operator.path_name}?jobs_page=2#jobs`);
+      await expect(jobs.getByText(/中 7〜/)).toBeVisible();
+      await expect(posting).not.toHaveAttribute('href', newest ?? '');
     });
 
     test('the list is ordered, narrowed and read page by page', async ({ page }) => {
