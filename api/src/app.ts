@@ -8,6 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Metric } from 'prom-client';
+import { corporationPostsRoutes } from './catalogue/corporations/corporation-posts.routes.ts';
 import { corporationRoutes } from './catalogue/corporations/corporation.routes.ts';
 import { eventRoutes } from './catalogue/events/event.routes.ts';
 import { eventCalendarRoutes } from './catalogue/events/event-calendar.routes.ts';
@@ -93,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...jobSearchRoutes({ jobs }),
     ...facilityRoutes({ db }),
     ...corporationRoutes({ db }),
+    ...corporationPostsRoutes({ db }),
     ...topRoutes({ db }),
     ...facilityPreviewRoutes({ db }),
     ...contactLinkRoutes({ db }),

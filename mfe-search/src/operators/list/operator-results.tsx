@@ -74,6 +74,7 @@ function Operators({ criteria, list, lastPage }: OperatorListData) {
                 place: placeNames(operator.prefecture_codes),
                 facility_count: operator.facilities,
                 vacant_count: operator.with_vacancy,
+                job_count: operator.open_jobs,
               }}
             />
           </li>

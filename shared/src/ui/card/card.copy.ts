@@ -21,6 +21,8 @@ export const operatorCardCopy = {
   place: '園・施設のある都道府県',
   facilities: '園・施設',
   vacant: '空きあり',
+  jobs: '求人',
+  jobCount: (count: string) => `${count}件`,
   count: (count: string) => `${count}か所`,
 } as const;
 
