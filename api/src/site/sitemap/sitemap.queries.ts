@@ -3,6 +3,7 @@ import type { SitemapAddress, SitemapKind, SitemapParts } from '@enerabi/shared/
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { eventAndFacility, isComing } from '../../catalogue/events/event.queries.ts';
 import { withAreaSlug } from '../../catalogue/events/event.rules.ts';
+import { isJobShown } from '../../catalogue/jobs/job-posting.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type AreaRow, idsOfPart, idsPerPart } from './sitemap.rules.ts';
 
@@ -39,6 +40,10 @@ const subpages = (kind: 'notification' | 'interview', today: string): RawBuilder
     `,
   );
 
+const jobAndFacility = sql`job_posting job join facility on facility.id = job.facility_id`;
+
+const isJobOpen = (today: string) => sql`facility.is_published and ${isJobShown(today)}`;
+
 /** Later posts are not shown yet, and events that are over not any more. */
 export const partQueries: Record<SitemapKind, (moment: Moment) => RawBuilder<Part>> = {
   facility: () =>
@@ -65,6 +70,14 @@ export const partQueries: Record<SitemapKind, (moment: Moment) => RawBuilder<Par
         where ${isComing(moment)} and event.id between first and last
       `,
     ),
+  job_posting: ({ today }) =>
+    alongIds(
+      'job_posting',
+      sql`
+        select max(job.updated_on) as last_modified_on from ${jobAndFacility}
+        where ${isJobOpen(today)} and job.id between first and last
+      `,
+    ),
 };
 
 export async function listParts(db: Kysely<Schema>, moment: Moment): Promise<SitemapParts> {
@@ -75,6 +88,7 @@ export async function listParts(db: Kysely<Schema>, moment: Moment): Promise<Sit
     interview: await rowsOf('interview'),
     corporation: await rowsOf('corporation'),
     event: await rowsOf('event'),
+    job_posting: await rowsOf('job_posting'),
   };
 }
 
@@ -96,6 +110,7 @@ function addressesQuery(
   { today }: Moment,
 ): RawBuilder<SitemapAddress> {
   if (kind === 'facility') return facilitiesQuery(ids);
+  if (kind === 'job_posting') return jobPostingsQuery(ids, today);
   return kind === 'corporation' ? corporationsQuery(ids) : subpagesQuery(kind, ids, today);
 }
 
@@ -136,6 +151,12 @@ export const eventsQuery = (
   where ${isComing(moment)} and event.id between ${first}::bigint and ${last}::bigint order by event.id
 `;
 
+export const jobPostingsQuery = ({ first, last }: Ids, today: string): RawBuilder<SitemapAddress> => sql`
+  select facility.path_name as facility_path_name, job.path_name, job.updated_on as last_modified_on
+  from ${jobAndFacility}
+  where ${isJobOpen(today)} and job.id between ${first}::bigint and ${last}::bigint order by job.id
+`;
+
 export const areasQuery = sql<AreaRow>`
   select prefecture_code, municipality_code, facility_type, ${changedOn} as last_modified_on
   from facility where is_published group by 1, 2, 3
@@ -154,6 +175,13 @@ export async function listRailwayAreas(db: Kysely<Schema>): Promise<string[]> {
 export async function listEventAreas(db: Kysely<Schema>, moment: Moment): Promise<string[]> {
   const { rows } = await sql<{ prefecture_code: string }>`
     select distinct event.prefecture_code from ${eventAndFacility} where ${isComing(moment)} order by 1
+  `.execute(db);
+  return rows.map(({ prefecture_code }) => prefecture_code);
+}
+
+export async function listJobAreas(db: Kysely<Schema>, { today }: Moment): Promise<string[]> {
+  const { rows } = await sql<{ prefecture_code: string }>`
+    select distinct job.prefecture_code from ${jobAndFacility} where ${isJobOpen(today)} order by 1
   `.execute(db);
   return rows.map(({ prefecture_code }) => prefecture_code);
 }

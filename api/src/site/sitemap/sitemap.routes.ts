@@ -5,7 +5,14 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { cached } from '../../platform/memory/cached.ts';
-import { findPart, listAreas, listEventAreas, listParts, listRailwayAreas } from './sitemap.queries.ts';
+import {
+  findPart,
+  listAreas,
+  listEventAreas,
+  listJobAreas,
+  listParts,
+  listRailwayAreas,
+} from './sitemap.queries.ts';
 import { areasOf } from './sitemap.rules.ts';
 
 /** Each scans all facilities. */
@@ -17,6 +24,7 @@ export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[
     areas: areasOf(await listAreas(db)),
     railway_areas: await listRailwayAreas(db),
     event_areas: await listEventAreas(db, momentOf(now)),
+    job_areas: await listJobAreas(db, momentOf(now)),
   }));
   return [
     operation(listSitemapParts, () => parts('all', new Date())),

@@ -11,7 +11,7 @@ import { createApp } from '../../app.ts';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
-import { sampleEvent, sampleNotification } from '../../testing/sample-rows.ts';
+import { sampleEvent, sampleJobPosting, sampleNotification } from '../../testing/sample-rows.ts';
 import { idsPerPart } from './sitemap.rules.ts';
 
 const tomorrow = dayInJapan(new Date(Date.now() + 86_400_000));
@@ -56,6 +56,16 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
       .insertInto('event')
       .values([sampleEvent(owner, 'garden-day', far), sampleEvent(owner, 'over')])
       .execute();
+    const open = { posted_on: '2026-05-01', updated_on: '2026-05-12', valid_through: tomorrow };
+    await db
+      .insertInto('job_posting')
+      .values([
+        sampleJobPosting(owner, 'teacher', open),
+        sampleJobPosting(owner, 'over'),
+        sampleJobPosting(owner, 'withdrawn', { ...open, is_published: false }),
+        sampleJobPosting({ ...owner, facility_id: idsPerPart * 2 + 1 }, 'of-a-hidden-one', open),
+      ])
+      .execute();
     await sql`
       with line as (insert into railway_line (operator, name) values ('テスト鉄道', '本線') returning id),
       source as (insert into source (name) values ('テスト') returning id)
@@ -83,6 +93,7 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
       interview: [],
       corporation: [{ part: 1, last_modified_on: '2026-05-01' }],
       event: [{ part: 1, last_modified_on: '2026-05-01' }],
+      job_posting: [{ part: 1, last_modified_on: '2026-05-12' }],
     });
   });
 
@@ -112,6 +123,15 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
       addresses: [{ path_name: 'garden-day', area_slug: 'tokyo', last_modified_on: '2026-05-01' }],
     });
     expect((await get('/api/front/sitemap_areas')).body).toMatchObject({ event_areas: ['130001'] });
+  });
+
+  it('lists postings that are open, dated by their last confirmation, and their prefectures', async () => {
+    expect((await get('/api/front/sitemap_part?kind=job_posting&part=1')).body).toEqual({
+      addresses: [
+        { facility_path_name: 'last-of-part-1', path_name: 'teacher', last_modified_on: '2026-05-12' },
+      ],
+    });
+    expect((await get('/api/front/sitemap_areas')).body).toMatchObject({ job_areas: ['130001'] });
   });
 
   it('lists notifications that can be read now', async () => {

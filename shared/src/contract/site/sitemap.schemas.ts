@@ -3,7 +3,14 @@ import { facilityTypeIds } from '../../constants/index.ts';
 import { date, integer, prefectureCode } from '../parameters.ts';
 
 /** Kinds of pages that are numerous enough for files of their own. */
-export const sitemapKinds = ['facility', 'notification', 'interview', 'corporation', 'event'] as const;
+export const sitemapKinds = [
+  'facility',
+  'notification',
+  'interview',
+  'corporation',
+  'event',
+  'job_posting',
+] as const;
 
 const part = z.object({ part: z.int(), last_modified_on: date() });
 
@@ -15,6 +22,8 @@ export const listSitemapParts = {
     corporation: z.array(part),
     /** Events that are not over yet. */
     event: z.array(part),
+    /** Postings that are open today. */
+    job_posting: z.array(part),
   }),
 };
 
@@ -25,7 +34,7 @@ export const getSitemapPart = {
       z.object({
         /** Absent for an operator and an event. */
         facility_path_name: z.optional(z.string()),
-        /** Path name of the notification, the interview, the operator or the event; absent for the facility itself. */
+        /** Path name of the page; absent for the facility itself. */
         path_name: z.optional(z.string()),
         /** Of an event, whose address begins with its prefecture. */
         area_slug: z.optional(z.string()),
@@ -51,6 +60,8 @@ export const listSitemapAreas = {
     railway_areas: z.array(prefectureCode()),
     /** Prefectures with events that are not over yet. */
     event_areas: z.array(prefectureCode()),
+    /** Prefectures with open postings. */
+    job_areas: z.array(prefectureCode()),
   }),
 };
 

@@ -25,11 +25,13 @@ const answers: Record<string, (query: URLSearchParams) => unknown> = {
     interview: [],
     corporation: [],
     event: [],
+    job_posting: [],
   }),
   '/api/front/sitemap_areas': () => ({
     areas: [{ prefecture_code: '350001', ...dated, facility_types: [], municipalities: [] }],
     railway_areas: [],
     event_areas: [],
+    job_areas: [],
   }),
   '/api/front/sitemap_part': (query) =>
     query.get('part') === '1' && {
@@ -104,7 +106,7 @@ describe('what crawlers and feed readers ask for', () => {
     '/sitemap-facilities-01.xml',
     '/sitemap-facilities-9999999.xml',
     '/sitemap-facilities-1.xml.gz',
-    '/sitemap-jobs-1.xml',
+    '/sitemap-nothing-1.xml',
     '/sitemap-.xml',
     '/rss/',
     '/rss/notices/atlantis.xml',

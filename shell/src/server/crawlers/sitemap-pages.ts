@@ -9,6 +9,7 @@ export const fileNames: Record<SitemapKind, string> = {
   interview: 'interviews',
   corporation: 'operators',
   event: 'events',
+  job_posting: 'jobs',
 };
 
 /**
@@ -32,7 +33,7 @@ export const sitemapFiles = (parts: SitemapParts): SitemapEntry[] => [
 
 /** Lists the pages that exist whatever the database holds. */
 export const fixedPages = (can = capabilities): SitemapEntry[] =>
-  ['/', '/f', '/map_search', '/o', '/terms', '/one_stop/terms']
+  ['/', '/f', '/map_search', '/o', '/job_top', '/job', '/terms', '/one_stop/terms']
     .filter((path) => isOffered(path, can))
     .map((path) => ({ path }));
 
@@ -40,14 +41,16 @@ interface Areas {
   areas: readonly SitemapArea[];
   railway_areas: readonly string[];
   event_areas: readonly string[];
+  job_areas: readonly string[];
 }
 
-export const areaPages = ({ areas, railway_areas, event_areas }: Areas): SitemapEntry[] => [
+export const areaPages = ({ areas, railway_areas, event_areas, job_areas }: Areas): SitemapEntry[] => [
   ...listPages(areas),
   ...prefectures
     .filter(({ code }) => railway_areas.includes(code))
     .map(({ id }) => ({ path: `/railway_search/${id}/select_railway` })),
   ...prefectures.filter(({ code }) => event_areas.includes(code)).map(({ slug }) => ({ path: `/${slug}/e` })),
+  ...job_areas.map((area) => ({ path: `/job?area=${area}` })),
 ];
 
 /**
@@ -81,6 +84,7 @@ const addressOf: Record<SitemapKind, (address: SitemapAddress) => string> = {
   interview: ({ facility_path_name, path_name }) => `/f/${facility_path_name}/interview/${path_name}`,
   corporation: ({ path_name }) => `/o/${path_name}`,
   event: ({ area_slug, path_name }) => `/${area_slug}/e/${path_name}`,
+  job_posting: ({ facility_path_name, path_name }) => `/f/${facility_path_name}/job/${path_name}`,
 };
 
 export const partPages = (kind: SitemapKind, addresses: readonly SitemapAddress[]): SitemapEntry[] =>

@@ -43,6 +43,8 @@ describe('the pages that are always there', () => {
       '/f',
       '/map_search',
       '/o',
+      '/job_top',
+      '/job',
       '/terms',
       '/one_stop/terms',
     ]);
@@ -60,6 +62,7 @@ describe('the index', () => {
       interview: [],
       corporation: [{ part: 1, last_modified_on: '2026-05-04' }],
       event: [{ part: 1, last_modified_on: '2026-05-05' }],
+      job_posting: [{ part: 2, last_modified_on: '2026-05-06' }],
     });
     expect(pathsOf(files)).toEqual([
       '/sitemap-pages.xml',
@@ -69,9 +72,19 @@ describe('the index', () => {
       '/sitemap-notices-1.xml',
       '/sitemap-operators-1.xml',
       '/sitemap-events-1.xml',
+      '/sitemap-jobs-2.xml',
     ]);
     expect(
-      pathsOf(sitemapFiles({ facility: [], notification: [], interview: [], corporation: [], event: [] })),
+      pathsOf(
+        sitemapFiles({
+          facility: [],
+          notification: [],
+          interview: [],
+          corporation: [],
+          event: [],
+          job_posting: [],
+        }),
+      ),
     ).toEqual(['/sitemap-pages.xml']);
     const index = sitemapIndex(origin, files);
     expect(XMLValidator.validate(index)).toBe(true);
@@ -95,7 +108,11 @@ describe('the pages of the sitemap', () => {
       ...dated,
     };
     const areas = [tokyo, { ...tokyo, prefecture_code: '990000' }];
-    expect(pathsOf(areaPages({ areas, railway_areas: ['130001'], event_areas: ['130001'] }))).toEqual([
+    expect(
+      pathsOf(
+        areaPages({ areas, railway_areas: ['130001'], event_areas: ['130001'], job_areas: ['130001'] }),
+      ),
+    ).toEqual([
       '/tokyo',
       '/f?area=130001',
       '/map_search?area=130001',
@@ -103,6 +120,7 @@ describe('the pages of the sitemap', () => {
       '/f?area=130001&municipalities%5B%5D=131016',
       '/railway_search/13/select_railway',
       '/tokyo/e',
+      '/job?area=130001',
     ]);
   });
 
@@ -112,10 +130,11 @@ describe('the pages of the sitemap', () => {
     expect(pathsOf(partPages('event', [{ ...result, area_slug: 'tokyo' }]))).toEqual(['/tokyo/e/aoba']);
   });
 
-  it('of facilities, their notices and interviews are below them', () => {
+  it('of facilities, their notices, interviews and postings are below them', () => {
     const result = { facility_path_name: 'hanaoka', path_name: 'garden', last_modified_on: '2026-05-01' };
     expect(pathsOf(partPages('facility', [{ ...result, path_name: undefined }]))).toEqual(['/f/hanaoka']);
     expect(pathsOf(partPages('notification', [result]))).toEqual(['/f/hanaoka/notice_board/garden']);
     expect(pathsOf(partPages('interview', [result]))).toEqual(['/f/hanaoka/interview/garden']);
+    expect(pathsOf(partPages('job_posting', [result]))).toEqual(['/f/hanaoka/job/garden']);
   });
 });
