@@ -68,7 +68,8 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`/o/${operator.path_name}`);
       await page.getByRole('link', { name: `${operator.open_jobs}件`, exact: true }).click();
       await expect(page).toHaveURL(/#jobs$/);
-      const jobs = page.getByRole('region', { name: '運営する園・施設の求人' });
+      await expect(page.getByRole('heading', { name: '募集中の求人' })).toBeInViewport();
+      const jobs = page.getByRole('region', { name: '募集中の求人' });
       await expect(jobs.getByRole('article')).toHaveCount(Math.min(operator.open_jobs, 6));
       const posting = jobs.getByRole('article').first().getByRole('heading').getByRole('link');
       await expect(posting).toHaveAttribute('href', /^\/f\/[\w-]+\/job\/[\w-]+$/);

@@ -1,24 +1,25 @@
-import type { Corporation } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
 import { Panel, Tag } from '@enerabi/shared/ui';
+import { operatorAddress } from '../operator-path.ts';
 import { placeNames } from '../place-names.ts';
 import { copy } from './operator.copy.ts';
+import type { OperatorData } from './operator.loader.ts';
 import styles from './operator-header.module.css';
 
-interface OperatorHeaderProps {
-  operator: Corporation;
-  /** Open postings of its facilities, if they are known; they are further down the page. */
-  jobs: number | undefined;
-}
-
-/** The operator's name, and what its facilities add up to. */
-export function OperatorHeader({ operator, jobs }: OperatorHeaderProps) {
+/** The operator's name, and what its facilities add up to; the open postings are further down the page. */
+export function OperatorHeader({ operator, list, jobs }: Pick<OperatorData, 'operator' | 'list' | 'jobs'>) {
   const { name, name_kana, kind, facilities, capacity, with_vacancy, prefecture_codes } = operator;
   const { figures } = copy;
+  // A plain link to a fragment would be scrolled back by the router, which takes it for a step in the history.
+  const toJobs = `${operatorAddress(operator.path_name, { page: list.page, jobsPage: jobs?.page })}#jobs`;
   const shown = [
     { name: figures.facilities, value: figures.count(facilities) },
     { name: figures.vacant, value: figures.count(with_vacancy) },
     { name: figures.capacity, value: capacity && figures.people(capacity) },
-    { name: figures.jobs, value: jobs ? <a href="#jobs">{figures.jobCount(jobs)}</a> : null },
+    {
+      name: figures.jobs,
+      value: jobs && jobs.total > 0 && <Link to={toJobs}>{figures.jobCount(jobs.total)}</Link>,
+    },
   ].filter(({ value }) => value);
   return (
     <Panel as="header" padding="section" gap="4" radius="4" raised className={styles.header}>

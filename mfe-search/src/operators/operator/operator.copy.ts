@@ -32,7 +32,7 @@ export const copy = {
       `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`,
   },
   jobs: {
-    title: '運営する園・施設の求人',
+    title: '募集中の求人',
     count: (total: number, from: number, to: number) =>
       total > to - from + 1
         ? `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`

@@ -151,8 +151,8 @@ describe('/o/{corporation_path_name}', () => {
 
   it('shows its open job postings page by page, and leads to them from its figures', async () => {
     open('/o/hanaoka?page=2');
-    const posted = within(await screen.findByRole('region', { name: '運営する園・施設の求人' }));
-    expect(screen.getByRole('link', { name: '8件' })).toHaveAttribute('href', '#jobs');
+    const posted = within(await screen.findByRole('region', { name: '募集中の求人' }));
+    expect(screen.getByRole('link', { name: '8件' })).toHaveAttribute('href', '/o/hanaoka?page=2#jobs');
     expect(posted.getByText('全8件中 1〜6件を表示')).toBeVisible();
     expect(posted.getByRole('link', { name: '求人1-0' })).toHaveAttribute('href', '/f/hanaoka/job/job-1-0');
     const pages = within(posted.getByRole('navigation', { name: '求人のページ' }));
@@ -200,7 +200,7 @@ describe('/o/{corporation_path_name}', () => {
   ])('is whole without its posts where %s', async (_why, at, posts) => {
     open(at, posts);
     expect(await screen.findByRole('region', { name: '運営する園・施設' })).toBeVisible();
-    for (const name of ['運営する園・施設の求人', '先輩職員インタビュー', '園・施設からのお知らせ'])
+    for (const name of ['募集中の求人', '先輩職員インタビュー', '園・施設からのお知らせ'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(screen.queryByText('求人')).not.toBeInTheDocument();
   });
