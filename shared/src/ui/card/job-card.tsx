@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { employmentStatuses, jobTypes } from '../../constants/index.ts';
 import { dateText } from '../../japanese/day-text.ts';
+import { type Salary, salaryText } from '../../japanese/salary.ts';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
-import { type Salary, salaryText } from '../wording/salary.ts';
 import { jobCardCopy as copy } from './card.copy.ts';
 import { Card, CardHead, CardName, CardNote, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';
