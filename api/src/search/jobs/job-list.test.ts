@@ -89,7 +89,9 @@ describeOnDatabases('the list of job postings (R1.8, R6.3)', (database) => {
   });
 
   it('takes several values of a list, and several prefectures', async () => {
-    expect((await list('job_types[]=1&job_types[]=6&areas[]=130001')).total).toBe(2 * employmentStatusIds.length);
+    expect((await list('job_types[]=1&job_types[]=6&areas[]=130001')).total).toBe(
+      2 * employmentStatusIds.length,
+    );
     expect((await list('areas[]=130001&areas[]=270008')).total).toBe(50 + 1);
     expect((await counts('areas[]=270008')).areas).toEqual([
       { area: '130001', jobs: 50 },
