@@ -9,7 +9,7 @@ export type MailFrequency = (typeof mailFrequencies)[number];
 export const mostSavedSearches = 20;
 export const savedSearchNameMaxLength = 200;
 /** Of the query in the address of a saved search. */
-export const savedSearchMaxLength = 1_500;
+export const savedSearchMaxLength = 3_000;
 /** How many entries a mail names; it says how many more there are. */
 export const mostMailedEntries = 10;
 /** The hour in Japan from which mails are sent; weekly ones on Mondays. */

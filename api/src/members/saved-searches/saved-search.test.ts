@@ -98,14 +98,16 @@ describeOnDatabases('saved searches of a member', (database) => {
     });
   });
 
-  it.each(['a b', 'a#b', 'a"b', 'a'.repeat(1_501)])(
-    'lead to no address such as %.9j: 422',
-    async (search) => {
-      expect((await ask('POST', paths.list, { ...tokyo, search })).body).toMatchObject({
-        errors: [{ field: 'search' }],
-      });
-    },
-  );
+  it.each([
+    ['with a space', 'a b'],
+    ['with a hash', 'a#b'],
+    ['with a quote', 'a"b'],
+    ['without end', 'a'.repeat(3_001)],
+  ])('lead to no address %s: 422', async (_, search) => {
+    expect((await ask('POST', paths.list, { ...tokyo, search })).body).toMatchObject({
+      errors: [{ field: 'search' }],
+    });
+  });
 
   it('are as many as there may be, however many are saved at the same time', async () => {
     for (let at = 2; at < mostSavedSearches; at++) await save({ search: `keyword=${at}` });

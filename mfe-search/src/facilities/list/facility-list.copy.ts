@@ -34,6 +34,7 @@ export const copy = {
   pageSuffix: (page: number) => `（${page}ページ目）`,
   description: (title: string, total: number) =>
     `${title}を${countText(total)}件掲載しています。所在地・開所時間・定員・対象年齢・空き状況を見くらべて、見学のお申し込み先を探せます。`,
+  everywhere: '全国の園・施設',
   narrowed: '条件で絞りこんだ結果',
   results: '検索結果',
   loading: '読み込み中です',

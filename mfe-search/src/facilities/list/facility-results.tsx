@@ -14,6 +14,7 @@ import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import styles from './facility-results.module.css';
 import { NoFacilities } from './no-facilities.tsx';
+import { SaveFacilitySearch } from './save-facility-search.tsx';
 
 /** Shows the results, and links to broader and narrower lists. */
 export function FacilityResults(loaded: FacilityListData) {
@@ -30,11 +31,14 @@ export function FacilityResults(loaded: FacilityListData) {
         </div>
         <Found {...loaded} />
         {criteria.page <= lastPage && (
-          <Pagination
-            page={list.page}
-            lastPage={lastPage}
-            addressOf={(page) => addressOf({ ...criteria, page })}
-          />
+          <>
+            <Pagination
+              page={list.page}
+              lastPage={lastPage}
+              addressOf={(page) => addressOf({ ...criteria, page })}
+            />
+            <SaveFacilitySearch criteria={criteria} names={names} />
+          </>
         )}
       </Stack>
       <CompareBar />
