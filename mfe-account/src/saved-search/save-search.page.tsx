@@ -17,12 +17,14 @@ import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
 import type { SaveSearchReply } from './save-search.action.ts';
 import { copy } from './save-search.copy.ts';
 import { readSearchToSave, resultsAddress } from './saved-search.address.ts';
-import { failures, frequencies, things } from './saved-search.copy.ts';
+import { failures, things } from './saved-search.copy.ts';
 
 export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'save-search-action' */ './save-search.action.ts').then((module) =>
     module.action(args),
   );
+
+const choices = (['daily', 'weekly'] as const).map((value) => ({ value, ...copy.choices[value] }));
 
 export const handle: PageHandle = { layout: 'default' };
 
@@ -33,7 +35,7 @@ export function Component() {
   const user = useSession((session) => session.user);
   if (!search) return <Unreadable />;
   return (
-    <FormPage title={copy.title} lead={copy.lead(search.collection, user?.mailaddress ?? '')}>
+    <FormPage title={copy.title} lead={copy.lead(search.collection)}>
       {reply && (
         <ErrorSummary title={failures[reply.failure] ?? failures.unavailable} errors={[]} attempt={reply} />
       )}
@@ -42,14 +44,10 @@ export function Component() {
           facts={[
             { name: copy.collection, value: things[search.collection] },
             { name: copy.name, value: search.name },
+            { name: copy.mailaddress, value: user?.mailaddress },
           ]}
         />
-        <RadioGroup
-          name="frequency"
-          label={copy.frequency}
-          defaultValue="daily"
-          choices={(['daily', 'weekly'] as const).map((value) => ({ value, label: frequencies[value] }))}
-        />
+        <RadioGroup name="frequency" label={copy.frequency} defaultValue="daily" choices={choices} />
         <p>{copy.stop}</p>
         <ButtonRow>
           <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>

@@ -27,7 +27,8 @@ function open(at = address, refusal?: ReturnType<typeof problem>) {
 describe('/mypage/saved_search/new', () => {
   it('says what is mailed, to whom and how often, and saves what was chosen', async () => {
     const { user, saved, router } = open();
-    expect(await screen.findByText(/新しく掲載されたら、hanako@example.jp に/)).toBeVisible();
+    expect(await screen.findByText(/園・施設が新しく掲載されると、朝8時以降に1通の/)).toBeVisible();
+    expect(screen.getByText('hanako@example.jp')).toBeVisible();
     expect(screen.getByText('東京都・認可保育所')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^毎日/ })).toBeChecked();
     expect(screen.getByRole('link', { name: '検索結果に戻る' })).toHaveAttribute('href', `/f?${conditions}`);

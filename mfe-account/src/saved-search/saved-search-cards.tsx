@@ -20,9 +20,8 @@ export const SavedSearchCards = ({ searches }: { searches: readonly SavedSearch[
             <Link to={resultsAddress(search)}>{search.name}</Link>
           </h2>
           <p className={styles.dates}>
-            {copy.savedOn(dayText(search.created_at))}
-            {' ・ '}
-            {search.last_sent_at ? copy.lastSent(dayText(search.last_sent_at)) : copy.neverSent}
+            <span>{copy.savedOn(dayText(search.created_at))}</span>
+            <span>{search.last_sent_at ? copy.lastSent(dayText(search.last_sent_at)) : copy.neverSent}</span>
           </p>
         </div>
         <div className={styles.forms}>

@@ -20,7 +20,7 @@ export function lastMailTime(frequency: Exclude<MailFrequency, 'none'>, now: Dat
  * A row has the time at which its transaction began, and may be seen as late as this: what is younger waits for the next
  * mail, so that a long import is not missed.
  */
-export const settlingMs = 15 * 60_000;
+export const latestArrivalMs = 15 * 60_000;
 
 export interface Looked {
   created_at: Date;
@@ -29,9 +29,9 @@ export interface Looked {
 
 /** Between which times something must have arrived to be new: after the last look, and never before the search. */
 export function newsWindow({ created_at, last_looked_at }: Looked, now: Date): { after: Date; until: Date } {
-  const settled = (at: Date) => new Date(at.getTime() - settlingMs);
-  const looked = settled(last_looked_at);
-  return { after: looked > created_at ? looked : created_at, until: settled(now) };
+  const seenWhole = (at: Date) => new Date(at.getTime() - latestArrivalMs);
+  const looked = seenWhole(last_looked_at);
+  return { after: looked > created_at ? looked : created_at, until: seenWhole(now) };
 }
 
 /** Whether another search can be saved; one that exists is changed. */

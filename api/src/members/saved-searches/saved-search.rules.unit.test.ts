@@ -1,7 +1,7 @@
 import { wallClockInJapan } from '@enerabi/shared/clock';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { lastMailTime, newsWindow, settlingMs } from './saved-search.rules.ts';
+import { lastMailTime, latestArrivalMs, newsWindow } from './saved-search.rules.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
 const dayMs = 86_400_000;
@@ -48,7 +48,7 @@ it('counts each arrival after the saving in exactly one look, whenever the looks
         if (arrived > after && arrived <= until) counted += 1;
         last_looked_at = now;
       }
-      const end = (looks.at(-1) as Date).getTime() - settlingMs;
+      const end = (looks.at(-1) as Date).getTime() - latestArrivalMs;
       expect(counted).toBe(arrived > created_at && arrived.getTime() <= end ? 1 : 0);
     }),
   );
