@@ -219,6 +219,16 @@ const targets = facilities('targets 15 ms, 15 ms and 25 ms p99 at 70 % of satura
 /** A million facilities take longer to search. */
 const allowedMs = (site: string): number => (site.startsWith('1,000,000 ') ? 25 : 15);
 
+/** `search`, postings: the limit of a kind of query. */
+export const postingLimit = (kind: string): Limit => ({
+  what: `p99 of 200,000 postings: ${kind}`,
+  bound: 'at most',
+  value: 20,
+  unit: 'ms',
+  source:
+    'Jobs issue, “What it must show”: “p99 at most 20 ms with three filters and counts at 70 % of saturation”',
+});
+
 /** `search`: the limit of a query over HTTP on a site, given the time of its controls. */
 export const searchLimits = (site: string) => {
   const p99 = { bound: 'at most', value: allowedMs(site), unit: 'ms', source: targets } as const;

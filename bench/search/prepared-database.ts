@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '@enerabi/api/db';
+import { type Database, openDatabase } from '@enerabi/api/db';
 import { makeIndexedDocuments } from '@enerabi/api/testing/indexed-sql';
 import { type PostgresServer, startPostgres } from '@enerabi/api/testing/postgres';
 import { root } from '../../scripts/apps.ts';
@@ -21,6 +21,12 @@ export interface PreparedDatabase {
   loadSeconds: number;
 }
 
+/** Rows besides the demonstration data, under a name of their own. */
+interface Additional {
+  name: string;
+  add: (database: Database) => Promise<void>;
+}
+
 interface Marker {
   loaded_on: string;
   seconds: number;
@@ -34,14 +40,15 @@ interface Marker {
 export async function preparedDatabase(
   facilities: number,
   say: (line: string) => void,
+  more?: Additional,
 ): Promise<PreparedDatabase> {
   const all = process.env.BENCH_CACHE_DIR ?? path.join(tmpdir(), 'enerabi-bench');
   await mkdir(all, { recursive: true });
-  const family = `postgres-${facilities}-`;
+  const family = `postgres-${facilities}-${more ? `${more.name}-` : ''}`;
   const folder = path.join(all, family + (await version()));
   const marker = path.join(folder, 'loaded.json');
   for (const other of await readdir(all))
-    if (other.startsWith(family) && path.join(all, other) !== folder) await removed(path.join(all, other));
+    if (isOutdated(other, family) && path.join(all, other) !== folder) await removed(path.join(all, other));
   const known = existsSync(marker) ? (JSON.parse(await readFile(marker, 'utf8')) as Marker) : undefined;
   const isUsable = known && Date.now() - Date.parse(known.loaded_on) < mostDays * dayMs;
   if (!isUsable) await removed(folder);
@@ -52,12 +59,17 @@ export async function preparedDatabase(
     const seconds = await loadFacilities(facilities, { DATA_DIR: folder, DATABASE_URL: server.url });
     say('PostgreSQL: making the indexes of the control');
     await addControl({ DATA_DIR: folder, DATABASE_URL: server.url });
+    if (more) await withDatabase({ DATA_DIR: folder, DATABASE_URL: server.url }, more.add);
     await writeFile(marker, JSON.stringify({ loaded_on: new Date().toISOString(), seconds }));
   } finally {
     await server.stop();
   }
-  return preparedDatabase(facilities, say);
+  return preparedDatabase(facilities, say, more);
 }
+
+/** Another version of the same family: what follows is the version alone. */
+const isOutdated = (name: string, family: string): boolean =>
+  name.startsWith(family) && /^[0-9a-f]{12}$/.test(name.slice(family.length));
 
 const removed = (folder: string) => rm(folder, { recursive: true, force: true });
 
@@ -73,6 +85,7 @@ async function version(): Promise<string> {
     'shared/src/server/records/*.ts',
     'shared/src/geography/*.ts',
     'api/src/search/testing/indexed-sql.ts',
+    'api/src/search/testing/many-postings.ts',
   ];
   for await (const file of glob(made, { cwd: root })) if (!file.endsWith('.test.ts')) files.push(file);
   for (const file of files.sort()) hash.update(await readFile(path.join(root, file)));
@@ -81,9 +94,16 @@ async function version(): Promise<string> {
 
 /** Adds what the control reads, besides the facilities. */
 export async function addControl(env: { DATA_DIR: string; DATABASE_URL?: string }): Promise<void> {
-  const { db, close } = await openDatabase(env, { isHost: true });
-  await makeIndexedDocuments(db);
-  await close();
+  await withDatabase(env, ({ db }) => makeIndexedDocuments(db));
+}
+
+async function withDatabase(
+  env: { DATA_DIR: string; DATABASE_URL?: string },
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase(env, { isHost: true });
+  await use(database);
+  await database.close();
 }
 
 /** @returns seconds */

@@ -1,5 +1,6 @@
 import type { Benchmark } from '../benchmark.ts';
 import { withResources } from '../site/resources.ts';
+import { onPostings, type PostingsPlan, postingChecks, postingMeasurements } from './postings/postings.ts';
 import { checksOf, measurementsOf, memoryOf, notesOf, summarised } from './search.report.ts';
 import { type MeasuredSite, onEmbedded, onPostgres, type Plan } from './sites.ts';
 
@@ -18,6 +19,11 @@ const short = (facilities: number): Plan => ({
   sql: { warmUp: 1, closed: 2, open: 4, turns: 1 },
 });
 
+const postings = (isQuick: boolean): PostingsPlan =>
+  isQuick
+    ? { facilities: 3_000, postings: 15_000, rounds: 1, http: short(0).http }
+    : { facilities: 40_000, postings: 200_000, rounds: 3, http: full(0, 0, 0).http };
+
 /** Compares a search over HTTP, with the API 70 % busy, with the same queries as plain SQL. */
 const search: Benchmark = async ({ quick, say }) => {
   const plans = quick
@@ -28,9 +34,10 @@ const search: Benchmark = async ({ quick, say }) => {
     await withResources((resources) => onPostgres(resources, plans.small, say)),
     await withResources((resources) => onPostgres(resources, plans.large, say)),
   ];
+  const jobs = await withResources((resources) => onPostings(resources, postings(quick), say));
   return {
-    measurements: [...sites.flatMap(measurementsOf), ...memoryOf(sites)],
-    checks: sites.flatMap(checksOf),
+    measurements: [...sites.flatMap(measurementsOf), ...memoryOf(sites), ...postingMeasurements(jobs)],
+    checks: [...sites.flatMap(checksOf), ...postingChecks(jobs)],
     notes: notesOf(sites),
     runs: sites.map(summarised),
   };

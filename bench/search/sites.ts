@@ -43,9 +43,10 @@ export interface MeasuredSite {
 
 type Say = (line: string) => void;
 
-type OverHttp = Omit<Round, 'sql'>;
+export type OverHttp = Omit<Round, 'sql'>;
 
-async function overHttp(api: ApiOptions, file: string, seconds: LoadSeconds): Promise<OverHttp> {
+/** @param file the queries, as JSON */
+export async function overHttp(api: ApiOptions, file: string, seconds: LoadSeconds): Promise<OverHttp> {
   const running = await startedApi(api);
   let floor: Floor | undefined;
   try {

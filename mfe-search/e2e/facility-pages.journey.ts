@@ -110,22 +110,6 @@ test('the ten interviews with fixed addresses are there (R1.5)', async ({ page }
   ).toBeVisible();
 });
 
-test('the conditions of a post unfold by keyboard, on a phone without scrolling aside @phone', async ({
-  page,
-}) => {
-  const found = await withJob(page.request);
-  await open(page, `/f/${found}`);
-  const jobs = page.getByRole('region', { name: '求人' });
-  await jobs.getByText('募集要項を見る').first().focus();
-  await page.keyboard.press('Enter');
-  for (const name of ['仕事の内容の変更の範囲', '契約の更新の上限', '受動喫煙を防ぐための措置'])
-    await expect(jobs.getByText(name).first()).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test('each page has its canonical address, its picture and its breadcrumbs (R1.3)', async ({ page }) => {
   const notice = first((await top(page.request)).notifications);
   const [{ facility_path_name, interview_path_name }] = staticInterviews;
@@ -206,14 +190,3 @@ test('unknown notices, interviews, facilities and pages beyond the last are not 
   ])
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
 });
-
-/** The path name of a facility with a current job posting. */
-async function withJob(request: APIRequestContext): Promise<string> {
-  const reply = await request.get('/api/front_get_facilties?area=130001&limit=50');
-  const { facilities } = (await reply.json()) as { facilities: { facility_id: number; path_name: string }[] };
-  for (const { facility_id, path_name } of facilities) {
-    const preview = await request.get(`/api/front/facility_preview?facility_id=${facility_id}`);
-    if (((await preview.json()) as { job_postings: unknown[] }).job_postings.length > 0) return path_name;
-  }
-  throw new Error('No facility of Tokyo has a post');
-}

@@ -8,6 +8,7 @@ interface Operator {
   name_kana: string;
   facilities: number;
   prefecture_codes: string[];
+  open_jobs: number;
 }
 
 /** A welfare corporation with several facilities. */
@@ -18,6 +19,15 @@ async function anOperator(request: APIRequestContext): Promise<Operator> {
   const { corporations } = (await reply.json()) as { corporations: Operator[] };
   if (!corporations[0]) throw new Error('The demonstration data has no 社会福祉法人');
   return corporations[0];
+}
+
+/** The operator with the most open postings among the large ones. */
+async function anOperatorWithJobs(request: APIRequestContext): Promise<Operator> {
+  const reply = await request.get('/api/front/corporations', { params: { limit: 50 } });
+  const { corporations } = (await reply.json()) as { corporations: Operator[] };
+  const [most] = corporations.sort((one, other) => other.open_jobs - one.open_jobs);
+  if (!most?.open_jobs) throw new Error('The demonstration data has no operator with postings');
+  return most;
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -46,6 +56,22 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('link', { name: `この法人の園・施設${operator.facilities}件をすべて見る` })
         .click();
       await expect(page).toHaveURL(`/o/${operator.path_name}`);
+    });
+
+    test('an operator shows what its facilities have posted, and leads there @phone', async ({ page }) => {
+      const operator = await anOperatorWithJobs(page.request);
+      await page.goto(`/o?keyword=${encodeURIComponent(operator.name)}`);
+      const card = page.getByRole('article').filter({
+        has: page.locator(`a[href="/o/${operator.path_name}"]`),
+      });
+      await expect(card.getByText(`${operator.open_jobs}件`, { exact: true })).toBeVisible();
+      await page.goto(`/o/${operator.path_name}`);
+      await page.getByRole('link', { name: `${operator.open_jobs}件`, exact: true }).click();
+      await expect(page).toHaveURL(/#jobs$/);
+      const jobs = page.getByRole('region', { name: '運営する園・施設の求人' });
+      await expect(jobs.getByRole('article')).toHaveCount(Math.min(operator.open_jobs, 6));
+      const posting = jobs.getByRole('article').first().getByRole('heading').getByRole('link');
+      await expect(posting).toHaveAttribute('href', /^\/f\/[\w-]+\/job\/[\w-]+$/);
     });
 
     test('the list is ordered, narrowed and read page by page', async ({ page }) => {

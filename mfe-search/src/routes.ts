@@ -1,5 +1,5 @@
 import { staticInterviewPathNames } from '@enerabi/shared/constants';
-import type { RemoteRoute } from '@enerabi/shared/kernel';
+import type { PageHandle, RemoteRoute } from '@enerabi/shared/kernel';
 
 const interview = () =>
   import(/* webpackChunkName: 'interview' */ './facilities/interview/interview.page.tsx');
@@ -21,6 +21,12 @@ export const routes: RemoteRoute[] = [
     id: 'facility',
     path: 'f/:facility_path_name',
     lazy: () => import(/* webpackChunkName: 'facility' */ './facilities/detail/facility.page.tsx'),
+  },
+  {
+    id: 'job-posting',
+    path: 'f/:facility_path_name/job/:job_posting_path_name',
+    handle: { section: 'job' } satisfies PageHandle,
+    lazy: () => import(/* webpackChunkName: 'job-posting' */ './jobs/posting/job-posting.page.tsx'),
   },
   {
     id: 'notice-board',
@@ -51,6 +57,11 @@ export const routes: RemoteRoute[] = [
     id: 'interview',
     path: `${interviews}/:interview_path_name`,
     lazy: interview,
+  },
+  {
+    id: 'job-list',
+    path: 'job',
+    lazy: () => import(/* webpackChunkName: 'job-list' */ './jobs/list/job-list.page.tsx'),
   },
   {
     id: 'operator-list',

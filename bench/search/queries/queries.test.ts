@@ -1,5 +1,6 @@
 import { countFacilities, listFacilities, searchFacilitiesByMap } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
+import { asRead } from './as-read.ts';
 import { addressOf, kindNames, queriesAbout } from './queries.ts';
 
 const fact = {
@@ -26,11 +27,3 @@ it.each(kindNames)('the API accepts every query of the kind: %s', async (kind) =
     expect({ address, success }).toEqual({ address, success: true });
   }
 });
-
-/** Arrays have brackets behind their names (R6.1). */
-const asRead = (parameters: URLSearchParams) =>
-  Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) =>
-      name.endsWith('[]') ? [name.slice(0, -2), parameters.getAll(name)] : [name, parameters.get(name)],
-    ),
-  );

@@ -17,3 +17,18 @@ export const job: Job = {
 };
 
 export const jobWith = (changes: Partial<Job>): Job => ({ ...job, ...changes });
+
+/** The same with all facts that a posting can state on its card. */
+export const statedJob = jobWith({
+  station: { name: '周防花岡', line: '岩徳線', walk_minutes: 8 },
+  hours: '7:30〜18:30のうち1日8時間のシフト制（休憩60分）',
+  annual_days_off: 120,
+  overtime_hours: 3,
+  fixed_overtime_pay: 16_000,
+  fixed_overtime_hours: 10,
+  has_no_night_shift: true,
+  has_weekends_off: true,
+  has_rented_housing: true,
+  welcomes_returners: true,
+  accepts_visits: true,
+});

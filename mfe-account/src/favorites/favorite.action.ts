@@ -22,7 +22,7 @@ export const favoriteAction = (kind: FavoriteKind) => async (args: LoaderArgs) =
     kind === 'facility'
       ? await carryOut(args, changeFavoriteFacility, { facility_id: id, is_favorite })
       : await carryOut(args, changeFavoriteJob, { job_posting_id: id, is_favorite });
-  if (kind === 'facility' && !failed) tellFavorite({ id, wanted: is_favorite });
+  if (!failed) tellFavorite(kind, { id, wanted: is_favorite });
   const reply = { id, name: String(form.get('name') ?? ''), is_favorite };
   return failed
     ? data<FavoriteReply>({ ...reply, failure: failed.code }, { status: failed.status })

@@ -1,8 +1,9 @@
 import { Link, type Prefecture } from '@enerabi/shared/kernel';
 import { Button, Panel, Stack } from '@enerabi/shared/ui';
 import { FilterIcon, MapIcon, SearchIcon, TrainIcon } from '@enerabi/shared/ui/icons';
-import { useSearchSubmit } from '../facilities/search-form/use-search-submit.ts';
+import { searchedAddress } from '../facilities/criteria/read-criteria.ts';
 import { KeywordSuggestions } from '../facilities/suggestions/keyword-suggestions.tsx';
+import { useSearchSubmit } from '../search/form/use-search-submit.ts';
 import { copy } from './area.copy.ts';
 import styles from './area.module.css';
 
@@ -11,7 +12,7 @@ import styles from './area.module.css';
  * form.
  */
 export function AreaSearch({ prefecture: { id, code } }: { prefecture: Prefecture }) {
-  const { isSearching, submit } = useSearchSubmit();
+  const { isSearching, submit } = useSearchSubmit(searchedAddress);
   const ways = [
     { name: copy.ways.list, to: `/f?area=${code}`, Icon: FilterIcon },
     { name: copy.ways.map, to: `/map_search?area=${code}`, Icon: MapIcon },

@@ -6,3 +6,6 @@ export const jobPath = ({
   path_name: string;
   facility: { path_name: string };
 }): string => `/f/${facility.path_name}/job/${path_name}`;
+
+/** The prefecture's postings in the job section (R1.7). */
+export const jobsOfAreaPath = (area: string): string => `/job?area=${area}`;

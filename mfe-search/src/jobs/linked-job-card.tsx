@@ -2,13 +2,22 @@ import type { JobSummary } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { type HeadingLevel, JobCard } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
+import { salaryOf } from './conditions/salary-text.ts';
 import { jobPath } from './job-paths.ts';
 
+/** What a card shows; a facility's own page knows its postings without their numbers. */
+type ShownJob = Omit<JobSummary, 'job_posting_id' | 'facility'> & {
+  facility: Pick<JobSummary['facility'], 'path_name' | 'name' | 'municipality_name'> &
+    Partial<Pick<JobSummary['facility'], 'stations'>>;
+};
+
 interface LinkedJobCardProps {
-  job: JobSummary;
+  job: ShownJob;
   heading?: HeadingLevel;
   /** A favourite button. */
   favorite?: ReactNode;
+  /** A further text, such as the distance from a place. */
+  note?: string | undefined;
 }
 
 /** A posting with a link to its page. */
@@ -20,7 +29,8 @@ export const LinkedJobCard = ({ job, ...card }: LinkedJobCardProps) => {
         ...job,
         facility_name: job.facility.name,
         place: job.facility.municipality_name,
-        salary: { unit: job.salary_unit, minimum: job.salary_min, maximum: job.salary_max },
+        station: job.facility.stations?.[0],
+        salary: salaryOf(job),
       }}
       {...card}
       {...(jobBoard && { to: jobPath(job) })}

@@ -1,5 +1,6 @@
 export * from './catalogue/corporation.ts';
 export * from './catalogue/corporation-facilities.ts';
+export * from './catalogue/corporation-posts.ts';
 export * from './catalogue/facility.ts';
 export * from './catalogue/facility-comparison.ts';
 export * from './catalogue/map-places.ts';

@@ -1,17 +1,20 @@
 import type { ApiClient } from '../client/api-client.ts';
-import { changeFavoriteFacility, listFavoriteIds } from '../contract/index.ts';
-import { type FavoriteResult, favoriteChannel } from './announced-favorites.ts';
+import { changeFavoriteFacility, changeFavoriteJob, listFavoriteIds } from '../contract/index.ts';
+import { type FavoriteKind, type FavoriteResult, favoriteChannel } from './announced-favorites.ts';
 
-/** A member's favourite facilities in the API; they are read once, when the first button is shown. */
+/** A member's favourites of one kind in the API; they are read once, when the first button is shown. */
 export class MemberFavorites {
   #api: ApiClient;
+  #kind: FavoriteKind;
   #ids = new Set<number>();
   #listeners = new Set<() => void>();
   #reading: Promise<void> | undefined;
-  #others = favoriteChannel();
+  #others: BroadcastChannel | undefined;
 
-  constructor(api: ApiClient) {
+  constructor(api: ApiClient, kind: FavoriteKind) {
     this.#api = api;
+    this.#kind = kind;
+    this.#others = favoriteChannel(kind);
     this.#others?.addEventListener('message', ({ data }: MessageEvent<FavoriteResult>) =>
       this.#set(data.id, data.wanted),
     );
@@ -27,19 +30,25 @@ export class MemberFavorites {
 
   /** @throws if the API does not save it; `has` then returns the former state */
   change = async (id: number, wanted: boolean): Promise<void> => {
-    const body = { facility_id: id, is_favorite: wanted };
-    const failure = await this.#api(changeFavoriteFacility, { body, onFailure: ({ code }) => code });
+    const failure = await this.#send(id, wanted);
     if (typeof failure === 'string') throw new Error(`The favourite was not kept: ${failure}`);
     this.#set(id, wanted);
     this.#others?.postMessage({ id, wanted } satisfies FavoriteResult);
   };
+
+  #send(id: number, is_favorite: boolean) {
+    const onFailure = ({ code }: { code: string }) => code;
+    return this.#kind === 'facility'
+      ? this.#api(changeFavoriteFacility, { body: { facility_id: id, is_favorite }, onFailure })
+      : this.#api(changeFavoriteJob, { body: { job_posting_id: id, is_favorite }, onFailure });
+  }
 
   async #read(): Promise<void> {
     const read = await this.#api(listFavoriteIds, { onFailure: () => undefined });
     // The next button that is shown reads them again.
     if (!read) this.#reading = undefined;
     else {
-      this.#ids = new Set(read.facility_ids);
+      this.#ids = new Set(this.#kind === 'facility' ? read.facility_ids : read.job_posting_ids);
       this.#tell();
     }
   }

@@ -1,22 +1,24 @@
 import { useApi, useSession } from '@enerabi/shared/kernel';
 import type { ApiClient } from '../client/api-client.ts';
 import type { FavoriteStore } from '../ui/index.ts';
+import type { FavoriteKind } from './announced-favorites.ts';
 import type { FavoriteFacility } from './favorite-facilities.rules.ts';
 import { favoriteStoreOf } from './favorite-facilities.store.ts';
 import type { MemberFavorites } from './member-favorites.store.ts';
 
 /** Favourites of the logged-in member. Only browsers have a store: the server does not subscribe. */
-let current: { member: string; store: FavoriteStore } | undefined;
+const current: Partial<Record<FavoriteKind, { member: string; store: FavoriteStore }>> = {};
 
 /** The code for members' favourites is loaded when a button is shown, since visitors do not need it. */
-function memberStore(api: ApiClient, member: string): FavoriteStore {
-  if (current?.member === member) return current.store;
+function memberStore(api: ApiClient, member: string, kind: FavoriteKind): FavoriteStore {
+  const former = current[kind];
+  if (former?.member === member) return former.store;
   let favorites: MemberFavorites | undefined;
   let loading: Promise<MemberFavorites> | undefined;
   const load = (): Promise<MemberFavorites> => {
     loading ??= import(/* webpackChunkName: 'member-favorites' */ './member-favorites.store.ts').then(
       ({ MemberFavorites: Favorites }) => {
-        favorites = new Favorites(api);
+        favorites = new Favorites(api, kind);
         return favorites;
       },
       (error: unknown) => {
@@ -45,7 +47,7 @@ function memberStore(api: ApiClient, member: string): FavoriteStore {
       };
     },
   };
-  current = { member, store };
+  current[kind] = { member, store };
   return store;
 }
 
@@ -53,5 +55,12 @@ function memberStore(api: ApiClient, member: string): FavoriteStore {
 export function useFavoriteStore(facility: FavoriteFacility): FavoriteStore {
   const member = useSession(({ user }) => user?.cognito_sub);
   const api = useApi();
-  return member === undefined ? favoriteStoreOf(facility) : memberStore(api, member);
+  return member === undefined ? favoriteStoreOf(facility) : memberStore(api, member, 'facility');
+}
+
+/** The store for a job posting's button; undefined for a visitor, whose favourite postings nobody keeps. */
+export function useFavoriteJobStore(): FavoriteStore | undefined {
+  const member = useSession(({ user }) => user?.cognito_sub);
+  const api = useApi();
+  return member === undefined ? undefined : memberStore(api, member, 'job');
 }

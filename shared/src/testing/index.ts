@@ -1,5 +1,6 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" preserve="true" />
 
+export * from './answer-status.ts';
 export * from './every-capability.ts';
 export * from './hydrate-delayed.tsx';
 export * from './in-memory-api.ts';

@@ -38,6 +38,13 @@ export const sitePages: SitePage[] = [
     at: () => `/f/${first.facility_path_name}/support_message?page=2&limit=x`,
   },
   { name: 'an interview', at: () => interviewPath(first.facility_path_name, first.interview_path_name) },
+  { name: 'the job postings', at: () => '/job' },
+  {
+    name: 'job postings with every kind of condition',
+    at: () =>
+      '/job?area[]=130001&area[]=140007&municipalities[]=131041&job_type=1&employment_status[]=1&employment_status[]=2&monthly_salary_from=205000&annual_days_off_from=110&has_no_night_shift=true&sort=salary&overtime_hours_to=x',
+  },
+  { name: 'job postings without a result', at: () => '/job?keyword=そのような求人はありません&area=130001' },
   { name: 'the operators', at: () => '/o' },
   {
     name: 'operators without a result',

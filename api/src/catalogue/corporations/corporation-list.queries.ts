@@ -2,6 +2,7 @@ import type { CorporationList, CorporationQuery } from '@enerabi/shared/contract
 import { searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { isJobShown } from '../jobs/job-posting.queries.ts';
 import { figureColumns, figuresOf } from './corporation-figures.queries.ts';
 
 type ListRow = Pick<CorporationList, 'total' | 'corporations'>;
@@ -21,7 +22,17 @@ const orders = {
   kana: sql`sort_kana, id`,
 } satisfies Record<CorporationQuery['sort'], RawBuilder<unknown>>;
 
-export const listQuery = ({ keyword, area, sort, page, limit }: CorporationQuery): RawBuilder<ListRow> => sql`
+/** Counts the postings of a row `corporation` that are open. */
+const openJobs = (today: string) => sql`(
+  select count(*) from facility join job_posting job on job.facility_id = facility.id
+  where facility.corporation_id = corporation.id and facility.is_published and ${isJobShown(today)}
+)`;
+
+/** @param today in Japan */
+export const listQuery = (
+  { keyword, area, sort, page, limit }: CorporationQuery,
+  today: string,
+): RawBuilder<ListRow> => sql`
   with counted as (
     select corporation_id as id, count(*) as facilities from facility
     where is_published and corporation_id is not null
@@ -34,7 +45,8 @@ export const listQuery = ({ keyword, area, sort, page, limit }: CorporationQuery
   )
   select (select count(*) from matching) as total, (
     select coalesce(json_agg(json_build_object(
-      'path_name', path_name, 'name', name, 'name_kana', name_kana, 'kind', kind, ${figureColumns}
+      'path_name', path_name, 'name', name, 'name_kana', name_kana, 'kind', kind, ${figureColumns},
+      'open_jobs', ${openJobs(today)}
     ) order by position), '[]')
     from listed join corporation using (id) cross join lateral (${figuresOf(sql`corporation.id`)}) figures
   ) as corporations
@@ -44,8 +56,9 @@ export const listQuery = ({ keyword, area, sort, page, limit }: CorporationQuery
 export async function findCorporations(
   db: Kysely<Schema>,
   query: CorporationQuery,
+  today: string,
 ): Promise<CorporationList> {
-  const { rows } = await listQuery(query).execute(db);
+  const { rows } = await listQuery(query, today).execute(db);
   const { total, corporations } = rows[0] ?? { total: 0, corporations: [] };
   return { total, page: query.page, limit: query.limit, corporations };
 }

@@ -1,3 +1,4 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { getCorporation, listCorporations, listFacilitiesOfCorporation } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -10,7 +11,7 @@ import { findCorporations } from './corporation-list.queries.ts';
 export const corporationRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
   operation(listCorporations, ({ query }) => {
     refuseUnknownArea(query.area);
-    return findCorporations(db, query);
+    return findCorporations(db, query, dayInJapan(new Date()));
   }),
 
   operation(getCorporation, async ({ query: { path_name } }) =>

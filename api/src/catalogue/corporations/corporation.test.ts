@@ -72,6 +72,7 @@ describeOnDatabases('operators', (database) => {
         with_vacancy: 1,
         prefecture_codes: ['010006', '130001'],
         is_demo: false,
+        open_jobs: 0,
       });
       expect(corporations.map(({ is_demo }) => is_demo)).toEqual([false, false, true]);
     });

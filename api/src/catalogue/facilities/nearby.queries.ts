@@ -1,5 +1,5 @@
 import type { NearbyFacility } from '@enerabi/shared/contract';
-import { earthRadius } from '@enerabi/shared/geography';
+import { earthRadius, type Place } from '@enerabi/shared/geography';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import { boxOfCircle, isNearJapan } from './nearby.rules.ts';
@@ -16,7 +16,7 @@ export interface NearbyQuery {
 type Row = SummaryRow & { distance_m: number };
 
 /** Great-circle distance in whole metres on a sphere of the earth's mean radius (haversine). */
-const distance = ({ latitude, longitude }: NearbyQuery): RawBuilder<number> => sql`
+export const distanceFrom = ({ latitude, longitude }: Place): RawBuilder<number> => sql`
   round(2 * ${sql.lit(earthRadius)} * asin(least(1, sqrt(
     sin(radians(facility.latitude - ${latitude}::float8) / 2) ^ 2
     + cos(radians(${latitude}::float8)) * cos(radians(facility.latitude))
@@ -31,7 +31,11 @@ const eligible = ({ acceptsTour }: NearbyQuery) =>
 
 /** The plane of the index `facility_by_place` (migration 3). */
 const scale = 0.81;
-const place = sql`point(longitude * ${sql.lit(scale)}, latitude)`;
+const place = sql`point(facility.longitude * ${sql.lit(scale)}, facility.latitude)`;
+
+/** Order of facilities by their distance on that plane. */
+export const nearestOnPlane = ({ latitude, longitude }: Place): RawBuilder<unknown> =>
+  sql`${place} <-> point(${longitude}::float8 * ${sql.lit(scale)}, ${latitude}::float8)`;
 
 /**
  * The nearest facilities, nearest first, as the crow flies. The index measures on a plane: the nearest ones on the
@@ -48,9 +52,8 @@ export async function findNearby(db: Kysely<Schema>, query: NearbyQuery): Promis
 /** The distance of the last of the nearest ones on the plane, in metres. */
 export const reachQuery = (query: NearbyQuery): RawBuilder<{ reach: number | null }> => sql`
   select max(distance_m) as reach from (
-    select ${distance(query)} as distance_m from facility where ${eligible(query)}
-    order by ${place} <-> point(${query.longitude}::float8 * ${sql.lit(scale)}, ${query.latitude}::float8)
-    limit ${query.limit}
+    select ${distanceFrom(query)} as distance_m from facility where ${eligible(query)}
+    order by ${nearestOnPlane(query)} limit ${query.limit}
   ) nearest
 `;
 
@@ -69,7 +72,7 @@ export function withinQuery(query: NearbyQuery, reach: number): RawBuilder<Row> 
   const { south, north, west, east } = boxOfCircle(query, reach + 1);
   return sql<Row>`
     with near as materialized (
-      select id, ${distance(query)} as distance_m from facility
+      select id, ${distanceFrom(query)} as distance_m from facility
       where ${eligible(query)}
         and ${place} <@ box(point(${west * scale}::float8, ${south}::float8), point(${east * scale}::float8, ${north}::float8))
     ),

@@ -9,6 +9,10 @@ export interface InterviewQuestion {
   today: string;
 }
 
+/** Condition on a row `interview`. @param today in Japan */
+export const isInterviewShown = (today: string): RawBuilder<unknown> =>
+  sql`interview.is_published and interview.posted_on <= ${today}::date`;
+
 /** Lists interviews of a facility, newest first. @param isMeant a further condition on a row `interview` */
 export const interviewsOf = (
   today: string,
@@ -19,7 +23,7 @@ export const interviewsOf = (
     'job_title', interview.job_title, 'years_of_service', interview.years_of_service,
     'posted_on', interview.posted_on
   ) order by interview.posted_on desc, interview.id desc), '[]')
-  from interview where interview.is_published and interview.posted_on <= ${today}::date and ${isMeant}
+  from interview where ${isInterviewShown(today)} and ${isMeant}
 )`;
 
 /** Finds an interview; undefined if no published facility has it. */

@@ -10,7 +10,7 @@ import { isOldEnough } from '../../catalogue/facilities/youngest-age.rules.ts';
 import { areaCounts, factCounts, histogram, municipalityCounts } from '../index/facets.ts';
 import type { IndexParts, Matches } from '../index/search-matches.ts';
 import { flagBit, minutesOf, serviceBit } from './facility-facts.ts';
-import type { FacilityQuery } from './facility-index.ts';
+import type { FacilityQuery } from './facility-query.ts';
 import { type FacilityTable, unknownTime } from './facility-table.ts';
 import { type StoredFlag, storedFlags } from './flag-columns.ts';
 

@@ -1,26 +1,19 @@
-import type {
-  FacilityCounts,
-  MapPoint,
-  MapSearch,
-  SearchConditions,
-  SearchSuggestions,
-} from '@enerabi/shared/contract';
+import type { FacilityCounts, MapPoint, MapSearch, SearchSuggestions } from '@enerabi/shared/contract';
 import type { Box } from '@enerabi/shared/geography';
 import type { BookingTimes } from '../../visits/slots/booking-times.queries.ts';
 import type { Condition } from '../index/conditions.ts';
 import type { IndexPage, PageQuery } from '../index/index-page.ts';
 import { pageOf } from '../index/result-page.ts';
 import { manyOnMap, SearchIndex } from '../index/search-index.ts';
-import { type IndexParts, type Search, setCondition } from '../index/search-matches.ts';
+import { type IndexParts, setCondition } from '../index/search-matches.ts';
 import { Bookable } from './bookable.ts';
 import { facilityConditions } from './facility-conditions.ts';
 import { countsOf, municipalityTotals } from './facility-counts.ts';
 import type { FacilityDocument } from './facility-document.ts';
 import { flagBit } from './facility-facts.ts';
+import type { FacilityQuery } from './facility-query.ts';
 import { FacilityTable } from './facility-table.ts';
 import { type NamedMunicipality, withCities, withForm } from './suggestions.rules.ts';
-
-export interface FacilityQuery extends Search, Omit<SearchConditions, 'keyword'> {}
 
 export type FacilityMap = IndexPage & { total: number } & Pick<MapSearch, 'points' | 'clusters'>;
 

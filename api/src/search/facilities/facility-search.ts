@@ -17,7 +17,8 @@ import { completeBox, targetOf, walkCircles, writtenSummaries } from '../collect
 import { RefreshingIndex, type RefreshOptions } from '../index/refreshing-index.ts';
 import { Summaries, type WrittenSummary } from '../index/summaries.ts';
 import { findStationsLike } from '../station.queries.ts';
-import type { FacilityIndex, FacilityQuery } from './facility-index.ts';
+import type { FacilityIndex } from './facility-index.ts';
+import type { FacilityQuery } from './facility-query.ts';
 import { facilitySource } from './facility-source.ts';
 import { findSummaries } from './facility-summary.queries.ts';
 import { mostSuggested, municipalitiesFor } from './suggestions.rules.ts';

@@ -10,7 +10,7 @@ import {
 import type { JobCounts } from '@enerabi/shared/contract';
 import { areaCounts, factCounts, histogram, municipalityCounts } from '../index/facets.ts';
 import type { IndexParts, Matches } from '../index/search-matches.ts';
-import type { JobQuery } from './job-index.ts';
+import type { JobQuery } from './job-query.ts';
 import { type JobTable, jobFlagBit, unstated } from './job-table.ts';
 
 /** For each value of each condition, how many postings it would find with the other conditions unchanged. */

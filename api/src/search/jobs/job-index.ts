@@ -1,14 +1,13 @@
 import { momentOf } from '@enerabi/shared/clock';
-import type { JobConditions, JobCounts } from '@enerabi/shared/contract';
+import type { JobCounts } from '@enerabi/shared/contract';
 import type { Condition } from '../index/conditions.ts';
 import { manyOnMap, SearchIndex } from '../index/search-index.ts';
-import type { IndexParts, Search } from '../index/search-matches.ts';
+import type { IndexParts } from '../index/search-matches.ts';
 import { jobConditions } from './job-conditions.ts';
 import { jobCountsOf } from './job-counts.ts';
 import type { JobDocument } from './job-document.ts';
+import type { JobQuery } from './job-query.ts';
 import { daysSinceEpoch, JobTable } from './job-table.ts';
-
-export interface JobQuery extends Search, Omit<JobConditions, 'keyword'> {}
 
 /** The index of postings; those of other days than today are left out of every result. */
 export class JobIndex extends SearchIndex<JobDocument, JobTable, JobQuery> {

@@ -13,7 +13,8 @@ import { type WrittenReply, writtenWith } from '../../platform/http/written-repl
 import { completeBox, targetOf, walkCircles, writtenSummaries } from '../collection-search.ts';
 import { RefreshingIndex, type RefreshOptions } from '../index/refreshing-index.ts';
 import { Summaries } from '../index/summaries.ts';
-import type { JobIndex, JobQuery } from './job-index.ts';
+import type { JobIndex } from './job-index.ts';
+import type { JobQuery } from './job-query.ts';
 import { jobSource } from './job-source.ts';
 import { findJobSummaries } from './job-summary.queries.ts';
 

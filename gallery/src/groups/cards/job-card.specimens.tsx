@@ -1,5 +1,5 @@
 import { JobCard } from '@enerabi/shared/ui';
-import { job, jobWith } from '../../samples/job.ts';
+import { job, jobWith, statedJob } from '../../samples/job.ts';
 import type { SpecimenSheet } from '../../specimen/specimen.ts';
 
 export const specimens: SpecimenSheet = {
@@ -12,6 +12,11 @@ export const specimens: SpecimenSheet = {
       name: '一覧のカード',
       state: 'default',
       render: () => <JobCard job={job} to="/gallery/cards" />,
+    },
+    {
+      name: '勤務時間や休日も書かれている求人',
+      state: 'default',
+      render: () => <JobCard job={statedJob} to="/gallery/cards" note="直線で約350m" />,
     },
     {
       name: 'わかっている事実が少ない求人',

@@ -8,6 +8,7 @@ const operator = {
   place: '山口県',
   facility_count: 4,
   vacant_count: 2,
+  job_count: 3,
 };
 
 const longOperator = {

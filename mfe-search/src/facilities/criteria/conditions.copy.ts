@@ -1,11 +1,8 @@
 import { forEachFlag } from '@enerabi/shared/constants';
-import { walkText } from '@enerabi/shared/ui';
+import { copy as placeCopy } from '../../search/conditions/place-names.copy.ts';
 import type { FacilityCriteria } from './facility-criteria.ts';
 
 export const copy = {
-  active: '選択中の条件',
-  clear: '条件をクリア',
-  keyword: (keyword: string) => `「${keyword}」`,
   childClass: (name: string) => `${name}クラス`,
   childAge: (months: number | undefined, days: number | undefined) => {
     if (days !== undefined && (months ?? 0) < 3) return `入園時 生後${days}日`;
@@ -16,17 +13,11 @@ export const copy = {
   },
   opensBy: (time: string) => `${time}までに開所`,
   openUntil: (time: string) => `${time}以降まで開所`,
-  station: (name: string, minutes: number) => `${name}駅から${walkText(minutes)}以内`,
-  target: '指定した場所から近い順',
-  unknownMunicipality: (code: string) => `市区町村（${code}）`,
-  unknownStation: (id: number) => `駅（${id}）`,
   flags: forEachFlag((_, { label }) => label),
   /** Names of the address's fields, for a message about an invalid value. */
   fields: {
+    ...placeCopy.fields,
     ...forEachFlag((_, { field }) => field),
-    area: '都道府県',
-    municipalities: '市区町村',
-    keyword: 'キーワード',
     facility_types: '施設の種類',
     child_class_id: 'クラス',
     child_age_months: '入園時の月齢',
@@ -34,11 +25,5 @@ export const copy = {
     opens_by: '開所時刻',
     open_until: '閉所時刻',
     services: 'サービス',
-    station_ids: '駅',
-    walk_minutes: '駅からの時間',
-    search_target_lat: '場所（緯度）',
-    search_target_lng: '場所（経度）',
-    sort: '並び順',
-    page: 'ページ',
   } satisfies Record<keyof FacilityCriteria, string>,
 } as const;

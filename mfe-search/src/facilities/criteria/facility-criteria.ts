@@ -84,6 +84,12 @@ export function addressOf(criteria: FacilityCriteria): string {
   return query === '' ? '/f' : `/f?${query}`;
 }
 
+/** The conditions of the counts' request: order, page and position do not change counts. */
+export function countQueryOf(criteria: FacilityCriteria) {
+  const { sort: _sort, page: _page, search_target_lat: _lat, search_target_lng: _lng, ...query } = criteria;
+  return query;
+}
+
 const hasTarget = ({ search_target_lat }: FacilityCriteria): boolean => search_target_lat !== undefined;
 
 /**

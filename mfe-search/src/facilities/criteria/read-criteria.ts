@@ -12,30 +12,20 @@ import {
   openingTimes,
   serviceIds,
 } from '@enerabi/shared/constants';
-import { type FacilityCriteria, isOffered, nothing, sortsOf } from './facility-criteria.ts';
-
-/** A part of the address that is not valid there. */
-export interface IgnoredValue {
-  /** A field of the criteria, or a name that the page does not know. */
-  field: string;
-  value: string;
-}
-
-type Read = (text: string) => string | number | true | undefined;
-
-const oneOf =
-  (values: readonly string[]): Read =>
-  (text) =>
-    values.find((value) => value === text);
-const integer =
-  (from: number, to: number): Read =>
-  (text) =>
-    /^\d{1,10}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined;
-const decimal =
-  (limit: number): Read =>
-  (text) =>
-    /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= limit ? Number(text) : undefined;
-const ticked: Read = (text) => (text === 'true' || text === '1' ? true : undefined);
+import { dependentFields, readSort } from '../../address/dependent-fields.ts';
+import {
+  decimal,
+  type Fields,
+  type IgnoredValue,
+  integer,
+  integerOf,
+  oneOf,
+  type Read,
+  readFields,
+  sixDigits,
+  ticked,
+} from '../../address/read-fields.ts';
+import { addressOf, type FacilityCriteria, isOffered, sortsOf } from './facility-criteria.ts';
 
 const single = {
   area: (text) => text,
@@ -52,25 +42,16 @@ const single = {
   ...Object.fromEntries(facilityFlagNames.map((flag) => [flag, ticked])),
 } satisfies Partial<Record<keyof FacilityCriteria, Read>> as Record<string, Read>;
 
-const several: Record<string, { read: Read; most: number }> = {
-  municipalities: {
-    read: (text) => (/^\d{6}$/.test(text) ? text : undefined),
-    most: mostMunicipalitiesAtOnce,
-  },
+const several: Fields['several'] = {
+  municipalities: { read: sixDigits, most: mostMunicipalitiesAtOnce },
   facility_types: { read: integerOf(facilityTypeIds), most: facilityTypeIds.length },
   services: { read: oneOf(serviceIds), most: serviceIds.length },
   station_ids: { read: integer(1, 2_147_483_647), most: mostStationsAtOnce },
 };
 
-function integerOf(values: readonly number[]): Read {
-  return (text) => values.find((value) => String(value) === text);
-}
-
 /**
- * Reads an address that may contain anything. Invalid values are ignored and listed, and the other values still apply.
- * A field with one value may have brackets in its name, and a list may lack them (R6.1). The area is not checked here.
- * Unknown fields are listed as ignored, too, except tracking parameters, and so are conditions of features that the
- * site does not have yet (R7.3).
+ * Reads an address that may contain anything, as `readFields` does. The area is not checked here. Conditions of features
+ * that the site does not have yet are listed as ignored, too (R7.3).
  */
 export function readAddress(
   parameters: URLSearchParams,
@@ -80,85 +61,28 @@ export function readAddress(
   criteria: FacilityCriteria;
   ignored: IgnoredValue[];
 } {
-  const read: Record<string, unknown> = { ...nothing };
-  const ignored: IgnoredValue[] = [];
-  for (const [field, of] of Object.entries(single)) {
-    const [text = '', ...more] = written(parameters, field).map((value) => value.trim());
-    const value = text === '' || !isOffered(field, can) ? undefined : of(text);
-    if (value !== undefined) read[field] = value;
-    else if (text !== '') ignored.push({ field, value: text });
-    ignored.push(
-      ...more.filter((value) => value !== '' && value !== text).map((value) => ({ field, value })),
-    );
-  }
-  for (const [field, { read: of, most }] of Object.entries(several)) {
-    const texts = written(parameters, field).filter((text) => text !== '');
-    const values = [...new Set(texts.map((text) => of(text)).filter((value) => value !== undefined))].sort(
-      byValue,
-    );
-    read[field] = values.slice(0, most);
-    ignored.push(
-      ...texts.filter((text) => of(text) === undefined).map((value) => ({ field, value })),
-      ...values.slice(most).map((value) => ({ field, value: String(value) })),
-    );
-  }
-  const known = [...Object.keys(single), ...Object.keys(several), 'sort', ...others];
-  const result = together(read as unknown as FacilityCriteria, written(parameters, 'sort'), ignored);
-  return { ...result, ignored: [...result.ignored, ...unknown(parameters, known)] };
-}
-
-/** Values of a field, with brackets (R6.1) and without. */
-const written = (parameters: URLSearchParams, field: string): string[] => [
-  ...parameters.getAll(`${field}[]`),
-  ...parameters.getAll(field),
-];
-
-/** Parameters that mail programs, search engines and social networks add to an address. */
-const tracking =
-  /^(utm_.*|_.*|mc_.*|fbclid|gclid|gbraid|wbraid|dclid|yclid|msclkid|twclid|ttclid|igshid|ref)$/;
-
-const unknown = (parameters: URLSearchParams, known: readonly string[]): IgnoredValue[] =>
-  [...parameters]
-    .filter(([name]) => !known.includes(name.replace(/\[\]$/, '')) && !tracking.test(name))
-    .map(([field, value]) => ({ field, value }));
-
-/** Sorts values, so that equal choices have equal addresses. */
-const byValue = (one: unknown, other: unknown): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : String(one) < String(other) ? -1 : 1;
-
-/** Checks conditions that depend on others, and adds those that do not apply to the ignored ones. */
-function together(read: FacilityCriteria, sorts: readonly string[], ignored: readonly IgnoredValue[]) {
-  const { search_target_lat, search_target_lng, walk_minutes, municipalities, ...others } = read;
-  const target = { search_target_lat, search_target_lng };
-  const hasTarget = search_target_lat !== undefined && search_target_lng !== undefined;
-  const isNear = walk_minutes !== undefined && others.station_ids.length > 0;
-  // The municipalities of a prefecture that is no longer chosen are dropped.
-  const isThere = (code: string) => !others.area || code.startsWith(others.area.slice(0, 2));
-  const criteria: FacilityCriteria = {
-    ...others,
-    municipalities: municipalities.filter(isThere),
-    ...(hasTarget && { search_target_lat, search_target_lng }),
-    ...(isNear && { walk_minutes }),
-  };
-  const [wanted = '', ...more] = sorts.filter((name) => name !== '');
-  const sort = sortsOf(criteria).find((name) => name === wanted);
-  // An address may name the default order: it is read as 'standard', and is not listed as ignored.
-  const isDefault = wanted === '' || wanted === 'kana' || (wanted === 'distance' && hasTarget);
-  const left = (field: string, value: unknown) => ({ field, value: String(value) });
+  const offered = Object.entries(single).map(([field, read]): [string, Read] => [
+    field,
+    isOffered(field, can) ? read : () => undefined,
+  ]);
+  const { values, ignored, unknown } = readFields(
+    parameters,
+    { single: Object.fromEntries(offered), several },
+    ['sort', ...others],
+  );
+  const read = { page: 1, ...values } as unknown as FacilityCriteria;
+  const placed = dependentFields(read, read.area ? [read.area] : []);
+  const isNear = placed.criteria.search_target_lat !== undefined;
+  const defaults = ['kana', ...(isNear ? ['distance'] : [])];
+  const { sort, ignored: sorts } = readSort(parameters, sortsOf(placed.criteria), defaults);
   return {
-    criteria: { ...criteria, sort: sort ?? 'standard' },
-    ignored: [
-      ...ignored,
-      ...municipalities.filter((code) => !isThere(code)).map((code) => left('municipalities', code)),
-      ...(hasTarget ? [] : Object.entries(target).filter(([, value]) => value !== undefined)).map(
-        ([field, value]) => left(field, value),
-      ),
-      ...(walk_minutes !== undefined && !isNear ? [left('walk_minutes', walk_minutes)] : []),
-      ...(sort || isDefault ? [] : [left('sort', wanted)]),
-      ...more.filter((name) => name !== wanted).map((name) => left('sort', name)),
-    ],
+    criteria: { ...placed.criteria, sort },
+    ignored: [...ignored, ...placed.ignored, ...sorts, ...unknown],
   };
 }
 
 export const readCriteria = (parameters: URLSearchParams, can?: Capabilities): FacilityCriteria =>
   readAddress(parameters, can).criteria;
+
+/** The address of the list that a form with these fields asks for. */
+export const searchedAddress = (parameters: URLSearchParams): string => addressOf(readCriteria(parameters));

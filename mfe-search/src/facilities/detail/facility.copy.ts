@@ -3,6 +3,7 @@ import { acceptedAgeText, facilityTypeName, hoursText } from '@enerabi/shared/ui
 
 export const copy = {
   updated: (date: string) => `最終更新：${date}`,
+  share: 'この園を共有する',
   protection: 'こまもろうマーク',
   visit: {
     title: '見学・お問い合わせ',

@@ -1,4 +1,4 @@
-import { FilterFold } from '../fold/filter-fold.tsx';
+import { FilterFold } from '../../search/fold/filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 import { FlagFields, useOfferedFlags } from './flag-fields.tsx';

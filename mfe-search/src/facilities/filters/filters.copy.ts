@@ -1,7 +1,6 @@
 import { monthsText } from '@enerabi/shared/ui';
 
 export const copy = {
-  municipalities: '市区町村',
   child: 'お子さまのクラス・空き',
   childClass: 'クラス',
   anyClass: '指定しない',
@@ -24,9 +23,4 @@ export const copy = {
   until: (time: string) => `${time}以降まで開いている`,
   services: 'サービス・給食・園庭',
   contact: '見学・お問い合わせ',
-  stations: '駅からの時間',
-  walk: '徒歩',
-  minutes: (minutes: number) => `${minutes}分以内`,
-  otherStations: '路線・駅から選ぶ',
-  count: (facilities: number) => `${facilities.toLocaleString('ja-JP')}件`,
 } as const;

@@ -6,9 +6,9 @@ import {
 } from '@enerabi/shared/constants';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { CheckboxField } from '@enerabi/shared/ui';
+import { countedText } from '../../search/filters/counted.tsx';
 import { copy } from '../criteria/conditions.copy.ts';
 import { type FacilityCriteria, isOffered } from '../criteria/facility-criteria.ts';
-import { countedText } from './counted.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy as filters } from './filters.copy.ts';
 

@@ -1,7 +1,7 @@
 import { closingTimes, openingTimes } from '@enerabi/shared/constants';
 import { SelectField } from '@enerabi/shared/ui';
-import { FilterFold } from '../fold/filter-fold.tsx';
-import { countedText } from './counted.tsx';
+import { countedText } from '../../search/filters/counted.tsx';
+import { FilterFold } from '../../search/fold/filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 import { FlagFields, setFlags } from './flag-fields.tsx';

@@ -1,7 +1,7 @@
 import { facilityTypeIds, facilityTypes } from '@enerabi/shared/constants';
 import { CheckboxGroup } from '@enerabi/shared/ui';
-import { FilterFold } from '../fold/filter-fold.tsx';
-import { counted } from './counted.tsx';
+import { counted } from '../../search/filters/counted.tsx';
+import { FilterFold } from '../../search/fold/filter-fold.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { copy } from './filters.copy.ts';
 

@@ -1,7 +1,7 @@
 import { sampleFacility } from '@enerabi/shared/testing';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
-import { noNames } from '../criteria/conditions.ts';
+import { noNames } from '../../search/conditions/place-names.ts';
 import { readCriteria } from '../criteria/read-criteria.ts';
 import { listCrumbs, listHead } from './facility-list.head.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';

@@ -1,10 +1,11 @@
 import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
-import { countFacilities, listFacilities, listRailwayStations } from '@enerabi/shared/contract';
+import { countFacilities, listFacilities } from '@enerabi/shared/contract';
 import { api, data, type LoaderArgs, prefectureByCode } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
-import type { Names } from '../criteria/conditions.ts';
-import type { FacilityCriteria } from '../criteria/facility-criteria.ts';
+import { loadStationNames } from '../../search/conditions/load-station-names.ts';
+import type { Names } from '../../search/conditions/place-names.ts';
+import { countQueryOf, type FacilityCriteria } from '../criteria/facility-criteria.ts';
 import { readAddress } from '../criteria/read-criteria.ts';
 
 /**
@@ -21,7 +22,7 @@ const load = async (args: LoaderArgs) => {
       signal,
     }),
     countsOf(criteria, args),
-    stationsOf(criteria, args),
+    loadStationNames(criteria.station_ids, args),
   ]);
   const lastPage = lastPageOf(list);
   const names: Names = { municipalities: counts?.municipalities ?? [], stations };
@@ -38,20 +39,9 @@ export const loader = async (args: LoaderArgs) => {
     : loaded;
 };
 
-const countsOf = (criteria: FacilityCriteria, { context, request }: LoaderArgs) => {
-  const { sort: _sort, page: _page, search_target_lat: _lat, search_target_lng: _lng, ...query } = criteria;
-  return context.get(api)(countFacilities, { query, signal: request.signal, onFailure: () => null });
-};
-
-async function stationsOf(
-  { station_ids }: FacilityCriteria,
-  { context, request }: LoaderArgs,
-): Promise<Names['stations']> {
-  if (station_ids.length === 0) return [];
-  const found = await context.get(api)(listRailwayStations, {
-    query: { station_ids },
+const countsOf = (criteria: FacilityCriteria, { context, request }: LoaderArgs) =>
+  context.get(api)(countFacilities, {
+    query: countQueryOf(criteria),
     signal: request.signal,
     onFailure: () => null,
   });
-  return found?.stations ?? [];
-}

@@ -1,15 +1,10 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  PageHead,
-  useLoaderData,
-  useNavigation,
-} from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { Breadcrumbs } from '@enerabi/shared/ui';
-import { copy, listTitle } from './facility-list.copy.ts';
+import { ResultsSection } from '../../search/results/results-section.tsx';
+import { SearchLayout } from '../../search/results/search-layout.tsx';
+import { listTitle, shownFacilities } from './facility-list.copy.ts';
 import { listCrumbs, listHead } from './facility-list.head.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
-import styles from './facility-list.module.css';
 
 /** The first page comes with its data, so the loader's code and the parts below load only when the page is idle. */
 export const loader = (args: LoaderArgs) =>
@@ -36,32 +31,16 @@ export function Component() {
     <>
       <PageHead {...listHead(loaded)} />
       <Breadcrumbs crumbs={listCrumbs(criteria, names)} />
-      <h1 className={styles.heading}>{listTitle(criteria, names)}</h1>
-      <div className={styles.columns}>
+      <SearchLayout title={listTitle(criteria, names)}>
         <FacilitySearchForm {...loaded} />
         <Results {...loaded} />
-      </div>
+      </SearchLayout>
     </>
   );
 }
 
-function Results(loaded: FacilityListData) {
-  const { list, criteria, lastPage } = loaded;
-  const isLoading = useNavigation().location?.pathname === '/f';
-  const first = (list.page - 1) * list.limit + 1;
-  const count =
-    criteria.page > lastPage
-      ? copy.beyond.body(list.total, lastPage)
-      : copy.count(list.total, first, first + list.facilities.length - 1);
-  return (
-    <section aria-labelledby="results" aria-busy={isLoading}>
-      <div className={styles.head}>
-        <h2 id="results">{copy.results}</h2>
-        <p className={styles.count} role="status">
-          {isLoading ? copy.loading : count}
-        </p>
-      </div>
-      <FacilityResults {...loaded} />
-    </section>
-  );
-}
+const Results = (loaded: FacilityListData) => (
+  <ResultsSection path="/f" count={shownFacilities(loaded)}>
+    <FacilityResults {...loaded} />
+  </ResultsSection>
+);

@@ -2,17 +2,19 @@ import type { ListedFacility } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, distanceText, FacilityCard, Pagination, Stack, VacancyLegend } from '@enerabi/shared/ui';
 import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
+import { ActiveConditions } from '../../search/conditions/active-conditions.tsx';
+import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
+import styles from '../../search/results/results.module.css';
 import { CompareBar } from '../compare-choice/compare-bar.tsx';
 import { CompareButton } from '../compare-choice/compare-button.tsx';
-import { ActiveConditions } from '../criteria/active-conditions.tsx';
-import { addressOf } from '../criteria/facility-criteria.ts';
-import { IgnoredValues } from '../criteria/ignored-values.tsx';
+import { copy as conditionsCopy } from '../criteria/conditions.copy.ts';
+import { conditionsOf } from '../criteria/conditions.ts';
+import { addressOf, withoutConditions } from '../criteria/facility-criteria.ts';
 import { FavoriteFacilityButton } from '../favorites/favorite-facility-button.tsx';
 import { SortOrder } from '../sort/sort-order.tsx';
-import { copy } from './facility-list.copy.ts';
+import { copy, shownFacilities } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
-import styles from './facility-results.module.css';
 import { NoFacilities } from './no-facilities.tsx';
 import { SaveFacilitySearch } from './save-facility-search.tsx';
 
@@ -24,9 +26,15 @@ export function FacilityResults(loaded: FacilityListData) {
     <>
       <Stack gap="3">
         <StructuredData data={listStructuredData(loaded, origin)} />
-        <IgnoredValues ignored={ignored} />
+        <IgnoredValues ignored={ignored} fields={conditionsCopy.fields} />
         <div className={styles.bar}>
-          <ActiveConditions criteria={criteria} names={names} />
+          <ActiveConditions
+            conditions={conditionsOf(criteria, names).map(({ name, without }) => ({
+              name,
+              to: addressOf(without),
+            }))}
+            clearTo={addressOf(withoutConditions(criteria))}
+          />
           {list.total > 1 && <SortOrder criteria={criteria} />}
         </div>
         <Found {...loaded} />
@@ -53,7 +61,7 @@ function Found(loaded: FacilityListData) {
       <BeyondLastPage
         lastPage={lastPage}
         addressOf={(page) => addressOf({ ...criteria, page })}
-        body={copy.beyond.body(list.total, lastPage)}
+        body={shownFacilities(loaded)}
       />
     );
   return list.total === 0 ? <NoFacilities criteria={criteria} names={names} /> : <Facilities {...loaded} />;
@@ -66,7 +74,7 @@ const Facilities = ({ list: { facilities }, today }: FacilityListData) => (
   <>
     <DemoNotice facilities={facilities} />
     {facilities.some(({ vacancy }) => vacancy) && <VacancyLegend />}
-    <Stack as="ul" gap="4" className={styles.facilities}>
+    <Stack as="ul" gap="4" className={styles.cards}>
       {facilities.map((facility, index) => (
         <li key={facility.facility_id}>
           <FacilityCard

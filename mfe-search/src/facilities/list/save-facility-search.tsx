@@ -1,5 +1,6 @@
 import { SaveSearch } from '../../save-search/save-search.tsx';
-import { conditionsOf, type Names } from '../criteria/conditions.ts';
+import type { Names } from '../../search/conditions/place-names.ts';
+import { conditionsOf } from '../criteria/conditions.ts';
 import { changed, type FacilityCriteria, queryOf } from '../criteria/facility-criteria.ts';
 import { copy } from './facility-list.copy.ts';
 

@@ -13,10 +13,4 @@ export const copy = {
   } satisfies Record<FacilitySort, string>,
   /** Default order of a search by keyword. */
   bestMatch: 'キーワードに近い順',
-  here: {
-    search: '現在地から近い順',
-    refused:
-      '現在地を取得できませんでした。ブラウザーの設定で位置情報の利用を許可すると、近い順に並べられます。',
-    asking: '現在地を確認しています',
-  },
 } as const;

@@ -1,12 +1,12 @@
 import type { FacilitySort } from '@enerabi/shared/constants';
+import { SortLinks } from '../../search/sort/sort-links.tsx';
+import { useCurrentLocation } from '../../search/sort/use-current-location.tsx';
 import { addressOf, changed, type FacilityCriteria, sortsOf } from '../criteria/facility-criteria.ts';
-import { SortLinks } from './sort-links.tsx';
 import { copy } from './sort-order.copy.ts';
-import { useCurrentLocation } from './use-current-location.tsx';
 
 /** Links to the list in each order, and a button for the order by distance. */
 export function SortOrder({ criteria }: { criteria: FacilityCriteria }) {
-  const { button, refusal } = useCurrentLocation(criteria);
+  const { button, refusal } = useCurrentLocation((here) => addressOf(changed(criteria, here)));
   return (
     <SortLinks
       label={copy.sort}

@@ -8,11 +8,13 @@ import { copy } from './subpages.copy.ts';
 interface FacilityColumnsProps {
   facility: FacilityDetail;
   today: string;
+  /** What to do about the page's content, in place of the actions for parents. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** What a page says about a facility, and the facility beside it. */
-export const FacilityColumns = ({ facility, today, children }: FacilityColumnsProps) => (
+export const FacilityColumns = ({ facility, today, actions, children }: FacilityColumnsProps) => (
   <Stack gap="8" className={styles.columns}>
     <Stack gap="5">
       <DemoNotice facilities={[facility]} />
@@ -20,7 +22,9 @@ export const FacilityColumns = ({ facility, today, children }: FacilityColumnsPr
     </Stack>
     <Stack as="aside" gap="3" aria-label={copy.facility}>
       <FacilityCard kind="brief" heading="h2" facility={facility} today={today} />
-      <Actions facility={facility} />
+      <Stack gap="2" className={styles.actions}>
+        {actions ?? <Actions facility={facility} />}
+      </Stack>
     </Stack>
   </Stack>
 );
@@ -31,7 +35,7 @@ function Actions({
 }: Pick<FacilityColumnsProps, 'facility'>) {
   const { visitBooking, inquiry } = useCapabilities();
   return (
-    <Stack gap="2" className={styles.actions}>
+    <>
       {visitBooking && tour_acceptance === 'slots' && (
         <ButtonLink to={`/one_stop/f/${path_name}`} reloadDocument>
           {copy.reserve}
@@ -48,6 +52,6 @@ function Actions({
           <PhoneLinks phones={phones} />
         </p>
       )}
-    </Stack>
+    </>
   );
 }

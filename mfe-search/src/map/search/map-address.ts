@@ -1,6 +1,7 @@
 import { capabilities } from '@enerabi/shared/constants';
+import type { IgnoredValue } from '../../address/read-fields.ts';
 import { type FacilityCriteria, queryOf } from '../../facilities/criteria/facility-criteria.ts';
-import { type IgnoredValue, readAddress } from '../../facilities/criteria/read-criteria.ts';
+import { readAddress } from '../../facilities/criteria/read-criteria.ts';
 import { farthest, japan, type MapView, nearest } from '../view/map-view.ts';
 
 const viewFields = ['lat', 'lng', 'zoom'] as const;

@@ -1,16 +1,12 @@
 import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
-import {
-  countFacilities,
-  listRailwayStations,
-  type MapSearch,
-  searchFacilitiesByMap,
-} from '@enerabi/shared/contract';
+import { countFacilities, type MapSearch, searchFacilitiesByMap } from '@enerabi/shared/contract';
 import type { Box } from '@enerabi/shared/geography';
 import { api, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
-import { type Names, noNames } from '../../facilities/criteria/conditions.ts';
 import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
+import { loadStationNames } from '../../search/conditions/load-station-names.ts';
+import { type Names, noNames } from '../../search/conditions/place-names.ts';
 import { boxAroundAll, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
 import { mapConditions, readMapAddress } from './map-address.ts';
 import { searchedBox } from './searched-box.ts';
@@ -75,18 +71,19 @@ function viewOfResults({ points, clusters }: MapSearch): MapView {
 /** Loads the names of municipalities and stations among the conditions; if that fails, their numbers are shown. */
 async function namesOf(
   { municipalities: [first], station_ids }: FacilityCriteria,
-  { context, request: { signal } }: LoaderArgs,
+  args: LoaderArgs,
 ): Promise<Names> {
-  const call = context.get(api);
+  const {
+    context,
+    request: { signal },
+  } = args;
   const area = prefectures.find(({ code }) => first?.startsWith(code.slice(0, 2)))?.code;
-  const [counts, railway] = await Promise.all([
-    area ? call(countFacilities, { query: { area }, signal, onFailure: () => null }) : null,
-    station_ids.length > 0
-      ? call(listRailwayStations, { query: { station_ids }, signal, onFailure: () => null })
-      : null,
+  const [counts, stations] = await Promise.all([
+    area ? context.get(api)(countFacilities, { query: { area }, signal, onFailure: () => null }) : null,
+    loadStationNames(station_ids, args),
   ]);
   return {
     municipalities: counts?.municipalities ?? noNames.municipalities,
-    stations: railway?.stations ?? noNames.stations,
+    stations,
   };
 }

@@ -1,6 +1,7 @@
-import type { FacilityCounts } from '@enerabi/shared/contract';
+import { countFacilities, type FacilityCounts } from '@enerabi/shared/contract';
+import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { useCounting } from '../../facilities/filters/use-counting.ts';
+import { useCounting } from '../../search/filters/use-counting.ts';
 import { mapConditions, readMapAddress } from './map-address.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import { searchedBox } from './searched-box.ts';
@@ -20,13 +21,16 @@ export function useMapCounts(loaded: MapSearchData) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [counts, setCounts] = useState<FacilityCounts | null>(loaded.counts);
   const [previewTotal, setPreviewTotal] = useState<number>();
-  const count = useCounting(loaded);
+  const api = useApi();
+  const count = useCounting<FacilityCounts>(loaded, (fields, signal) =>
+    api(countFacilities, { query: queryOf(fields), signal, onFailure: () => null }),
+  );
   const follow = (pauseMs?: number): void => {
-    if (form.current && fold.current?.open) count(form.current, queryOf, setCounts, pauseMs);
+    if (form.current && fold.current?.open) count(form.current, setCounts, pauseMs);
   };
   const preview = (): void => {
     if (!form.current) return;
-    count(form.current, queryOf, (found) => {
+    count(form.current, (found) => {
       setCounts(found);
       setPreviewTotal(found.total);
     });

@@ -14,6 +14,7 @@ const operator = (at: number, known: Partial<CorporationSummary> = {}): Corporat
   with_vacancy: 0,
   prefecture_codes: ['350001'],
   is_demo: false,
+  open_jobs: 0,
   ...known,
 });
 const everything = [
@@ -22,6 +23,7 @@ const everything = [
     name_kana: 'ハナオカカイ',
     facilities: 1_204,
     with_vacancy: 3,
+    open_jobs: 12,
     prefecture_codes: ['130001', '350001'],
   }),
   ...Array.from({ length: 44 }, (_, at) => operator(at + 2)),
@@ -49,8 +51,9 @@ describe('/o', () => {
     expect(screen.getByRole('status')).toHaveTextContent('全45件中 1〜20件を表示');
     const card = within((await screen.findAllByRole('article'))[0] as HTMLElement);
     expect(card.getByRole('link', { name: '花岡会' })).toHaveAttribute('href', '/o/operator-1');
-    for (const text of ['ハナオカカイ', '社会福祉法人', '1,204か所', '3か所', '東京都・山口県'])
+    for (const text of ['ハナオカカイ', '社会福祉法人', '1,204か所', '3か所', '12件', '東京都・山口県'])
       expect(card.getByText(text)).toBeVisible();
+    expect(screen.getAllByText('求人')).toHaveLength(1);
     expect(canonical()).toBe('https://example.jp/o');
   });
 

@@ -3,7 +3,7 @@ import { StructuredData, useSite } from '@enerabi/shared/kernel';
 import { DemoNotice, OperatorCard, Pagination, Stack } from '@enerabi/shared/ui';
 import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
 import { IgnoredNotice } from '../../address/ignored-notice.tsx';
-import { SortLinks } from '../../facilities/sort/sort-links.tsx';
+import { SortLinks } from '../../search/sort/sort-links.tsx';
 import { operatorPath } from '../operator-path.ts';
 import { placeNames } from '../place-names.ts';
 import { NoOperators } from './no-operators.tsx';
@@ -74,6 +74,7 @@ function Operators({ criteria, list, lastPage }: OperatorListData) {
                 place: placeNames(operator.prefecture_codes),
                 facility_count: operator.facilities,
                 vacant_count: operator.with_vacancy,
+                job_count: operator.open_jobs,
               }}
             />
           </li>

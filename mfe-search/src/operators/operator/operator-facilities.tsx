@@ -2,14 +2,13 @@ import { ButtonLink, DemoNotice, FacilityCard, Pagination, Stack, VacancyLegend 
 import { CompareButton } from '../../facilities/compare-choice/compare-button.tsx';
 import { FavoriteFacilityButton } from '../../facilities/favorites/favorite-facility-button.tsx';
 import { IgnoredPartsNotice } from '../../facilities/subpages/ignored-parts-notice.tsx';
-import { operatorPath } from '../operator-path.ts';
+import { operatorAddress } from '../operator-path.ts';
 import { copy } from './operator.copy.ts';
 import type { OperatorData } from './operator.loader.ts';
 import styles from './operator-facilities.module.css';
 
 /** The facilities on this page of the operator's list. */
-export function OperatorFacilities({ operator, list, lastPage, ignored, today }: OperatorData) {
-  const path = operatorPath(operator.path_name);
+export function OperatorFacilities({ operator, list, lastPage, jobs, ignored, today }: OperatorData) {
   const first = (list.page - 1) * list.limit + 1;
   return (
     <Stack as="section" gap="3" aria-labelledby="facilities">
@@ -38,7 +37,7 @@ export function OperatorFacilities({ operator, list, lastPage, ignored, today }:
       <Pagination
         page={list.page}
         lastPage={lastPage}
-        addressOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+        addressOf={(page) => operatorAddress(operator.path_name, { page, jobsPage: jobs?.page })}
       />
       <p data-screen>
         <ButtonLink kind="secondary" to="/o">

@@ -8,6 +8,8 @@ import type { OperatorData } from './operator.loader.ts';
 import { operatorData } from './operator.structured-data.ts';
 import { OperatorEvents } from './operator-events.tsx';
 import { OperatorFacilities } from './operator-facilities.tsx';
+import { OperatorJobs } from './operator-jobs.tsx';
+import { OperatorInterviews, OperatorNotices } from './operator-posts.tsx';
 import styles from './operator-sections.module.css';
 
 /** What the operator stands for and its facts, beside its facilities on a wide screen and before them on a phone. */
@@ -44,7 +46,10 @@ export function OperatorSections(loaded: OperatorData) {
       </Stack>
       <Stack gap="8">
         <OperatorFacilities {...loaded} />
+        {loaded.jobs && <OperatorJobs {...loaded} jobs={loaded.jobs} />}
+        <OperatorInterviews interviews={loaded.interviews} />
         <OperatorEvents events={loaded.events} />
+        <OperatorNotices notices={loaded.notices} />
       </Stack>
       <CompareBar />
     </div>

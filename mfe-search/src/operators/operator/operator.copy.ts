@@ -12,6 +12,8 @@ export const copy = {
     facilities: '園・施設',
     capacity: '定員の合計',
     vacant: '空きあり',
+    jobs: '求人',
+    jobCount: (count: number) => `${countText(count)}件`,
     count: (count: number) => `${countText(count)}か所`,
     people: (count: number) => `${countText(count)}人`,
   },
@@ -29,6 +31,16 @@ export const copy = {
     count: (total: number, from: number, to: number) =>
       `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`,
   },
+  jobs: {
+    title: '運営する園・施設の求人',
+    count: (total: number, from: number, to: number) =>
+      total > to - from + 1
+        ? `全${countText(total)}件中 ${countText(from)}〜${countText(to)}件を表示`
+        : `${countText(total)}件`,
+    pages: '求人のページ',
+  },
+  interviews: '先輩職員インタビュー',
+  notices: '園・施設からのお知らせ',
   events: 'これから開かれるイベント',
   others: 'ほかの運営法人を探す',
 } as const;

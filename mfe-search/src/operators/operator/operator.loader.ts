@@ -1,6 +1,13 @@
 import { failAsMissing } from '@enerabi/shared/client';
 import { maximumPage } from '@enerabi/shared/constants';
-import { getCorporation, listEvents, listFacilitiesOfCorporation } from '@enerabi/shared/contract';
+import {
+  getCorporation,
+  listEvents,
+  listFacilitiesOfCorporation,
+  listInterviewsOfCorporation,
+  listJobsOfCorporation,
+  listNotificationsOfCorporation,
+} from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
@@ -12,33 +19,38 @@ const shownEvents = 4;
 export const loader = async ({ params, request, context }: LoaderArgs) => {
   const search = new URL(request.url).searchParams;
   const page = pageIn(search, maximumPage);
+  const jobsPage = pageIn(search, maximumPage, 'jobs_page');
   const pathName = params.corporation_path_name ?? '';
   const { signal } = request;
-  const [operator, list, coming] = await Promise.all([
+  const of = { corporation_path_name: pathName };
+  // Without what its facilities have posted, the page still shows the operator.
+  const optional = { signal, onFailure: () => null };
+  const [operator, list, coming, jobs, told, posted] = await Promise.all([
     context.get(api)(getCorporation, {
       query: { path_name: pathName },
       signal,
       onFailure: failAsMissing,
     }),
     context.get(api)(listFacilitiesOfCorporation, {
-      query: { corporation_path_name: pathName, page },
+      query: { ...of, page },
       signal,
       onFailure: failAsMissing,
     }),
-    // Without its events, the page still shows the operator.
-    context.get(api)(listEvents, {
-      query: { corporation_path_name: pathName, limit: shownEvents },
-      signal,
-      onFailure: () => null,
-    }),
+    context.get(api)(listEvents, { query: { ...of, limit: shownEvents }, ...optional }),
+    context.get(api)(listJobsOfCorporation, { query: { ...of, page: jobsPage }, ...optional }),
+    context.get(api)(listInterviewsOfCorporation, { query: of, ...optional }),
+    context.get(api)(listNotificationsOfCorporation, { query: of, ...optional }),
   ]);
   const lastPage = lastPageOf(list);
-  if (page > lastPage) throw pageNotFound();
+  if (page > lastPage || (jobs && jobsPage > lastPageOf(jobs))) throw pageNotFound();
   return {
     operator,
     list,
     lastPage,
     events: coming?.events ?? [],
+    jobs,
+    interviews: told?.interviews ?? [],
+    notices: posted?.notifications ?? [],
     ignored: ignoredParts(search),
     today: dayInJapan(new Date()),
   };

@@ -30,7 +30,7 @@ export function Component() {
         canonical={operatorPath(operator.path_name) + (list.page > 1 ? `?page=${list.page}` : '')}
       />
       <Breadcrumbs crumbs={operatorCrumbs(operator)} />
-      <OperatorHeader operator={operator} />
+      <OperatorHeader operator={operator} jobs={loaded.jobs?.total} />
       <OperatorSections {...loaded} />
     </>
   );

@@ -2,8 +2,13 @@ import {
   type Corporation,
   type EventSummary,
   getCorporation,
+  type InterviewsOfCorporation,
   listEvents,
   listFacilitiesOfCorporation,
+  listInterviewsOfCorporation,
+  listJobsOfCorporation,
+  listNotificationsOfCorporation,
+  type NotificationsOfCorporation,
 } from '@enerabi/shared/contract';
 import {
   answering,
@@ -13,6 +18,7 @@ import {
   renderRoutes,
   sampleFacility,
 } from '@enerabi/shared/testing';
+import { sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
 import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -79,8 +85,54 @@ const events = answering(listEvents, ({ query: { corporation_path_name: of, page
   limit,
   events: of === 'hanaoka' ? [event] : [],
 }));
-const open = (at: string) =>
-  renderRoutes(routes, { at, can: everyCapability, api: createInMemoryApi(operator, facilities, events) });
+const jobs = answering(listJobsOfCorporation, ({ query: { corporation_path_name: of, page, limit } }) => ({
+  total: of === 'hanaoka' ? 8 : 0,
+  page,
+  limit,
+  jobs:
+    of === 'hanaoka'
+      ? Array.from({ length: page === 1 ? 6 : 2 }, (_, at) =>
+          sampleJobSummary({
+            job_posting_id: at,
+            path_name: `job-${page}-${at}`,
+            title: `求人${page}-${at}`,
+          }),
+        )
+      : [],
+}));
+const interview: InterviewsOfCorporation['interviews'][number] = {
+  path_name: 'cook',
+  title: '給食で伝えたいこと',
+  job_type: 3,
+  job_title: '調理員',
+  years_of_service: 4,
+  posted_on: '2026-05-01',
+  facility: sampleFacility(),
+};
+const interviews = answering(listInterviewsOfCorporation, ({ query: { corporation_path_name: of } }) => ({
+  interviews: of === 'hanaoka' ? [interview] : [],
+}));
+const notice: NotificationsOfCorporation['notifications'][number] = {
+  path_name: 'open-day',
+  title: '園庭開放のお知らせ',
+  audience: 'applicant',
+  posted_on: '2026-05-02',
+  facility: sampleFacility(),
+};
+const notices = answering(listNotificationsOfCorporation, ({ query: { corporation_path_name: of } }) => ({
+  notifications: of === 'hanaoka' ? [notice] : [],
+}));
+const unavailable = [
+  answering(listJobsOfCorporation, () => problem(503, 'unavailable')),
+  answering(listInterviewsOfCorporation, () => problem(503, 'unavailable')),
+  answering(listNotificationsOfCorporation, () => problem(503, 'unavailable')),
+];
+const open = (at: string, posts = [jobs, interviews, notices]) =>
+  renderRoutes(routes, {
+    at,
+    can: everyCapability,
+    api: createInMemoryApi(operator, facilities, events, ...posts),
+  });
 const data = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
 
@@ -95,6 +147,62 @@ describe('/o/{corporation_path_name}', () => {
     open('/o/bare');
     expect(await screen.findByRole('heading', { level: 1, name: '下松市' })).toBeVisible();
     expect(screen.getAllByRole('region', { name: 'これから開かれるイベント' })).toHaveLength(1);
+  });
+
+  it('shows its open job postings page by page, and leads to them from its figures', async () => {
+    open('/o/hanaoka?page=2');
+    const posted = within(await screen.findByRole('region', { name: '運営する園・施設の求人' }));
+    expect(screen.getByRole('link', { name: '8件' })).toHaveAttribute('href', '#jobs');
+    expect(posted.getByText('全8件中 1〜6件を表示')).toBeVisible();
+    expect(posted.getByRole('link', { name: '求人1-0' })).toHaveAttribute('href', '/f/hanaoka/job/job-1-0');
+    const pages = within(posted.getByRole('navigation', { name: '求人のページ' }));
+    expect(pages.getByRole('link', { name: '2ページ目' })).toHaveAttribute(
+      'href',
+      '/o/hanaoka?page=2&jobs_page=2#jobs',
+    );
+    const list = within(screen.getByRole('region', { name: '運営する園・施設' }));
+    expect(list.getByRole('link', { name: '1ページ目' })).toHaveAttribute('href', '/o/hanaoka');
+  });
+
+  it('keeps the page of its postings where its facilities have another page', async () => {
+    open('/o/hanaoka?jobs_page=2');
+    expect(await screen.findByText('全8件中 7〜8件を表示')).toBeVisible();
+    const list = within(screen.getByRole('region', { name: '運営する園・施設' }));
+    expect(list.getByRole('link', { name: '2ページ目' })).toHaveAttribute(
+      'href',
+      '/o/hanaoka?page=2&jobs_page=2',
+    );
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://example.jp/o/hanaoka',
+    );
+  });
+
+  it('shows interviews and notices of its facilities, each with a link to its facility', async () => {
+    open('/o/hanaoka');
+    const told = within(await screen.findByRole('region', { name: '先輩職員インタビュー' }));
+    expect(told.getByRole('link', { name: '給食で伝えたいこと' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/interview/cook',
+    );
+    expect(told.getByText(/調理員/)).toBeVisible();
+    const posted = within(screen.getByRole('region', { name: '園・施設からのお知らせ' }));
+    expect(posted.getByRole('link', { name: '園庭開放のお知らせ' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/notice_board/open-day',
+    );
+    expect(posted.getByRole('link', { name: sampleFacility().name })).toHaveAttribute('href', '/f/hanaoka');
+  });
+
+  it.each([
+    ['nothing is posted', '/o/bare', undefined],
+    ['what is posted cannot be loaded', '/o/hanaoka', unavailable],
+  ])('is whole without its posts where %s', async (_why, at, posts) => {
+    open(at, posts);
+    expect(await screen.findByRole('region', { name: '運営する園・施設' })).toBeVisible();
+    for (const name of ['運営する園・施設の求人', '先輩職員インタビュー', '園・施設からのお知らせ'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText('求人')).not.toBeInTheDocument();
   });
 
   it('says who the operator is, and what its facilities add up to', async () => {
@@ -154,8 +262,11 @@ describe('/o/{corporation_path_name}', () => {
     expect(await screen.findByText('ページ（page）「x」')).toBeVisible();
   });
 
-  it.each(['/o/nobody', '/o/%E3%81%82', '/o/hanaoka?page=3'])('answers %s with 404 (R1.1)', async (at) => {
-    open(at);
-    expect(await screen.findByRole('alert')).toHaveTextContent('404');
-  });
+  it.each(['/o/nobody', '/o/%E3%81%82', '/o/hanaoka?page=3', '/o/hanaoka?jobs_page=3'])(
+    'answers %s with 404 (R1.1)',
+    async (at) => {
+      open(at);
+      expect(await screen.findByRole('alert')).toHaveTextContent('404');
+    },
+  );
 });

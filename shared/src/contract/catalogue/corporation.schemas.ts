@@ -11,7 +11,7 @@ import { facilitySummary } from './facility.schemas.ts';
 
 const page = () => z._default(integer(1, maximumPage), 1);
 
-export const corporationSummary = z.object({
+const corporation = z.object({
   path_name: z.string(),
   name: z.string(),
   name_kana: z.nullable(z.string()),
@@ -25,6 +25,11 @@ export const corporationSummary = z.object({
   prefecture_codes: z.array(prefectureCode()),
   /** All of its facilities are invented. */
   is_demo: z.boolean(),
+});
+
+const corporationSummary = z.extend(corporation, {
+  /** Job postings of its facilities that are open today. */
+  open_jobs: z.int(),
 });
 
 export const listCorporations = {
@@ -47,7 +52,7 @@ export const listCorporations = {
 
 export const getCorporation = {
   query: z.strictObject({ path_name: pathName() }),
-  reply: z.extend(corporationSummary, {
+  reply: z.extend(corporation, {
     corporation_number: z.nullable(z.string()),
     address: z.nullable(z.string()),
     url: z.nullable(z.string()),

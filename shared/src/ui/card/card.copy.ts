@@ -3,9 +3,17 @@ import type { Audience, SupportMessageRecommendKindId } from '../../constants/in
 export const jobCardCopy = {
   place: '勤務地',
   salary: '給与',
+  /** In addition to the salary (固定残業代). */
+  fixedOvertime: (yen: string, hours: number) => `ほかに固定残業代 ${yen}円（${hours}時間分）`,
   facility: '勤務先',
+  station: '最寄り駅',
+  hours: '勤務時間',
+  rest: '休日・残業',
+  daysOff: (days: number) => `年間休日${days}日`,
+  overtime: (hours: number) => (hours === 0 ? '残業なし' : `残業 月平均${hours}時間`),
+  moreFlags: (count: number) => `ほか${count}件`,
   posted: '掲載',
-  updated: '更新',
+  confirmed: '最終確認',
   until: (date: string) => `${date}まで掲載`,
 } as const;
 
@@ -13,6 +21,8 @@ export const operatorCardCopy = {
   place: '園・施設のある都道府県',
   facilities: '園・施設',
   vacant: '空きあり',
+  jobs: '求人',
+  jobCount: (count: string) => `${count}件`,
   count: (count: string) => `${count}か所`,
 } as const;
 

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { forEachJobFlag } from '../../constants/index.ts';
 import { sampleFacility } from '../../testing/sample-facilities.ts';
 import { EventCard } from './event-card.tsx';
 import { JobCard } from './job-card.tsx';
@@ -40,15 +41,47 @@ describe('JobCard', () => {
     );
     expect(card.getByRole('heading', { level: 2 })).toBeInTheDocument();
     expectTexts(card, '正社員', '保育士', '月給 210,000円〜260,000円', '花岡保育園', '山口県下松市');
-    expectTexts(card, '掲載 2026年9月1日', '更新 2026年10月1日', '2026年12月31日まで掲載');
+    expectTexts(card, '掲載 2026年9月1日', '最終確認 2026年10月1日', '2026年12月31日まで掲載');
   });
 
-  it('leaves out what is not known, and an update on the day of posting', () => {
+  it('leaves out what is not known, but says that it was confirmed on the day of posting', () => {
     const card = show(
       <JobCard job={{ ...job, salary: null, updated_on: job.posted_on, valid_through: null }} to="/" />,
     );
     expect(card.queryByText('給与')).not.toBeInTheDocument();
-    expect(card.queryByText(/更新|まで掲載/)).not.toBeInTheDocument();
+    expect(card.queryByText(/まで掲載|残業|休日|ほか/)).not.toBeInTheDocument();
+    expectTexts(card, '最終確認 2026年9月1日');
+  });
+
+  it('says what is stated of hours, days off, overtime, station and offers', () => {
+    const stated = {
+      ...job,
+      station: { name: '周防花岡', line: '岩徳線', walk_minutes: 8 },
+      hours: '7:30〜18:30のうち1日8時間（休憩60分）。時間外労働は月平均3時間です。',
+      annual_days_off: 120,
+      overtime_hours: 2.5,
+      fixed_overtime_pay: 16_000,
+      fixed_overtime_hours: 10,
+    };
+    const card = show(
+      <JobCard
+        job={{ ...stated, has_weekends_off: true, accepts_visits: true }}
+        to="/"
+        note="直線で約350m"
+      />,
+    );
+    expectTexts(card, '月給 210,000円〜260,000円 ほかに固定残業代 16,000円（10時間分）');
+    expectTexts(card, '岩徳線 周防花岡駅 徒歩8分', '7:30〜18:30のうち1日8時間（休憩60分）');
+    expectTexts(card, '年間休日120日・残業 月平均2.5時間', '土日休み', '応募の前に園見学できる');
+    expect(card.getByText(/直線で約350m/)).toBeInTheDocument();
+    expect(card.queryByText(/ほか\d+件/)).not.toBeInTheDocument();
+  });
+
+  it('counts the offers beyond four, and takes no overtime for a fact like any other', () => {
+    const offers = { ...forEachJobFlag(() => true), overtime_hours: 0 };
+    const card = show(<JobCard job={{ ...job, ...offers }} to="/" />);
+    expectTexts(card, '夜勤なし', '土日休み', '借り上げ社宅あり', '資格取得支援あり', 'ほか3件', '残業なし');
+    expect(card.queryByText('未経験可')).not.toBeInTheDocument();
   });
 });
 

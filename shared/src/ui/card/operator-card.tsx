@@ -16,6 +16,8 @@ interface OperatorCardProps {
     facility_count: number;
     /** Facilities with a vacancy. */
     vacant_count?: number;
+    /** Open job postings of its facilities. */
+    job_count?: number;
   };
   to: string;
   heading?: HeadingLevel;
@@ -23,7 +25,7 @@ interface OperatorCardProps {
 
 /** An operator of facilities. */
 export const OperatorCard = ({ operator, to, heading = 'h3' }: OperatorCardProps) => {
-  const { name, name_kana, kind, place, facility_count, vacant_count = 0 } = operator;
+  const { name, name_kana, kind, place, facility_count, vacant_count = 0, job_count = 0 } = operator;
   return (
     <Card>
       <CardName heading={heading} to={to}>
@@ -42,6 +44,11 @@ export const OperatorCard = ({ operator, to, heading = 'h3' }: OperatorCardProps
             icon: 'child',
             name: copy.vacant,
             value: vacant_count > 0 ? copy.count(countText(vacant_count)) : null,
+          },
+          {
+            icon: 'briefcase',
+            name: copy.jobs,
+            value: job_count > 0 ? copy.jobCount(countText(job_count)) : null,
           },
           { icon: 'map-pin', name: copy.place, value: place, isPlain: true },
         ]}

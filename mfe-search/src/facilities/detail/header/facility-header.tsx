@@ -25,7 +25,8 @@ const CompareEntry = deferredPart(
 );
 
 const ShareLink = deferredPart(
-  async () => (await import(/* webpackChunkName: 'facility.facts' */ '../share/share-link.tsx')).ShareLink,
+  async () =>
+    (await import(/* webpackChunkName: 'facility.facts' */ '../../../share/share-link.tsx')).ShareLink,
 );
 
 /** Shows the first photograph, or the illustration if there is none. */
@@ -53,7 +54,12 @@ export const FacilityHeader = ({ facility }: { facility: FacilityDetail }) => (
       <FacilityKeyFacts facility={facility} />
       <FavoriteFacilityButton kind="label" facility={facility} />
       <CompareEntry facility={facility} />
-      <ShareLink facility={facility} />
+      <ShareLink
+        path={`/f/${facility.path_name}`}
+        title={`${facility.name}（${facility.municipality_name}）`}
+      >
+        {copy.share}
+      </ShareLink>
       <p className={styles.updated}>{copy.updated(dateText(facility.updated_on))}</p>
     </div>
   </header>

@@ -1,8 +1,8 @@
 import type { FacilityContactLink, FacilityDetail, JobPosting } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
-import { ButtonLink, Disclosure, JobCard, Stack } from '@enerabi/shared/ui';
+import { ButtonLink, Stack } from '@enerabi/shared/ui';
 import { MailIcon } from '@enerabi/shared/ui/icons';
-import { JobConditions, salaryOf } from './job-conditions.tsx';
+import { LinkedJobCard } from '../../../jobs/linked-job-card.tsx';
 import { copy } from './preview.copy.ts';
 import { PreviewSection } from './preview-section.tsx';
 
@@ -13,25 +13,15 @@ interface JobsPreviewProps {
   contact: FacilityContactLink | null;
 }
 
-/** Job postings have no pages yet: their conditions unfold below each, and queries use the facility's usual contact. */
+/** The facility's open postings; each has its conditions on its own page. */
 export const JobsPreview = ({ facility, jobs, contact }: JobsPreviewProps) => (
   <PreviewSection id="jobs" more={<Asking contact={contact} />}>
     <p>{copy.jobs.lead}</p>
-    <Stack as="ul" gap="5">
+    <Stack as="ul" gap="3">
       {jobs.map((job) => (
-        <Stack key={job.path_name} as="li" gap="2">
-          <JobCard
-            job={{
-              ...job,
-              facility_name: facility.name,
-              place: facility.municipality_name,
-              salary: salaryOf(job),
-            }}
-          />
-          <Disclosure summary={copy.jobs.conditions}>
-            <JobConditions job={job} />
-          </Disclosure>
-        </Stack>
+        <li key={job.path_name}>
+          <LinkedJobCard job={{ ...job, facility }} />
+        </li>
       ))}
     </Stack>
     <p>{copy.jobs.asking}</p>

@@ -45,31 +45,8 @@ export const copy = {
   },
   interviews: { lead: 'この園で働く職員に、仕事のことや園のことを聞きました。' },
   jobs: {
-    lead: 'この園で募集しているお仕事です。',
-    conditions: '募集要項を見る',
+    lead: 'この園で募集しているお仕事です。募集要項は、それぞれの求人のページにあります。',
     asking: '応募や職場の見学については、園にお問い合わせください。',
     ask: '園に問い合わせる',
-    overtime: (pay: string, hours: string) =>
-      `固定残業代 ${pay}円（${hours}時間分）を給与とは別に支給します。${hours}時間を超える時間外労働の分は、追加で支給します。`,
-    noOvertime: 'なし（時間外労働の分は、法定の割増賃金を支給します）',
-    noRenewal: '契約期間の定めがないため、更新はありません',
   },
-} as const;
-
-/** Headings of a job posting's conditions (募集要項), in reading order. */
-export const conditionNames = {
-  duties: '仕事の内容',
-  duties_change: '仕事の内容の変更の範囲',
-  place: '働く場所',
-  place_change: '働く場所の変更の範囲',
-  contract: '契約期間',
-  renewal: '契約の更新の上限',
-  probation: '試用期間',
-  hours: '勤務時間',
-  holidays: '休日・休暇',
-  salary: '給与',
-  overtime: '固定残業代',
-  insurance: '社会保険など',
-  smoking: '受動喫煙を防ぐための措置',
-  employer: '募集者',
 } as const;

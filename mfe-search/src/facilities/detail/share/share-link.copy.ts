@@ -1,5 +1,0 @@
-export const copy = {
-  share: 'この園を共有する',
-  copied: 'このページのアドレスをコピーしました。',
-  failed: (url: string) => `共有できませんでした。お手数ですが、次のアドレスをコピーしてください。${url}`,
-} as const;

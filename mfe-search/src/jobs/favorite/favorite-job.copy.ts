@@ -1,0 +1,3 @@
+export const copy = {
+  login: 'お気に入り（ログイン）',
+} as const;

@@ -1,0 +1,79 @@
+import type { ListedJob } from '@enerabi/shared/contract';
+import { StructuredData, useSite } from '@enerabi/shared/kernel';
+import { DemoNotice, distanceText, Pagination, Stack } from '@enerabi/shared/ui';
+import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
+import { ActiveConditions } from '../../search/conditions/active-conditions.tsx';
+import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
+import styles from '../../search/results/results.module.css';
+import { copy as conditionsCopy } from '../criteria/job-conditions.copy.ts';
+import { jobConditionsOf } from '../criteria/job-conditions.ts';
+import { type JobCriteria, jobListAddress, withoutConditions } from '../criteria/job-criteria.ts';
+import { copy as filtersCopy } from '../filters/job-filters.copy.ts';
+import { LinkedJobCard } from '../linked-job-card.tsx';
+import { copy, shownJobs } from './job-list.copy.ts';
+import type { JobListData } from './job-list.loader.ts';
+import { jobListStructuredData } from './job-list.structured-data.ts';
+import { JobSortOrder } from './job-sort-order.tsx';
+import { NoJobs } from './no-jobs.tsx';
+
+/** Shows the results, and links to broader and narrower lists. */
+export function JobResults(loaded: JobListData) {
+  const { criteria, ignored, names, list, lastPage } = loaded;
+  const { origin } = useSite();
+  const addressOf = (page: number) => jobListAddress({ ...criteria, page });
+  return (
+    <Stack gap="3">
+      <StructuredData data={jobListStructuredData(loaded, origin)} />
+      <IgnoredValues ignored={ignored} fields={conditionsCopy.fields} />
+      <div className={styles.bar}>
+        <ActiveConditions
+          conditions={jobConditionsOf(criteria, names).map(({ name, without }) => ({
+            name,
+            to: jobListAddress(without),
+          }))}
+          clearTo={jobListAddress(withoutConditions(criteria))}
+        />
+        {list.total > 1 && <JobSortOrder criteria={criteria} />}
+      </div>
+      <ComparedPay criteria={criteria} />
+      {criteria.page > lastPage ? (
+        <BeyondLastPage lastPage={lastPage} addressOf={addressOf} body={shownJobs(loaded)} />
+      ) : (
+        <>
+          {list.total === 0 ? <NoJobs criteria={criteria} names={names} /> : <Jobs jobs={list.jobs} />}
+          <Pagination page={list.page} lastPage={lastPage} addressOf={addressOf} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Says how pay is compared, where it is. */
+function ComparedPay({ criteria: { sort, ...from } }: { criteria: JobCriteria }) {
+  const isHourly = sort === 'salary' || from.hourly_salary_from !== undefined;
+  const isMonthly = from.monthly_salary_from !== undefined;
+  if (!isHourly && !isMonthly) return null;
+  const { monthly, hourly } = filtersCopy.compared;
+  return (
+    <p className={styles.note}>
+      {isMonthly && monthly}
+      {isHourly && hourly}
+    </p>
+  );
+}
+
+const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
+  <>
+    <DemoNotice facilities={jobs.map(({ facility }) => facility)} />
+    <Stack as="ul" gap="4" className={styles.cards}>
+      {jobs.map((job) => (
+        <li key={job.job_posting_id}>
+          <LinkedJobCard job={job} note={distanceNote(job)} />
+        </li>
+      ))}
+    </Stack>
+  </>
+);
+
+const distanceNote = ({ distance_m }: ListedJob): string | undefined =>
+  typeof distance_m === 'number' ? copy.distance(distanceText(distance_m)) : undefined;

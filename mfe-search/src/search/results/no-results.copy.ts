@@ -1,0 +1,4 @@
+export const copy = {
+  conditions: '条件を1つ外すと、見つかることがあります。',
+  without: (condition: string) => `${condition}を外して探す`,
+} as const;
