@@ -25,11 +25,13 @@ import { jwksRoutes } from './identity/keys/jwks.routes.ts';
 import { sessionRoutes } from './identity/login/session.routes.ts';
 import { passwordRoutes } from './identity/password/password.routes.ts';
 import { registrationRoutes } from './identity/registration/registration.routes.ts';
+import { deriveSecrets } from './identity/secret/secrets.ts';
 import { clientAddressOf } from './identity/throttle/client-address.ts';
 import { favoriteRoutes } from './members/favorites/favorite.routes.ts';
 import { mypageRoutes } from './members/mypage/mypage.routes.ts';
 import { mailaddressChangeRoutes } from './members/profile/mailaddress-change.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
+import { savedSearchRoutes } from './members/saved-searches/saved-search.routes.ts';
 import { contactLinkRoutes } from './messages/contact-links/contact-link.routes.ts';
 import { supportMessageRoutes } from './messages/support-messages/support-message.routes.ts';
 import type { Schema } from './platform/db/schema.ts';
@@ -115,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...memberBookingRoutes(auth),
     ...mypageRoutes(auth),
     ...profileRoutes(auth),
+    ...savedSearchRoutes({ ...auth, key: deriveSecrets(secret).savedSearches }),
   ];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
   for (const metric of options.metrics ?? []) registry.registerMetric(metric);

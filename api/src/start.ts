@@ -11,6 +11,8 @@ import { loadDemoIfEmpty } from './demo-data/load-if-empty.ts';
 import { everyDay, renewActivity } from './demo-data/renewal.ts';
 import { deleteExpiredHourly } from './identity/auth/expired-rows.ts';
 import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
+import { deriveSecrets } from './identity/secret/secrets.ts';
+import { sendNewsRegularly } from './members/saved-searches/news-schedule.ts';
 import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
@@ -121,6 +123,7 @@ async function listen(
   const jobs = new JobSearch(database.db, freshness);
   await readAll(search, jobs, log);
   const mail = openMail(database.db, settings, log);
+  const site = { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN };
   const app = await createApp({
     db: database.db,
     search,
@@ -132,7 +135,7 @@ async function listen(
     metrics: mail.metrics,
     shownOutbox: mail.shownOutbox,
     listensOn: settings.API_HOST,
-    site: { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN },
+    site,
     secret: settings.AUTH_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
   });
@@ -153,13 +156,20 @@ async function listen(
   const endDeleting = deleteExpiredHourly(database.db, (error) =>
     log.error({ err: error }, 'expired rows could not be deleted'),
   );
+  const key = deriveSecrets(settings.AUTH_SECRET).savedSearches;
+  const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);
   const stop = async () => {
     isStopping = true;
     endRenewal();
     const limits = drainLimits(settings.DRAIN_DELAY_SECONDS);
     const deadlineMs = limits.delayMs + limits.cutMs;
     const cutAt = performance.now() + deadlineMs;
-    await Promise.all([drain.stop(limits), sending.stop(), within(deadlineMs, endDeleting())]);
+    await Promise.all([
+      drain.stop(limits),
+      sending.stop(),
+      within(deadlineMs, endDeleting()),
+      within(deadlineMs, endNews()),
+    ]);
     await within(Math.max(cutAt - performance.now(), leastForDatabaseMs), database.close());
   };
   return { port, databaseStopped: database.stopped, stop };

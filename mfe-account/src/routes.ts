@@ -55,6 +55,21 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: 'favorite-jobs' */ './favorites/favorite-jobs.page.tsx'),
   },
   {
+    id: 'saved-searches',
+    path: 'mypage/saved_search',
+    lazy: () => import(/* webpackChunkName: 'saved-searches' */ './saved-search/saved-searches.page.tsx'),
+  },
+  {
+    id: 'save-search',
+    path: 'mypage/saved_search/new',
+    lazy: () => import(/* webpackChunkName: 'save-search' */ './saved-search/save-search.page.tsx'),
+  },
+  {
+    id: 'end-search',
+    path: 'saved_search/end',
+    lazy: () => import(/* webpackChunkName: 'end-search' */ './saved-search/end-search.page.tsx'),
+  },
+  {
     id: 'bookings',
     path: 'one_stop/mypage',
     lazy: () => import(/* webpackChunkName: 'bookings' */ './bookings/bookings.page.tsx'),

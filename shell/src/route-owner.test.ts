@@ -22,6 +22,7 @@ describe('who owns a route (requirements, first table)', () => {
     ['/mypage/favorite/job', 'mfe-account'],
     ['/activate/basic_information/1', 'mfe-account'],
     ['/one_stop/mypage', 'mfe-account'],
+    ['/saved_search/end', 'mfe-account'],
     ['/contact/hikari/job_contact_input', 'mfe-contact'],
     ['/support_message/hikari/input', 'mfe-contact'],
     ['/one_stop/f/hikari', 'mfe-booking'],

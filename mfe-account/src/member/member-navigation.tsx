@@ -1,6 +1,6 @@
 import { isOffered } from '@enerabi/shared/constants';
 import { Link, useCapabilities, useLocation } from '@enerabi/shared/kernel';
-import { CalendarIcon, HeartIcon, HomeIcon, UserIcon } from '@enerabi/shared/ui/icons';
+import { CalendarIcon, HeartIcon, HomeIcon, MailIcon, UserIcon } from '@enerabi/shared/ui/icons';
 import { copy } from './member.copy.ts';
 import styles from './member-navigation.module.css';
 
@@ -8,6 +8,7 @@ const ways = [
   { to: '/mypage', name: copy.mypage, Icon: HomeIcon },
   { to: '/one_stop/mypage', name: copy.bookings, Icon: CalendarIcon },
   { to: '/mypage/favorite/facility', name: copy.favorites, Icon: HeartIcon, below: '/mypage/favorite/' },
+  { to: '/mypage/saved_search', name: copy.savedSearches, Icon: MailIcon, below: '/mypage/saved_search/' },
   { to: '/mypage/edit', name: copy.edit, Icon: UserIcon },
 ];
 

@@ -6,6 +6,7 @@ import {
   listFavoriteIds,
   listFavoriteJobs,
   listMemberBookings,
+  listSavedSearches,
   listSentMessages,
 } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
@@ -16,6 +17,7 @@ import { loader as favoriteFacilities } from '../favorites/favorite-facilities.l
 import { loader as favoriteJobs } from '../favorites/favorite-jobs.loader.ts';
 import { loader as mypage } from '../mypage/mypage.loader.ts';
 import { loader as profileEdit } from '../profile-edit/profile-edit.loader.ts';
+import { loader as savedSearches } from '../saved-search/saved-searches.loader.ts';
 import { leadsTo, submitting } from '../testing/submitting.ts';
 
 const over = () => problem(401, 'unauthorized');
@@ -27,6 +29,7 @@ const api = createInMemoryApi(
   answering(listFavoriteIds, over),
   answering(listFavoriteJobs, over),
   answering(listMemberBookings, over),
+  answering(listSavedSearches, over),
   answering(listSentMessages, over),
 );
 
@@ -37,6 +40,7 @@ describe('a session that has ended meanwhile leads to the login, and from there 
     ['/mypage/edit', profileEdit],
     ['/mypage/favorite/facility?page=2', favoriteFacilities],
     ['/mypage/favorite/job', favoriteJobs],
+    ['/mypage/saved_search', savedSearches],
     ['/one_stop/mypage?when=past', bookings],
   ])('%s', async (at, loader) => {
     const thrown = await loader(submitting({ at, fields: [], api })).catch((reason: unknown) => reason);

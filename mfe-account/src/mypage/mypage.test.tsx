@@ -80,6 +80,7 @@ describe('/mypage', () => {
       '/mypage',
       '/one_stop/mypage',
       '/mypage/favorite/facility',
+      '/mypage/saved_search',
       '/mypage/edit',
     ]);
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('マイページ');

@@ -9,6 +9,7 @@ export * from './facility-search.ts';
 export * from './interview.ts';
 export * from './job.ts';
 export * from './job-search.ts';
+export * from './members/saved-search.ts';
 export * from './occupation.ts';
 export * from './paging.ts';
 export * from './phone.ts';

@@ -4,6 +4,8 @@ export * from './era.ts';
 export * from './kana.ts';
 export * from './n-grams.ts';
 export * from './postal-code.ts';
+export * from './quantity.ts';
+export * from './salary.ts';
 export * from './search-text.ts';
 export * from './sort-key.ts';
 export * from './width.ts';

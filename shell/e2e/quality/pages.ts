@@ -63,6 +63,7 @@ export const sitePages: SitePage[] = [
   { name: 'a registration that is over', at: () => `/activate/${nobody}` },
   { name: 'a forgotten password', at: () => '/password_forgot' },
   { name: 'a new password', at: () => `/password_reset/${nobody}?token=${'t'.repeat(43)}` },
+  { name: 'ending the mails of a search', at: () => '/saved_search/end?token=1.x' },
   { name: 'the contact form', at: (facility) => `/contact/${facility}/contact_input` },
   { name: 'the booking page', at: (facility) => `/one_stop/f/${facility}` },
   { name: 'the terms', at: () => '/terms' },
@@ -76,6 +77,11 @@ export const sitePages: SitePage[] = [
       { name: 'changing what is registered', at: () => '/mypage/edit' },
       { name: 'favourite facilities', at: () => '/mypage/favorite/facility' },
       { name: 'favourite jobs', at: () => '/mypage/favorite/job' },
+      { name: 'saved searches', at: () => '/mypage/saved_search' },
+      {
+        name: 'saving a search',
+        at: () => '/mypage/saved_search/new?collection=facilities&name=x&conditions=area=130001',
+      },
       { name: 'booked visits', at: () => '/one_stop/mypage' },
     ] satisfies SitePage[]
   ).map((page) => ({ ...page, isMembers: true as const })),

@@ -8,12 +8,19 @@ export interface Secrets {
   codes: Buffer;
   /** Hashes the subjects of attempt counts. */
   attempts: Buffer;
+  /** Signs the links that end the mails of a saved search. */
+  savedSearches: Buffer;
 }
 
 /** Derives them by HKDF-SHA-256 (RFC 5869). @param secret `AUTH_SECRET`, which must be hard to guess */
 export function deriveSecrets(secret: string): Secrets {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { signingKeys: keyFor('signing keys'), codes: keyFor('codes'), attempts: keyFor('attempts') };
+  return {
+    signingKeys: keyFor('signing keys'),
+    codes: keyFor('codes'),
+    attempts: keyFor('attempts'),
+    savedSearches: keyFor('saved searches'),
+  };
 }
 
 /** HMAC-SHA-256 over texts; different lists of texts never have the same input. */

@@ -3,8 +3,11 @@ import type {
   JobDetailKindId,
   JobKindId,
   JobTypeId,
+  MailFrequency,
   PositionKindId,
+  SavedCollection,
 } from '@enerabi/shared/constants';
+import type { JobConditions, SearchConditions } from '@enerabi/shared/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Day, WallClock } from './column-types.ts';
 
@@ -171,9 +174,25 @@ export interface MailTable {
   attempts: Generated<number>;
   last_error: string | null;
   sent_at: Date | null;
+  /** The page that ends mails of this kind; null if nothing can be ended. */
+  unsubscribe_url: string | null;
 }
 
-/** The tables of migration 0010. */
+export interface SavedSearchTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  collection: SavedCollection;
+  conditions: JSONColumnType<SearchConditions | JobConditions>;
+  /** Query of the page's address, without the question mark. */
+  search: string;
+  name: string;
+  frequency: MailFrequency;
+  created_at: Date;
+  last_looked_at: Date;
+  last_sent_at: Date | null;
+}
+
+/** The tables of migrations 0010 and 0020. */
 export interface AccountSchema {
   registration: RegistrationTable;
   account: AccountTable;
@@ -189,4 +208,5 @@ export interface AccountSchema {
   booking: BookingTable;
   candidate_message: CandidateMessageTable;
   mail: MailTable;
+  saved_search: SavedSearchTable;
 }

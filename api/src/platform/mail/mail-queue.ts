@@ -10,6 +10,8 @@ export interface QueuedMail {
   now: Date;
   /** After this time the mail is of no use, for example since its code has expired. */
   giveUpAt: Date;
+  /** Page that ends mails of this kind. */
+  unsubscribeUrl?: string;
 }
 
 type Database = Kysely<Schema> | Transaction<Schema>;
@@ -20,7 +22,7 @@ type Database = Kysely<Schema> | Transaction<Schema>;
  */
 export async function queueMail(
   db: Database,
-  { recipient, content, now, giveUpAt }: QueuedMail,
+  { recipient, content, now, giveUpAt, unsubscribeUrl }: QueuedMail,
 ): Promise<void> {
   await db
     .insertInto('mail')
@@ -32,6 +34,7 @@ export async function queueMail(
       created_at: now,
       due_at: now,
       give_up_at: giveUpAt,
+      unsubscribe_url: unsubscribeUrl ?? null,
     })
     .execute();
   mailWaits();

@@ -55,6 +55,12 @@ export class FacilitySearch {
     return writtenWith<FacilityList, 'facilities'>({ total, page, limit }, 'facilities', shown);
   }
 
+  /** Those of the facilities that meet the conditions, in the given order. */
+  async among(conditions: SearchConditions, ids: readonly number[], now: Date): Promise<number[]> {
+    const [index, search] = await this.#asked(conditions, now);
+    return index.among(search, ids);
+  }
+
   async counts(query: CountQuery, now: Date): Promise<FacilityCounts> {
     const { south, west, north, east, ...conditions } = query;
     const [index, asked] = await this.#asked(conditions, now);

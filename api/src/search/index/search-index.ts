@@ -133,6 +133,16 @@ export abstract class SearchIndex<D extends SearchDocument, T extends DocumentTa
     return { total: found.count, ...pageOf(found, matches.words, query, parts) };
   }
 
+  /** Those of the documents that match, in the given order. */
+  among(search: S, ids: readonly number[]): number[] {
+    const found = this.matches(search, this.begin()).all();
+    const few = found.few && new Set(found.few);
+    return ids.filter((id) => {
+      const docId = this.table.docIdOf.get(id);
+      return docId !== undefined && (few ?? found.many).has(docId);
+    });
+  }
+
   /** The versions of docIds. */
   versions(docIds: readonly number[]): Version[] {
     return docIds.map((docId) => ({

@@ -48,6 +48,12 @@ export class JobSearch {
     return writtenWith<JobList, 'jobs'>({ total, page, limit }, 'jobs', shown);
   }
 
+  /** Those of the postings that are open and meet the conditions, in the given order. */
+  async among(conditions: JobConditions, ids: readonly number[], now: Date): Promise<number[]> {
+    const [index, search] = await this.#asked(conditions, now);
+    return index.among(search, ids);
+  }
+
   async counts(query: JobCountQuery, now: Date): Promise<JobCounts> {
     const { south, west, north, east, ...conditions } = query;
     const [index, asked] = await this.#asked(conditions, now);

@@ -104,6 +104,28 @@ describe('/f', () => {
     expect(screen.getByRole('link', { name: '前へ' })).toHaveAttribute('href', '/f?area=350001');
   });
 
+  it('offers to keep the conditions, without order, page and position, under a name that says them', async () => {
+    open('/f?area=350001&facility_types[]=1&search_target_lat=34&search_target_lng=131&sort=capacity&page=2');
+    const link = await screen.findByRole('link', { name: 'この条件を保存して新着をメールで受け取る' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.test');
+    expect(pathname).toBe('/mypage/saved_search/new');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      collection: 'facilities',
+      name: '山口県・認可保育所',
+      conditions: 'area=350001&facility_types%5B%5D=1',
+    });
+    expect(screen.getByText(/1日1通か週1通/)).toBeVisible();
+  });
+
+  it('offers to keep a search for everything, too', async () => {
+    open('/f');
+    const link = await screen.findByRole('link', { name: /^この条件を保存して/ });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringContaining(`name=${encodeURIComponent('全国の園・施設')}`),
+    );
+  });
+
   it('narrows by keyword and type, and puts only what was chosen into the address', async () => {
     const { user, router } = open('/f?area=350001&page=2&sort=capacity');
     await unfold(user);

@@ -16,6 +16,7 @@ import { copy, shownFacilities } from './facility-list.copy.ts';
 import type { FacilityListData } from './facility-list.loader.ts';
 import { listStructuredData } from './facility-list.structured-data.ts';
 import { NoFacilities } from './no-facilities.tsx';
+import { SaveFacilitySearch } from './save-facility-search.tsx';
 
 /** Shows the results, and links to broader and narrower lists. */
 export function FacilityResults(loaded: FacilityListData) {
@@ -38,11 +39,14 @@ export function FacilityResults(loaded: FacilityListData) {
         </div>
         <Found {...loaded} />
         {criteria.page <= lastPage && (
-          <Pagination
-            page={list.page}
-            lastPage={lastPage}
-            addressOf={(page) => addressOf({ ...criteria, page })}
-          />
+          <>
+            <Pagination
+              page={list.page}
+              lastPage={lastPage}
+              addressOf={(page) => addressOf({ ...criteria, page })}
+            />
+            <SaveFacilitySearch criteria={criteria} names={names} />
+          </>
         )}
       </Stack>
       <CompareBar />

@@ -1,7 +1,7 @@
 import type { Audience } from '../../constants/index.ts';
+import { countText } from '../../japanese/quantity.ts';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
-import { countText } from '../wording/quantity.ts';
 import { eventCardCopy as copy } from './card.copy.ts';
 import { Card, CardFrom, CardName, type CardOrigin, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';

@@ -1,6 +1,6 @@
+import { countText } from '../../japanese/quantity.ts';
 import type { HeadingLevel } from '../display/heading.ts';
 import { Tag } from '../display/tag.tsx';
-import { countText } from '../wording/quantity.ts';
 import { operatorCardCopy as copy } from './card.copy.ts';
 import { Card, CardName, CardNote, CardTags } from './card.tsx';
 import { CardFacts } from './card-facts.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { monthDayText } from '../../japanese/day-text.ts';
+import { salaryText } from '../../japanese/salary.ts';
 import { excerptOf } from './excerpt.ts';
-import { salaryText } from './salary.ts';
 import { periodText } from './wall-clock.ts';
 
 describe('periods', () => {

@@ -1,5 +1,5 @@
 import type { NearestStation } from '../../contract/index.ts';
-import { countText } from './quantity.ts';
+import { countText } from '../../japanese/quantity.ts';
 
 /** `徒歩12分` */
 export const walkText = (minutes: number): string => `徒歩${minutes}分`;

@@ -1,10 +1,10 @@
 export { dayInJapan, wallClockInJapan } from '../../clock/index.ts';
 export * from '../../japanese/day-text.ts';
+export * from '../../japanese/quantity.ts';
+export * from '../../japanese/salary.ts';
 export { acceptedAgeText, ageText, classesText, monthsText } from './age.ts';
 export { daysBetween } from './calendar.ts';
 export * from './distance.ts';
 export { excerptOf } from './excerpt.ts';
 export * from './opening.ts';
-export * from './quantity.ts';
-export * from './salary.ts';
 export * from './wall-clock.ts';

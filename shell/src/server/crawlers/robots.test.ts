@@ -38,6 +38,7 @@ describe('robots.txt (RFC 9309)', () => {
     '/contact/hanaoka/contact_input',
     '/one_stop/f/hanaoka',
     '/mypage/edit',
+    '/saved_search/end',
     '/f?keyword=a',
     '/f?area=130001&sort=capacity',
     '/f?area=130001&child_class_id=1',

@@ -23,6 +23,7 @@ const disallowed = [
   '/one_stop/contact/',
   '/one_stop/f/',
   '/mypage',
+  '/saved_search/',
   '/one_stop/mypage',
   '/activate/',
   '/password_reset/',

@@ -67,6 +67,7 @@ const outgoing = (mail: ClaimedMail) => ({
   text: mail.text_body,
   html: mail.html_body,
   createdAt: mail.created_at,
+  unsubscribeUrl: mail.unsubscribe_url,
 });
 
 /** Such as `EENVELOPE 550 RCPT TO`: never the message, in which servers repeat the address. */

@@ -6,7 +6,15 @@ type Database = Kysely<Schema> | Transaction<Schema>;
 
 export type ClaimedMail = Pick<
   Selectable<MailTable>,
-  'id' | 'recipient' | 'subject' | 'text_body' | 'html_body' | 'created_at' | 'give_up_at' | 'attempts'
+  | 'id'
+  | 'recipient'
+  | 'subject'
+  | 'text_body'
+  | 'html_body'
+  | 'created_at'
+  | 'give_up_at'
+  | 'attempts'
+  | 'unsubscribe_url'
 >;
 
 /**
@@ -41,10 +49,11 @@ export const claimMails = (
       'created_at',
       'give_up_at',
       'attempts',
+      'unsubscribe_url',
     ])
     .execute();
 
-const erased = { due_at: null, text_body: '', html_body: '' };
+const erased = { due_at: null, text_body: '', html_body: '', unsubscribe_url: null };
 
 export async function recordSent(db: Database, id: number, now: Date): Promise<void> {
   await db

@@ -7,3 +7,4 @@ export { mailaddressCodeMail } from './mailaddress-code.template.ts';
 export { mailaddressTakenMail } from './mailaddress-taken.template.ts';
 export { passwordChangedMail } from './password-changed.template.ts';
 export { passwordResetMail } from './password-reset.template.ts';
+export { savedSearchNewsMail } from './saved-search-news.template.ts';

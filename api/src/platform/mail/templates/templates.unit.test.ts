@@ -13,6 +13,7 @@ import {
   mailaddressTakenMail,
   passwordChangedMail,
   passwordResetMail,
+  savedSearchNewsMail,
 } from './index.ts';
 
 const enerabi = { name: 'えんえらび', origin: 'https://enerabi.example' };
@@ -23,6 +24,23 @@ const moment = '2026年11月23日（月）12:30';
 /** The properties that the frame uses; a misspelt one would be ignored in silence. */
 const knownDeclaration =
   /^(background|border(-radius|-top|-bottom|-collapse)?|color|display|font-(family|size|weight)|letter-spacing|line-(break|height)|margin|max-width|padding|text-(align|decoration)|vertical-align|width|word-break|overflow-wrap):.+$/;
+
+const newJobs = {
+  collection: 'jobs',
+  name: '東京都・保育士・正社員',
+  search: 'areas%5B%5D=130001',
+  frequency: 'daily',
+  total: 12,
+  entries: [
+    {
+      title: 'クラス担任の保育士',
+      facts: ['花岡保育園', '月給 210,000円〜'],
+      confirmedOn: '2026-11-20',
+      path: '/f/hanaoka/job/nurse',
+    },
+  ],
+  endUrl: 'https://enerabi.example/saved_search/end?token=1.a',
+} as const;
 
 type Sample = readonly [name: string, write: (site: MailSite) => MailContent, facts: readonly string[]];
 
@@ -93,6 +111,35 @@ const mails: readonly Sample[] = [
     'booking cancelled',
     (site) => bookingCancelledMail(site, { facilityName: 'ひまわり保育園', startsAt: '2026-11-25 10:00:00' }),
     ['ひまわり保育園', '2026年11月25日（水）10:00', 'お心当たりがない場合は'],
+  ],
+  [
+    'news of a saved search for jobs',
+    (site) => savedSearchNewsMail(site, newJobs),
+    [
+      '東京都・保育士・正社員',
+      '新しく12件',
+      'クラス担任の保育士',
+      'https://enerabi.example/f/hanaoka/job/nurse',
+      '月給 210,000円〜',
+      '最終確認：2026年11月20日',
+      'このほかに11件',
+      'https://enerabi.example/job?areas%5B%5D=130001',
+      '1日1通',
+      'https://enerabi.example/mypage/saved_search',
+      'https://enerabi.example/saved_search/end?token=1.a',
+    ],
+  ],
+  [
+    'news of a saved search for every facility',
+    (site) =>
+      savedSearchNewsMail(site, {
+        ...newJobs,
+        collection: 'facilities',
+        search: '',
+        frequency: 'weekly',
+        total: 1,
+      }),
+    ['園・施設が、新しく1件', '最終更新：2026年11月20日', 'https://enerabi.example/f', '月曜日'],
   ],
 ];
 

@@ -22,6 +22,8 @@ export const messageOf = (mail: OutgoingMail, { site, address }: Sender, now: Da
   date: now,
   messageId: `<${mail.id}.${mail.createdAt.getTime()}@${new URL(site.origin).hostname}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
+  // A link only: mail providers may not end it by themselves, since others' forms are refused on this site (RFC 2369).
+  ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -20,3 +20,22 @@ it('has headers of one line each, without hidden marks, whatever a name in them 
   expect(sent.message.toString()).not.toMatch(/^Bcc:/im);
   expect(sent.envelope.to).toEqual(['hanako@example.jp']);
 });
+
+it('offers to end what can be ended, by a link of its own', async () => {
+  const mail = {
+    id: 1,
+    recipient: 'a@example.jp',
+    subject: 'x',
+    text: 'x',
+    html: 'x',
+    createdAt: new Date(0),
+  };
+  const sender = { site: { name: 'x', origin: 'https://site.test' }, address: 'no-reply@site.test' };
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const headersOf = async (unsubscribeUrl: string | null) =>
+    String((await transport.sendMail(messageOf({ ...mail, unsubscribeUrl }, sender, new Date(0)))).message);
+  expect(await headersOf('https://site.test/end?token=1.a')).toMatch(
+    /^List-Unsubscribe: <https:\/\/site\.test\/end\?token=1\.a>\r?$/m,
+  );
+  expect(await headersOf(null)).not.toContain('List-Unsubscribe');
+});

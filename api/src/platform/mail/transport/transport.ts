@@ -6,6 +6,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   createdAt: Date;
+  /** Page that ends mails of this kind. */
+  unsubscribeUrl?: string | null;
 }
 
 /** The address is refused permanently. */

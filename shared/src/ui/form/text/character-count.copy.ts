@@ -1,4 +1,4 @@
-import { countText } from '../../wording/quantity.ts';
+import { countText } from '../../../japanese/quantity.ts';
 
 export const copy = {
   characters: (count: number) => `${countText(count)}文字`,

@@ -1,7 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { countText } from '../../../japanese/quantity.ts';
 import { VisuallyHidden } from '../../display/visually-hidden.tsx';
 import { announce } from '../../feedback/announce.ts';
-import { countText } from '../../wording/quantity.ts';
 import { useFieldId } from '../field/field.tsx';
 import { announcementOf, copy } from './character-count.copy.ts';
 import styles from './character-count.module.css';

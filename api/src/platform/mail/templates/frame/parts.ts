@@ -43,3 +43,9 @@ export const fact = (label: string, words: string): MailPart => ({
   text: `■ ${label}\n${wrap(words)}`,
   html: html`<p style="${paragraphStyle}"><span style="${labelStyle}">${label}</span><br>${words}</p>`,
 });
+
+/** One of a list: its name with the address of its page, and facts, one a line. */
+export const entry = (title: string, url: string, facts: readonly string[]): MailPart => ({
+  text: `■ ${wrap(title)}\n${facts.map(wrap).join('\n')}\n${url}`,
+  html: html`<p style="${paragraphStyle}"><a href="${url}" style="color:inherit;font-weight:bold">${title}</a>${facts.map((words) => html`<br>${words}`)}</p>`,
+});

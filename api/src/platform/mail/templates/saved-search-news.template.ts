@@ -1,0 +1,64 @@
+import type { MailFrequency, SavedCollection } from '@enerabi/shared/constants';
+import { countText, dateText } from '@enerabi/shared/japanese';
+import type { MailContent, MailSite } from '../mail-template.ts';
+import { framed } from './frame/framed.ts';
+import { button, entry, fact, link, paragraph } from './frame/parts.ts';
+
+/** A facility or a job posting. */
+export interface MailedEntry {
+  title: string;
+  facts: readonly string[];
+  /** `YYYY-MM-DD`. */
+  confirmedOn: string;
+  /** Of its page. */
+  path: string;
+}
+
+export interface SavedSearchNewsMail {
+  collection: SavedCollection;
+  name: string;
+  /** Query of the whole search on the site. */
+  search: string;
+  frequency: Exclude<MailFrequency, 'none'>;
+  total: number;
+  entries: readonly MailedEntry[];
+  endUrl: string;
+}
+
+const things = { facilities: '園・施設', jobs: '求人' } as const;
+const dates = { facilities: '最終更新', jobs: '最終確認' } as const;
+const pages = { facilities: '/f', jobs: '/job' } as const;
+const times = { daily: '新着があった日に1日1通', weekly: '新着があった週に週1通、月曜日に' } as const;
+
+/** To a member who has saved a search, when there is something new. */
+export const savedSearchNewsMail = (site: MailSite, mail: SavedSearchNewsMail): MailContent => {
+  const { collection, name, search, frequency, total, entries, endUrl } = mail;
+  const thing = things[collection];
+  const count = `${countText(total)}件`;
+  return framed(site, {
+    subject: `新着の${thing}が${count}あります（${shortened(name)}）`,
+    parts: [
+      paragraph(`保存した検索条件に合う${thing}が、新しく${count}掲載されました。`),
+      fact('検索条件', name),
+      ...entries.map(({ title, facts, confirmedOn, path }) =>
+        entry(title, site.origin + path, [...facts, `${dates[collection]}：${dateText(confirmedOn)}`]),
+      ),
+      ...(total > entries.length
+        ? [paragraph(`このほかに${countText(total - entries.length)}件の新着があります。`)]
+        : []),
+      button('この条件の検索結果を見る', `${site.origin}${pages[collection]}${search && `?${search}`}`),
+      paragraph(
+        `掲載の内容は変わることがあります。このメールは、検索条件を保存された方に、${times[frequency]}お送りしています。`,
+      ),
+      link('メールの頻度を変える・条件を削除する', `${site.origin}/mypage/saved_search`),
+      link('この条件のメールを停止する（ログイン不要）', endUrl),
+    ],
+  });
+};
+
+const longestInSubject = 30;
+
+const shortened = (name: string): string => {
+  const signs = Array.from(name);
+  return signs.length > longestInSubject ? `${signs.slice(0, longestInSubject).join('')}…` : name;
+};

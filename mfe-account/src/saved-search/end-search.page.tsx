@@ -1,0 +1,58 @@
+import { type LoaderArgs, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
+import { ButtonLink, ErrorSummary, SubmitButton } from '@enerabi/shared/ui';
+import { useEffect, useRef } from 'react';
+import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
+import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
+import type { EndSearchReply } from './end-search.action.ts';
+import { copy } from './end-search.copy.ts';
+import { savedSearchesAddress } from './saved-search.address.ts';
+
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'end-search-action' */ './end-search.action.ts').then((module) =>
+    module.action(args),
+  );
+
+export const handle: PageHandle = { layout: 'default' };
+
+/** Ends the mails of a search by a button, since programs that check mails open every link. */
+export function Component() {
+  const reply = useActionData<EndSearchReply>();
+  const token = useSearchParams()[0].get('token');
+  if (reply?.outcome === 'done') return <Said what={copy.done} hasFocus />;
+  if (reply?.outcome === 'refused') return <Said what={copy.refused} hasFocus />;
+  if (!token) return <Said what={copy.refused} />;
+  return (
+    <FormPage title={copy.title} lead={copy.lead}>
+      <OnlyOriginAsReferrer />
+      {reply && <ErrorSummary title={copy.unavailable} errors={[]} attempt={reply} />}
+      <FormSheet sending={copy.pending}>
+        <input type="hidden" name="token" value={token} />
+        <p>{copy.keep}</p>
+        <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>
+      </FormSheet>
+    </FormPage>
+  );
+}
+
+interface SaidProps {
+  what: { title: string; text: string };
+  /** Whether it has replaced the form, so that it takes the focus. */
+  hasFocus?: boolean;
+}
+
+function Said({ what, hasFocus }: SaidProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus();
+  }, []);
+  return (
+    <FormPage title={what.title} headingRef={heading}>
+      <Sheet>
+        <p>{what.text}</p>
+        <ButtonLink kind="secondary" to={savedSearchesAddress}>
+          {copy.manage}
+        </ButtonLink>
+      </Sheet>
+    </FormPage>
+  );
+}

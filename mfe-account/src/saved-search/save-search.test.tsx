@@ -1,0 +1,68 @@
+import { listSavedSearches, saveSearch } from '@enerabi/shared/contract';
+import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { routes } from '../routes.ts';
+import { sampleSession } from '../testing/sample-member.ts';
+
+const conditions = 'area=130001&facility_types%5B%5D=1';
+const address = `/mypage/saved_search/new?${new URLSearchParams({
+  collection: 'facilities',
+  name: '東京都・認可保育所',
+  conditions,
+})}`;
+
+function open(at = address, refusal?: ReturnType<typeof problem>) {
+  const saved: unknown[] = [];
+  const api = createInMemoryApi(
+    answering(listSavedSearches, () => ({ saved_searches: [] })),
+    answering(saveSearch, ({ body }) => {
+      saved.push(body);
+      return refusal ?? { saved_search_id: 1 };
+    }),
+  );
+  return { saved, ...renderRoutes(routes, { at, api, session: sampleSession() }) };
+}
+
+describe('/mypage/saved_search/new', () => {
+  it('says what is mailed, to whom and how often, and saves what was chosen', async () => {
+    const { user, saved, router } = open();
+    expect(await screen.findByText(/園・施設が新しく掲載されると、朝8時以降に1通の/)).toBeVisible();
+    expect(screen.getByText('hanako@example.jp')).toBeVisible();
+    expect(screen.getByText('東京都・認可保育所')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^毎日/ })).toBeChecked();
+    expect(screen.getByRole('link', { name: '検索結果に戻る' })).toHaveAttribute('href', `/f?${conditions}`);
+    await user.click(screen.getByRole('radio', { name: /^毎週月曜日/ }));
+    await user.click(screen.getByRole('button', { name: '保存する' }));
+    expect(await screen.findByText('検索条件を保存しました')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/mypage/saved_search');
+    expect(saved).toEqual([
+      {
+        collection: 'facilities',
+        name: '東京都・認可保育所',
+        conditions,
+        search: conditions,
+        frequency: 'weekly',
+      },
+    ]);
+  });
+
+  it.each([
+    ['too_many_saved_searches', 409, /20件までです/],
+    ['invalid_request', 422, /この条件は保存できません/],
+    ['internal', 500, /時間をおいて/],
+  ])('says why a search was not saved: %s', async (code, status, text) => {
+    const { user } = open(address, problem(status, code));
+    await user.click(await screen.findByRole('button', { name: '保存する' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it.each(['', '?collection=cars&name=x', '?collection=jobs'])(
+    'says how to get there from %j',
+    async (query) => {
+      open(`/mypage/saved_search/new${query}`);
+      expect(await screen.findByRole('heading', { name: '検索条件が指定されていません' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: '保存する' })).not.toBeInTheDocument();
+    },
+  );
+});
