@@ -8,12 +8,13 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import type { Metric } from 'prom-client';
-import { corporationPostsRoutes } from './catalogue/corporations/corporation-posts.routes.ts';
 import { corporationRoutes } from './catalogue/corporations/corporation.routes.ts';
+import { corporationPostsRoutes } from './catalogue/corporations/corporation-posts.routes.ts';
 import { eventRoutes } from './catalogue/events/event.routes.ts';
 import { eventCalendarRoutes } from './catalogue/events/event-calendar.routes.ts';
 import { facilityRoutes } from './catalogue/facilities/facility.routes.ts';
 import { interviewRoutes } from './catalogue/interviews/interview.routes.ts';
+import { hiringFacilityRoutes } from './catalogue/jobs/hiring-facilities.routes.ts';
 import { jobPostingRoutes } from './catalogue/jobs/job-posting.routes.ts';
 import { mapPlaceRoutes } from './catalogue/map-places/map-place.routes.ts';
 import { notificationRoutes } from './catalogue/notifications/notification.routes.ts';
@@ -103,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...supportMessageRoutes({ db }),
     ...interviewRoutes({ db }),
     ...jobPostingRoutes({ db }),
+    ...hiringFacilityRoutes({ db }),
     ...railwayRoutes({ db }),
     ...mapPlaceRoutes({ db }),
     ...sitemapRoutes({ db }),
