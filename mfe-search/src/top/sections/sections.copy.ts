@@ -21,5 +21,4 @@ export const copy = {
       { name: 'パート・アルバイト', to: '/job?employment_status=4' },
     ],
   },
-  columns: { title: 'コラム', more: 'コラム一覧' },
 } as const;

@@ -1,8 +1,8 @@
 import type { Top } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { DemoNotice, Notice } from '@enerabi/shared/ui';
+import { Columns } from '../../page-sections/columns.tsx';
 import { copy as topCopy } from '../top.copy.ts';
-import { Columns } from './columns.tsx';
 import { Events, Notifications, SupportMessages, Visits } from './facility-sections.tsx';
 import { JobSection } from './job-section.tsx';
 import styles from './top-sections.module.css';
