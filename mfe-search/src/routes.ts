@@ -64,6 +64,11 @@ export const routes: RemoteRoute[] = [
     lazy: () => import(/* webpackChunkName: 'job-list' */ './jobs/list/job-list.page.tsx'),
   },
   {
+    id: 'job-top',
+    path: 'job_top',
+    lazy: () => import(/* webpackChunkName: 'job-top' */ './jobs/top/job-top.page.tsx'),
+  },
+  {
     id: 'operator-list',
     path: 'o',
     lazy: () => import(/* webpackChunkName: 'operator-list' */ './operators/list/operator-list.page.tsx'),
