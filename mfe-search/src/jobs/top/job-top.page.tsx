@@ -24,7 +24,7 @@ const Sections = deferredPart(
       .JobTopSections,
 );
 
-export const handle: PageHandle = { layout: 'default', section: 'job' };
+export const handle: PageHandle = { layout: 'default' };
 
 /** The entrance for job seekers (R1.6). */
 export function Component() {

@@ -20,7 +20,6 @@ import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { handle } from './job-top.page.tsx';
 import { jobTopData } from './job-top.structured-data.ts';
 
 const route = routes.filter(({ id }) => id === 'job-top');
@@ -87,10 +86,6 @@ const open = ({ answers = {}, site = {}, can = {} }: Opened = {}) =>
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('/job_top', () => {
-  it('is a page of the job section (R1.6)', () => {
-    expect(handle).toEqual({ layout: 'default', section: 'job' });
-  });
-
   it('says how many postings there are, and what is said of each', async () => {
     open();
     expect(await screen.findByText('1,234件の求人を掲載中')).toBeVisible();

@@ -22,7 +22,12 @@ export function JobSearchForm() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest browsers we serve do not know <search>
     <form role="search" className={styles.search} method="get" action={jobListPath} onSubmit={submit}>
-      <h2 className={styles.title}>{copy.search.title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{copy.search.title}</h2>
+        <Link className={styles.all} to={jobListPath}>
+          {copy.search.all}
+        </Link>
+      </div>
       <AreaField />
       <ChoiceField name="job_type" label={copy.search.jobType} choices={jobTypes} />
       <ChoiceField
@@ -41,9 +46,6 @@ export function JobSearchForm() {
       <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>
         {copy.search.submit}
       </Button>
-      <Link className={styles.all} to={jobListPath}>
-        {copy.search.all}
-      </Link>
     </form>
   );
 }

@@ -24,8 +24,6 @@ export function JobTopSections(loaded: JobTopData) {
       <StructuredData data={jobTopData(loaded, origin)} />
       {(!counts || !jobs) && <Notice title={topCopy.unavailable.title}>{topCopy.unavailable.body}</Notice>}
       <JobShortcuts counts={counts} />
-      <Newest jobs={jobs} />
-      <JobAreas counts={counts} />
       <DemoNotice
         facilities={[
           ...(jobs ?? []).map(({ facility }) => facility),
@@ -33,6 +31,8 @@ export function JobTopSections(loaded: JobTopData) {
           ...interviews.map(({ facility }) => facility),
         ]}
       />
+      <Newest jobs={jobs} />
+      <JobAreas counts={counts} />
       <HiringFacilities facilities={facilities} />
       <StaffInterviews interviews={interviews} />
       <ApplySteps />
