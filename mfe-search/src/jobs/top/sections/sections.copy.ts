@@ -1,4 +1,4 @@
-import { type Capabilities, employmentStatuses, jobTypes } from '@enerabi/shared/constants';
+import type { Capabilities } from '@enerabi/shared/constants';
 import { countText } from '@enerabi/shared/ui';
 
 export const copy = {
@@ -25,18 +25,12 @@ export const copy = {
   apply: { title: '応募までの流れ' },
 } as const;
 
-/** The four that the footer has, too (R1.6). */
-export const shortcuts = [
-  { name: jobTypes[1], text: '資格を活かして、クラスや担任の仕事に', field: 'job_type', value: 1 },
-  { name: jobTypes[6], text: '子育て支援員など、保育を支える仕事に', field: 'job_type', value: 6 },
-  {
-    name: employmentStatuses[1],
-    text: '来春の入職に向けた、新卒の方の募集',
-    field: 'employment_status',
-    value: 1,
-  },
-  { name: employmentStatuses[4], text: '時間や曜日を選んではたらく', field: 'employment_status', value: 4 },
-] as const;
+export const shortcutTexts = {
+  worker: '資格を活かして、クラスや担任の仕事に',
+  assistant: '子育て支援員など、保育を支える仕事に',
+  graduate: '学校を卒業して、はじめて就職する方に',
+  partTime: '時間や曜日を選んではたらく',
+} as const;
 
 const find = {
   title: '求人を探す',
