@@ -1,7 +1,6 @@
 import {
   deferredPart,
   type LoaderArgs,
-  type PageHandle,
   PageHead,
   useLoaderData,
 } from '@enerabi/shared/kernel';
@@ -12,8 +11,6 @@ import { jobListTitle, shownJobs } from './job-list.copy.ts';
 import { jobListCrumbs } from './job-list.crumbs.ts';
 import { jobListHead } from './job-list.head.ts';
 import type { JobListData } from './job-list.loader.ts';
-
-export const handle: PageHandle = { section: 'job' };
 
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'job-list-loader' */ './job-list.loader.ts').then((module) =>
