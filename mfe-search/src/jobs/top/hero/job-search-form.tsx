@@ -3,7 +3,7 @@ import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import { Button, SelectField, TextField } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import type { FormEvent } from 'react';
-import { AreaField } from '../../../facilities/search-form/area-field.tsx';
+import { AreaField } from '../../../search/form/area-field.tsx';
 import { jobListPath } from '../../job-paths.ts';
 import { copy } from '../job-top.copy.ts';
 import styles from './job-hero.module.css';
