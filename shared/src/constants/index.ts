@@ -16,6 +16,5 @@ export * from './prefecture.ts';
 export * from './railway-search.ts';
 export * from './request-size.ts';
 export * from './section.ts';
-export * from './static-interviews.ts';
 export * from './terms.ts';
 export * from './timeouts.ts';

@@ -1,9 +1,4 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  PageHead,
-  useLoaderData,
-} from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { Breadcrumbs } from '@enerabi/shared/ui';
 import { ResultsSection } from '../../search/results/results-section.tsx';
 import { SearchLayout } from '../../search/results/search-layout.tsx';
