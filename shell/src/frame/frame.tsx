@@ -1,10 +1,10 @@
-import { sectionOf } from '@enerabi/shared/constants';
 import type { Layout as LayoutName, PageHandle } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { Document } from './document.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { ProblemBoundary } from './problem-boundary.tsx';
+import { sectionOf } from './section.ts';
 
 /**
  * The deepest route with a layout decides (R1.2). The section depends on the address alone, so that an error page is in

@@ -4,7 +4,7 @@ import { CardSection } from '../../../page-sections/card-section.tsx';
 import { Columns } from '../../../page-sections/columns.tsx';
 import { AreaFrame } from '../../../top/areas/area-frame.tsx';
 import { Areas } from '../../../top/areas/areas.tsx';
-import { jobListPath } from '../../job-paths.ts';
+import { jobListPath, jobsOfAreaPath } from '../../job-paths.ts';
 import { LinkedJobCard } from '../../linked-job-card.tsx';
 import { copy as topCopy } from '../job-top.copy.ts';
 import type { JobTopData } from '../job-top.loader.ts';
@@ -41,7 +41,7 @@ export function JobTopSections(loaded: JobTopData) {
   );
 }
 
-const jobsIn = ({ code }: Prefecture): string => `${jobListPath}?area=${code}`;
+const jobsIn = ({ code }: Prefecture): string => jobsOfAreaPath(code);
 
 const JobAreas = ({ counts }: Pick<JobTopData, 'counts'>) => (
   <AreaFrame title={topCopy.areas.title} lead={counts ? topCopy.areas.lead : topCopy.areas.withoutCounts}>
