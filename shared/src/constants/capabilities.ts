@@ -33,8 +33,7 @@ export const capabilities: Capabilities = {
 
 /** Paths of a capability. The order matters: a job inquiry is not a parent's inquiry. */
 const paths: readonly [Capability, RegExp][] = [
-  ['jobBoard', /^\/(job|job_top|mypage\/favorite\/job)$/],
-  ['jobBoard', /^\/f\/[^/]+\/job\//],
+  ['jobBoard', /^\/(job(_top)?|f\/[^/]+\/job|mypage\/favorite\/job)(\/|$)/],
   ['jobContact', /^\/contact\/[^/]+\/job_contact_/],
   ['inquiry', /^\/contact\//],
   ['supportMessagePosting', /^\/support_message\//],
