@@ -1,5 +1,5 @@
 import { staticInterviewPathNames } from '@enerabi/shared/constants';
-import type { PageHandle, RemoteRoute } from '@enerabi/shared/kernel';
+import type { RemoteRoute } from '@enerabi/shared/kernel';
 
 const interview = () =>
   import(/* webpackChunkName: 'interview' */ './facilities/interview/interview.page.tsx');
@@ -25,7 +25,6 @@ export const routes: RemoteRoute[] = [
   {
     id: 'job-posting',
     path: 'f/:facility_path_name/job/:job_posting_path_name',
-    handle: { section: 'job' } satisfies PageHandle,
     lazy: () => import(/* webpackChunkName: 'job-posting' */ './jobs/posting/job-posting.page.tsx'),
   },
   {
@@ -62,6 +61,11 @@ export const routes: RemoteRoute[] = [
     id: 'job-list',
     path: 'job',
     lazy: () => import(/* webpackChunkName: 'job-list' */ './jobs/list/job-list.page.tsx'),
+  },
+  {
+    id: 'job-top',
+    path: 'job_top',
+    lazy: () => import(/* webpackChunkName: 'job-top' */ './jobs/top/job-top.page.tsx'),
   },
   {
     id: 'operator-list',

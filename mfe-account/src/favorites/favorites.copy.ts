@@ -40,5 +40,10 @@ export const copy = {
       facilities: '園から探す',
     },
   },
-  closed: 'この求人の掲載は終了しました。',
+  job_states: {
+    changed: (saved: string) =>
+      `保存した日（${saved}）より後に、園・施設が内容を確認・更新しました。最新の内容をお確かめください。`,
+    closed: 'この求人の募集は終了しました。',
+    facility: (name: string) => `${name}のページを見る`,
+  },
 } as const;

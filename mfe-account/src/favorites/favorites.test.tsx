@@ -148,11 +148,41 @@ describe('/mypage/favorite/job', () => {
       '/f/hanaoka/job/nursery-teacher',
     );
     expect(screen.queryByRole('link', { name: '調理師（パート）' })).not.toBeInTheDocument();
-    expect(screen.getByText('この求人の掲載は終了しました。')).toBeVisible();
+    expect(screen.getByText('この求人の募集は終了しました。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '花岡保育園のページを見る' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka',
+    );
     expect(screen.getByRole('link', { name: '園・施設' })).toHaveAttribute(
       'href',
       '/mypage/favorite/facility',
     );
+  });
+
+  it('says which one the facility has confirmed after the day it was saved', async () => {
+    open({
+      at: '/mypage/favorite/job',
+      jobs: [
+        sampleFavoriteJob({ saved_on: '2026-05-09', updated_on: '2026-05-10' }),
+        sampleFavoriteJob({ job_posting_id: 6, saved_on: '2026-05-11', updated_on: '2026-05-11' }),
+        sampleFavoriteJob({
+          job_posting_id: 7,
+          saved_on: '2026-05-08',
+          updated_on: '2026-05-10',
+          is_open: false,
+        }),
+      ],
+    });
+    const changed = await screen.findAllByText(/より後に、園・施設が内容を確認・更新しました/);
+    expect(changed).toHaveLength(1);
+    expect(changed[0]).toHaveTextContent('保存した日（2026年5月9日）');
+  });
+
+  it('does not lead to the page of a facility that is no longer shown', async () => {
+    const jobs = [sampleFavoriteJob({ is_open: false, is_facility_shown: false })];
+    open({ at: '/mypage/favorite/job', jobs });
+    expect(await screen.findByText('この求人の募集は終了しました。')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /のページを見る/ })).not.toBeInTheDocument();
   });
 
   it('takes one out', async () => {

@@ -3,15 +3,14 @@ import { useCapabilities } from '@enerabi/shared/kernel';
 import { JobCard, Stack } from '@enerabi/shared/ui';
 import { CardList } from '../member/card-list.tsx';
 import { FavoriteForm } from './favorite-form.tsx';
-import styles from './favorite-jobs.module.css';
-import { copy } from './favorites.copy.ts';
+import { JobState } from './job-state.tsx';
 
 /** Favourite job postings, each with a button that removes it. */
 export const JobCards = ({ jobs }: { jobs: readonly FavoriteJob[] }) => (
   <CardList>
     {jobs.map((job) => (
       <Stack key={job.job_posting_id} as="li" gap="2">
-        {!job.is_open && <p className={styles.closed}>{copy.closed}</p>}
+        <JobState job={job} />
         <Job job={job} />
       </Stack>
     ))}

@@ -102,5 +102,7 @@ export const sampleFavoriteJob = (changes: Partial<FavoriteJob> = {}): FavoriteJ
     is_demo: false,
   },
   is_open: true,
+  is_facility_shown: true,
+  saved_on: '2026-05-01',
   ...changes,
 });

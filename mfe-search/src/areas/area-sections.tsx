@@ -4,7 +4,7 @@ import { MapIcon } from '@enerabi/shared/ui/icons';
 import { typeName } from '../facilities/criteria/type-name.ts';
 import { FavoriteFacilityButton } from '../facilities/favorites/favorite-facility-button.tsx';
 import { PrefectureMap } from '../map/prefecture/prefecture-map.tsx';
-import { CardSection } from '../top/sections/card-section.tsx';
+import { CardSection } from '../page-sections/card-section.tsx';
 import { Events, Notifications, SupportMessages, Visits } from '../top/sections/facility-sections.tsx';
 import { copy } from './area.copy.ts';
 import type { AreaData } from './area.loader.ts';

@@ -1,3 +1,7 @@
+/** The entrance for job seekers, and the list of postings (specification section 2). */
+export const jobTopPath = '/job_top';
+export const jobListPath = '/job';
+
 /** A posting's page (specification section 2). */
 export const jobPath = ({
   path_name,

@@ -1,6 +1,6 @@
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import type { Crumb } from '@enerabi/shared/ui';
-import { jobsOfAreaPath } from './job-paths.ts';
+import { jobListPath, jobsOfAreaPath, jobTopPath } from './job-paths.ts';
 import { copy } from './job-section.copy.ts';
 
 /**
@@ -11,8 +11,8 @@ export function jobAreaCrumbs(area: readonly string[]): Crumb[] {
   const [code = '', ...others] = area;
   const name = others.length === 0 ? prefectureByCode(code)?.name : undefined;
   return [
-    { name: copy.crumbs.top, to: '/job_top' },
-    { name: copy.crumbs.list, to: '/job' },
+    { name: copy.crumbs.top, to: jobTopPath },
+    { name: copy.crumbs.list, to: jobListPath },
     ...(name ? [{ name: copy.crumbs.listOf(name), to: jobsOfAreaPath(code) }] : []),
   ];
 }

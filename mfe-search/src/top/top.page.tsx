@@ -15,7 +15,7 @@ const Sections = deferredPart(
 );
 
 export function Component() {
-  const { top, today } = useLoaderData<TopData>();
+  const { top, jobs, today } = useLoaderData<TopData>();
   return (
     <div className={styles.top}>
       <PageHead
@@ -27,7 +27,7 @@ export function Component() {
       <Hero totals={top?.totals} />
       <ChildSection today={today} />
       <AreaSection />
-      <Sections top={top} />
+      <Sections top={top} jobs={jobs} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { capabilityOf } from '@enerabi/shared/constants';
-import { getTop, type Top } from '@enerabi/shared/contract';
+import { countJobs, getTop, type JobCounts, type Top } from '@enerabi/shared/contract';
 import type { Site } from '@enerabi/shared/kernel';
 import {
   answering,
@@ -8,6 +8,7 @@ import {
   problem,
   renderRoutes,
 } from '@enerabi/shared/testing';
+import { noJobCounts } from '@enerabi/shared/testing/sample-jobs';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
@@ -78,16 +79,26 @@ const filled: Top = {
   ],
 };
 
+const someJobs: JobCounts = {
+  ...noJobCounts,
+  total: 1234,
+  job_types: [{ job_type: 1, jobs: 1000 }],
+};
+
 // This test checks only where links lead; the list has its own tests.
 const [topRoute] = routes;
 const open = (
   top: Top | ReturnType<typeof problem> = filled,
   site: Partial<Site> = {},
   can = everyCapability,
+  jobs: JobCounts | ReturnType<typeof problem> = someJobs,
 ) =>
   renderRoutes(topRoute ? [topRoute] : [], {
     at: '/',
-    api: createInMemoryApi(answering(getTop, () => top)),
+    api: createInMemoryApi(
+      answering(getTop, () => top),
+      answering(countJobs, () => jobs),
+    ),
     site,
     can,
   });
@@ -112,7 +123,10 @@ describe('/', () => {
       path: 'f',
       lazy: async () => ({ loader: () => found, Component: () => '一覧' }),
     };
-    const api = createInMemoryApi(answering(getTop, () => filled));
+    const api = createInMemoryApi(
+      answering(getTop, () => filled),
+      answering(countJobs, () => someJobs),
+    );
     const { user } = renderRoutes(topRoute ? [topRoute, list] : [], { at: '/', api });
     const button = await screen.findByRole('button', { name: '検索する' });
     expect(button).not.toHaveAttribute('aria-disabled');
@@ -161,6 +175,21 @@ describe('/', () => {
     expect(await linkIn('イベント', '山口県の園・施設')).toHaveAttribute('href', '/yamaguchi');
     expect(await linkIn('応援メッセージ', 'はなおか保育園')).toHaveAttribute('href', '/f/hanaoka');
     expect(await linkIn('お仕事を探している方へ', 'お仕事トップへ')).toHaveAttribute('href', '/job_top');
+  });
+
+  it('says how many postings there are, and of which kind', async () => {
+    open();
+    const jobs = within(await section('お仕事を探している方へ'));
+    expect(jobs.getByText('1,234件の求人を掲載中')).toBeVisible();
+    expect(jobs.getByRole('link', { name: /^保育士/ })).toHaveTextContent('保育士1,000件');
+    expect(jobs.getByRole('link', { name: /^保育補助/ })).toHaveAttribute('href', '/job?job_type=6');
+  });
+
+  it('leads to the postings without their number where that is not known', async () => {
+    open(filled, {}, everyCapability, problem(503, 'unreachable'));
+    const link = await linkIn('お仕事を探している方へ', '保育士');
+    expect(link).toHaveAttribute('href', '/job?job_type=1');
+    expect(await section('応援メッセージ')).toBeVisible();
   });
 
   it('has no way into a job section that is not there yet (R7.3)', async () => {

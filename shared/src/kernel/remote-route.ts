@@ -5,8 +5,6 @@ export type Layout = 'default' | 'map' | 'contact' | 'support-message';
 
 export interface PageHandle {
   layout?: Layout;
-  /** Marks the job section, in which the logo links to /job_top (R1.6). */
-  section?: 'job';
 }
 
 /**

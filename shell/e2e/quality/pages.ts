@@ -38,6 +38,7 @@ export const sitePages: SitePage[] = [
     at: () => `/f/${first.facility_path_name}/support_message?page=2&limit=x`,
   },
   { name: 'an interview', at: () => interviewPath(first.facility_path_name, first.interview_path_name) },
+  { name: 'the entrance for job seekers', at: () => '/job_top' },
   { name: 'the job postings', at: () => '/job' },
   {
     name: 'job postings with every kind of condition',

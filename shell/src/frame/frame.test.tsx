@@ -18,14 +18,20 @@ const routes = [
   page('mypage'),
   page('register'),
   page('plain', { layout: 'default' }),
-  page('job', { layout: 'default', section: 'job' }),
+  page('job', { layout: 'default' }),
   page('contact', { layout: 'contact' }),
   page('support', { layout: 'support-message' }),
   page('map', { layout: 'map' }),
   { ...page('map/1', { layout: 'map' }), loader: () => Promise.reject(data({}, { status: 503 })) },
-  { handle: { layout: 'default', section: 'job' }, children: [page('job/input', { layout: 'contact' })] },
+  {
+    handle: { layout: 'default' },
+    children: [page('contact/hanaoka/job_contact_input', { layout: 'contact' })],
+  },
+  page('job_top', { layout: 'default' }),
+  page('f/:facility/job/:posting', { layout: 'default' }),
   { ...page('map_search'), loader: () => Promise.reject(data({}, { status: 503 })) },
-  { ...page('job/1', { section: 'job' }), loader: () => Promise.reject(data({}, { status: 503 })) },
+  { ...page('f/:facility/job/failed'), loader: () => Promise.reject(data({}, { status: 503 })) },
+  { path: 'f/:facility/job/lost', lazy: () => Promise.reject(new TypeError('Failed to fetch')) },
 ];
 
 const layoutOf = (main: HTMLElement) => main.getAttribute('data-layout');
@@ -84,8 +90,14 @@ describe('the header (R1.6)', () => {
     expect(hrefs(within(header).getByRole('navigation', { name: 'メインメニュー' }))).toEqual(ways('job'));
   });
 
-  it('leads to the top of the job section from a page there that failed, too', async () => {
-    const header = await (await openFrame('/job/1', routes)).findByRole('banner');
+  it.each([
+    '/job_top',
+    '/f/hanaoka/job/teacher',
+    '/f/hanaoka/job/failed',
+    '/f/hanaoka/job/lost',
+    '/job/unknown',
+  ])('leads to the top of the job section from %s, whether or not it failed', async (at) => {
+    const header = await (await openFrame(at, routes)).findByRole('banner');
     expect(within(header).getByRole('link', { name: 'えんえらび お仕事' })).toHaveAttribute(
       'href',
       '/job_top',
@@ -93,7 +105,7 @@ describe('the header (R1.6)', () => {
   });
 
   it('stays the way to the top of the job section in the middle of a form there', async () => {
-    const header = await (await openFrame('/job/input', routes)).findByRole('banner');
+    const header = await (await openFrame('/contact/hanaoka/job_contact_input', routes)).findByRole('banner');
     expect(hrefs(header)).toEqual(['/job_top']);
   });
 
@@ -312,7 +324,7 @@ describe('the layout (R1.2)', () => {
       ['/plain', 'default'],
       ['/contact', 'contact'],
       ['/support', 'support-message'],
-      ['/job/input', 'contact'],
+      ['/contact/hanaoka/job_contact_input', 'contact'],
     ] as const)
       expect(layoutOf(await (await openFrame(at, routes)).findByRole('main'))).toBe(layout);
   });

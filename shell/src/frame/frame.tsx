@@ -1,21 +1,26 @@
 import type { Layout as LayoutName, PageHandle } from '@enerabi/shared/kernel';
 import type { ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { Document } from './document.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { ProblemBoundary } from './problem-boundary.tsx';
+import { sectionOf } from './section.ts';
 
 /**
- * The deepest route with a layout decides (R1.2). The section depends on the address alone, also for error pages
- * (R1.6).
+ * The deepest route with a layout decides (R1.2). The section depends on the address alone, so that an error page is in
+ * it, too, whether or not its route could be loaded (R1.6).
  */
 function Framed({ layout, children }: { layout?: LayoutName; children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const named = handles.findLast((handle) => handle?.layout)?.layout;
-  const section = handles.findLast((handle) => handle?.section)?.section;
+  const { pathname } = useLocation();
   return (
     <Document>
-      <Layout layout={layout ?? named ?? 'map'} section={section} isFullWidth={!layout && named === 'map'}>
+      <Layout
+        layout={layout ?? named ?? 'map'}
+        section={sectionOf(pathname)}
+        isFullWidth={!layout && named === 'map'}
+      >
         {children}
       </Layout>
     </Document>

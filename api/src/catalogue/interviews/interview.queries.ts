@@ -1,6 +1,7 @@
-import type { Interview, InterviewSummary } from '@enerabi/shared/contract';
+import type { Interview, InterviewList, InterviewSummary } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { facilityName } from '../facilities/facility-name.queries.ts';
 
 export interface InterviewQuestion {
   facility_path_name: string;
@@ -40,4 +41,19 @@ export async function findInterview(
       and this.path_name = ${interview_path_name} and this.is_published and this.posted_on <= ${today}::date
   `.execute(db);
   return rows[0];
+}
+
+/** Those of the whole country, newest first. @param today in Japan: later ones are not shown yet */
+export async function findNewestInterviews(
+  db: Kysely<Schema>,
+  { limit, today }: { limit: number; today: string },
+): Promise<InterviewList['interviews']> {
+  const { rows } = await sql<InterviewList['interviews'][number]>`
+    select interview.path_name, interview.title, interview.job_type, interview.job_title,
+      interview.years_of_service, interview.posted_on, ${facilityName} as facility
+    from interview join facility on facility.id = interview.facility_id
+    where interview.is_published and facility.is_published and interview.posted_on <= ${today}::date
+    order by interview.posted_on desc, interview.id desc limit ${limit}
+  `.execute(db);
+  return rows;
 }

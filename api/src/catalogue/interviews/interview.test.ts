@@ -1,4 +1,5 @@
 import { getFacilityInterview } from '@enerabi/shared/contract/catalogue/posts/interview.schemas';
+import { listInterviews } from '@enerabi/shared/contract/catalogue/posts/interview-list.schemas';
 import { beforeAll, expect, it } from '@jest/globals';
 import { createApp } from '../../app.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
@@ -6,7 +7,7 @@ import { ownerOf } from '../../testing/owner-of.ts';
 import { sampleRecord } from '../../testing/sample-record.ts';
 import { sampleInterview } from '../../testing/sample-rows.ts';
 import { saveFacilities } from '../facilities/save-facilities.ts';
-import { findInterview } from './interview.queries.ts';
+import { findInterview, findNewestInterviews } from './interview.queries.ts';
 
 describeOnDatabases('interviews (specification section 7)', (database) => {
   beforeAll(async () => {
@@ -49,6 +50,17 @@ describeOnDatabases('interviews (specification section 7)', (database) => {
     ['hidden', 'nurse'],
   ])('are not there for %s/%s', async (facility, name) => {
     expect(await interview(facility, name)).toBeUndefined();
+  });
+
+  it('are listed newest first over all facilities, each with its own', async () => {
+    const newest = (limit: number) => findNewestInterviews(database.db, { limit, today: '2026-05-20' });
+    expect((await newest(2)).map(({ path_name }) => path_name)).toEqual(['teacher', 'cook']);
+    const interviews = await newest(20);
+    expect(interviews.map(({ facility }) => facility.path_name)).toEqual(['a', 'a', 'a']);
+    expect(listInterviews.reply.parse({ interviews })).toEqual({ interviews });
+    const app = await createApp({ db: database.db });
+    expect((await app.request('/api/front/interviews?limit=21')).status).toBe(422);
+    expect((await app.request('/api/front/interviews')).status).toBe(200);
   });
 
   it('answers by the contract, without unpublished ones', async () => {

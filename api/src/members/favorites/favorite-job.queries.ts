@@ -25,7 +25,9 @@ export const favoriteJobsQuery = ({ accountId, limit, offset = 0, today }: Favor
           'facility_id', facility.id, 'path_name', facility.path_name, 'name', facility.name,
           'prefecture_code', facility.prefecture_code, 'municipality_name', facility.municipality_name,
           'is_demo', facility.is_demo
-        ) as facility, facility.is_published and ${isJobShown(today)} as is_open
+        ) as facility, facility.is_published and ${isJobShown(today)} as is_open,
+          facility.is_published as is_facility_shown,
+          (favorite.created_at at time zone 'Asia/Tokyo')::date as saved_on
         from favorite_job favorite
         join job_posting job on job.id = favorite.job_posting_id
         join facility on facility.id = job.facility_id

@@ -111,6 +111,22 @@ describeOnDatabases('favourite jobs of a member (R6.3)', (database) => {
     expect((await change(jobs.over, false)).body).toEqual({ total: 3 });
   });
 
+  it('have the day in Japan on which they were saved', async () => {
+    const saved = (job_posting_id: number, created_at: string) => ({
+      job_posting_id,
+      created_at: new Date(created_at),
+      account_id: member.accountId,
+    });
+    await database.db
+      .insertInto('favorite_job')
+      .values([saved(jobs.elsewhere, '2026-05-20T14:59:59Z'), saved(jobs.open, '2026-05-20T15:00:00Z')])
+      .execute();
+    expect((await list()).body.jobs).toMatchObject([
+      { job_posting_id: jobs.open, saved_on: '2026-05-21', is_facility_shown: true },
+      { job_posting_id: jobs.elsewhere, saved_on: '2026-05-20', is_facility_shown: false },
+    ]);
+  });
+
   it('cannot be what is not shown: 404', async () => {
     for (const id of [jobs.over, jobs.later, jobs.hidden, jobs.elsewhere, 2_000_000_000])
       expect(await change(id)).toMatchObject({ status: 404, body: { code: 'job_posting_not_found' } });

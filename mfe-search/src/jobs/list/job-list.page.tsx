@@ -1,10 +1,4 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  type PageHandle,
-  PageHead,
-  useLoaderData,
-} from '@enerabi/shared/kernel';
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { Breadcrumbs } from '@enerabi/shared/ui';
 import { ResultsSection } from '../../search/results/results-section.tsx';
 import { SearchLayout } from '../../search/results/search-layout.tsx';
@@ -12,8 +6,6 @@ import { jobListTitle, shownJobs } from './job-list.copy.ts';
 import { jobListCrumbs } from './job-list.crumbs.ts';
 import { jobListHead } from './job-list.head.ts';
 import type { JobListData } from './job-list.loader.ts';
-
-export const handle: PageHandle = { section: 'job' };
 
 export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'job-list-loader' */ './job-list.loader.ts').then((module) =>

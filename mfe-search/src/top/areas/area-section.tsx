@@ -1,5 +1,5 @@
 import { deferredPart } from '@enerabi/shared/kernel';
-import styles from './area-section.module.css';
+import { AreaFrame } from './area-frame.tsx';
 import { copy } from './areas.copy.ts';
 
 const Areas = deferredPart(
@@ -7,9 +7,7 @@ const Areas = deferredPart(
 );
 
 export const AreaSection = () => (
-  <section className={styles.section} id="areas" aria-labelledby="areas-title" tabIndex={-1}>
-    <h2 id="areas-title">{copy.title}</h2>
-    <p>{copy.lead}</p>
+  <AreaFrame title={copy.title} lead={copy.lead}>
     <Areas />
-  </section>
+  </AreaFrame>
 );

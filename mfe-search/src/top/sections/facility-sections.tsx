@@ -3,7 +3,7 @@ import { ButtonLink, NoticeCard, SupportMessageCard, VisitCard } from '@enerabi/
 import { EventsLink } from '../../events/events-link.tsx';
 import { holderOf } from '../../events/holder.ts';
 import { LinkedEventCard } from '../../events/linked-event-card.tsx';
-import { CardSection } from './card-section.tsx';
+import { CardSection } from '../../page-sections/card-section.tsx';
 import { copy } from './sections.copy.ts';
 
 export const Visits = ({ visits }: { visits: Top['visits'] }) => (

@@ -1,3 +1,5 @@
+import { countText } from '@enerabi/shared/ui';
+
 export const copy = {
   visits: {
     title: 'まもなく見学できる園',
@@ -12,14 +14,9 @@ export const copy = {
   },
   jobs: {
     title: 'お仕事を探している方へ',
-    lead: '保育士・保育補助をはじめ、園のお仕事を探せます。見学や保育体験のご相談もできます。',
+    lead: '保育士・保育補助をはじめ、園・施設の求人を探せます。どの求人にも、給与や勤務時間などの労働条件と、園・施設が最後に確認した日を載せています。',
+    total: (jobs: number) => `${countText(jobs)}件の求人を掲載中`,
+    count: (jobs: number) => `${countText(jobs)}件`,
     top: 'お仕事トップへ',
-    shortcuts: [
-      { name: '保育士', to: '/job?job_type=1' },
-      { name: '保育補助', to: '/job?job_type=6' },
-      { name: '新卒', to: '/job?employment_status=1' },
-      { name: 'パート・アルバイト', to: '/job?employment_status=4' },
-    ],
   },
-  columns: { title: 'コラム', more: 'コラム一覧' },
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { favoritesPerPage, maximumMemberPage, mostFavorites } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
 import { jobPosting } from '../catalogue/posts/job-posting.schemas.ts';
-import { integer } from '../parameters.ts';
+import { date, integer } from '../parameters.ts';
 
 const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const page = { page: z._default(integer(1, maximumMemberPage), 1) };
@@ -47,6 +47,10 @@ const favoriteJob = z.extend(jobPosting, {
     is_demo: true,
   }),
   is_open: z.boolean(),
+  /** Whether the facility has a page to link to. */
+  is_facility_shown: z.boolean(),
+  /** The day in Japan; a later `updated_on` says that the facility has confirmed or changed the posting since. */
+  saved_on: date(),
 });
 
 export const listFavoriteJobs = {

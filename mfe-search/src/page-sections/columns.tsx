@@ -1,7 +1,7 @@
 import { useSite } from '@enerabi/shared/kernel';
 import { OutsideLink, Panel, Stack } from '@enerabi/shared/ui';
-import { copy } from './sections.copy.ts';
-import styles from './top-sections.module.css';
+import { copy } from './columns.copy.ts';
+import styles from './columns.module.css';
 
 /** Links to columns on another site; without any in the configuration the section is left out (R1.6). */
 export function Columns() {
@@ -9,7 +9,7 @@ export function Columns() {
   if (columns.length === 0) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby="columns">
-      <h2 id="columns">{copy.columns.title}</h2>
+      <h2 id="columns">{copy.title}</h2>
       <Stack as="ul" gap="3" className={styles.columns}>
         {columns.map(({ title, url }) => (
           <li key={url}>
@@ -21,7 +21,7 @@ export function Columns() {
       </Stack>
       {links.column && (
         <p>
-          <OutsideLink href={links.column}>{copy.columns.more}</OutsideLink>
+          <OutsideLink href={links.column}>{copy.more}</OutsideLink>
         </p>
       )}
     </Stack>

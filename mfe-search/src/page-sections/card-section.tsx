@@ -1,6 +1,6 @@
 import { Stack } from '@enerabi/shared/ui';
 import { type ReactNode, useId } from 'react';
-import styles from './top-sections.module.css';
+import styles from './card-section.module.css';
 
 interface CardSectionProps {
   title: string;

@@ -1,0 +1,1 @@
+export const copy = { title: 'コラム', more: 'コラム一覧' } as const;

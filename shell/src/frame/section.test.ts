@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { sectionOf } from './section.ts';
+
+it.each([
+  '/job',
+  '/job_top',
+  '/job/nothing',
+  '/f/hanaoka/job/teacher',
+  '/contact/hanaoka/job_contact_input',
+  '/contact/hanaoka/job_contact_complete',
+])('%s is in the job section (R1.6)', (path) => {
+  expect(sectionOf(path)).toBe('job');
+});
+
+it.each([
+  '/',
+  '/f',
+  '/f/job',
+  '/f/job/notice_board',
+  '/f/hanaoka/interview/job',
+  '/jobs',
+  '/contact/hanaoka/contact_input',
+  '/mypage/favorite/job',
+])('%s is not', (path) => {
+  expect(sectionOf(path)).toBeUndefined();
+});
