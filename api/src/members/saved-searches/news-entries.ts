@@ -6,7 +6,7 @@ import type { MailedEntry } from '../../platform/mail/templates/saved-search-new
 
 type Facility = Pick<
   SummaryRow,
-  'path_name' | 'name' | 'facility_type' | 'prefecture_code' | 'municipality_name' | 'updated_on'
+  'path_name' | 'name' | 'facility_type' | 'prefecture_code' | 'municipality_name' | 'updated_on' | 'is_demo'
 >;
 
 export const facilityEntry = (facility: Facility): MailedEntry => ({
@@ -14,6 +14,7 @@ export const facilityEntry = (facility: Facility): MailedEntry => ({
   facts: [facilityTypes[facility.facility_type], placeOf(facility)],
   confirmedOn: facility.updated_on,
   path: `/f/${facility.path_name}`,
+  isDemo: facility.is_demo,
 });
 
 export const jobEntry = ({ facility, ...job }: JobSummary): MailedEntry => ({
@@ -26,6 +27,7 @@ export const jobEntry = ({ facility, ...job }: JobSummary): MailedEntry => ({
   ],
   confirmedOn: job.updated_on,
   path: `/f/${facility.path_name}/job/${job.path_name}`,
+  isDemo: facility.is_demo,
 });
 
 const placeOf = (place: Pick<Facility, 'prefecture_code' | 'municipality_name'>): string =>

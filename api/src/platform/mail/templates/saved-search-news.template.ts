@@ -12,6 +12,8 @@ export interface MailedEntry {
   confirmedOn: string;
   /** Of its page. */
   path: string;
+  /** Invented, for demonstration. */
+  isDemo: boolean;
 }
 
 export interface SavedSearchNewsMail {
@@ -43,18 +45,22 @@ export const savedSearchNewsMail = (site: MailSite, mail: SavedSearchNewsMail): 
       ...entries.map(({ title, facts, confirmedOn, path }) =>
         entry(title, site.origin + path, [...facts, `${dates[collection]}：${dateText(confirmedOn)}`]),
       ),
+      ...(entries.some(({ isDemo }) => isDemo) ? [paragraph(demo)] : []),
       ...(total > entries.length
         ? [paragraph(`このほかに${countText(total - entries.length)}件の新着があります。`)]
         : []),
       button('この条件の検索結果を見る', `${site.origin}${pages[collection]}${search && `?${search}`}`),
       paragraph(
-        `掲載の内容は変わることがあります。このメールは、検索条件を保存された方に、${times[frequency]}お送りしています。`,
+        `掲載の内容は変わることがあります。このメールは、保存された検索条件ごとに、${times[frequency]}お送りしています。`,
       ),
       link('メールの頻度を変える・条件を削除する', `${site.origin}/mypage/saved_search`),
       link('この条件のメールを停止する（ログイン不要）', endUrl),
     ],
   });
 };
+
+/** As the lists on the site say it. */
+const demo = '動作確認用の架空の園・施設と、その内容を含みます。実在の園・施設や個人とは関係ありません。';
 
 const longestInSubject = 30;
 

@@ -37,6 +37,7 @@ const newJobs = {
       facts: ['花岡保育園', '月給 210,000円〜'],
       confirmedOn: '2026-11-20',
       path: '/f/hanaoka/job/nurse',
+      isDemo: true,
     },
   ],
   endUrl: 'https://enerabi.example/saved_search/end?token=1.a',
@@ -123,6 +124,7 @@ const mails: readonly Sample[] = [
       '月給 210,000円〜',
       '最終確認：2026年11月20日',
       'このほかに11件',
+      '架空の園・施設',
       'https://enerabi.example/job?areas%5B%5D=130001',
       '1日1通',
       'https://enerabi.example/mypage/saved_search',
@@ -240,6 +242,12 @@ it('shows the name of a facility as it is', () => {
   expect(read(html).tags).not.toContain('b');
   expect(read(html).said).toContain('<b>A&B園</b>');
   expect(text).toContain('<b>A&B園</b>');
+});
+
+it('calls nothing invented that is not', () => {
+  const [entry] = newJobs.entries;
+  const { text } = savedSearchNewsMail(enerabi, { ...newJobs, entries: [{ ...entry, isDemo: false }] });
+  expect(text).not.toContain('架空');
 });
 
 it('mentions no visits if none was cancelled', () => {
