@@ -1,4 +1,4 @@
-import { type LoaderArgs, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
+import { type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
 import { ButtonLink, ErrorSummary, SubmitButton } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
@@ -7,10 +7,7 @@ import type { EndSearchReply } from './end-search.action.ts';
 import { copy } from './end-search.copy.ts';
 import { savedSearchesAddress } from './saved-search.address.ts';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'end-search-action' */ './end-search.action.ts').then((module) =>
-    module.action(args),
-  );
+export { action } from './end-search.action.ts';
 
 export const handle: PageHandle = { layout: 'default' };
 

@@ -10,8 +10,8 @@ export const copy = {
   mailaddress: '送り先',
   frequency: 'メールの頻度',
   choices: {
-    daily: { label: '毎日', hint: '新着があった日に1通' },
-    weekly: { label: '毎週月曜日', hint: '新着があった週に1通' },
+    daily: '毎日（新着があった日に1通）',
+    weekly: '毎週月曜日（新着があった週に1通）',
   },
   submit: '保存する',
   pending: '保存しています…',

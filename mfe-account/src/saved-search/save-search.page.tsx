@@ -1,16 +1,10 @@
-import {
-  type LoaderArgs,
-  type PageHandle,
-  useActionData,
-  useSearchParams,
-  useSession,
-} from '@enerabi/shared/kernel';
+import { type PageHandle, useActionData, useSearchParams, useSession } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
   ButtonRow,
   ErrorSummary,
   FactsTable,
-  RadioGroup,
+  SelectField,
   SubmitButton,
 } from '@enerabi/shared/ui';
 import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
@@ -19,12 +13,9 @@ import { copy } from './save-search.copy.ts';
 import { readSearchToSave, resultsAddress } from './saved-search.address.ts';
 import { failures, things } from './saved-search.copy.ts';
 
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'save-search-action' */ './save-search.action.ts').then((module) =>
-    module.action(args),
-  );
+export { action } from './save-search.action.ts';
 
-const choices = (['daily', 'weekly'] as const).map((value) => ({ value, ...copy.choices[value] }));
+const choices = ['daily', 'weekly'] as const;
 
 export const handle: PageHandle = { layout: 'default' };
 
@@ -47,7 +38,13 @@ export function Component() {
             { name: copy.mailaddress, value: user?.mailaddress },
           ]}
         />
-        <RadioGroup name="frequency" label={copy.frequency} defaultValue="daily" choices={choices} />
+        <SelectField name="frequency" label={copy.frequency} defaultValue="daily">
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {copy.choices[choice]}
+            </option>
+          ))}
+        </SelectField>
         <p>{copy.stop}</p>
         <ButtonRow>
           <SubmitButton pendingLabel={copy.pending}>{copy.submit}</SubmitButton>

@@ -30,9 +30,10 @@ describe('/mypage/saved_search/new', () => {
     expect(await screen.findByText(/園・施設が新しく掲載されると、朝8時以降に1通の/)).toBeVisible();
     expect(screen.getByText('hanako@example.jp')).toBeVisible();
     expect(screen.getByText('東京都・認可保育所')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^毎日/ })).toBeChecked();
+    const frequency = screen.getByRole('combobox', { name: /^メール/ });
+    expect(frequency).toHaveDisplayValue(/^毎日/);
     expect(screen.getByRole('link', { name: '検索結果に戻る' })).toHaveAttribute('href', `/f?${conditions}`);
-    await user.click(screen.getByRole('radio', { name: /^毎週月曜日/ }));
+    await user.selectOptions(frequency, screen.getByRole('option', { name: /^毎週月曜日/ }));
     await user.click(screen.getByRole('button', { name: '保存する' }));
     expect(await screen.findByText('検索条件を保存しました')).toBeVisible();
     expect(router.state.location.pathname).toBe('/mypage/saved_search');

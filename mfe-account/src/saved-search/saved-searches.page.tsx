@@ -1,25 +1,13 @@
-import { deferredPart, type LoaderArgs, type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
+import { type PageHandle, useLoaderData } from '@enerabi/shared/kernel';
 import { ButtonLink, EmptyState } from '@enerabi/shared/ui';
 import { MemberPage } from '../member/member-page.tsx';
+import { SavedSearchCards } from './saved-search-cards.tsx';
 import { copy } from './saved-searches.copy.ts';
 import type { SavedSearchesData } from './saved-searches.loader.ts';
 import { SavedSearchesResult } from './saved-searches-result.tsx';
 
-export const loader = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'saved-searches-loader' */ './saved-searches.loader.ts').then((module) =>
-    module.loader(args),
-  );
-
-export const action = (args: LoaderArgs) =>
-  import(/* webpackChunkName: 'saved-searches-action' */ './saved-searches.action.ts').then((module) =>
-    module.action(args),
-  );
-
-const SavedSearchCards = deferredPart(
-  async () =>
-    (await import(/* webpackChunkName: 'saved-searches.cards' */ './saved-search-cards.tsx'))
-      .SavedSearchCards,
-);
+export { action } from './saved-searches.action.ts';
+export { loader } from './saved-searches.loader.ts';
 
 export const handle: PageHandle = { layout: 'default' };
 

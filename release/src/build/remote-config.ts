@@ -63,6 +63,15 @@ export const withoutBrowserModules = (server: Configuration): Configuration => (
   plugins: [...(server.plugins ?? []), new rspack.IgnorePlugin({ resourceRegExp: browserModules })],
 });
 
+/** A part that a library imports on demand, by its package and file, without the hash in the file's name. */
+const libraryPartName = (module: { nameForCondition(): string | undefined }): string | undefined => {
+  const [, library, file] =
+    /.*node_modules\/((?:@[^/]+\/)?[^/]+)\/.*?([^/]+?)(?:-[\w-]{8})?\.\w+$/.exec(
+      module.nameForCondition() ?? '',
+    ) ?? [];
+  return library && file ? `${library.replace('/', '-')}-${file}` : undefined;
+};
+
 /**
  * The few lines of `routes.ts` and its imports are not a request of their own: on a slow phone, each request delays
  * the first paint.
@@ -75,6 +84,13 @@ const routesInEntry = (dir: string) => ({
       name: uniqueName(path.basename(dir)),
       type: /^javascript\//,
       chunks: ({ name }: { name?: string }) => name === '__federation_expose_routes',
+      enforce: true,
+    },
+    // The entry, which every page waits for, lists all chunks: a library in a hundred parts gets short names.
+    libraryParts: {
+      name: libraryPartName,
+      type: /^javascript\//,
+      chunks: ({ name }: { name?: string }) => name === undefined,
       enforce: true,
     },
   },

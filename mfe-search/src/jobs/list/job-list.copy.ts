@@ -24,6 +24,7 @@ export function jobListTitle(criteria: JobCriteria, names?: Names): string {
 }
 
 export const copy = {
+  everywhere: '全国の求人',
   pageSuffix: (page: number) => `（${page}ページ目）`,
   description: (title: string, total: number) =>
     `${title}を${countText(total)}件掲載しています。給与・固定残業代・勤務時間・年間休日・残業と、園が最後に確認した日を見くらべて、お仕事を探せます。`,

@@ -61,6 +61,18 @@ const found = async () =>
   within(await screen.findByRole('region', { name: '検索結果' })).findByRole('status');
 
 describe('/job', () => {
+  it('offers to keep the conditions in the names of the API, with the address of the page', async () => {
+    open('/job?area=350001&job_type=1&search_target_lat=34&search_target_lng=131&sort=salary&page=2');
+    const link = await screen.findByRole('link', { name: 'この条件を保存して新着をメールで受け取る' });
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.test');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      collection: 'jobs',
+      name: '山口県・保育士',
+      conditions: 'areas%5B%5D=350001&job_types%5B%5D=1',
+      search: 'area=350001&job_type=1',
+    });
+  });
+
   it('shows 20 postings of an area, the total and ways to the other pages (R1.7)', async () => {
     const { user } = open('/job?area=350001');
     expect(

@@ -15,6 +15,7 @@ import type { JobListData } from './job-list.loader.ts';
 import { jobListStructuredData } from './job-list.structured-data.ts';
 import { JobSortOrder } from './job-sort-order.tsx';
 import { NoJobs } from './no-jobs.tsx';
+import { SaveJobSearch } from './save-job-search.tsx';
 
 /** Shows the results, and links to broader and narrower lists. */
 export function JobResults(loaded: JobListData) {
@@ -42,6 +43,7 @@ export function JobResults(loaded: JobListData) {
         <>
           {list.total === 0 ? <NoJobs criteria={criteria} names={names} /> : <Jobs jobs={list.jobs} />}
           <Pagination page={list.page} lastPage={lastPage} addressOf={addressOf} />
+          <SaveJobSearch criteria={criteria} names={names} />
         </>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import type * as schemas from './corporation-facilities.schemas.ts';
 export type { CorporationFacilities } from './corporation-facilities.schemas.ts';
 
 const load = () =>
-  import(/* webpackChunkName: 'corporation-facilities-schemas' */ './corporation-facilities.schemas.ts');
+  import(/* webpackChunkName: 'corporation-schemas' */ './corporation-facilities.schemas.ts');
 
 /**
  * Other published facilities of a facility's operator (R6.3): those of its municipality first, then of its

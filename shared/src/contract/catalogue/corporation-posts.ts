@@ -7,8 +7,7 @@ export type {
   NotificationsOfCorporation,
 } from './corporation-posts.schemas.ts';
 
-const load = () =>
-  import(/* webpackChunkName: 'corporation-posts-schemas' */ './corporation-posts.schemas.ts');
+const load = () => import(/* webpackChunkName: 'corporation-schemas' */ './corporation-posts.schemas.ts');
 
 /**
  * Open job postings of an operator's published facilities, newest first (R6.3). 404 `corporation_not_found`. A page

@@ -3,8 +3,7 @@ import type * as schemas from './facility-comparison.schemas.ts';
 
 export type { FacilitiesByPath } from './facility-comparison.schemas.ts';
 
-const load = () =>
-  import(/* webpackChunkName: 'facility-comparison-schemas' */ './facility-comparison.schemas.ts');
+const load = () => import(/* webpackChunkName: 'facility-schemas' */ './facility-comparison.schemas.ts');
 
 /** A few facilities with all their facts, to be compared (R6.3). An unpublished one is missing, not a 404. */
 export const listFacilitiesByPath: Operation<typeof schemas.listFacilitiesByPath> = {

@@ -3,7 +3,7 @@ import type * as schemas from './vacancy-history.schemas.ts';
 
 export type { VacancyHistory } from './vacancy-history.schemas.ts';
 
-const load = () => import(/* webpackChunkName: 'vacancy-history-schemas' */ './vacancy-history.schemas.ts');
+const load = () => import(/* webpackChunkName: 'facility-schemas' */ './vacancy-history.schemas.ts');
 
 /**
  * Gets the published vacancies of a facility, with date and source (R6.3, domain section 1.2). 404

@@ -3,7 +3,7 @@ import type * as schemas from './saved-search.schemas.ts';
 
 export type { SavedSearch } from './saved-search.schemas.ts';
 
-const load = () => import(/* webpackChunkName: 'saved-search-schemas' */ './saved-search.schemas.ts');
+const load = () => import(/* webpackChunkName: 'mypage-schemas' */ './saved-search.schemas.ts');
 
 /** The member's own. 401 `unauthorized`. */
 export const listSavedSearches: Operation<typeof schemas.listSavedSearches> = {

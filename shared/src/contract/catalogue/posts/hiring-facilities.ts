@@ -3,8 +3,7 @@ import type * as schemas from './hiring-facilities.schemas.ts';
 
 export type { HiringFacilities } from './hiring-facilities.schemas.ts';
 
-const load = () =>
-  import(/* webpackChunkName: 'hiring-facilities-schemas' */ './hiring-facilities.schemas.ts');
+const load = () => import(/* webpackChunkName: 'job-posting-schemas' */ './hiring-facilities.schemas.ts');
 
 /**
  * Facilities with several open postings that lately posted one: most postings first, then the latest posting. Up to a

@@ -3,7 +3,7 @@ import type * as schemas from './interview-list.schemas.ts';
 
 export type { InterviewList } from './interview-list.schemas.ts';
 
-const load = () => import(/* webpackChunkName: 'interview-list-schemas' */ './interview-list.schemas.ts');
+const load = () => import(/* webpackChunkName: 'interview-schemas' */ './interview-list.schemas.ts');
 
 /** The newest interviews of the whole country, each with its facility. */
 export const listInterviews: Operation<typeof schemas.listInterviews> = {
