@@ -11,11 +11,11 @@ export interface PostField {
   isRequired: boolean;
   /** As in the template. */
   example: string;
-  read: (text: string) => Reading<string | number>;
+  read: (text: string) => Reading<string | number | boolean>;
 }
 
 /** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
-export type PostRecord = Record<string, string | number | null>;
+export type PostRecord = Record<string, string | number | boolean | null>;
 
 /** The field at fault, and what to do. */
 export interface PostFault {

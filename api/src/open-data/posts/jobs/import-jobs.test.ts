@@ -1,7 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prefectures } from '@enerabi/shared/constants';
+import {
+  employmentStatuses,
+  employmentStatusIds,
+  jobTypeIds,
+  jobTypes,
+  prefectures,
+} from '@enerabi/shared/constants';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { saveFacilities } from '../../../catalogue/facilities/save-facilities.ts';
@@ -44,6 +50,73 @@ describeOnDatabases('importing job postings', (database) => {
     expect(rows).toEqual([
       { salary_unit: 'month', salary_min: 230_000, salary_max: 280_000, renewal_limit: null },
     ]);
+  });
+
+  it('takes every job type, employment status and salary unit, by id and by name', async () => {
+    const kinds: Fields[] = [
+      ...Object.entries(jobTypes).flatMap(([id, name]) => [id, name].map((job_type) => ({ job_type }))),
+      ...Object.entries(employmentStatuses).flatMap(([id, name]) =>
+        [id, name].map((employment_status) => ({ employment_status })),
+      ),
+      { salary_unit: '時給', salary_min: '1300', salary_max: '' },
+      { salary_unit: '日給', salary_min: '11000', salary_max: '', paid_hours: '8' },
+      { salary_unit: '月給' },
+      { salary_unit: '年俸', salary_min: '3600000', salary_max: '', paid_hours: '1950' },
+    ];
+    const posts = kinds.map((kind, at) => ({ ...kind, path_name: `p${at}` }));
+    expect(await run(posts)).toMatchObject({ created: kinds.length, skipped: 0 });
+    const distinct = async (column: string) => {
+      const { rows } = await sql<{ value: unknown }>`
+        select distinct ${sql.ref(column)} as value from job_posting order by 1
+      `.execute(database.db);
+      return rows.map(({ value }) => value);
+    };
+    expect(await distinct('job_type')).toEqual(jobTypeIds);
+    expect(await distinct('employment_status')).toEqual(employmentStatusIds);
+    expect(await distinct('salary_unit')).toEqual(['day', 'hour', 'month', 'year']);
+    expect(await distinct('hourly_salary')).toEqual([1300, 1369, 1375, 1846]);
+  });
+
+  it('takes what a posting states besides, and leaves the rest unstated', async () => {
+    const stated = {
+      annual_days_off: '125日',
+      overtime_hours: '0時間',
+      has_weekends_off: '○',
+      welcomes_returners: '×',
+      daily_schedule: '8:30 出勤／12:00 給食',
+    };
+    expect(await run([stated, { path_name: 'bare', daily_schedule: '' }])).toMatchObject({ created: 2 });
+    const { rows } = await sql`
+      select annual_days_off, overtime_hours::float8, paid_hours::float8, has_weekends_off, welcomes_returners,
+        accepts_visits, daily_schedule
+      from job_posting order by path_name desc
+    `.execute(database.db);
+    expect(rows).toEqual([
+      {
+        annual_days_off: 125,
+        overtime_hours: 0,
+        paid_hours: 168,
+        has_weekends_off: true,
+        welcomes_returners: false,
+        accepts_visits: false,
+        daily_schedule: [
+          { time: '08:30', text: '出勤' },
+          { time: '12:00', text: '給食' },
+        ],
+      },
+      expect.objectContaining({ annual_days_off: 120, has_weekends_off: false, daily_schedule: [] }),
+    ]);
+    expect(await run([stated])).toMatchObject({ unchanged: 1 });
+  });
+
+  it.each([
+    ['annual_days_off', '367'],
+    ['overtime_hours', 'ほぼなし'],
+    ['has_weekends_off', 'ときどき'],
+    ['daily_schedule', '朝 出勤'],
+  ])('refuses %s of %s', async (column, value) => {
+    const [created, problem] = await faultOf({ [column]: value });
+    expect([created, problem]).toEqual([0, expect.stringMatching(new RegExp(`^skipped ${column}: `))]);
   });
 
   it.each([

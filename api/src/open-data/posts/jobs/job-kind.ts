@@ -1,8 +1,20 @@
+import { forEachJobFlag, jobFlagNames, jobFlags } from '@enerabi/shared/constants';
 import { readDate } from '../../values/time/calendar-date.ts';
 import type { PostField, PostKind } from '../post-kind.ts';
 import { readPathName, readTextOf } from '../post-values.ts';
 import { jobFault, wageFault } from './job.rules.ts';
-import { readEmploymentStatus, readHours, readJobType, readSalaryUnit, readYen } from './job-values.ts';
+import {
+  readDaysOff,
+  readEmploymentStatus,
+  readHours,
+  readJobType,
+  readOvertime,
+  readSalaryUnit,
+  readSchedule,
+  readStated,
+  readYen,
+  scheduleOf,
+} from './job-values.ts';
 import { minimumWages } from './minimum-wage.queries.ts';
 
 const text = (name: string, heading: string, example: string, isRequired = true): PostField => ({
@@ -50,13 +62,30 @@ const fields: readonly PostField[] = [
   text('insurance', '社会保険', '健康保険、厚生年金、雇用保険、労災保険'),
   text('passive_smoking_measure', '受動喫煙対策', '敷地内禁煙'),
   text('employer_name', '募集者', '社会福祉法人 花岡会'),
+  text('qualifications', '必要な資格・経験', '保育士資格', false),
+  { name: 'annual_days_off', heading: '年間休日', isRequired: false, example: '120', read: readDaysOff },
+  { name: 'overtime_hours', heading: '月平均残業時間', isRequired: false, example: '3', read: readOvertime },
+  ...jobFlagNames.map((name) => ({
+    name,
+    heading: jobFlags[name].label,
+    isRequired: false,
+    example: '',
+    read: readStated,
+  })),
+  {
+    name: 'daily_schedule',
+    heading: '仕事の一日',
+    isRequired: false,
+    example: '08:30 出勤／09:30 朝の会／17:30 退勤',
+    read: readSchedule,
+  },
   { name: 'posted_on', heading: '掲載日', isRequired: true, example: '2026-11-20', read: readDate },
   { name: 'updated_on', heading: '最終確認日', isRequired: true, example: '2026-11-20', read: readDate },
   { name: 'valid_through', heading: '掲載終了日', isRequired: true, example: '2027-03-31', read: readDate },
 ];
 
-/** Not stored: of which facility, and the hours by which the salary is compared with the minimum wage. */
-const onlyRead = new Set(['facility', 'paid_hours']);
+/** Not a column of its own: of which facility. */
+const onlyRead = new Set(['facility']);
 
 /** All conditions that the law wants said are required fields (domain section 3). */
 export const jobKind: PostKind = {
@@ -66,6 +95,10 @@ export const jobKind: PostKind = {
   owner: ['facility_id', 'prefecture_code'],
   columns: fields.map(({ name }) => name).filter((name) => !onlyRead.has(name)),
   fields,
+  derived: (record) => ({
+    ...forEachJobFlag((flag) => record[flag] === true),
+    daily_schedule: record.daily_schedule ? scheduleOf(String(record.daily_schedule)) : [],
+  }),
   check: jobFault,
   checkInPlace: async (transaction, today) => {
     const wages = await minimumWages(transaction);
