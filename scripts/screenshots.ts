@@ -43,6 +43,9 @@ const pictures: readonly Picture[] = [
   },
   { name: 'events', path: '/tokyo/e' },
   { name: 'event', path: '/tokyo/e', act: openFirst('**/e/*') },
+  { name: 'job-top', path: '/job_top' },
+  { name: 'jobs', path: '/job?area=130001' },
+  { name: 'job', path: '/job?area=130001', act: openFirst('**/job/*') },
   { name: 'operators', path: '/o' },
   { name: 'operator', path: '/o', act: openFirst('**/o/*') },
   {
