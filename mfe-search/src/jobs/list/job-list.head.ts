@@ -25,6 +25,10 @@ export function jobListHead({
     description: copy.description(title, list.total) + suffix,
     canonical: jobListAddress(changed(criteria, { sort: 'standard', page })),
     noindex: !isPlain(criteria) || list.total === 0,
+    feed: {
+      title: copy.feed(slug ? prefectureByCode(area[0] ?? '')?.name : undefined),
+      path: slug ? `/rss/jobs/${slug}.xml` : '/rss/jobs.xml',
+    },
     ...(slug && { image: areaPicture(slug) }),
   };
 }

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
+import { sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { sendRequest } from '../../testing/send-request.ts';
@@ -37,6 +38,13 @@ const answers: Record<string, (query: URLSearchParams) => unknown> = {
     query.get('part') === '1' && {
       addresses: Array.from({ length: 50 }, () => ({ facility_path_name: 'hanaoka', ...dated })),
     },
+  '/api/front/jobs': (query) =>
+    query.get('areas[]') !== '130001' && {
+      total: 1,
+      page: 1,
+      limit: Number(query.get('limit')),
+      jobs: [sampleJobSummary()],
+    },
   '/api/front/notification_feed': (query) =>
     query.get('facility_path_name') === 'nobody'
       ? undefined
@@ -71,6 +79,8 @@ const files = [
   ['/rss/notices.xml', 'application/rss+xml; charset=utf-8'],
   ['/rss/notices/yamaguchi.xml', 'application/rss+xml; charset=utf-8'],
   ['/rss/f/hanaoka/notices.xml', 'application/rss+xml; charset=utf-8'],
+  ['/rss/jobs.xml', 'application/rss+xml; charset=utf-8'],
+  ['/rss/jobs/yamaguchi.xml', 'application/rss+xml; charset=utf-8'],
 ] as const;
 
 describe('what crawlers and feed readers ask for', () => {
@@ -110,6 +120,9 @@ describe('what crawlers and feed readers ask for', () => {
     '/sitemap-.xml',
     '/rss/',
     '/rss/notices/atlantis.xml',
+    '/rss/jobs/atlantis.xml',
+    '/rss/jobs/tokyo.xml',
+    '/rss/f/hanaoka/jobs.xml',
     '/rss/f/nobody/notices.xml',
     '/rss/f/..%2fhanaoka/notices.xml',
   ])('is 404 as text where there is none: %s', async (path) => {

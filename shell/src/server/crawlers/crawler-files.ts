@@ -16,7 +16,7 @@ export interface CrawlerSettings {
 }
 
 /**
- * Files for programs that read the site: `robots.txt`, the sitemap in its parts, and feeds of the facilities' notices.
+ * Files for programs that read the site: `robots.txt`, the sitemap in its parts, and feeds of notices and postings.
  */
 export function crawlerFiles(app: Hono<ServerEnvironment>, settings: CrawlerSettings): void {
   const robots = robotsTxt(settings.origin, settings.isIndexable);

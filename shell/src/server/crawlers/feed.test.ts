@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { rssDate, rssFeed } from './feed.ts';
+import { noticeItems } from './notice-feed.ts';
 
 const of = {
   origin: 'https://example.jp',
@@ -10,6 +11,7 @@ const of = {
   self: '/rss/notices/yamaguchi.xml',
   page: '/yamaguchi',
   title: '山口県の園からのお知らせ',
+  description: '新しいお知らせ',
 };
 const notification = (known: Partial<NotificationFeed['notifications'][number]> = {}) => ({
   path_name: 'garden',
@@ -37,7 +39,7 @@ const read = (xml: string) =>
 
 describe('a feed (RSS 2.0)', () => {
   it('has its subject, its own address, and the author of each item', () => {
-    const xml = rssFeed(of, [notification()]);
+    const xml = rssFeed(of, noticeItems([notification()]));
     expect(XMLValidator.validate(xml)).toBe(true);
     const { rss } = read(xml);
     const address = 'https://example.jp/f/hanaoka/notice_board/garden';
@@ -65,14 +67,17 @@ describe('a feed (RSS 2.0)', () => {
   });
 
   it('shows text as text, however it looks', () => {
-    const xml = rssFeed(of, [notification({ title: '<b>&amp;', body: '<script>alert(1)</script>' })]);
+    const xml = rssFeed(
+      of,
+      noticeItems([notification({ title: '<b>&amp;', body: '<script>alert(1)</script>' })]),
+    );
     const [item] = read(xml).rss.channel.item;
     expect(item?.title).toBe('<b>&amp;（花岡保育園）');
     expect(item?.description).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
   it('is valid without any items', () => {
-    const xml = rssFeed(of, []);
+    const xml = rssFeed(of, noticeItems([]));
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml).not.toContain('lastBuildDate');
   });

@@ -1,15 +1,14 @@
-import type { NotificationFeed } from '@enerabi/shared/contract';
-import { copy } from './feed.copy.ts';
 import { escapeXml, textElement, xmlDeclaration } from './xml.ts';
 
 export interface FeedOf {
   /** Origin of the site, without a trailing slash. */
   origin: string;
   siteName: string;
-  /** Path of the feed itself, and of the page that shows the same notifications. */
+  /** Path of the feed itself, and of the page that shows the same entries. */
   self: string;
   page: string;
   title: string;
+  description: string;
 }
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -28,33 +27,44 @@ export function rssDate(day: string): string {
 /** Feed readers parse a description as HTML, so plain text is escaped twice. */
 const htmlOf = (text: string): string => escapeXml(text).replaceAll(/\r?\n/g, '<br>');
 
+export interface FeedItem {
+  title: string;
+  /** Path of its page. */
+  path: string;
+  /** `YYYY-MM-DD` in Japan. */
+  postedOn: string;
+  category: string;
+  /** Plain text, in lines. */
+  text: string;
+}
+
 /** RSS 2.0 (RSS Advisory Board), with the link to itself that the W3C's feed validator recommends. */
 export function rssFeed(
-  { origin, siteName, self, page, title }: FeedOf,
-  notifications: NotificationFeed['notifications'],
+  { origin, siteName, self, page, title, description }: FeedOf,
+  items: readonly FeedItem[],
 ): string {
-  const items = notifications.map(({ path_name, title, body, posted_on, facility }) => {
-    const address = `${origin}/f/${facility.path_name}/notice_board/${path_name}`;
+  const written = items.map((item) => {
+    const address = origin + item.path;
     return [
       '<item>',
-      textElement('title', copy.item(title, facility.name)),
+      textElement('title', item.title),
       textElement('link', address),
       `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-      textElement('pubDate', rssDate(posted_on)),
-      textElement('category', facility.municipality_name),
-      textElement('description', htmlOf(body)),
+      textElement('pubDate', rssDate(item.postedOn)),
+      textElement('category', item.category),
+      textElement('description', htmlOf(item.text)),
       '</item>\n',
     ].join('');
   });
-  const [newest] = notifications;
+  const [newest] = items;
   const channel = [
     textElement('title', `${title}｜${siteName}`),
     textElement('link', origin + page),
     `<atom:link href="${escapeXml(origin + self)}" rel="self" type="application/rss+xml"/>`,
-    textElement('description', copy.description(siteName)),
+    textElement('description', description),
     textElement('language', 'ja'),
-    ...(newest ? [textElement('lastBuildDate', rssDate(newest.posted_on))] : []),
+    ...(newest ? [textElement('lastBuildDate', rssDate(newest.postedOn))] : []),
     textElement('ttl', '60'),
   ];
-  return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n${items.join('')}</channel></rss>\n`;
+  return `${xmlDeclaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n${written.join('')}</channel></rss>\n`;
 }

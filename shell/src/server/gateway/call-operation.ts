@@ -1,3 +1,4 @@
+import { queryString } from '@enerabi/shared/client/query-string';
 import type { Operation, OperationSchemas, QueryOf, ReplyOf } from '@enerabi/shared/contract';
 import type { Context } from 'hono';
 import type { ServerEnvironment } from '../server-environment.ts';
@@ -35,10 +36,7 @@ export async function answerFromApi(
   const { signal } = context.req.raw;
   const call = callApi(apiBaseUrl);
   const ask: CallOperation = async (operation, query) => {
-    const parameters = new URLSearchParams(
-      Object.entries((query ?? {}) as Record<string, unknown>).map(asText),
-    );
-    const path = `${operation.path}?${parameters}`;
+    const path = `${operation.path}?${queryString((query ?? {}) as Record<string, unknown>)}`;
     const answered = await call(
       { method: 'GET', path, signal },
       { requestId: context.get('requestId') ?? '' },
@@ -63,5 +61,3 @@ export async function answerFromApi(
     return context.text('Service Unavailable\n', 503, { 'cache-control': 'no-store', 'retry-after': '60' });
   }
 }
-
-const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
