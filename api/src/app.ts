@@ -15,6 +15,7 @@ import { eventCalendarRoutes } from './catalogue/events/event-calendar.routes.ts
 import { facilityRoutes } from './catalogue/facilities/facility.routes.ts';
 import { interviewRoutes } from './catalogue/interviews/interview.routes.ts';
 import { hiringFacilityRoutes } from './catalogue/jobs/hiring-facilities.routes.ts';
+import { jobFeedRoutes } from './catalogue/jobs/job-feed.routes.ts';
 import { jobPostingRoutes } from './catalogue/jobs/job-posting.routes.ts';
 import { mapPlaceRoutes } from './catalogue/map-places/map-place.routes.ts';
 import { notificationRoutes } from './catalogue/notifications/notification.routes.ts';
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...supportMessageRoutes({ db }),
     ...interviewRoutes({ db }),
     ...jobPostingRoutes({ db }),
+    ...jobFeedRoutes({ db }),
     ...hiringFacilityRoutes({ db }),
     ...railwayRoutes({ db }),
     ...mapPlaceRoutes({ db }),

@@ -8,6 +8,7 @@ export * from './catalogue/posts/event.ts';
 export * from './catalogue/posts/hiring-facilities.ts';
 export * from './catalogue/posts/interview.ts';
 export * from './catalogue/posts/interview-list.ts';
+export * from './catalogue/posts/job-feed.ts';
 export * from './catalogue/posts/job-posting.ts';
 export * from './catalogue/posts/notification.ts';
 export * from './catalogue/posts/notification-feed.ts';

@@ -34,6 +34,8 @@ export const jobSorts = ['standard', 'new', 'salary', 'distance', 'updated'] as 
 export type JobSort = (typeof jobSorts)[number];
 
 export const jobsPerPage = 20;
+/** Postings of one part of the feed for aggregators. */
+export const mostJobsInFeedPart = 500;
 
 /** Choices of a search, each with its count. Yen a month and yen an hour, at least. */
 export const monthlySalaries = [180_000, 200_000, 220_000, 240_000, 260_000, 280_000, 300_000] as const;

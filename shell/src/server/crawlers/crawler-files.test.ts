@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
-import { sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
+import { sampleJob, sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { sendRequest } from '../../testing/send-request.ts';
@@ -15,6 +15,7 @@ const facility = {
 };
 const dated = { last_modified_on: '2026-05-01' };
 const notification = { path_name: 'garden', title: '園庭開放', body: '', posted_on: '2026-05-20', facility };
+const jobPlace = { ...facility, address: '山口県下松市', postal_code: null };
 const problem = { type: 'about:blank', title: '', code: 'x' };
 
 /** An API with one facility; it answers with the status in `failing`, unless that is 0. */
@@ -45,6 +46,10 @@ const answers: Record<string, (query: URLSearchParams) => unknown> = {
       limit: Number(query.get('limit')),
       jobs: [sampleJobSummary()],
     },
+  '/api/front/job_feed': (query) => {
+    const after = Number(query.get('after'));
+    return { jobs: after < 3 ? [{ ...sampleJob(), job_posting_id: after + 1, facility: jobPlace }] : [] };
+  },
   '/api/front/notification_feed': (query) =>
     query.get('facility_path_name') === 'nobody'
       ? undefined
@@ -102,6 +107,13 @@ describe('what crawlers and feed readers ask for', () => {
       const head = await get(path, {}, 'HEAD');
       expect([head.status, head.headers['content-type'], head.body.length]).toEqual([200, type, 0]);
     }
+  });
+
+  it('gives aggregators all postings, part by part', async () => {
+    const { status, headers, body } = await get('/feeds/jobs.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(XMLValidator.validate(body.toString())).toBe(true);
+    expect(body.toString().match(/<referencenumber>[^/]*/g)).toHaveLength(3);
   });
 
   it('travels compressed', async () => {

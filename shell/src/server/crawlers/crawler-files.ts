@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { ServerEnvironment } from '../server-environment.ts';
+import { aggregatorFeedRoutes } from './aggregator-feed.routes.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { robotsTxt } from './robots.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
@@ -22,6 +23,9 @@ export function crawlerFiles(app: Hono<ServerEnvironment>, settings: CrawlerSett
   const robots = robotsTxt(settings.origin, settings.isIndexable);
   app.get('/robots.txt', (context) => context.text(robots, 200, { 'cache-control': cacheControl }));
   for (const files of ['/sitemap.xml', '/:file{sitemap-.+}', '/rss/*']) app.get(files, compress(), etag());
+  // Not kept for an etag: it may have a hundred thousand postings.
+  app.get('/feeds/*', compress());
   sitemapRoutes(app, settings);
   feedRoutes(app, settings);
+  aggregatorFeedRoutes(app, settings);
 }

@@ -12,4 +12,8 @@ export const escapeXml = (text: string): string =>
 /** An element that contains only text. */
 export const textElement = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
+/** The same as CDATA, which job aggregators want; a text that would end it is continued in a second one. */
+export const cdataElement = (name: string, text: string): string =>
+  `<${name}><![CDATA[${text.replace(unspeakable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
+
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
