@@ -20,7 +20,7 @@ export function MemberNavigation() {
   const shown = ways.filter(({ to }) => isOffered(to, can) || to === pathname);
   return (
     <nav className={styles.navigation} aria-label={copy.navigation}>
-      <ul className={styles.ways}>
+      <ul className={styles.ways} data-ways={shown.length}>
         {shown.map(({ to, name, Icon, below }) => (
           <li key={to}>
             <Link
