@@ -22,7 +22,7 @@ interface Flags {
 
 const helpOf = ({ name, fields }: PostKind): string => `
 Files: CSV (UTF-8 or CP932) or .xlsx with these columns in any order, or JSON Lines with these fields:
-${fields.map((field) => `  ${field.name.padEnd(10)} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
+${fields.map((field) => `  ${field.name.padEnd(Math.max(...fields.map(({ name }) => name.length)))} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
 facility is the facility's path name or its 13-digit number. Times are Japan's.
 
 Examples:

@@ -88,7 +88,9 @@ function objectIn(line: string): object | undefined {
   }
 }
 
-const asText = ([name, value]: [string, unknown]): [string, string] => [
-  name,
-  value === null || value === undefined ? '' : String(value).trim(),
-];
+const asText = ([name, value]: [string, unknown]): [string, string] => [name, textOf(value)];
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
+}

@@ -11,11 +11,16 @@ export interface PostField {
   isRequired: boolean;
   /** As in the template. */
   example: string;
-  read: (text: string) => Reading<string | number | boolean>;
+  read: (text: string) => Reading<PostValue>;
+  /** The value of an empty cell; null unless it is given. */
+  empty?: PostValue;
 }
 
+/** A list is stored as JSON. */
+export type PostValue = string | number | boolean | readonly object[];
+
 /** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
-export type PostRecord = Record<string, string | number | boolean | null>;
+export type PostRecord = Record<string, PostValue | null>;
 
 /** The field at fault, and what to do. */
 export interface PostFault {
