@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Reading } from '../values/reading.ts';
+import type { PublishedPost } from './post-row.ts';
 
 /** A column of a file of posts. */
 export interface PostField {
@@ -30,6 +31,15 @@ export interface PostFault {
   isDoubt?: boolean;
 }
 
+/** Other formats in which posts of a kind are published. Each throws an ImportError if a file is none. */
+export interface PublishedFormats {
+  /** @param columns names of the columns */
+  xml: (content: string, columns: ReadonlySet<string>) => PublishedPost[];
+  jsonLd: (document: unknown, columns: ReadonlySet<string>) => PublishedPost[];
+  /** A line of the command's help. */
+  help: string;
+}
+
 /** A kind of posts: its table, its fields, and the key by which a row is recognised. */
 export interface PostKind {
   /** As in the name of the command: `import-events`. */
@@ -38,6 +48,7 @@ export interface PostKind {
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */
   key: readonly ('facility_id' | 'path_name')[];
   fields: readonly PostField[];
+  formats?: PublishedFormats;
   /** Columns of the table that say whose a row is. */
   owner: readonly ('facility_id' | 'prefecture_code')[];
   /** Other columns of the table that a file writes. */

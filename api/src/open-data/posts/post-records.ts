@@ -1,7 +1,7 @@
 import { isBlankMark } from '../values/name.ts';
 import type { ProblemKind } from '../values/reading.ts';
-import type { PostRow } from './post-file.ts';
 import type { PostKind, PostRecord } from './post-kind.ts';
+import type { PostRow } from './post-row.ts';
 
 /** Why a row is refused, or what was repaired in it. */
 export interface PostProblem {

@@ -16,6 +16,8 @@ import {
   readYen,
 } from './job-values.ts';
 import { minimumWages } from './minimum-wage.queries.ts';
+import { jobsInJsonLd } from './published/job-json-ld.ts';
+import { jobsInXml } from './published/job-xml.ts';
 
 /** More than a year has. */
 const mostPaidHours = 8_784;
@@ -100,6 +102,13 @@ export const jobKind: PostKind = {
   owner: ['facility_id', 'prefecture_code'],
   columns: fields.map(({ name }) => name).filter((name) => name !== 'facility'),
   fields,
+  formats: {
+    xml: jobsInXml,
+    jsonLd: jobsInJsonLd,
+    help: `An XML feed (<source> with a <job> for each posting) has an element for each column, JSON-LD (JobPosting) an
+additionalProperty for each column that schema.org has no property for.
+`,
+  },
   check: jobFault,
   checkInPlace: async (transaction, today) => {
     const wages = await minimumWages(transaction);
