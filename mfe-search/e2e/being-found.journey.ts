@@ -39,11 +39,13 @@ async function filesOf(request: APIRequestContext): Promise<string[]> {
 const kindOf = (address: string): string =>
   address
     .slice(origin.length)
-    .replace(/^\/[a-z]+$/, (path) => (['/f', '/o', '/terms', '/map_search'].includes(path) ? path : '/:area'))
+    .replace(/^\/[a-z]+$/, (path) =>
+      ['/f', '/o', '/job', '/terms', '/map_search'].includes(path) ? path : '/:area',
+    )
     .replace(/^\/f\/[^/]+/, '/f/:facility')
     .replace(/^\/o\/[^/]+/, '/o/:operator')
     .replace(/^\/[a-z]+\/e(\/.+)?$/, (_, name) => (name ? '/:area/e/:event' : '/:area/e'))
-    .replace(/(notice_board|interview)\/.+/, '$1/:name')
+    .replace(/(notice_board|interview|job)\/.+/, '$1/:name')
     .replaceAll(/\d+/g, ':id');
 
 test('robots.txt leads to a sitemap whose addresses are pages, each known by that very address (R1.3)', async ({
@@ -68,6 +70,10 @@ test('robots.txt leads to a sitemap whose addresses are pages, each known by tha
       '/o/:operator',
       '/:area/e',
       '/:area/e/:event',
+      '/job_top',
+      '/job',
+      '/job?area=:id',
+      '/f/:facility/job/:name',
     ]),
   );
   // The first and the last of each kind.
@@ -106,6 +112,28 @@ test("pages link to feeds of the facilities' notices", async ({ page, request })
     expect(Date.parse(pubDate)).toBeLessThanOrEqual(Date.now());
   }
   expect((await request.get(item[0]?.link ?? '')).status()).toBe(200);
+});
+
+test('lists of postings link to feeds of the newest ones', async ({ page, request }) => {
+  for (const [address, path] of [
+    ['/job', '/rss/jobs.xml'],
+    [`/job?area=${areas.tokyo}`, '/rss/jobs/tokyo.xml'],
+  ] as const) {
+    await page.goto(address);
+    const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
+    expect(await feed.getAttribute('href')).toBe(path);
+    const { rss } = await xml(request, path);
+    const { item } = (rss as { channel: { item: { link: string; guid: string; pubDate: string }[] } })
+      .channel;
+    expect(item.length).toBeGreaterThan(0);
+    expect(item.length).toBeLessThanOrEqual(50);
+    for (const { link, guid, pubDate } of item) {
+      expect(guid).toBe(link);
+      expect(link).toMatch(new RegExp(`^${origin}/f/[\\w-]+/job/[\\w-]+$`));
+      expect(pubDate).toMatch(/^\w{3}, \d\d \w{3} \d{4} 00:00:00 \+0900$/);
+    }
+    expect((await request.get(item[0]?.link ?? '')).status()).toBe(200);
+  }
 });
 
 test('a shared link shows a picture of the page', async ({ page, request }) => {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dayInJapan } from '@enerabi/shared/clock';
 import { hasReference, noReference, referenceFile } from '@enerabi/shared/testing/reference';
 import type { Page } from '@playwright/test';
 import { open } from '../../shell/e2e/browser/hydration.ts';
@@ -243,4 +245,43 @@ test.describe('four cities in one database (issue 4)', () => {
       });
     test(yokohama, async ({ page }) => findInYokohama(page));
   });
+});
+
+test('postings that were imported go out to aggregators, and come back without a change', async ({
+  request,
+}, testInfo) => {
+  interface PostReport {
+    created: number;
+    unchanged: number;
+    withdrawn: number;
+    problems: object[];
+  }
+  const importJobs = async (name: string, content: string, ...options: string[]) => {
+    const file = testInfo.outputPath(name);
+    await writeFile(file, content);
+    return command<PostReport>('data', 'import-jobs', file, '--source', 'ひまわり会', ...options);
+  };
+  await importFile('api/src/open-data/facilities/fixtures/standard-51.cp932.csv');
+  const template = await command<object>('data', 'import-jobs', '--template', 'jsonl');
+  const today = dayInJapan(new Date());
+  const posting = {
+    ...template,
+    facility: '352071-kd1',
+    title: '保育士 <正社員> & ]]> 主任',
+    daily_schedule: [{ time: '08:30', text: '出勤／朝礼' }],
+    salary_note: '一行目\n二行目',
+    posted_on: today,
+    updated_on: today,
+    valid_through: today,
+  };
+  expect(await importJobs('jobs.jsonl', JSON.stringify(posting))).toMatchObject({ problems: [] });
+
+  const feed = await (await request.get('/feeds/jobs.xml')).text();
+  expect(feed).toContain('/f/352071-kd1/job/teacher-2026');
+  const again = await importJobs('feed.xml', feed, '--complete');
+  expect(again).toMatchObject({ created: 0, unchanged: 1, withdrawn: 0, problems: [] });
+
+  const headings = Object.keys(template).join(',');
+  expect(await importJobs('none.csv', `${headings}\n`, '--complete')).toMatchObject({ withdrawn: 1 });
+  expect(await (await request.get('/feeds/jobs.xml')).text()).not.toContain('352071-kd1');
 });

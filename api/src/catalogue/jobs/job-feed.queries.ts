@@ -17,7 +17,7 @@ export async function findJobFeed(db: Kysely<Schema>, query: JobFeedQuery): Prom
 /** As JSON, so that numbers with decimals are numbers. */
 export const jobFeedQuery = ({ after, limit, today }: JobFeedQuery) => sql<{ job: JobFeed['jobs'][number] }>`
   select row_to_json(entry) as job from (
-    select job.id as job_posting_id, ${jobPostingColumns}, json_build_object(
+    select job.id as job_posting_id, job.paid_hours, ${jobPostingColumns}, json_build_object(
       'path_name', facility.path_name, 'name', facility.name, 'prefecture_code', facility.prefecture_code,
       'municipality_name', facility.municipality_name, 'address', facility.address,
       'postal_code', facility.postal_code

@@ -20,10 +20,10 @@ interface Flags {
   template?: 'csv' | 'jsonl';
 }
 
-const helpOf = ({ name, fields }: PostKind): string => `
+const helpOf = ({ name, fields, formats }: PostKind): string => `
 Files: CSV (UTF-8 or CP932) or .xlsx with these columns in any order, or JSON Lines with these fields:
-${fields.map((field) => `  ${field.name.padEnd(10)} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
-facility is the facility's path name or its 13-digit number. Times are Japan's.
+${fields.map((field) => `  ${field.name.padEnd(Math.max(...fields.map(({ name }) => name.length)))} ${field.heading}${field.isRequired ? '' : '（空欄可）'}`).join('\n')}
+${formats?.help ?? ''}facility is the facility's path name or its 13-digit number. Times are Japan's.
 
 Examples:
   npm run -s data -- import-${name} --template > ${name}.csv
@@ -66,7 +66,7 @@ export function importPostsCommands(program: Command): void {
     program
       .command(`import-${kind.name}`)
       .description(
-        `Import ${kind.name} of facilities (CSV, .xlsx, JSON Lines). A second run changes nothing.`,
+        `Import ${kind.name} of facilities (CSV, .xlsx, JSON Lines${kind.formats ? ', XML, JSON-LD' : ''}). A second run changes nothing.`,
       )
       .argument('[file...]', 'files, imported together')
       .option('--source <name>', 'who publishes them; a later import of the same source updates its rows')

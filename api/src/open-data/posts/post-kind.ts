@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { Reading } from '../values/reading.ts';
+import type { PublishedPost } from './post-row.ts';
 
 /** A column of a file of posts. */
 export interface PostField {
@@ -11,11 +12,16 @@ export interface PostField {
   isRequired: boolean;
   /** As in the template. */
   example: string;
-  read: (text: string) => Reading<string | number | boolean>;
+  read: (text: string) => Reading<PostValue>;
+  /** The value of an empty cell; null unless it is given. */
+  empty?: PostValue;
 }
 
+/** A list is stored as JSON. */
+export type PostValue = string | number | boolean | readonly object[];
+
 /** The fields of a row by name; null is empty. Times are wall clocks in Asia/Tokyo. */
-export type PostRecord = Record<string, string | number | boolean | null>;
+export type PostRecord = Record<string, PostValue | null>;
 
 /** The field at fault, and what to do. */
 export interface PostFault {
@@ -23,6 +29,15 @@ export interface PostFault {
   action: string;
   /** The row is taken in all the same. */
   isDoubt?: boolean;
+}
+
+/** Other formats in which posts of a kind are published. Each throws an ImportError if a file is none. */
+export interface PublishedFormats {
+  /** @param columns names of the columns */
+  xml: (content: string, columns: ReadonlySet<string>) => PublishedPost[];
+  jsonLd: (document: unknown, columns: ReadonlySet<string>) => PublishedPost[];
+  /** A line of the command's help. */
+  help: string;
 }
 
 /** A kind of posts: its table, its fields, and the key by which a row is recognised. */
@@ -33,6 +48,7 @@ export interface PostKind {
   /** Columns by which a row is known again; a path name is unique among all events, and among a facility's notices and interviews. */
   key: readonly ('facility_id' | 'path_name')[];
   fields: readonly PostField[];
+  formats?: PublishedFormats;
   /** Columns of the table that say whose a row is. */
   owner: readonly ('facility_id' | 'prefecture_code')[];
   /** Other columns of the table that a file writes. */

@@ -1,7 +1,7 @@
 import { isBlankMark } from '../values/name.ts';
 import type { ProblemKind } from '../values/reading.ts';
-import type { PostRow } from './post-file.ts';
 import type { PostKind, PostRecord } from './post-kind.ts';
+import type { PostRow } from './post-row.ts';
 
 /** Why a row is refused, or what was repaired in it. */
 export interface PostProblem {
@@ -41,9 +41,9 @@ function readRow(row: PostRow, { fields }: PostKind): { record: PostRecord; prob
   if (row.fault) return { record: {}, problems: [skipped(row, 'row', row.fault)] };
   const record: PostRecord = {};
   const problems: PostProblem[] = [];
-  for (const { name, isRequired, read } of fields) {
+  for (const { name, isRequired, read, empty = null } of fields) {
     const text = row.texts[name] ?? '';
-    record[name] = null;
+    record[name] = empty;
     if (text === '' || isBlankMark(text)) {
       if (isRequired) problems.push(skipped(row, name, 'empty'));
       continue;

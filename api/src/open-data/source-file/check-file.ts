@@ -11,8 +11,8 @@ const startBytes = 1024;
 
 export interface CheckedFile {
   size: number;
-  /** JSON begins with a bracket in any encoding, unlike a table of facilities; an XLSX file is a ZIP file. */
-  format: 'csv' | 'json' | 'xlsx';
+  /** JSON and XML begin with their bracket in any encoding, unlike a table; an XLSX file is a ZIP file. */
+  format: 'csv' | 'json' | 'xml' | 'xlsx';
 }
 
 const zip = '504b0304';
@@ -23,6 +23,11 @@ const withoutMarks = (start: Buffer): string =>
     .replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
     .replaceAll('\0', '')
     .trimStart();
+
+function formatOf(start: string): CheckedFile['format'] {
+  if (start.startsWith('<')) return 'xml';
+  return /^[{[]/.test(start) ? 'json' : 'csv';
+}
 
 /** @throws ImportError if the file does not exist, is empty or is no text */
 export async function checkFile(path: string): Promise<CheckedFile> {
@@ -38,7 +43,7 @@ export async function checkFile(path: string): Promise<CheckedFile> {
     const format = otherFormats.find(([magic]) => start.toString('hex').startsWith(magic));
     if (format) throw new ImportError(`${path}: ${format[1]}`);
     if (start.toString('hex').startsWith(zip)) return { size: stat.size, format: 'xlsx' };
-    return { size: stat.size, format: /^[{[]/.test(withoutMarks(start)) ? 'json' : 'csv' };
+    return { size: stat.size, format: formatOf(withoutMarks(start)) };
   } finally {
     await file.close();
   }

@@ -11,7 +11,13 @@ const facility = {
   address: '山口県下松市末武上1065',
   postal_code: '744-0024',
 };
-const job = { ...sampleJob({ has_weekends_off: true }), job_posting_id: 5, facility };
+const daily_schedule = [{ time: '08:30', text: '出勤／朝礼' }];
+const job = {
+  ...sampleJob({ has_weekends_off: true, daily_schedule }),
+  job_posting_id: 5,
+  paid_hours: 160,
+  facility,
+};
 const settings = { origin: 'https://example.jp', siteName: 'えんえらび' };
 const read = (xml: string) =>
   (
@@ -48,6 +54,8 @@ it('has what aggregators read, and every condition beside it', () => {
     has_weekends_off: 'true',
     has_rented_housing: 'false',
     valid_through: '2026-06-30',
+    paid_hours: '160',
+    daily_schedule: JSON.stringify(daily_schedule),
   });
   expect(source.job[0]).not.toHaveProperty('salary_note');
 });

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { type HttpServer, sendJson, serveHttp } from '@enerabi/shared/testing/http-server';
 import { sampleJob, sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import { sendRequest } from '../../testing/send-request.ts';
 import { openTestSite, type TestSite } from '../../testing/test-site.ts';
@@ -20,6 +20,8 @@ const problem = { type: 'about:blank', title: '', code: 'x' };
 
 /** An API with one facility; it answers with the status in `failing`, unless that is 0. */
 let failing = 0;
+/** The part of the postings that it has lost: the one after this posting. */
+let lostPart = -1;
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
   '/api/front/sitemap_parts': () => ({
     facility: [{ part: 1, ...dated }],
@@ -48,7 +50,11 @@ const answers: Record<string, (query: URLSearchParams) => unknown> = {
     },
   '/api/front/job_feed': (query) => {
     const after = Number(query.get('after'));
-    return { jobs: after < 3 ? [{ ...sampleJob(), job_posting_id: after + 1, facility: jobPlace }] : [] };
+    if (after === lostPart) return undefined;
+    return {
+      jobs:
+        after < 3 ? [{ ...sampleJob(), job_posting_id: after + 1, paid_hours: 160, facility: jobPlace }] : [],
+    };
   },
   '/api/front/notification_feed': (query) =>
     query.get('facility_path_name') === 'nobody'
@@ -114,6 +120,19 @@ describe('what crawlers and feed readers ask for', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(XMLValidator.validate(body.toString())).toBe(true);
     expect(body.toString().match(/<referencenumber>[^/]*/g)).toHaveLength(3);
+  });
+
+  it('breaks the postings off where a part is lost: half of them would close the others', async () => {
+    // The server's library prints why it broke off.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    lostPart = 2;
+    try {
+      await expect(get('/feeds/jobs.xml')).rejects.toThrow('aborted');
+      await expect(get('/feeds/jobs.xml', { 'accept-encoding': 'gzip' })).rejects.toThrow('aborted');
+    } finally {
+      lostPart = -1;
+      said.mockRestore();
+    }
   });
 
   it('travels compressed', async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   employmentStatuses,
-  employmentStatusIds,
-  jobTypeIds,
+  jobFlagNames,
   jobTypes,
   prefectures,
+  salaryUnits,
 } from '@enerabi/shared/constants';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
@@ -17,7 +17,7 @@ import { importPosts } from '../import-posts.ts';
 import { jsonTemplate } from '../post-template.ts';
 import { jobKind } from './job-kind.ts';
 
-type Fields = Record<string, string | number | null>;
+type Fields = Record<string, unknown>;
 const template = JSON.parse(jsonTemplate(jobKind)) as Fields;
 
 describeOnDatabases('importing job postings', (database) => {
@@ -52,73 +52,6 @@ describeOnDatabases('importing job postings', (database) => {
     ]);
   });
 
-  it('takes every job type, employment status and salary unit, by id and by name', async () => {
-    const kinds: Fields[] = [
-      ...Object.entries(jobTypes).flatMap(([id, name]) => [id, name].map((job_type) => ({ job_type }))),
-      ...Object.entries(employmentStatuses).flatMap(([id, name]) =>
-        [id, name].map((employment_status) => ({ employment_status })),
-      ),
-      { salary_unit: '時給', salary_min: '1300', salary_max: '' },
-      { salary_unit: '日給', salary_min: '11000', salary_max: '', paid_hours: '8' },
-      { salary_unit: '月給' },
-      { salary_unit: '年俸', salary_min: '3600000', salary_max: '', paid_hours: '1950' },
-    ];
-    const posts = kinds.map((kind, at) => ({ ...kind, path_name: `p${at}` }));
-    expect(await run(posts)).toMatchObject({ created: kinds.length, skipped: 0 });
-    const distinct = async (column: string) => {
-      const { rows } = await sql<{ value: unknown }>`
-        select distinct ${sql.ref(column)} as value from job_posting order by 1
-      `.execute(database.db);
-      return rows.map(({ value }) => value);
-    };
-    expect(await distinct('job_type')).toEqual(jobTypeIds);
-    expect(await distinct('employment_status')).toEqual(employmentStatusIds);
-    expect(await distinct('salary_unit')).toEqual(['day', 'hour', 'month', 'year']);
-    expect(await distinct('hourly_salary')).toEqual([1300, 1369, 1375, 1846]);
-  });
-
-  it('takes what a posting states besides, and leaves the rest unstated', async () => {
-    const stated = {
-      annual_days_off: '125日',
-      overtime_hours: '0時間',
-      has_weekends_off: '○',
-      welcomes_returners: '×',
-      daily_schedule: '8:30 出勤／12:00 給食',
-    };
-    expect(await run([stated, { path_name: 'bare', daily_schedule: '' }])).toMatchObject({ created: 2 });
-    const { rows } = await sql`
-      select annual_days_off, overtime_hours::float8, paid_hours::float8, has_weekends_off, welcomes_returners,
-        accepts_visits, daily_schedule
-      from job_posting order by path_name desc
-    `.execute(database.db);
-    expect(rows).toEqual([
-      {
-        annual_days_off: 125,
-        overtime_hours: 0,
-        paid_hours: 168,
-        has_weekends_off: true,
-        welcomes_returners: false,
-        accepts_visits: false,
-        daily_schedule: [
-          { time: '08:30', text: '出勤' },
-          { time: '12:00', text: '給食' },
-        ],
-      },
-      expect.objectContaining({ annual_days_off: 120, has_weekends_off: false, daily_schedule: [] }),
-    ]);
-    expect(await run([stated])).toMatchObject({ unchanged: 1 });
-  });
-
-  it.each([
-    ['annual_days_off', '367'],
-    ['overtime_hours', 'ほぼなし'],
-    ['has_weekends_off', 'ときどき'],
-    ['daily_schedule', '朝 出勤'],
-  ])('refuses %s of %s', async (column, value) => {
-    const [created, problem] = await faultOf({ [column]: value });
-    expect([created, problem]).toEqual([0, expect.stringMatching(new RegExp(`^skipped ${column}: `))]);
-  });
-
   it.each([
     'duties_change',
     'place_change',
@@ -140,10 +73,104 @@ describeOnDatabases('importing job postings', (database) => {
     [{ contract_term: '1年' }, 'renewal_limit'],
     [{ valid_through: '2026-11-01' }, 'valid_through'],
     [{ updated_on: '2026-10-01' }, 'updated_on'],
+    [{ salary_unit: 'hour' }, 'salary_min'],
+    [{ fixed_overtime_pay: '30000', fixed_overtime_hours: '1000' }, 'fixed_overtime_hours'],
+    [{ annual_days_off: '367' }, 'annual_days_off'],
+    [{ overtime_hours: '多い' }, 'overtime_hours'],
+    [{ welcomes_returners: '相談' }, 'welcomes_returners'],
+    [{ has_no_night_shift: 'なし' }, 'has_no_night_shift'],
+    [{ daily_schedule: '8時30分に出勤' }, 'daily_schedule'],
+    [{ daily_schedule: '08:30 出勤／25時 退勤／午後' }, 'daily_schedule'],
+    [{ daily_schedule: [{ at: '08:30', text: '出勤' }] }, 'daily_schedule'],
+    [{ daily_schedule: [null] }, 'daily_schedule'],
   ])('refuses %j, and names the field', async (post, column) => {
     const [created, problem] = await faultOf(post);
     expect(created).toBe(0);
     expect(problem).toMatch(new RegExp(`^skipped ${column}: `));
+  });
+
+  it('stores what the posting states beside what the law wants', async () => {
+    const stated = async () => {
+      const { rows } = await sql<Fields>`
+        select qualifications, annual_days_off, overtime_hours::float as overtime_hours, daily_schedule,
+          paid_hours::float as paid_hours, ${sql.join(jobFlagNames.map((flag) => sql.ref(flag)))}
+        from job_posting
+      `.execute(database.db);
+      return rows[0];
+    };
+    const flags = (yes: readonly string[]) =>
+      Object.fromEntries(jobFlagNames.map((flag) => [flag, yes.includes(flag)]));
+    await run([{}]);
+    expect(await stated()).toEqual({
+      qualifications: '保育士資格',
+      annual_days_off: 120,
+      overtime_hours: 5,
+      daily_schedule: [
+        { time: '08:30', text: '出勤' },
+        { time: '09:30', text: 'クラスの活動' },
+        { time: '17:30', text: '退勤' },
+      ],
+      paid_hours: 168,
+      ...flags(['accepts_visits']),
+    });
+    const other = {
+      qualifications: null,
+      annual_days_off: '年間125日',
+      overtime_hours: 0,
+      daily_schedule: [{ time: '8:30', text: '出勤／朝礼' }],
+      has_no_night_shift: '夜勤なし',
+      has_weekends_off: true,
+      has_rented_housing: 'はい',
+      supports_qualification: 'あり',
+      welcomes_returners: 1,
+      welcomes_beginners: '×',
+      accepts_visits: false,
+    };
+    expect(await run([other])).toMatchObject({ updated: 1, problems: [] });
+    expect(await run([other])).toMatchObject({ unchanged: 1 });
+    expect(await stated()).toEqual({
+      qualifications: null,
+      annual_days_off: 125,
+      overtime_hours: 0,
+      daily_schedule: [{ time: '08:30', text: '出勤／朝礼' }],
+      paid_hours: 168,
+      ...flags(jobFlagNames.slice(0, 5)),
+    });
+    const silent = Object.fromEntries(
+      [...jobFlagNames, 'daily_schedule', 'overtime_hours'].map((name) => [name, '']),
+    );
+    await run([silent]);
+    expect(await stated()).toMatchObject({ ...flags([]), daily_schedule: [], overtime_hours: null });
+  });
+
+  it.each(['id', 'name'] as const)('takes every kind of job by its %s', async (by) => {
+    const pay = { hour: 1_500, day: 12_000, month: 250_000, year: 3_600_000 };
+    const hours = { hour: '', day: 8, month: 160, year: 1_920 };
+    const names = { hour: '時給', day: '日給', month: '月給', year: '年俸' };
+    const posts = Object.entries(jobTypes).flatMap(([type, typeName]) =>
+      Object.entries(employmentStatuses).flatMap(([status, statusName]) =>
+        salaryUnits.map((unit) => ({
+          path_name: `job-${type}-${status}-${unit}`,
+          job_type: by === 'id' ? type : typeName,
+          employment_status: by === 'id' ? Number(status) : statusName,
+          salary_unit: by === 'id' ? unit : names[unit],
+          salary_min: pay[unit],
+          salary_max: null,
+          paid_hours: hours[unit],
+        })),
+      ),
+    );
+    expect(posts).toHaveLength(10 * 5 * 4);
+    expect(await run(posts)).toMatchObject({ created: 200, skipped: 0, problems: [] });
+    const { rows } = await sql<{ name: string }>`
+      select concat_ws('-', 'job', job_type, employment_status, salary_unit) as name from job_posting
+      where concat_ws('-', 'job', job_type, employment_status, salary_unit) = path_name
+    `.execute(database.db);
+    expect(rows).toHaveLength(200);
+    const { rows: hourly } = await sql<{ yen: number }>`
+      select distinct hourly_salary as yen from job_posting order by 1
+    `.execute(database.db);
+    expect(hourly.map(({ yen }) => yen)).toEqual([1_500, 1_562, 1_875]);
   });
 
   it('refuses pay below the minimum wage of the prefecture', async () => {

@@ -1,21 +1,26 @@
-import { forEachJobFlag, jobFlagNames, jobFlags } from '@enerabi/shared/constants';
+import { jobFlagNames, jobFlags } from '@enerabi/shared/constants';
 import { readDate } from '../../values/time/calendar-date.ts';
-import type { PostField, PostKind } from '../post-kind.ts';
+import type { PostField, PostKind, PostValue } from '../post-kind.ts';
 import { readPathName, readTextOf } from '../post-values.ts';
+import { readDailySchedule } from './daily-schedule.ts';
 import { jobFault, wageFault } from './job.rules.ts';
 import {
+  hoursOfMonth,
   readDaysOff,
   readEmploymentStatus,
+  readFlagOf,
   readHours,
   readJobType,
   readOvertime,
   readSalaryUnit,
-  readSchedule,
-  readStated,
   readYen,
-  scheduleOf,
 } from './job-values.ts';
 import { minimumWages } from './minimum-wage.queries.ts';
+import { jobsInJsonLd } from './published/job-json-ld.ts';
+import { jobsInXml } from './published/job-xml.ts';
+
+/** More than a year has. */
+const mostPaidHours = 8_784;
 
 const text = (name: string, heading: string, example: string, isRequired = true): PostField => ({
   name,
@@ -24,6 +29,33 @@ const text = (name: string, heading: string, example: string, isRequired = true)
   example,
   read: readTextOf(2_000),
 });
+
+/** Optional, with a reader of its own. */
+const optional = (
+  name: string,
+  heading: string,
+  example: string,
+  read: PostField['read'],
+  empty?: PostValue,
+): PostField => ({ name, heading, isRequired: false, example, read, ...(empty !== undefined && { empty }) });
+
+/** What the posting need not state, and job seekers ask for. */
+const furtherFacts: readonly PostField[] = [
+  text('qualifications', '必要な資格・経験', '保育士資格', false),
+  optional('annual_days_off', '年間休日', '120', readDaysOff),
+  optional('overtime_hours', '月平均残業時間', '5', readOvertime),
+  ...jobFlagNames.map((flag) => {
+    const { label } = jobFlags[flag];
+    return optional(flag, label, flag === 'accepts_visits' ? '○' : '', readFlagOf(label), false);
+  }),
+  optional(
+    'daily_schedule',
+    '仕事の一日',
+    '08:30 出勤／09:30 クラスの活動／17:30 退勤',
+    readDailySchedule,
+    [],
+  ),
+];
 
 const fields: readonly PostField[] = [
   text('facility', '施設', 'hanaoka'),
@@ -48,44 +80,19 @@ const fields: readonly PostField[] = [
   text('holidays', '休日', '日曜日・祝日ほか年間休日120日'),
   { name: 'salary_unit', heading: '給与の単位', isRequired: true, example: '月給', read: readSalaryUnit },
   { name: 'salary_min', heading: '給与の下限', isRequired: true, example: '230000', read: readYen },
-  { name: 'salary_max', heading: '給与の上限', isRequired: false, example: '280000', read: readYen },
-  { name: 'paid_hours', heading: '所定労働時間', isRequired: false, example: '168', read: readHours },
+  optional('salary_max', '給与の上限', '280000', readYen),
+  optional('paid_hours', '所定労働時間', '168', readHours(mostPaidHours)),
   text('salary_note', '給与の内訳', '処遇改善手当を含みます', false),
-  { name: 'fixed_overtime_pay', heading: '固定残業代', isRequired: false, example: '', read: readYen },
-  {
-    name: 'fixed_overtime_hours',
-    heading: '固定残業の時間',
-    isRequired: false,
-    example: '',
-    read: readHours,
-  },
+  optional('fixed_overtime_pay', '固定残業代', '', readYen),
+  optional('fixed_overtime_hours', '固定残業の時間', '', readHours(hoursOfMonth)),
   text('insurance', '社会保険', '健康保険、厚生年金、雇用保険、労災保険'),
   text('passive_smoking_measure', '受動喫煙対策', '敷地内禁煙'),
   text('employer_name', '募集者', '社会福祉法人 花岡会'),
-  text('qualifications', '必要な資格・経験', '保育士資格', false),
-  { name: 'annual_days_off', heading: '年間休日', isRequired: false, example: '120', read: readDaysOff },
-  { name: 'overtime_hours', heading: '月平均残業時間', isRequired: false, example: '3', read: readOvertime },
-  ...jobFlagNames.map((name) => ({
-    name,
-    heading: jobFlags[name].label,
-    isRequired: false,
-    example: '',
-    read: readStated,
-  })),
-  {
-    name: 'daily_schedule',
-    heading: '仕事の一日',
-    isRequired: false,
-    example: '08:30 出勤／09:30 朝の会／17:30 退勤',
-    read: readSchedule,
-  },
+  ...furtherFacts,
   { name: 'posted_on', heading: '掲載日', isRequired: true, example: '2026-11-20', read: readDate },
   { name: 'updated_on', heading: '最終確認日', isRequired: true, example: '2026-11-20', read: readDate },
   { name: 'valid_through', heading: '掲載終了日', isRequired: true, example: '2027-03-31', read: readDate },
 ];
-
-/** Not a column of its own: of which facility. */
-const onlyRead = new Set(['facility']);
 
 /** All conditions that the law wants said are required fields (domain section 3). */
 export const jobKind: PostKind = {
@@ -93,12 +100,15 @@ export const jobKind: PostKind = {
   table: 'job_posting',
   key: ['facility_id', 'path_name'],
   owner: ['facility_id', 'prefecture_code'],
-  columns: fields.map(({ name }) => name).filter((name) => !onlyRead.has(name)),
+  columns: fields.map(({ name }) => name).filter((name) => name !== 'facility'),
   fields,
-  derived: (record) => ({
-    ...forEachJobFlag((flag) => record[flag] === true),
-    daily_schedule: record.daily_schedule ? scheduleOf(String(record.daily_schedule)) : [],
-  }),
+  formats: {
+    xml: jobsInXml,
+    jsonLd: jobsInJsonLd,
+    help: `An XML feed (<source> with a <job> for each posting) has an element for each column, JSON-LD (JobPosting) an
+additionalProperty for each column that schema.org has no property for.
+`,
+  },
   check: jobFault,
   checkInPlace: async (transaction, today) => {
     const wages = await minimumWages(transaction);

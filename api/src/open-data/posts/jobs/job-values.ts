@@ -1,6 +1,7 @@
 import { employmentStatuses, jobTypes, type SalaryUnit } from '@enerabi/shared/constants';
+import { compact } from '../../values/notation.ts';
 import { type Reading, read, unread } from '../../values/reading.ts';
-import { readTime } from '../../values/time/time-of-day.ts';
+import { isPlainYesNo, readYesNo } from '../../values/yes-no.ts';
 import { readOneOf } from '../post-values.ts';
 
 /** 1 or 保育士. */
@@ -20,55 +21,46 @@ export const readSalaryUnit = readOneOf(salaryUnitNames, 'a period of a salary')
 
 /** 230000, 230,000円, 23万円. */
 export function readYen(text: string): Reading<number> {
-  const written = text.normalize('NFKC').replace(/[\s,円]/g, '');
+  const written = compact(text).replace(/[,円]/g, '');
   const man = /^(\d{1,4}(?:\.\d{1,4})?)万$/.exec(written)?.[1];
   const yen = man ? Math.round(Number(man) * 10_000) : /^\d{1,9}$/.test(written) ? Number(written) : 0;
   return yen > 0 ? read(yen) : unread('not an amount in yen');
 }
 
-const yes = /^(?:○|〇|◯|有|あり|はい|可|1|true)$/i;
-const no = /^(?:×|無|なし|いいえ|不可|0|false)$/i;
+/** 160, 160時間, 162.5. @param most that the column can hold */
+export const readHours =
+  (most: number) =>
+  (text: string): Reading<number> => {
+    const hours = Number(hourDigits.exec(compact(text))?.[1]);
+    return hours > 0 && hours <= most ? read(hours) : unread('not a number of hours');
+  };
 
-/** ○ or あり; an empty cell and × say that it is not stated. */
-export function readStated(text: string): Reading<boolean> {
-  const written = text.normalize('NFKC').trim();
-  if (yes.test(written)) return read(true);
-  return no.test(written) ? read(false) : unread('neither ○ nor ×');
+const hourDigits = /^(?:月?平均)?(\d{1,4}(?:\.\d)?)(?:時間|h)?$/i;
+
+/** As above, and none at all: 0, なし. */
+export function readOvertime(text: string): Reading<number> {
+  const written = compact(text);
+  const hours = /^(?:残業)?(?:なし|無し?)$/.test(written) ? 0 : Number(hourDigits.exec(written)?.[1]);
+  return hours <= hoursOfMonth ? read(hours) : unread('not a number of hours in a month');
 }
+
+/** More than a month has. */
+export const hoursOfMonth = 744;
 
 /** 120, 120日. */
 export function readDaysOff(text: string): Reading<number> {
-  const days = Number(/^(\d{1,3})日?$/.exec(text.normalize('NFKC').replace(/\s/g, ''))?.[1] ?? Number.NaN);
-  return days <= 366 ? read(days) : unread('not a number of days a year');
+  const days = Number(/^(?:年間)?(\d{1,3})日?$/.exec(compact(text))?.[1]);
+  return days <= 366 ? read(days) : unread('not a number of days in a year');
 }
 
-/** Hours of overtime a month, on average; 0 is possible: 0, 5時間, 4.5. */
-export function readOvertime(text: string): Reading<number> {
-  const hours = /^(\d{1,3}(?:\.\d)?)(?:時間|h)?$/i.exec(text.normalize('NFKC').replace(/\s/g, ''))?.[1];
-  return hours === undefined ? unread('not a number of hours a month') : read(Number(hours));
-}
-
-/** `08:30 出勤／09:30 朝の会`. @returns the same with times as HH:MM */
-export function readSchedule(text: string): Reading<string> {
-  const parts = text.split(/[／/\n]/).map((part) => part.trim());
-  const written = parts.filter((part) => part !== '').map(readSchedulePart);
-  return written.every((part) => part !== undefined)
-    ? read(written.join('／'))
-    : unread('not times with what is done: 08:30 出勤／09:30 朝の会');
-}
-
-function readSchedulePart(part: string): string | undefined {
-  const [, time = '', text = ''] = /^(\S+?)\s+(.+)$/.exec(part) ?? [];
-  const { value } = readTime(time);
-  return value && text ? `${value} ${text}` : undefined;
-}
-
-/** The parts of a text that `readSchedule` returned. */
-export const scheduleOf = (text: string): { time: string; text: string }[] =>
-  text.split('／').map((part) => ({ time: part.slice(0, 5), text: part.slice(6) }));
-
-/** 160, 160時間, 162.5. */
-export function readHours(text: string): Reading<number> {
-  const hours = /^(\d{1,4}(?:\.\d)?)(?:時間|h)?$/i.exec(text.normalize('NFKC').replace(/\s/g, ''))?.[1];
-  return Number(hours) > 0 ? read(Number(hours)) : unread('not a number of hours');
-}
+/** ○ or ×, or the heading itself. @param heading where it ends in なし, あり and なし could mean either */
+export const readFlagOf =
+  (heading: string) =>
+  (text: string): Reading<boolean> => {
+    const written = compact(text);
+    if (written === heading) return read(true);
+    const isUnclear = heading.endsWith('なし') && /^(?:あり|有り?|なし|無し?)$/.test(written);
+    const { value } = readYesNo(written);
+    if (isUnclear || value === null || !isPlainYesNo(written)) return unread('neither ○ nor ×');
+    return read(value);
+  };

@@ -3,6 +3,8 @@ import { type MinimumWage, type Pay, wageFinding } from './minimum-wage.rules.ts
 
 /** A span of salary that is wider says nothing: 20万円〜60万円. */
 const widestSpan = 2;
+/** Yen; who pays more has mistaken the period. */
+const mostAnHour = 100_000;
 const isWithoutEnd = /期間の定め(?:は)?(?:なし|ない|無し|ありません)|無期/;
 
 /** Finds a fault in how a posting's fields fit together (職業安定法 第5条の3, its rules since April 2024). */
@@ -14,6 +16,9 @@ export function jobFault(record: PostRecord): PostFault | undefined {
       'paid_hours',
       'state the scheduled working hours of the period, to compare with the minimum wage',
     );
+  const hourly = hourlyPay(record);
+  if (hourly > mostAnHour)
+    return fault('salary_min', `${hourly} yen an hour: compare the salary with its period and its hours`);
   if (salary_max !== null && Number(salary_max) < Number(salary_min))
     return fault('salary_max', 'lower than the lowest salary');
   if (salary_max !== null && Number(salary_max) > widestSpan * Number(salary_min))
@@ -29,19 +34,25 @@ export function jobFault(record: PostRecord): PostFault | undefined {
   return undefined;
 }
 
+const payOf = ({ salary_min, salary_unit, paid_hours }: PostRecord): Pay => ({
+  lowest: Number(salary_min),
+  hours: salary_unit === 'hour' ? 1 : Number(paid_hours),
+});
+
+function hourlyPay(record: PostRecord): number {
+  const { lowest, hours } = payOf(record);
+  return Math.floor(lowest / hours);
+}
+
 /** @param wages of the post's prefecture @param today `YYYY-MM-DD` in Japan */
 export function wageFault(
   record: PostRecord,
   wages: readonly MinimumWage[],
   today: string,
 ): PostFault | undefined {
-  const pay: Pay = {
-    lowest: Number(record.salary_min),
-    hours: record.salary_unit === 'hour' ? 1 : Number(record.paid_hours),
-  };
-  const found = wageFinding(pay, wages, today);
+  const found = wageFinding(payOf(record), wages, today);
   if (!found) return undefined;
-  const hourly = Math.floor(pay.lowest / pay.hours);
+  const hourly = hourlyPay(record);
   return found.is === 'below'
     ? { column: 'salary_min', action: `${hourly} yen an hour, below the minimum wage of ${found.yen}` }
     : {

@@ -14,6 +14,8 @@ export const listJobFeed = {
     jobs: z.array(
       z.extend(jobPosting, {
         job_posting_id: z.int(),
+        /** Scheduled working hours of the salary's period; null where they are not stated. */
+        paid_hours: z.nullable(z.number()),
         facility: z.pick(facilityDetail, {
           path_name: true,
           name: true,
