@@ -35,7 +35,7 @@ export function conditionsOf(
   };
 }
 
-/** What the posting offers besides, and whom it welcomes. A random source of its own keeps the other facts. */
+/** Further offers of the posting, and whom it welcomes. A random source of its own keeps the other facts. */
 export function offersOf(
   facility: DemoFacility,
   { month, status, jobType }: { month: string; status: EmploymentStatusId; jobType: JobTypeId },

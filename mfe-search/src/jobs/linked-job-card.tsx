@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { salaryOf } from './conditions/salary-text.ts';
 import { jobPath } from './job-paths.ts';
 
-/** What a card shows; a facility's own page knows its postings without their numbers. */
+/** The facts of a card; a facility's own page knows its postings without their numbers. */
 type ShownJob = Omit<JobSummary, 'job_posting_id' | 'facility'> & {
   facility: Pick<JobSummary['facility'], 'path_name' | 'name' | 'municipality_name'> &
     Partial<Pick<JobSummary['facility'], 'stations'>>;

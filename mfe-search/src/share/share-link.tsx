@@ -8,7 +8,7 @@ import styles from './share-link.module.css';
 interface ShareLinkProps {
   /** Path of the page. */
   path: string;
-  /** What is shared, for whoever receives it. */
+  /** Name of the shared page, for whoever receives it. */
   title: string;
   /** The link's text. */
   children: string;

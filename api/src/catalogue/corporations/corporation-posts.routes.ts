@@ -23,7 +23,7 @@ interface Asked {
   limit: number;
 }
 
-/** What the facilities of an operator have posted. */
+/** Posts of all facilities of an operator. */
 export const corporationPostsRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => {
   /** @throws 404 if no operator with a published facility has the path name */
   const postsQuery = async ({ corporation_path_name: of, page = 1, limit }: Asked): Promise<PostsQuery> => {

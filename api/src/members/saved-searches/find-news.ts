@@ -24,7 +24,7 @@ export interface News {
   entries: MailedEntry[];
 }
 
-/** What a search would find that it did not find when it was last looked at. */
+/** Finds the results that have arrived since a search was last looked at. */
 export async function findNews({ db, search, jobs }: Searches, due: DueSearch, now: Date): Promise<News> {
   const arrived = await findArrivals(db, due.collection, newsWindow(due, now));
   if (arrived.length === 0) return { total: 0, entries: [] };

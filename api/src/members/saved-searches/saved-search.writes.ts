@@ -78,7 +78,7 @@ interface OwnSearch {
   id: number;
 }
 
-/** What arrived while a search mailed nothing is not new afterwards. @returns false if it is not the member's own */
+/** A search that mails again begins with later arrivals. @returns false if it is not the member's own */
 export async function setFrequency(
   db: Kysely<Schema>,
   { accountId, id, frequency }: OwnSearch & { frequency: MailFrequency },

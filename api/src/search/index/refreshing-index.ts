@@ -9,7 +9,7 @@ export interface RefreshOptions {
   onProgress?: (documents: number) => void;
 }
 
-/** What has changed in the database since a horizon. */
+/** Changes in the database since a horizon. */
 export interface Changes {
   /** A transaction id: all changes before it are in this result or an earlier one. */
   horizon: number;
@@ -32,7 +32,7 @@ interface FollowingIndex<D> {
   setTime(now: Date): void;
 }
 
-/** Where a collection's documents come from. */
+/** Reads a collection's documents from the database. */
 export interface DocumentSource<D, I extends FollowingIndex<D>, C extends Changes> {
   createIndex(): I;
   idOf(document: D): number;

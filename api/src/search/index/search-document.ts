@@ -1,4 +1,4 @@
-/** What every document of a collection has: texts, a place, and the version. */
+/** The facts of every document, whatever its collection: texts, a place, and the version. */
 export interface SearchDocument {
   /** The transaction (xid8) that wrote it, as a number. */
   changed_in: number;

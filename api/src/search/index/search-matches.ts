@@ -15,7 +15,7 @@ export interface Circle extends Place {
   metres: number;
 }
 
-/** What every collection can be searched by. */
+/** The conditions that every collection has. */
 export interface Search {
   keyword?: string | undefined;
   /** Circles around the stations of a search; a document must be in one of them. */

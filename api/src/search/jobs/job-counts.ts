@@ -49,7 +49,7 @@ const asJobs = <C extends { count: number }>({ count, ...counted }: C) => ({ ...
 
 const hasJobs = ({ jobs }: { jobs: number }): boolean => jobs > 0;
 
-/** What is not stated reaches nothing. */
+/** A posting that does not state its days off reaches no step. */
 function statedDaysOff({ annualDaysOff: column }: JobTable): (docId: number) => number {
   return (docId) => (column.at(docId) === unstated ? 0 : column.at(docId));
 }

@@ -9,7 +9,7 @@ type Facility = NotificationsOfCorporation['notifications'][number]['facility'];
 
 const pageOf = ({ name, path_name }: Facility) => ({ name, to: `/f/${path_name}` });
 
-/** What people who work at the operator's facilities tell; nothing if nobody does. */
+/** Interviews with staff of the operator's facilities; nothing if there are none. */
 export const OperatorInterviews = ({ interviews }: InterviewsOfCorporation) =>
   interviews.length > 0 && (
     <Stack as="section" gap="3" aria-labelledby="interviews">

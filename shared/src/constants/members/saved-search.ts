@@ -1,4 +1,4 @@
-/** What can be searched, and kept as a search. */
+/** Collections whose searches can be saved. */
 export const savedCollections = ['facilities', 'jobs'] as const;
 export type SavedCollection = (typeof savedCollections)[number];
 

@@ -14,7 +14,7 @@ const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const query = () =>
   z.string().check(z.maxLength(savedSearchMaxLength), z.regex(/^[\w.~%&=+*!'();:@,/$?[\]-]*$/));
 
-/** What the query of a saved search may have, by its collection: conditions, but neither order nor page. */
+/** Query of a saved search, by its collection: conditions, but neither order nor page. */
 export const savedConditions = {
   facilities: z.strictObject(searchConditions).check(isNearStation),
   jobs: z.strictObject(jobConditions).check(isNearStation),

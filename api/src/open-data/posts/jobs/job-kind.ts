@@ -39,7 +39,7 @@ const optional = (
   empty?: PostValue,
 ): PostField => ({ name, heading, isRequired: false, example, read, ...(empty !== undefined && { empty }) });
 
-/** What the posting need not state, and job seekers ask for. */
+/** Optional facts that job seekers search by. */
 const furtherFacts: readonly PostField[] = [
   text('qualifications', '必要な資格・経験', '保育士資格', false),
   optional('annual_days_off', '年間休日', '120', readDaysOff),

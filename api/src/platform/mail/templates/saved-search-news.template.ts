@@ -10,7 +10,7 @@ export interface MailedEntry {
   facts: readonly string[];
   /** `YYYY-MM-DD`. */
   confirmedOn: string;
-  /** Of its page. */
+  /** Address of the entry's page. */
   path: string;
   /** Invented, for demonstration. */
   isDemo: boolean;

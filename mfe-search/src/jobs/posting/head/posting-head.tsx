@@ -16,7 +16,7 @@ interface PostingHeadProps {
   today: string;
 }
 
-/** What decides whether to read on: kind of work, pay, place and time, and how recent all of it is. */
+/** The facts that decide whether to read on: kind of work, pay, place and time, and how recent all of it is. */
 export const PostingHead = ({ facility, job, today }: PostingHeadProps) => (
   <Panel as="section" padding="section" gap="5" aria-label={copy.facts.title}>
     <PostingTags job={job} />

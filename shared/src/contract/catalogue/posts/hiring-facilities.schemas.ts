@@ -10,7 +10,7 @@ export const listHiringFacilities = {
       z.extend(facilityName, {
         /** Open postings. */
         jobs: z.int(),
-        /** What is looked for, each once, in the order of `jobTypes`. */
+        /** Job types of its postings, each once, in the order of `jobTypes`. */
         job_types: z.array(z.literal(jobTypeIds)),
       }),
     ),

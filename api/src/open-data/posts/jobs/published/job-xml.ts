@@ -61,7 +61,7 @@ const employment: Record<string, string> = {
   temporary: '派遣社員',
 };
 
-/** What the aggregators' elements say of our columns. Their salary is a text of any kind, and is not read. */
+/** Columns by the aggregators' elements. Their salary is free text, and is not read. */
 function fromAggregators(texts: Record<string, string>): Record<string, string> {
   const { company, referencenumber, description, date, expirationdate, jobtype, category } = texts;
   return Object.fromEntries(
