@@ -1,14 +1,12 @@
+import { DefaultSubmit, FormSheet, RefusalSummary, useChangedRows } from '@enerabi/shared/form';
 import { useActionData, useLoaderData, useSearchParams } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { ButtonLink, ButtonRow, SubmitButton } from '@enerabi/shared/ui';
-import { FormSheet } from '../form/form-page.tsx';
-import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { TermsAgreement } from '../registration/terms-agreement.tsx';
 import { copy, failures } from './basic-information.copy.ts';
 import type { BasicInformationData } from './basic-information.loader.ts';
-import { DefaultSubmit } from './fields/default-submit.tsx';
+import { firstField } from './fields/first-field.ts';
 import { InformationFields } from './fields/information-fields.tsx';
-import { useChangedRows } from './fields/use-changed-rows.ts';
 import { informationErrors } from './information-errors.ts';
 import type { InformationReply } from './information-reply.ts';
 
@@ -18,7 +16,7 @@ export function BasicInformationForm() {
   const reply = useActionData<InformationReply>();
   const { errors, errorOf } = informationErrors(reply?.errors ?? []);
   const [query] = useSearchParams();
-  useChangedRows(reply?.change);
+  useChangedRows(reply?.change, firstField);
   const is = (position: number) => positions.some(({ position_kind_id }) => position_kind_id === position);
   return (
     <>

@@ -1,7 +1,6 @@
 import { registerBasicInformation } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, leadsTo, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './basic-information.action.ts';
 
 const register = async (query: string) =>

@@ -1,8 +1,8 @@
 import { registerBasicInformation } from '@enerabi/shared/contract';
+import { sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { dayInJapan } from '@enerabi/shared/ui';
-import { sendForm } from '../form/send-form.ts';
 import { checkDraft } from './draft/check-draft.ts';
 import { inputOf } from './draft/draft-input.rules.ts';
 import { readDraft } from './draft/read-draft.ts';

@@ -1,5 +1,5 @@
+import { FormPage } from '@enerabi/shared/form';
 import { deferredPart, type LoaderArgs, type PageHandle, useCapabilities } from '@enerabi/shared/kernel';
-import { FormPage } from '../form/form-page.tsx';
 import { RegistrationSteps } from '../registration/registration-steps.tsx';
 import { copy } from './basic-information.copy.ts';
 

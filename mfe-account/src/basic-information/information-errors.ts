@@ -1,5 +1,4 @@
-import type { FieldCode } from '../form/field-codes.ts';
-import { fieldErrors } from '../form/field-errors.ts';
+import { type FieldCode, fieldErrors } from '@enerabi/shared/form';
 import { messages } from './fields/fields.copy.ts';
 
 /**

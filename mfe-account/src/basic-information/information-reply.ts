@@ -1,12 +1,11 @@
-import type { Refusal } from '../form/send-form.ts';
+import type { Refusal, RowChange } from '@enerabi/shared/form';
 import type { Draft } from './draft/draft.ts';
-import { changeRows } from './draft/rows.rules.ts';
-import type { RowChange } from './fields/use-changed-rows.ts';
+import { changeRows, type RowKind } from './draft/rows.rules.ts';
 
 /** Reply to a form of basic information; it contains everything that was filled in. */
 export interface InformationReply extends Refusal {
   draft: Draft;
-  change?: RowChange;
+  change?: RowChange<RowKind>;
   /** Version of the terms that the form's sender agreed to, if the form asks. */
   terms_version?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { MemberBooking } from '@enerabi/shared/contract';
+import { Sheet } from '@enerabi/shared/form';
 import { useActionData } from '@enerabi/shared/kernel';
 import { ButtonLink } from '@enerabi/shared/ui';
-import { Sheet } from '../form/form-page.tsx';
 import type { BookingsReply } from './bookings.action.ts';
 import { bookingsAddress } from './bookings.address.ts';
 import { cancelCopy as copy } from './bookings.copy.ts';

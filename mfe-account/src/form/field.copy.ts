@@ -1,16 +1,6 @@
-import { mailaddressMaxLength, passwordMaxLength, passwordMinLength } from '@enerabi/shared/constants';
+import { passwordMaxLength, passwordMinLength } from '@enerabi/shared/constants';
 import { ownMailaddressReason } from '@enerabi/shared/contract';
-import type { FieldMessages } from './field-errors.ts';
-
-export const mailaddressCopy = { label: 'メールアドレス', hint: '例：hanako@example.jp' } as const;
-
-export const mailaddressMessages: FieldMessages = {
-  mailaddress: 'メールアドレスをご確認ください。',
-  'mailaddress.required': 'メールアドレスを入力してください。',
-  'mailaddress.invalid_mailaddress':
-    'メールアドレスの形式が正しくありません。「hanako@example.jp」のように入力してください。',
-  'mailaddress.too_long': `メールアドレスは${mailaddressMaxLength}文字以内で入力してください。`,
-};
+import type { FieldMessages } from '@enerabi/shared/form';
 
 export const newPasswordHint = `${passwordMinLength}文字以上なら、文字の種類は問いません。好きな言葉をいくつか並べた、短い文のようなパスワードがおすすめです。`;
 

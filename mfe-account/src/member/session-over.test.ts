@@ -9,7 +9,7 @@ import {
   listSavedSearches,
   listSentMessages,
 } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, leadsTo, problem, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { loader as basicInformation } from '../basic-information/basic-information.loader.ts';
 import { loader as bookings } from '../bookings/bookings.loader.ts';
@@ -18,7 +18,6 @@ import { loader as favoriteJobs } from '../favorites/favorite-jobs.loader.ts';
 import { loader as mypage } from '../mypage/mypage.loader.ts';
 import { loader as profileEdit } from '../profile-edit/profile-edit.loader.ts';
 import { loader as savedSearches } from '../saved-search/saved-searches.loader.ts';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 
 const over = () => problem(401, 'unauthorized');
 const api = createInMemoryApi(

@@ -1,7 +1,13 @@
 import { addFavoriteFacilities, logout } from '@enerabi/shared/contract';
-import { type Answering, answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
+import {
+  type Answering,
+  answering,
+  createInMemoryApi,
+  leadsTo,
+  problem,
+  submitting,
+} from '@enerabi/shared/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './mypage.action.ts';
 
 const saved = JSON.stringify([{ facility_id: 2, path_name: 'aoba', name: '青葉こども園' }]);

@@ -1,6 +1,6 @@
 import { forgotPassword } from '@enerabi/shared/contract';
+import { type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs } from '@enerabi/shared/kernel';
-import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export interface PasswordForgotReply extends Refusal {
   mailaddress: string;

@@ -1,4 +1,4 @@
-import { mailaddressMessages } from '../form/field.copy.ts';
+import { mailaddressMessages } from '@enerabi/shared/form';
 
 export const copy = {
   title: 'パスワードをお忘れの方',

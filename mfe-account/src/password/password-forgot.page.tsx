@@ -1,9 +1,13 @@
+import {
+  FormPage,
+  FormSheet,
+  fieldErrors,
+  MailaddressField,
+  OtherWays,
+  RefusalSummary,
+} from '@enerabi/shared/form';
 import { type LoaderArgs, type PageHandle, useActionData } from '@enerabi/shared/kernel';
 import { ButtonLink, SubmitButton } from '@enerabi/shared/ui';
-import { fieldErrors } from '../form/field-errors.ts';
-import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
-import { MailaddressField } from '../form/mailaddress-field.tsx';
-import { RefusalSummary } from '../form/refusal-summary.tsx';
 import type { PasswordForgotReply } from './password-forgot.action.ts';
 import { copy, failures, messages } from './password-forgot.copy.ts';
 import { ResetMailSent } from './reset-mail-sent.tsx';

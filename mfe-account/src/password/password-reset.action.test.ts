@@ -1,7 +1,6 @@
 import { resetPassword } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, leadsTo, submitting } from '@enerabi/shared/testing';
 import { expect, it } from '@jest/globals';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './password-reset.action.ts';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';

@@ -1,6 +1,6 @@
 import { resetPassword } from '@enerabi/shared/contract';
+import { type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
-import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export type PasswordResetReply = Refusal;
 

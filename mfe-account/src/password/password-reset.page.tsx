@@ -1,11 +1,9 @@
+import { FormPage, FormSheet, fieldErrors, RefusalSummary, Sheet } from '@enerabi/shared/form';
 import { type LoaderArgs, type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
 import { ButtonLink, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
 import { newPasswordHint } from '../form/field.copy.ts';
-import { fieldErrors } from '../form/field-errors.ts';
-import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
 import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
-import { RefusalSummary } from '../form/refusal-summary.tsx';
 import type { PasswordResetReply } from './password-reset.action.ts';
 import { copy, failures, messages } from './password-reset.copy.ts';
 

@@ -1,6 +1,6 @@
+import { FormPage, Sheet } from '@enerabi/shared/form';
 import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
-import { FormPage, Sheet } from '../form/form-page.tsx';
 import { MailedTo } from '../form/mailed-to.tsx';
 import { SideNote } from '../form/side-note.tsx';
 import { copy } from './password-forgot.copy.ts';

@@ -1,6 +1,6 @@
+import type { Refusal } from '@enerabi/shared/form';
 import { useActionData } from '@enerabi/shared/kernel';
 import type { InformationReply } from '../basic-information/information-reply.ts';
-import type { Refusal } from '../form/send-form.ts';
 
 /** Replies to each form of the page. They contain the typed text, except passwords. */
 interface Replies {

@@ -5,9 +5,8 @@ import {
   logoutEverywhere,
   updateProfile,
 } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, leadsTo, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './profile-edit.action.ts';
 
 const api = createInMemoryApi(

@@ -8,11 +8,10 @@ import {
   type Profile,
   updateProfile,
 } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, fieldProblem, problem, renderRoutes } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { fieldProblem } from '../testing/field-problem.ts';
 import { sampleProfile, sampleSession } from '../testing/sample-member.ts';
 
 interface Opened {

@@ -1,7 +1,6 @@
 import { activate, getRegistration, resendAuthenticationCode } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, leadsTo, problem, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './activate.action.ts';
 import { loader } from './activate.loader.ts';
 

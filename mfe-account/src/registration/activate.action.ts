@@ -1,7 +1,7 @@
 import { activate, resendAuthenticationCode } from '@enerabi/shared/contract';
+import { type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirect, redirectDocument } from '@enerabi/shared/kernel';
 import { withReturn } from '../form/return-to.ts';
-import { type Refusal, sendForm } from '../form/send-form.ts';
 
 /** The form of the page that was sent. */
 export type Intent = 'complete' | 'resend';

@@ -1,5 +1,5 @@
 import { authenticationCodeLength } from '@enerabi/shared/constants';
-import type { FieldMessages } from '../form/field-errors.ts';
+import type { FieldMessages } from '@enerabi/shared/form';
 import type { Intent } from './activate.action.ts';
 
 /** Waits of more than two minutes are given in minutes. */

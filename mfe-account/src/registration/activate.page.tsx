@@ -1,4 +1,5 @@
 import type { Registration } from '@enerabi/shared/contract';
+import { FormPage, fieldErrors, RefusalSummary } from '@enerabi/shared/form';
 import {
   type LoaderArgs,
   type PageHandle,
@@ -8,11 +9,8 @@ import {
 } from '@enerabi/shared/kernel';
 import { Notice } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
-import { fieldErrors } from '../form/field-errors.ts';
-import { FormPage } from '../form/form-page.tsx';
 import { MailedTo } from '../form/mailed-to.tsx';
 import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
-import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { withReturn } from '../form/return-to.ts';
 import type { ActivateReply } from './activate.action.ts';
 import { copy, failures, messages } from './activate.copy.ts';

@@ -1,7 +1,7 @@
+import { FormSheet } from '@enerabi/shared/form';
 import { useSearchParams } from '@enerabi/shared/kernel';
 import { SubmitButton, TextField } from '@enerabi/shared/ui';
 import type { RefObject } from 'react';
-import { FormSheet } from '../form/form-page.tsx';
 import { copy } from './activate.copy.ts';
 
 /** Longer than the code: a copied code may contain spaces and hyphens. */

@@ -1,8 +1,8 @@
 import { register } from '@enerabi/shared/contract';
+import { type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { withReturn } from '../form/return-to.ts';
-import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export interface RegisterReply extends Refusal {
   /** Returned to the form, so that it need not be filled in again. The password is never sent back. */

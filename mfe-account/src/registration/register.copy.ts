@@ -1,6 +1,6 @@
 import { authenticationCodeLength, type Capabilities } from '@enerabi/shared/constants';
-import { mailaddressMessages, newPasswordMessages } from '../form/field.copy.ts';
-import type { FieldMessages } from '../form/field-errors.ts';
+import { type FieldMessages, mailaddressMessages } from '@enerabi/shared/form';
+import { newPasswordMessages } from '../form/field.copy.ts';
 
 export const copy = {
   title: '無料会員登録',

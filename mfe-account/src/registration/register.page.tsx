@@ -1,5 +1,13 @@
 import { positionKinds } from '@enerabi/shared/constants';
 import {
+  FormPage,
+  FormSheet,
+  fieldErrors,
+  MailaddressField,
+  OtherWays,
+  RefusalSummary,
+} from '@enerabi/shared/form';
+import {
   deferredPart,
   type LoaderArgs,
   type PageHandle,
@@ -9,10 +17,6 @@ import {
 } from '@enerabi/shared/kernel';
 import { ButtonLink, CheckboxGroup, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { newPasswordHint } from '../form/field.copy.ts';
-import { fieldErrors } from '../form/field-errors.ts';
-import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
-import { MailaddressField } from '../form/mailaddress-field.tsx';
-import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { withReturn } from '../form/return-to.ts';
 import type { RegisterReply } from './register.action.ts';
 import { copy, failures, messages } from './register.copy.ts';

@@ -1,9 +1,8 @@
 import { getRegistration, register } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, fieldProblem, problem, renderRoutes } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
-import { fieldProblem } from '../testing/field-problem.ts';
 
 const cognito_sub = '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10';
 type Answer = Parameters<typeof answering<Awaited<ReturnType<typeof register.schemas>>>>[1];

@@ -1,5 +1,5 @@
+import { FormPage, Sheet } from '@enerabi/shared/form';
 import { ButtonLink, ButtonRow } from '@enerabi/shared/ui';
-import { FormPage, Sheet } from '../form/form-page.tsx';
 import { unreachable } from './activate.copy.ts';
 
 interface UnreachableRegistrationProps {

@@ -1,7 +1,7 @@
+import { FormPage, FormSheet, Sheet } from '@enerabi/shared/form';
 import { type PageHandle, useActionData, useSearchParams } from '@enerabi/shared/kernel';
 import { ButtonLink, ErrorSummary, SubmitButton } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
-import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
 import { OnlyOriginAsReferrer } from '../form/only-origin-as-referrer.tsx';
 import type { EndSearchReply } from './end-search.action.ts';
 import { copy } from './end-search.copy.ts';

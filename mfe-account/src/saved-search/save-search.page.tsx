@@ -1,3 +1,4 @@
+import { FormPage, FormSheet, Sheet } from '@enerabi/shared/form';
 import { type PageHandle, useActionData, useSearchParams, useSession } from '@enerabi/shared/kernel';
 import {
   ButtonLink,
@@ -7,7 +8,6 @@ import {
   SelectField,
   SubmitButton,
 } from '@enerabi/shared/ui';
-import { FormPage, FormSheet, Sheet } from '../form/form-page.tsx';
 import type { SaveSearchReply } from './save-search.action.ts';
 import { copy } from './save-search.copy.ts';
 import { readSearchToSave, resultsAddress } from './saved-search.address.ts';

@@ -1,7 +1,6 @@
 import { login } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, leadsTo, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { leadsTo, submitting } from '../testing/submitting.ts';
 import { action } from './login.action.ts';
 
 const logIn = async (at: string) =>

@@ -1,7 +1,7 @@
 import { login } from '@enerabi/shared/contract';
+import { type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
-import { type Refusal, sendForm } from '../form/send-form.ts';
 
 export interface LoginReply extends Refusal {
   /** Returned to the form, so that it need not be typed again. The password is never sent back. */

@@ -1,6 +1,5 @@
 import { type Capabilities, passwordMaxLength } from '@enerabi/shared/constants';
-import { mailaddressMessages } from '../form/field.copy.ts';
-import type { FieldMessages } from '../form/field-errors.ts';
+import { type FieldMessages, mailaddressMessages } from '@enerabi/shared/form';
 
 export const copy = {
   title: 'ログイン',

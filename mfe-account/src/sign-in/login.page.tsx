@@ -1,4 +1,12 @@
 import {
+  FormPage,
+  FormSheet,
+  fieldErrors,
+  MailaddressField,
+  OtherWays,
+  RefusalSummary,
+} from '@enerabi/shared/form';
+import {
   Link,
   type LoaderArgs,
   type PageHandle,
@@ -10,10 +18,6 @@ import { returnParameter, returnPathOf } from '@enerabi/shared/return-path';
 import { ButtonLink, Notice, PasswordField, SubmitButton } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { useEffect, useRef } from 'react';
-import { fieldErrors } from '../form/field-errors.ts';
-import { FormPage, FormSheet, OtherWays } from '../form/form-page.tsx';
-import { MailaddressField } from '../form/mailaddress-field.tsx';
-import { RefusalSummary } from '../form/refusal-summary.tsx';
 import { withReturn } from '../form/return-to.ts';
 import { SideNote } from '../form/side-note.tsx';
 import type { LoginReply } from './login.action.ts';

@@ -2,8 +2,10 @@
 
 export * from './answer-status.ts';
 export * from './every-capability.ts';
+export * from './field-problem.ts';
 export * from './hydrate-delayed.tsx';
 export * from './in-memory-api.ts';
 export * from './render-routes.tsx';
 export * from './reported-errors.ts';
 export * from './sample-facilities.ts';
+export * from './submitting.ts';

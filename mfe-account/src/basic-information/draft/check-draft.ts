@@ -1,7 +1,6 @@
 import type { Operation, OperationSchemas } from '@enerabi/shared/contract';
+import { type FieldCode, readTyped } from '@enerabi/shared/form';
 import { basicInformationFaults } from '@enerabi/shared/profile';
-import type { FieldCode } from '../../form/field-codes.ts';
-import { readTyped } from '../../form/read-typed.ts';
 import type { Draft } from './draft.ts';
 import { type DraftInput, fieldAt, unfinishedRows } from './draft-input.rules.ts';
 

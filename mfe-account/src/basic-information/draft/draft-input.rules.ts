@@ -1,7 +1,7 @@
 import type { JobKindId } from '@enerabi/shared/constants';
 import type { BasicInformationInput } from '@enerabi/shared/contract';
+import type { FieldCode } from '@enerabi/shared/form';
 import { jobDetailKindsOf, type RuledInformation } from '@enerabi/shared/profile';
-import type { FieldCode } from '../../form/field-codes.ts';
 import { type ChildRow, type Draft, type ExperienceRow, studentKindId } from './draft.ts';
 
 /** Ids are unchecked numbers from the form; the contract's schema refuses invalid ones. */

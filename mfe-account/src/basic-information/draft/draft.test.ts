@@ -1,5 +1,6 @@
 import { experienceYearIds, jobKindIds, jobTypeIds, mostProfileChildren } from '@enerabi/shared/constants';
 import { registerBasicInformation } from '@enerabi/shared/contract';
+import { addIntent, removeIntent } from '@enerabi/shared/form';
 import { jobDetailKindsOf } from '@enerabi/shared/profile';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -8,7 +9,7 @@ import { checkDraft } from './check-draft.ts';
 import { type Draft, draftOf, textNames } from './draft.ts';
 import { inputOf } from './draft-input.rules.ts';
 import { readDraft } from './read-draft.ts';
-import { addIntent, changeRows, removeIntent } from './rows.rules.ts';
+import { changeRows } from './rows.rules.ts';
 
 const today = '2026-05-20';
 const check = (draft: Draft) => checkDraft(registerBasicInformation, draft, inputOf(draft), today);

@@ -1,11 +1,8 @@
 import { jobTypeIds, mostProfileChildren } from '@enerabi/shared/constants';
+import { rowIntentOf, withRow } from '@enerabi/shared/form';
 import { type Draft, emptyChild, emptyExperience } from './draft.ts';
 
 export type RowKind = 'children' | 'job_experiences';
-
-/** Values of its buttons in the field `intent`. */
-export const addIntent = (kind: RowKind): string => `add ${kind}`;
-export const removeIntent = (kind: RowKind, key: string): string => `remove ${kind} ${key}`;
 
 /** As many rows as the contract allows; job experiences are limited by their types, since each type is used once. */
 export const mostRows: Record<RowKind, number> = {
@@ -26,24 +23,24 @@ export interface ChangedRows {
  * @returns undefined for any other button
  */
 export function changeRows(draft: Draft, intent: string): ChangedRows | undefined {
-  const [verb, kind, key] = intent.split(' ');
-  if (kind !== 'children' && kind !== 'job_experiences') return undefined;
-  if (verb === 'add') return withRow(draft, kind);
-  return verb === 'remove' ? { draft: withoutRow(draft, kind, key), kind } : undefined;
+  const asked = rowIntentOf(intent);
+  if (!asked || !isRowKind(asked.kind)) return undefined;
+  const { kind } = asked;
+  return asked.verb === 'add' ? withNewRow(draft, kind) : { draft: withoutRow(draft, kind, asked.key), kind };
 }
 
-function withRow(draft: Draft, kind: RowKind): ChangedRows {
-  const rows = kind === 'children' ? draft.children : draft.experiences;
-  if (rows.length >= mostRows[kind]) return { draft, kind };
-  const added = String(Math.max(0, ...rows.map(({ key }) => Number(key))) + 1);
-  const more =
-    kind === 'children'
-      ? { children: [...draft.children, emptyChild(added)] }
-      : { experiences: [...draft.experiences, emptyExperience(added)] };
-  return { draft: { ...draft, ...more }, kind, added };
+const isRowKind = (kind: string): kind is RowKind => kind in mostRows;
+
+function withNewRow(draft: Draft, kind: RowKind): ChangedRows {
+  if (kind === 'children') {
+    const { rows, ...change } = withRow(draft.children, mostRows.children, emptyChild);
+    return { draft: { ...draft, children: rows }, kind, ...change };
+  }
+  const { rows, ...change } = withRow(draft.experiences, mostRows.job_experiences, emptyExperience);
+  return { draft: { ...draft, experiences: rows }, kind, ...change };
 }
 
-const withoutRow = (draft: Draft, kind: RowKind, key: string | undefined): Draft =>
+const withoutRow = (draft: Draft, kind: RowKind, key: string): Draft =>
   kind === 'children'
     ? { ...draft, children: draft.children.filter((row) => row.key !== key) }
     : { ...draft, experiences: draft.experiences.filter((row) => row.key !== key) };

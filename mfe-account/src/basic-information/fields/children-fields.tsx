@@ -1,10 +1,10 @@
 import { parentPosition } from '@enerabi/shared/constants';
+import { FormRows, FormSection } from '@enerabi/shared/form';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { CheckboxField, DateSelects, yearsBetween } from '@enerabi/shared/ui';
+import { mostRows } from '../draft/rows.rules.ts';
 import { copy } from './fields.copy.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { FormSection } from './form-section.tsx';
-import { Rows } from './rows.tsx';
 
 /** The years of birth to choose from: from a child expected next year back to the oldest that the rules allow. */
 const yearsOf = (today: string): number[] => {
@@ -18,8 +18,9 @@ export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsPr
     lead={copy.children.lead(useCapabilities())}
     position={parentPosition}
   >
-    <Rows
+    <FormRows
       kind="children"
+      most={mostRows.children}
       label={copy.children.birthdays}
       error={errorOf('children')}
       rows={children}
@@ -37,7 +38,7 @@ export const ChildrenFields = ({ draft: { children }, errorOf, today }: FieldsPr
           <SelectedField name={`children.${key}.is_default_selected`} isSelected={is_default_selected} />
         </>
       )}
-    </Rows>
+    </FormRows>
   </FormSection>
 );
 

@@ -1,5 +1,5 @@
 import { type Capabilities, mostProfileChildren } from '@enerabi/shared/constants';
-import type { FieldMessages } from '../../form/field-errors.ts';
+import type { FieldMessages } from '@enerabi/shared/form';
 import { prefilledForms } from '../../member/prefilled-forms.ts';
 import { termsMessages } from '../../registration/register.copy.ts';
 
@@ -55,8 +55,6 @@ export const copy = {
     graduation: '卒業（予定）の年',
     choose: '選択してください',
   },
-  added: '入力欄を追加しました。',
-  removed: '入力欄を削除しました。',
 } as const;
 
 /** By the form's field, without the key of its row. */

@@ -1,9 +1,9 @@
+import { FormSection } from '@enerabi/shared/form';
 import { prefectures, regions, useCapabilities } from '@enerabi/shared/kernel';
 import { PostalCodeField, SelectField, TextField } from '@enerabi/shared/ui';
 import type { TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { FormSection } from './form-section.tsx';
 
 const filled = { prefecture: 'prefecture_code', municipality: 'municipality_name', town: 'address' };
 

@@ -1,8 +1,8 @@
+import { FormSection } from '@enerabi/shared/form';
 import { FuriganaPair, NamePair, PhoneField } from '@enerabi/shared/ui';
 import type { TextName } from '../draft/draft.ts';
 import { copy } from './fields.copy.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { FormSection } from './form-section.tsx';
 
 /** Required fields, which every contact with a facility needs. */
 export function PersonFields({ draft: { texts }, errorOf }: FieldsProps) {

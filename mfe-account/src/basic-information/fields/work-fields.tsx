@@ -5,20 +5,21 @@ import {
   jobTypeIds,
   jobTypes,
 } from '@enerabi/shared/constants';
+import { FormRows, FormSection } from '@enerabi/shared/form';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
+import { mostRows } from '../draft/rows.rules.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
 import type { FieldsProps } from './fields-props.ts';
-import { FormSection } from './form-section.tsx';
 import { OccupationFields } from './occupation-fields.tsx';
 import { Options } from './options.tsx';
-import { Rows } from './rows.tsx';
 
 export const WorkFields = (props: FieldsProps) => (
   <FormSection title={copy.work.title} lead={copy.work.lead(useCapabilities())} position={jobSeekerPosition}>
-    <Rows
+    <FormRows
       kind="job_experiences"
+      most={mostRows.job_experiences}
       label={copy.work.experiences}
       error={props.errorOf('job_experiences')}
       rows={props.draft.experiences}
@@ -44,7 +45,7 @@ export const WorkFields = (props: FieldsProps) => (
           </SelectField>
         </div>
       )}
-    </Rows>
+    </FormRows>
     <OccupationFields {...props} />
   </FormSection>
 );

@@ -1,6 +1,6 @@
 import { addFavoriteFacilities } from '@enerabi/shared/contract';
+import { sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
-import { sendForm } from '../../form/send-form.ts';
 import { addedAddress } from '../mypage.address.ts';
 import { forgetBrowserFavorites } from './stored-favorites.ts';
 

@@ -1,6 +1,6 @@
 import { closeAccount } from '@enerabi/shared/contract';
+import { sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
-import { sendForm } from '../../form/send-form.ts';
 import { forgetDrafts } from '../../mypage/drafts/stored-drafts.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 

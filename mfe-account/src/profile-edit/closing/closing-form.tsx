@@ -1,7 +1,5 @@
+import { FormSheet, fieldErrors, RefusalSummary } from '@enerabi/shared/form';
 import { ButtonLink, ButtonRow, CheckboxField, PasswordField, Stack, SubmitButton } from '@enerabi/shared/ui';
-import { fieldErrors } from '../../form/field-errors.ts';
-import { FormSheet } from '../../form/form-page.tsx';
-import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { MemberPage } from '../../member/member-page.tsx';
 import { editAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '../../form/field-errors.ts';
+import type { FieldMessages } from '@enerabi/shared/form';
 
 export const copy = {
   title: '退会',

@@ -1,5 +1,5 @@
+import { RefusalSummary } from '@enerabi/shared/form';
 import { Disclosure, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
-import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { failures } from '../profile-edit.copy.ts';

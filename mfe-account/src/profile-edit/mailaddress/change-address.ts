@@ -1,6 +1,6 @@
 import { changeMailaddress } from '@enerabi/shared/contract';
+import { sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs } from '@enerabi/shared/kernel';
-import { sendForm } from '../../form/send-form.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
 /** Replies without a navigation, since an address of the page must not contain the new mail address. */

@@ -1,8 +1,7 @@
+import { fieldErrors, RefusalSummary } from '@enerabi/shared/form';
 import { Link } from '@enerabi/shared/kernel';
 import { Stack, SubmitButton, SubmitForm, TextField } from '@enerabi/shared/ui';
 import { useEffect, useRef } from 'react';
-import { fieldErrors } from '../../form/field-errors.ts';
-import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { failures } from '../profile-edit.copy.ts';

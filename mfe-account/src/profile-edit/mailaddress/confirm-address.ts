@@ -1,6 +1,6 @@
 import { confirmMailaddress } from '@enerabi/shared/contract';
+import { type Refusal, sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
-import { type Refusal, sendForm } from '../../form/send-form.ts';
 import { changedAddress } from '../edit.address.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 

@@ -1,8 +1,6 @@
+import { fieldErrors, MailaddressField, RefusalSummary } from '@enerabi/shared/form';
 import { Link } from '@enerabi/shared/kernel';
 import { PasswordField, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
-import { fieldErrors } from '../../form/field-errors.ts';
-import { MailaddressField } from '../../form/mailaddress-field.tsx';
-import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { accountAddress, codeAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { OwnUsername } from '../own-username.tsx';

@@ -1,7 +1,6 @@
+import { fieldErrors, RefusalSummary } from '@enerabi/shared/form';
 import { Disclosure, FormScope, PasswordField, Stack, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
 import { newPasswordHint } from '../../form/field.copy.ts';
-import { fieldErrors } from '../../form/field-errors.ts';
-import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { accountAddress } from '../edit.address.ts';
 import { useReplyTo } from '../edit-reply.ts';
 import { OwnUsername } from '../own-username.tsx';

@@ -1,5 +1,5 @@
+import type { FieldMessages } from '@enerabi/shared/form';
 import { newPasswordMessages } from '../../form/field.copy.ts';
-import type { FieldMessages } from '../../form/field-errors.ts';
 
 export const copy = {
   title: 'パスワードの変更',

@@ -1,12 +1,12 @@
 import { type PositionKindId, positionKindIds } from '@enerabi/shared/constants';
 import { updateProfile } from '@enerabi/shared/contract';
+import { sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 import { checkDraft } from '../../basic-information/draft/check-draft.ts';
 import { inputOf } from '../../basic-information/draft/draft-input.rules.ts';
 import { readDraft } from '../../basic-information/draft/read-draft.ts';
 import { replyOfRows } from '../../basic-information/information-reply.ts';
-import { sendForm } from '../../form/send-form.ts';
 import { changedAddress } from '../edit.address.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 import { asPositions } from './positions.rules.ts';

@@ -1,12 +1,16 @@
 import { positionKinds } from '@enerabi/shared/constants';
+import {
+  DefaultSubmit,
+  FormSection,
+  FormSheet,
+  RefusalSummary,
+  SectionHeading,
+  useChangedRows,
+} from '@enerabi/shared/form';
 import { CheckboxGroup, Stack, SubmitButton } from '@enerabi/shared/ui';
-import { DefaultSubmit } from '../../basic-information/fields/default-submit.tsx';
-import { FormSection, SectionHeading } from '../../basic-information/fields/form-section.tsx';
+import { firstField } from '../../basic-information/fields/first-field.ts';
 import { InformationFields } from '../../basic-information/fields/information-fields.tsx';
-import { useChangedRows } from '../../basic-information/fields/use-changed-rows.ts';
 import { informationErrors } from '../../basic-information/information-errors.ts';
-import { FormSheet } from '../../form/form-page.tsx';
-import { RefusalSummary } from '../../form/refusal-summary.tsx';
 import { useReplyTo } from '../edit-reply.ts';
 import type { ProfileEditData } from '../profile-edit.loader.ts';
 import { copy, failures } from './profile.copy.ts';
@@ -25,7 +29,7 @@ const choices = ([2, 1] as const).map((id) => ({
 export function ProfileSection({ draft, position_kind_ids, today }: ProfileEditData) {
   const reply = useReplyTo('profile');
   const { errors, errorOf } = informationErrors(reply?.errors ?? []);
-  useChangedRows(reply?.change);
+  useChangedRows(reply?.change, firstField);
   return (
     <Stack as="section" gap="4" className={styles.profile} aria-labelledby="profile">
       <h2 id="profile">{copy.title}</h2>

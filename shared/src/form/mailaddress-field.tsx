@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@enerabi/shared/ui';
-import { mailaddressCopy } from './field.copy.ts';
+import { mailaddressCopy } from './mailaddress-field.copy.ts';
 
 interface MailaddressFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'need'>> {
   error: string | undefined;

@@ -2,7 +2,7 @@ import type { PositionKindId } from '@enerabi/shared/constants';
 import type { HeadingLevel } from '@enerabi/shared/ui';
 import { Stack } from '@enerabi/shared/ui';
 import { createContext, type ReactNode, use, useId } from 'react';
-import styles from './fields.module.css';
+import styles from './form-section.module.css';
 
 /** The heading level of sections, below the heading above the form. */
 export const SectionHeading = createContext<HeadingLevel>('h2');

@@ -1,8 +1,6 @@
 import { login } from '@enerabi/shared/contract';
-import { answering, createInMemoryApi, problem } from '@enerabi/shared/testing';
+import { answering, createInMemoryApi, fieldProblem, problem, submitting } from '@enerabi/shared/testing';
 import { describe, expect, it } from '@jest/globals';
-import { fieldProblem } from '../testing/field-problem.ts';
-import { submitting } from '../testing/submitting.ts';
 import { fieldErrors } from './field-errors.ts';
 import { sendForm } from './send-form.ts';
 

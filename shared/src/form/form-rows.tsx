@@ -1,14 +1,16 @@
 import { useLocation } from '@enerabi/shared/kernel';
 import { Button, FieldGroup, Panel, useFieldId, VisuallyHidden } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
-import { addIntent, mostRows, type RowKind, removeIntent } from '../draft/rows.rules.ts';
-import styles from './fields.module.css';
+import styles from './form-rows.module.css';
+import { addIntent, removeIntent } from './form-rows.rules.ts';
 
-interface RowsProps<R extends { key: string }> {
-  kind: RowKind;
+interface FormRowsProps<R extends { key: string }> {
+  /** Name of the rows' hidden fields, which hold their keys. */
+  kind: string;
   label: string;
   error: string | undefined;
   rows: readonly R[];
+  most: number;
   copy: {
     add: string;
     /** Text before `remove` that names the row, for screen readers only. */
@@ -23,7 +25,15 @@ interface RowsProps<R extends { key: string }> {
 }
 
 /** Rows that can be added and removed by the form's own buttons, also without scripts. */
-export function Rows<R extends { key: string }>({ kind, label, error, rows, copy, children }: RowsProps<R>) {
+export function FormRows<R extends { key: string }>({
+  kind,
+  label,
+  error,
+  rows,
+  most,
+  copy,
+  children,
+}: FormRowsProps<R>) {
   const { pathname, search } = useLocation();
   // Without the fragment, a page without scripts would reload at its top, far above the rows.
   const ownAddress = `${pathname}${search}#${useFieldId(kind)}`;
@@ -51,7 +61,7 @@ export function Rows<R extends { key: string }>({ kind, label, error, rows, copy
           </div>
         </Panel>
       ))}
-      {rows.length < mostRows[kind] ? (
+      {rows.length < most ? (
         <div className={styles.add}>
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { problem } from '@enerabi/shared/testing';
+import { problem } from './in-memory-api.ts';
 
 /** The API's problem about a field that only the API can check. */
 export function fieldProblem(field: string, code: string): ReturnType<typeof problem> {
