@@ -14,8 +14,8 @@ const saved = JSON.stringify([{ facility_id: 2, path_name: 'aoba', name: '青葉
 
 beforeEach(() => {
   localStorage.setItem('favorite-facilities', saved);
-  sessionStorage.setItem('draft:contact:aoba', '{}');
-  sessionStorage.setItem('other', 'saved');
+  localStorage.setItem('draft:contact:aoba', '{}');
+  localStorage.setItem('other', 'saved');
 });
 
 const send = (fields: [string, string][], answer: Answering) =>
@@ -26,8 +26,8 @@ describe('logging out', () => {
 
   it('ends in a new document, and unfinished forms with it (R3.3)', async () => {
     expect(leadsTo(await send([['intent', 'logout']], done))).toEqual({ path: '/', isDocument: true });
-    expect(sessionStorage.getItem('draft:contact:aoba')).toBeNull();
-    expect(sessionStorage.getItem('other')).toBe('saved');
+    expect(localStorage.getItem('draft:contact:aoba')).toBeNull();
+    expect(localStorage.getItem('other')).toBe('saved');
   });
 
   it("leaves a visitor's favourites in the browser", async () => {

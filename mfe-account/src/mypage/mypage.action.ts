@@ -1,8 +1,8 @@
 import { logout } from '@enerabi/shared/contract';
+import { forgetDrafts } from '@enerabi/shared/drafts';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
 import { carryOut } from '../member/carry-out.ts';
 import { addBrowserFavorites } from './browser-favorites/add-browser-favorites.ts';
-import { forgetDrafts } from './drafts/stored-drafts.ts';
 
 /** A failed action; the page has the texts. */
 export interface MypageReply {

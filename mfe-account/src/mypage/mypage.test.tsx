@@ -68,7 +68,6 @@ const offer = () => screen.queryByText(/このブラウザーに保存したお�
 
 beforeEach(() => {
   localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('/mypage', () => {
@@ -190,13 +189,13 @@ describe('/mypage', () => {
 });
 
 describe('unfinished forms', () => {
-  it('are offered where this tab keeps some, the latest first', async () => {
-    sessionStorage.setItem(
+  it('are offered where this browser keeps some, the latest first', async () => {
+    localStorage.setItem(
       'draft:contact:hanaoka',
       JSON.stringify({
         title: '花岡保育園へのお問い合わせ',
         path: '/contact/hanaoka/contact_input',
-        saved_at: '2026-05-20T01:05:00.000Z',
+        saved_at: new Date().toISOString(),
       }),
     );
     open();
@@ -205,7 +204,7 @@ describe('unfinished forms', () => {
       'href',
       '/contact/hanaoka/contact_input',
     );
-    expect(drafts.getByText('5月20日（水）10:05に保存')).toBeVisible();
+    expect(drafts.getByText(/月.+日（.）\d+:\d\dに保存/)).toBeVisible();
   });
 
   it('are not spoken of where there are none', async () => {

@@ -1,17 +1,17 @@
 import { isOffered } from '@enerabi/shared/constants';
-import { useCapabilities } from '@enerabi/shared/kernel';
+import { type StoredDraft, storedDrafts } from '@enerabi/shared/drafts';
+import { useCapabilities, useSession } from '@enerabi/shared/kernel';
 import { Card, CardName, CardNote } from '@enerabi/shared/ui';
 import { useEffect, useState } from 'react';
 import { CardList } from '../../member/card-list.tsx';
 import { MemberSection } from '../../member/member-section.tsx';
 import { copy, savedText } from './drafts.copy.ts';
-import type { StoredDraft } from './drafts.rules.ts';
-import { storedDrafts } from './stored-drafts.ts';
 
-/** Lists unfinished forms of this tab; renders nothing if there are none. Only the browser knows them. */
+/** Lists unfinished forms of this browser; renders nothing if there are none. Only the browser knows them. */
 export function DraftsSection() {
   const [drafts, setDrafts] = useState<readonly StoredDraft[]>([]);
-  useEffect(() => setDrafts(storedDrafts()), []);
+  const member = useSession(({ user }) => user?.cognito_sub ?? null);
+  useEffect(() => setDrafts(storedDrafts({ member, now: new Date() })), [member]);
   const can = useCapabilities();
   const open = drafts.filter(({ path }) => isOffered(path, can));
   if (open.length === 0) return null;

@@ -1,7 +1,7 @@
 import { closeAccount } from '@enerabi/shared/contract';
+import { forgetDrafts } from '@enerabi/shared/drafts';
 import { sendForm } from '@enerabi/shared/form';
 import { data, type LoaderArgs, redirectDocument } from '@enerabi/shared/kernel';
-import { forgetDrafts } from '../../mypage/drafts/stored-drafts.ts';
 import type { ReplyTo } from '../edit-reply.ts';
 
 /** Closes the account. The login page says goodbye, since this page is for members only. */
