@@ -4,6 +4,11 @@ export interface CallOptions<S extends OperationSchemas> {
   query?: QueryOf<S>;
   body?: BodyOf<S>;
   signal?: AbortSignal;
+  /**
+   * Sent as `Idempotency-Key`: a repeat with the same key gets the first reply, so that nothing is done twice. Made with
+   * the form, and kept over reloads: at most 255 printable ASCII characters without quotes, such as a UUID.
+   */
+  idempotencyKey?: string;
 }
 
 /**

@@ -28,12 +28,10 @@ export function createClient({ baseUrl, headers = {}, onCall }: ClientSettings):
         operation.schemas(),
       ]);
       const reply = await send({
+        ...(options as Options & { query?: Record<string, unknown> }),
         method: operation.method,
         url: `${baseUrl}${operation.path}`,
-        query: options.query as Record<string, unknown> | undefined,
-        body: options.body,
         headers,
-        signal: options.signal,
         timeoutMs: operation.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
       });
       if (!reply.ok) return fail(reply.problem, options);

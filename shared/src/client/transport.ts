@@ -5,10 +5,11 @@ import { queryString } from './query-string.ts';
 export interface TransportRequest {
   method: string;
   url: string;
-  query: Readonly<Record<string, unknown>> | undefined;
-  body: unknown;
+  query?: Readonly<Record<string, unknown>> | undefined;
+  body?: unknown;
   headers: Readonly<Record<string, string>>;
-  signal: AbortSignal | undefined;
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
   timeoutMs: number;
 }
 
@@ -28,7 +29,11 @@ export async function send(request: TransportRequest): Promise<TransportReply> {
       url: request.url,
       ...(request.query && { params: request.query, paramsSerializer: { serialize: queryString } }),
       data: request.body,
-      headers: { Accept: 'application/json', ...request.headers },
+      headers: {
+        Accept: 'application/json',
+        ...request.headers,
+        ...(request.idempotencyKey && { 'Idempotency-Key': `"${request.idempotencyKey}"` }),
+      },
       ...(request.signal && { signal: request.signal }),
       timeout: request.timeoutMs,
     });

@@ -48,5 +48,13 @@ export const contactLinkKinds = [
 ] as const;
 export type ContactLinkKind = (typeof contactLinkKinds)[number];
 
+/** Ids of `contactKinds` for which a facility calls back: a phone number is required. */
+export const calledBackKindIds: readonly number[] = [1, 2, 1001];
+
+export const contactContentMaxLength = 2_000;
 export const maximumPreferredDates = 3;
+/** A preferred date is tomorrow in Japan or later, and at most so many months ahead. */
+export const preferredDateMostMonths = 6;
+/** Longest Idempotency-Key, without quotes. */
+export const idempotencyKeyMaxLength = 255;
 export const defaultPurposeKindId = 2;

@@ -19,6 +19,8 @@ export interface Operation<S extends OperationSchemas = OperationSchemas> {
   path: `/api/${string}`;
   /** A Japanese or English line for the reference page. */
   summary: string;
+  /** Whether it takes an `Idempotency-Key` (`CallOptions`). */
+  takesIdempotencyKey?: true;
   /** Codes of the problem responses that a caller must handle, besides 422 `invalid_request`, 500 and 503. */
   problems?: readonly string[];
   schemas: () => Promise<S>;

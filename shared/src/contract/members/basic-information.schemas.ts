@@ -36,14 +36,14 @@ const furigana = () =>
       ),
   );
 
-/** As it is shown: `090-1234-5678`. */
-const phone = () =>
+/** As it is shown: `090-1234-5678`. @param minimum 0 accepts '' for none */
+export const phone = (minimum: 0 | 1 = 1) =>
   tidied(
     (text) => tidyPhone(text) || text.trim(),
     z.string().check(
-      z.minLength(1, { error: 'required', abort: true }),
+      z.minLength(minimum, { error: 'required', abort: true }),
       z.maxLength(phoneInputMaximumLength, { error: 'too_long', abort: true }),
-      z.refine((text) => parsePhone(text)?.isValid === true, 'invalid_phone_number'),
+      z.refine((text) => text === '' || parsePhone(text)?.isValid === true, 'invalid_phone_number'),
     ),
   );
 

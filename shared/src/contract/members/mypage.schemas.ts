@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { maximumMemberPage, sentMessagesPerPage } from '../../constants/index.ts';
 import { facilitySummary } from '../catalogue/facility.schemas.ts';
-import { integer, wallClock } from '../parameters.ts';
+import { messageRecipients, messageReference, preferredDate } from '../messages/message-values.schemas.ts';
+import { date, integer, wallClock } from '../parameters.ts';
 import { memberBooking } from '../visits/member-booking.schemas.ts';
+
+/** `held`: a person looks at it first; `rejected`: it was not passed on. */
+const sentMessageStates = ['queued', 'held', 'rejected'] as const;
 
 /** `contact_kind_ids` and `purpose_kind_id` by specification section 3. */
 const sentMessage = z.object({
@@ -12,6 +16,17 @@ const sentMessage = z.object({
   contact_kind_ids: z.array(z.int()),
   content: z.string(),
   sent_at: wallClock(),
+  /** Null for messages from before references. The fields from here on are optional for one release. */
+  reference: z.optional(z.nullable(z.string())),
+  /** Null: it is not about a posting, or the posting is gone. */
+  job_posting: z.optional(z.nullable(z.object({ path_name: z.string(), title: z.string() }))),
+  /** The address for the reply. */
+  mailaddress: z.optional(z.string()),
+  preferred_dates: z.optional(z.array(preferredDate)),
+  state: z.optional(z.enum(sentMessageStates)),
+  recipient: z.optional(z.enum(messageRecipients)),
+  /** How many children's birthdays it contained. */
+  child_number: z.optional(z.int()),
 });
 
 export const listSentMessages = {
@@ -22,6 +37,19 @@ export const listSentMessages = {
     limit: z.literal(sentMessagesPerPage),
     /** Latest first. */
     messages: z.array(sentMessage),
+  }),
+};
+
+/** A message with the sender's facts as they were sent. */
+export const getSentMessage = {
+  query: z.strictObject({ reference: messageReference() }),
+  reply: z.extend(sentMessage, {
+    candidate_information: z.object({
+      last_name: z.string(),
+      first_name: z.string(),
+      phone_number: z.string(),
+      children: z.array(z.object({ birthday: z.nullable(date()), display_order: z.int() })),
+    }),
   }),
 };
 
@@ -38,5 +66,6 @@ export const getMypage = {
 };
 
 export type SentMessage = z.output<typeof sentMessage>;
+export type SentMessageDetail = z.output<typeof getSentMessage.reply>;
 export type SentMessageList = z.output<typeof listSentMessages.reply>;
 export type Mypage = z.output<typeof getMypage.reply>;

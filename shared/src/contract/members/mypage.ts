@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type * as schemas from './mypage.schemas.ts';
 
-export type { Mypage, SentMessage, SentMessageList } from './mypage.schemas.ts';
+export type { Mypage, SentMessage, SentMessageDetail, SentMessageList } from './mypage.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'mypage-schemas' */ './mypage.schemas.ts');
 
@@ -23,4 +23,14 @@ export const listSentMessages: Operation<typeof schemas.listSentMessages> = {
   summary: '送信したお問い合わせ',
   problems: ['unauthorized'],
   schemas: async () => (await load()).listSentMessages,
+};
+
+/** One of the member's own messages by its reference. 404 `message_not_found`, also for others' ones; 401 `unauthorized`. */
+export const getSentMessage: Operation<typeof schemas.getSentMessage> = {
+  id: 'getSentMessage',
+  method: 'GET',
+  path: '/api/front/sent_message',
+  summary: '送信したお問い合わせの詳細',
+  problems: ['unauthorized', 'message_not_found'],
+  schemas: async () => (await load()).getSentMessage,
 };

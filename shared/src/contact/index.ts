@@ -1,0 +1,1 @@
+export * from './preferred-date.rules.ts';

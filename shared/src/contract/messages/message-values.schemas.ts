@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { date } from '../parameters.ts';
+
+/** Without letters and digits that look alike: 0 O, 1 I L, 5 S, 2 Z, 8 B, U. */
+export const referenceLetters = '346789ACDEFGHJKMNPQRTVWXY';
+
+/** The short public number of a message: `7K3M-94QF`. */
+export const messageReference = () =>
+  z.string().check(z.regex(new RegExp(`^[${referenceLetters}]{4}-[${referenceLetters}]{4}$`)));
+
+/** Who gets the message: the facility itself, or the desk of the site, which passes it on. */
+export const messageRecipients = ['facility', 'desk'] as const;
+
+/** A day and a time in Japan. The API checks that the day exists, and how far ahead it is. */
+export const preferredDate = z.strictObject({
+  preferred_date: date(),
+  start_time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time')),
+});
