@@ -1,4 +1,5 @@
 import type { Profile } from '@enerabi/shared/contract';
+import { occupationNames, occupationTextsOf } from '@enerabi/shared/form/occupation';
 
 /** A row that can be added and removed. Its key stays the same meanwhile, and is part of its fields' names. */
 interface Row {
@@ -29,14 +30,7 @@ export const textNames = [
   'municipality_name',
   'address',
   'building',
-  'job_kind_id',
-  // The contract has one detail for all occupations; the form shows only the choices of the chosen one.
-  'school_kind_id',
-  'employment_kind_id',
-  'school_name',
-  'department_name',
-  'grade',
-  'year_of_graduation',
+  ...occupationNames,
 ] as const;
 export type TextName = (typeof textNames)[number];
 
@@ -46,9 +40,6 @@ export interface Draft {
   children: readonly ChildRow[];
   experiences: readonly ExperienceRow[];
 }
-
-/** The occupation for which a school is asked. */
-export const studentKindId = 1;
 
 export const emptyChild = (key: string): ChildRow => ({
   key,
@@ -70,13 +61,7 @@ const orOne = <T>(rows: T[], empty: T): T[] => (rows.length > 0 ? rows : [empty]
 
 /** Makes a draft of the saved information, with an empty row if none is saved. */
 export function draftOf({ information, job_experiences }: Profile): Draft {
-  const isStudent = information.job_kind_id === studentKindId;
-  const detail = information.job_detail_kind_id;
-  const saved = {
-    ...information,
-    school_kind_id: isStudent ? detail : null,
-    employment_kind_id: isStudent ? null : detail,
-  };
+  const saved = { ...information, ...occupationTextsOf(information) };
   const texts = textNames.map((name) => [name, textOf(saved[name])]);
   const children = information.children.map(({ birthday, is_default_selected }, at) => ({
     key: keyAt(at),

@@ -1,5 +1,6 @@
 import { type Capabilities, mostProfileChildren } from '@enerabi/shared/constants';
 import type { FieldMessages } from '@enerabi/shared/form';
+import { occupationMessages } from '@enerabi/shared/form/occupation';
 import { prefilledForms } from '../../member/prefilled-forms.ts';
 import { termsMessages } from '../../registration/register.copy.ts';
 
@@ -45,15 +46,6 @@ export const copy = {
     removeOf: (number: number) => `経験${number}の`,
     remove: '欄を削除する',
     none: '経験は登録されていません。',
-    now: '現在の状況',
-    school: '学校の種類',
-    employment: '働き方',
-    schoolName: '学校名',
-    department: '学部・学科',
-    grade: '学年',
-    gradeOf: (grade: number) => `${grade}年`,
-    graduation: '卒業（予定）の年',
-    choose: '選択してください',
   },
 } as const;
 
@@ -88,11 +80,5 @@ export const messages: FieldMessages = {
   'job_experiences.job_type_id.repeated':
     '同じ職種が2回選ばれています。別の職種を選ぶか、欄を削除してください。',
   'job_experiences.experience_year_id.required': '経験したお仕事の年数を選んでください。',
-  job_kind_id: '現在の状況を選び直してください。',
-  school_kind_id: '学校の種類を選び直してください。',
-  employment_kind_id: '働き方を選び直してください。',
-  school_name: '学校名は100文字以内で入力してください。',
-  department_name: '学部・学科は100文字以内で入力してください。',
-  grade: '学年を選び直してください。',
-  year_of_graduation: '卒業（予定）の年を選び直してください。',
+  ...occupationMessages,
 };

@@ -6,14 +6,13 @@ import {
   jobTypes,
 } from '@enerabi/shared/constants';
 import { FormRows, FormSection } from '@enerabi/shared/form';
+import { OccupationFields, Options } from '@enerabi/shared/form/occupation';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { SelectField } from '@enerabi/shared/ui';
 import { mostRows } from '../draft/rows.rules.ts';
 import { copy } from './fields.copy.ts';
 import styles from './fields.module.css';
 import type { FieldsProps } from './fields-props.ts';
-import { OccupationFields } from './occupation-fields.tsx';
-import { Options } from './options.tsx';
 
 export const WorkFields = (props: FieldsProps) => (
   <FormSection title={copy.work.title} lead={copy.work.lead(useCapabilities())} position={jobSeekerPosition}>
@@ -46,6 +45,6 @@ export const WorkFields = (props: FieldsProps) => (
         </div>
       )}
     </FormRows>
-    <OccupationFields {...props} />
+    <OccupationFields {...props} texts={props.draft.texts} />
   </FormSection>
 );

@@ -1,4 +1,4 @@
-import { copy } from './fields.copy.ts';
+import { copy } from './occupation.copy.ts';
 
 interface OptionsProps<I extends number> {
   ids: readonly I[];
@@ -8,7 +8,7 @@ interface OptionsProps<I extends number> {
 /** The options of an optional select. */
 export const Options = <I extends number>({ ids, nameOf }: OptionsProps<I>) => (
   <>
-    <option value="">{copy.work.choose}</option>
+    <option value="">{copy.choose}</option>
     {ids.map((id) => (
       <option key={id} value={id}>
         {nameOf(id)}
