@@ -34,6 +34,7 @@ import { mypageRoutes } from './members/mypage/mypage.routes.ts';
 import { mailaddressChangeRoutes } from './members/profile/mailaddress-change.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
 import { savedSearchRoutes } from './members/saved-searches/saved-search.routes.ts';
+import { contactCalendarRoutes } from './messages/contact-calendar/contact-calendar.routes.ts';
 import { contactLinkRoutes } from './messages/contact-links/contact-link.routes.ts';
 import { supportMessageRoutes } from './messages/support-messages/support-message.routes.ts';
 import type { Schema } from './platform/db/schema.ts';
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...corporationPostsRoutes({ db }),
     ...topRoutes({ db }),
     ...facilityPreviewRoutes({ db }),
+    ...contactCalendarRoutes({ db }),
     ...contactLinkRoutes({ db }),
     ...notificationRoutes({ db }),
     ...eventRoutes({ db }),

@@ -23,6 +23,7 @@ export * from './members/mypage.ts';
 export * from './members/profile.ts';
 export * from './members/saved-search.ts';
 export * from './messages/candidate-message.ts';
+export * from './messages/contact-calendar.ts';
 export * from './messages/contact-link.ts';
 export * from './messages/support-message.ts';
 export type * from './operation.ts';

@@ -44,8 +44,8 @@ export function contactLinksOf(facility: Contactable): ContactLink[] {
   ];
 }
 
-/** A facility without visits takes no applications for them. */
-const answeredKinds = ({ candidate_contact_kinds, tour_acceptance }: Contactable) =>
+/** The kinds that a facility answers; without visits it takes no applications for them. */
+export const answeredKinds = ({ candidate_contact_kinds, tour_acceptance }: Contactable) =>
   contactKinds.filter(
     ({ id }) =>
       (candidate_contact_kinds.length === 0 || candidate_contact_kinds.includes(id)) &&

@@ -1,0 +1,66 @@
+import { rowKeysIn } from '@enerabi/shared/form';
+import { maximumPreferredDates, mostProfileChildren } from '@enerabi/shared/constants';
+import { chosenInForm, dateFromForm } from '@enerabi/shared/ui';
+import { type ContactDraft, textNames } from './contact-draft.ts';
+
+const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
+
+/** Reads a sent form, with or without scripts; what it did not ask is empty. */
+export const readDraft = (form: FormData): ContactDraft => ({
+  texts: Object.fromEntries(
+    textNames.map((name) => [name, lineBreaksOf(textIn(form, name))]),
+  ) as ContactDraft['texts'],
+  kinds: [...new Set(form.getAll('kinds').map(String))],
+  preferred_dates: rowKeysIn(form, 'preferred_dates', maximumPreferredDates).map((key) => ({
+    key,
+    preferred_date: textIn(form, `preferred_dates.${key}.preferred_date`),
+    start_time: textIn(form, `preferred_dates.${key}.start_time`),
+  })),
+  children: rowKeysIn(form, 'children', mostProfileChildren).map((key) => {
+    const name = `children.${key}.birthday`;
+    const birthday = chosenInForm(form, name);
+    return {
+      key,
+      birthday,
+      isIncomplete: birthday !== '' && dateFromForm(form, name) === '',
+      is_default_selected: form.has(`children.${key}.is_default_selected`),
+      is_send: form.has(`children.${key}.is_send`),
+    };
+  }),
+  message_key: textIn(form, 'message_key'),
+  opened_at: textIn(form, 'opened_at'),
+});
+
+/** A sent form has the line breaks of MIME; a text area in a page has the others. */
+const lineBreaksOf = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+/** The hidden fields that carry a draft to the next page; `readDraft` reads them back. */
+export const draftFields = ({
+  texts,
+  kinds,
+  preferred_dates,
+  children,
+  message_key,
+  opened_at,
+}: ContactDraft): [name: string, value: string][] => [
+  ...Object.entries(texts),
+  ...kinds.map((kind): [string, string] => ['kinds', kind]),
+  ...preferred_dates.flatMap(({ key, preferred_date, start_time }): [string, string][] => [
+    ['preferred_dates', key],
+    [`preferred_dates.${key}.preferred_date`, preferred_date],
+    [`preferred_dates.${key}.start_time`, start_time],
+  ]),
+  ...children.flatMap(({ key, birthday, is_default_selected, is_send }): [string, string][] => {
+    const [year = '', month = '', day = ''] = birthday.split('-');
+    return [
+      ['children', key],
+      [`children.${key}.birthday_year`, year],
+      [`children.${key}.birthday_month`, month],
+      [`children.${key}.birthday_day`, day],
+      ...(is_default_selected ? [[`children.${key}.is_default_selected`, 'on'] as [string, string]] : []),
+      ...(is_send ? [[`children.${key}.is_send`, 'on'] as [string, string]] : []),
+    ];
+  }),
+  ['message_key', message_key],
+  ['opened_at', opened_at],
+];
