@@ -11,7 +11,7 @@ export const loader = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'basic-information-loader' */ './basic-information.loader.ts').then((module) =>
     module.loader(args),
   );
-export { shouldRevalidate } from './should-revalidate.ts';
+export { shouldRevalidate } from '@enerabi/shared/form';
 
 const BasicInformationForm = deferredPart(
   async () =>

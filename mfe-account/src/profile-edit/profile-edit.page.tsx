@@ -12,7 +12,7 @@ import { copy } from './profile-edit.copy.ts';
 import type { ProfileEditData } from './profile-edit.loader.ts';
 import styles from './profile-edit.module.css';
 
-export { shouldRevalidate } from '../basic-information/should-revalidate.ts';
+export { shouldRevalidate } from '@enerabi/shared/form';
 export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'profile-edit-action' */ './profile-edit.action.ts').then((module) =>
     module.action(args),

@@ -30,6 +30,8 @@ interface KeptDraft<Draft> {
   discard: () => void;
   form: RefObject<HTMLFormElement | null>;
   onInput: () => void;
+  /** Keeps at once what is filled in, before the form is sent. */
+  save: () => void;
 }
 
 const pauseMs = 300;
@@ -97,5 +99,6 @@ export function useKeptDraft<Draft>(kept: KeptForm<Draft>): KeptDraft<Draft> {
     discard,
     form,
     onInput,
+    save,
   };
 }

@@ -24,6 +24,9 @@ export function bringFacts<Step extends string, Fact extends string>(
   posted.set(context, { from, facts: facts as Facts<string> });
 }
 
+/** Whether the request has brought a form of the flow. */
+export const isPosted = ({ context }: LoaderArgs): boolean => posted.has(context);
+
 interface Guarded<Step extends string, Fact extends string, Data> {
   flow: Flow<Step, Fact>;
   step: Step;

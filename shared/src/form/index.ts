@@ -10,4 +10,5 @@ export * from './mailaddress-field.tsx';
 export * from './read-typed.ts';
 export * from './refusal-summary.tsx';
 export * from './send-form.ts';
+export * from './should-revalidate.ts';
 export * from './use-changed-rows.ts';

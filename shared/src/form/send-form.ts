@@ -18,12 +18,14 @@ type WithBody = OperationSchemas & Required<Pick<OperationSchemas, 'body'>>;
  * Checks the typed text by the contract's schema, and sends it. It works the same in the browser and, without scripts,
  * on the server (R5.3).
  * @param typed values by the names of the body's fields
+ * @param options `idempotencyKey` of this form, so that a repeat does nothing twice
  * @returns the API's reply, or the refusal and the status of the page's response
  */
 export async function sendForm<S extends WithBody>(
   { request, context }: LoaderArgs,
   operation: Operation<S>,
   typed: unknown,
+  { idempotencyKey }: { idempotencyKey?: string } = {},
 ): Promise<Sent<ReplyOf<S>>> {
   const { data, issues } = await readTyped(operation, typed);
   if (issues.length > 0) return { isDone: false, status: 422, refusal: { errors: fieldCodes(issues) } };
@@ -31,6 +33,7 @@ export async function sendForm<S extends WithBody>(
   const reply = await context.get(api)(operation as Operation<WithBody>, {
     body: data,
     signal: request.signal,
+    ...(idempotencyKey && { idempotencyKey }),
     onFailure: (problem) => void problems.push(problem),
   });
   const [problem] = problems;

@@ -1,4 +1,9 @@
-import { defaultPurposeKindId, jobSeekerPosition, maximumPreferredDates, mostProfileChildren } from '@enerabi/shared/constants';
+import {
+  defaultPurposeKindId,
+  jobSeekerPosition,
+  maximumPreferredDates,
+  mostProfileChildren,
+} from '@enerabi/shared/constants';
 import type { Profile } from '@enerabi/shared/contract';
 import { type RowChange, rowIntentOf, withRow } from '@enerabi/shared/form';
 import { occupationTextsOf } from '@enerabi/shared/form/occupation';
@@ -16,13 +21,17 @@ export const mostRows: Readonly<Record<RowKind, number>> = {
  * @param positions of the member; none for a visitor
  */
 export function initialPurposeKindId(positions: readonly { position_kind_id: number }[] = []): number {
-  const isSeeker = ({ position_kind_id }: { position_kind_id: number }) => position_kind_id === jobSeekerPosition;
+  const isSeeker = ({ position_kind_id }: { position_kind_id: number }) =>
+    position_kind_id === jobSeekerPosition;
   return positions.length > 0 && positions.every(isSeeker) ? 1 : defaultPurposeKindId;
 }
 
 /** Adds a preferred date, up to three (R4.6). */
 export function addPreferredDate(draft: ContactDraft): ContactDraft {
-  return { ...draft, preferred_dates: withRow(draft.preferred_dates, mostRows.preferred_dates, emptyDate).rows };
+  return {
+    ...draft,
+    preferred_dates: withRow(draft.preferred_dates, mostRows.preferred_dates, emptyDate).rows,
+  };
 }
 
 /** Removes a preferred date by its index (R4.6). */

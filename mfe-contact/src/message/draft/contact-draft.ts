@@ -37,6 +37,8 @@ export const textNames = [
   'department_name',
   'grade',
   'year_of_graduation',
+  // What programs fill in, and people do not see.
+  'website',
 ] as const satisfies readonly (OccupationName | string)[];
 export type TextName = (typeof textNames)[number];
 

@@ -1,7 +1,10 @@
+import { contactKinds, maximumPreferredDates, mostProfileChildren } from '@enerabi/shared/constants';
 import { rowKeysIn } from '@enerabi/shared/form';
-import { maximumPreferredDates, mostProfileChildren } from '@enerabi/shared/constants';
 import { chosenInForm, dateFromForm } from '@enerabi/shared/ui';
 import { type ContactDraft, textNames } from './contact-draft.ts';
+
+/** The form asks for kinds of each purpose in a field of its own. */
+export const kindsField = (purposeKindId: number | string): string => `kinds.${purposeKindId}`;
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '');
 
@@ -10,7 +13,9 @@ export const readDraft = (form: FormData): ContactDraft => ({
   texts: Object.fromEntries(
     textNames.map((name) => [name, lineBreaksOf(textIn(form, name))]),
   ) as ContactDraft['texts'],
-  kinds: [...new Set(form.getAll('kinds').map(String))],
+  kinds: contactKinds
+    .filter(({ id, purpose_kind_id }) => form.getAll(kindsField(purpose_kind_id)).includes(String(id)))
+    .map(({ id }) => String(id)),
   preferred_dates: rowKeysIn(form, 'preferred_dates', maximumPreferredDates).map((key) => ({
     key,
     preferred_date: textIn(form, `preferred_dates.${key}.preferred_date`),
@@ -44,7 +49,9 @@ export const draftFields = ({
   opened_at,
 }: ContactDraft): [name: string, value: string][] => [
   ...Object.entries(texts),
-  ...kinds.map((kind): [string, string] => ['kinds', kind]),
+  ...contactKinds
+    .filter(({ id }) => kinds.includes(String(id)))
+    .map(({ id, purpose_kind_id }): [string, string] => [kindsField(purpose_kind_id), String(id)]),
   ...preferred_dates.flatMap(({ key, preferred_date, start_time }): [string, string][] => [
     ['preferred_dates', key],
     [`preferred_dates.${key}.preferred_date`, preferred_date],

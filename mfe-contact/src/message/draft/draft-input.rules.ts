@@ -4,6 +4,7 @@ import { occupationFieldOf, occupationOf } from '@enerabi/shared/form/occupation
 import { sendingChildren } from './contact-draft.rules.ts';
 import type { ChildRow, ContactDraft, DateRow } from './contact-draft.ts';
 import { contactKindsOf, type PermittedKind } from './contact-kinds.rules.ts';
+import { kindsField } from './draft-fields.ts';
 
 /** What a message is about (specification section 3). */
 export interface MessageTarget {
@@ -22,11 +23,7 @@ const enrolment = '2';
  * purpose, are left out.
  * @param now for the time that filling in took
  */
-export function inputOf(
-  draft: ContactDraft,
-  target: MessageTarget,
-  { now, trap }: { now: Date; trap: string },
-): CandidateMessageInput {
+export function inputOf(draft: ContactDraft, target: MessageTarget, now: Date): CandidateMessageInput {
   const { texts } = draft;
   const purpose = Number(texts.purpose_kind_id);
   const { job_posting } = target;
@@ -61,7 +58,7 @@ export function inputOf(
       })),
       sending_children: sendingChildren({ ...draft, children }),
     },
-    form_facts: { trap, seconds: secondsBetween(draft.opened_at, now) },
+    form_facts: { trap: texts.website, seconds: secondsBetween(draft.opened_at, now) },
   };
   return input as CandidateMessageInput;
 }
@@ -99,6 +96,7 @@ export function fieldAt(draft: ContactDraft, path: readonly PropertyKey[]): stri
   if (name === 'candidate_information') return fieldAt(draft, rest);
   if (name === 'job_experience') return 'experience_year_id';
   if (name === 'sending_children') return 'children';
+  if (name === 'kinds') return kindsField(draft.texts.purpose_kind_id);
   const [at, part] = rest;
   if (at === undefined || (name !== 'preferred_dates' && name !== 'children'))
     return occupationFieldOf(draft.texts, name);

@@ -1,5 +1,5 @@
-import { draftFields, readDraft } from './draft-fields.ts';
 import type { ContactDraft } from './contact-draft.ts';
+import { draftFields, readDraft } from './draft-fields.ts';
 
 /**
  * Reads a draft that a release of any age has stored: what cannot be used is left empty.

@@ -19,7 +19,7 @@ export const getFacilityContactLink = {
     ask_onetime: z.boolean(),
     /** Ids of the contact purposes that a message to it may have (R4.3); optional for one release. */
 
-    /** The kinds that it answers, as specification section 3 lists them; an empty list means all (R4.3). */
+    /** The kinds that it answers, as specification section 3 lists them; all where it permits all (R4.3). */
     candidate_contact_kinds: z.optional(z.array(z.object({ facility_candidate_contact_kind_id: z.int() }))),
     /** In display order. */
     links: z.array(contactLink),

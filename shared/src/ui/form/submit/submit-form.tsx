@@ -1,5 +1,5 @@
 import { useLocation, useSubmit } from '@enerabi/shared/kernel';
-import type { FormEvent, FormHTMLAttributes } from 'react';
+import type { FormEvent, FormHTMLAttributes, Ref } from 'react';
 import { announce } from '../../feedback/announce.ts';
 import { ErrorMessage } from '../field/error-message.tsx';
 import { SubmissionContext, useSubmission } from './submission.ts';
@@ -8,6 +8,7 @@ import styles from './submit-form.module.css';
 
 interface SubmitFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
   action?: string;
+  ref?: Ref<HTMLFormElement> | undefined;
   /** Sends the data itself. Without it, the router sends them to this route's action, or to `action`. */
   onSend?: (data: FormData) => Promise<void>;
   /** Announced while the form is being sent. */

@@ -1,0 +1,46 @@
+import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import { type LoaderArgs, type PageHandle, useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
+import { ConfirmForm } from '../../message/confirm/confirm-form.tsx';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import type { ContactReply } from '../../message/form/contact-reply.ts';
+import { enrolmentContact } from '../enrolment-contact.ts';
+import { copy } from './contact-confirm.copy.ts';
+import type { ContactConfirmData } from './contact-confirm.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'contact-confirm-loader' */ './contact-confirm.loader.ts').then((module) =>
+    module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'contact-action' */ './contact-confirm.action.ts').then((module) =>
+    module.action(args),
+  );
+
+export const handle: PageHandle = { layout: 'contact' };
+
+export function Component() {
+  const { facility, today } = useLoaderData<ContactConfirmData>();
+  const reply = useActionData<ContactReply>();
+  const draft = reply?.draft ?? enrolmentContact.store()?.getState().draft;
+  useFlowStep({
+    flow: enrolmentContactFlow,
+    step: 'contact_confirm',
+    store: enrolmentContact.store,
+    facility: facility.path_name,
+    facts: enrolmentContact.facts,
+  });
+  return (
+    <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="confirm" facility={facility}>
+      {draft && (
+        <ConfirmForm
+          facility={facility.name}
+          draft={draft}
+          reply={reply}
+          today={today}
+          inputAddress={addressOf(enrolmentContactFlow, 'contact_input', facility.path_name)}
+        />
+      )}
+    </ContactPage>
+  );
+}

@@ -1,0 +1,4 @@
+import { inputAction } from '../../message/send/input-action.ts';
+import { enrolmentContact } from '../enrolment-contact.ts';
+
+export const action = inputAction(enrolmentContact);

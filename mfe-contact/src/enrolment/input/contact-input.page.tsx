@@ -1,0 +1,57 @@
+import { useFlowStep } from '@enerabi/shared/flow';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useLoaderData,
+  useSession,
+} from '@enerabi/shared/kernel';
+import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
+import { enrolmentContact } from '../enrolment-contact.ts';
+import { copy } from './contact-input.copy.ts';
+import type { ContactInputData } from './contact-input.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'contact-input-loader' */ './contact-input.loader.ts').then((module) =>
+    module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'contact-action' */ './contact-input.action.ts').then((module) =>
+    module.action(args),
+  );
+export { shouldRevalidate } from '@enerabi/shared/form';
+
+const EnrolmentForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'contact-input.form' */ './enrolment-form.tsx')).EnrolmentForm,
+);
+
+export const handle: PageHandle = { layout: 'contact' };
+
+export function Component() {
+  const { facility, asksOnetime, answersKinds } = useLoaderData<ContactInputData>();
+  const isMember = useSession(({ user }) => user !== null);
+  useFlowStep({
+    flow: enrolmentContactFlow,
+    step: 'contact_input',
+    store: enrolmentContact.store,
+    facility: facility.path_name,
+    facts: enrolmentContact.facts,
+  });
+  const mayAsk = asksOnetime || isMember;
+  return (
+    <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>
+      {!answersKinds && <NoForm facility={facility} />}
+      {answersKinds && !mayAsk && <MembersOnly />}
+      {answersKinds && mayAsk && (
+        <>
+          <p>{copy.lead}</p>
+          <EnrolmentForm />
+        </>
+      )}
+      <BackToFacility facility={facility} />
+    </ContactPage>
+  );
+}

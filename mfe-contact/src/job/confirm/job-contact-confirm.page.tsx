@@ -1,0 +1,65 @@
+import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import {
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useLoaderData,
+  useSession,
+} from '@enerabi/shared/kernel';
+import { ConfirmForm } from '../../message/confirm/confirm-form.tsx';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import type { ContactReply } from '../../message/form/contact-reply.ts';
+import { postingQuery } from '../../message/send/contact.ts';
+import { jobContact } from '../job-contact.ts';
+import { TargetJob } from '../target-job.tsx';
+import { copy } from './job-contact-confirm.copy.ts';
+import type { JobContactConfirmData } from './job-contact-confirm.loader.ts';
+import { RegistrationField } from './registration-field.tsx';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'job-contact-confirm-loader' */ './job-contact-confirm.loader.ts').then(
+    (module) => module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'job-contact-action' */ './job-contact-confirm.action.ts').then((module) =>
+    module.action(args),
+  );
+
+export const handle: PageHandle = { layout: 'contact' };
+
+export function Component() {
+  const { facility, job, today } = useLoaderData<JobContactConfirmData>();
+  const reply = useActionData<ContactReply>();
+  const isMember = useSession(({ user }) => user !== null);
+  const draft = reply?.draft ?? jobContact.store()?.getState().draft;
+  useFlowStep({
+    flow: jobContact.flow,
+    step: jobContact.confirm,
+    store: jobContact.store,
+    facility: facility.path_name,
+    facts: jobContact.facts,
+  });
+  const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
+  const code = reply?.errors.find(({ name }) => name === 'password')?.code;
+  return (
+    <ContactPage
+      title={copy.title(job.title)}
+      heading={copy.heading}
+      step="confirm"
+      facility={facility}
+      target={<TargetJob job={job} facility={facility.path_name} />}
+    >
+      {draft && (
+        <ConfirmForm
+          facility={facility.name}
+          draft={draft}
+          reply={reply}
+          today={today}
+          inputAddress={addressOf(jobContact.flow, jobContact.input, facility.path_name) + query}
+        >
+          {!isMember && <RegistrationField code={code} />}
+        </ConfirmForm>
+      )}
+    </ContactPage>
+  );
+}

@@ -1,0 +1,4 @@
+import { inputAction } from '../../message/send/input-action.ts';
+import { jobContact } from '../job-contact.ts';
+
+export const action = inputAction(jobContact);

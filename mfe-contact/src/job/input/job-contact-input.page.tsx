@@ -1,0 +1,65 @@
+import { useFlowStep } from '@enerabi/shared/flow';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useLoaderData,
+  useSession,
+} from '@enerabi/shared/kernel';
+import { contactKindsOf } from '../../message/draft/contact-kinds.rules.ts';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
+import { jobContact } from '../job-contact.ts';
+import { TargetJob } from '../target-job.tsx';
+import { copy } from './job-contact-input.copy.ts';
+import type { JobContactInputData } from './job-contact-input.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'job-contact-input-loader' */ './job-contact-input.loader.ts').then((module) =>
+    module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'job-contact-action' */ './job-contact-input.action.ts').then((module) =>
+    module.action(args),
+  );
+export { shouldRevalidate } from '@enerabi/shared/form';
+
+const JobContactForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'job-contact-input.form' */ './job-contact-form.tsx')).JobContactForm,
+);
+
+export const handle: PageHandle = { layout: 'contact' };
+
+export function Component() {
+  const { facility, job, asksOnetime, candidate_contact_kinds } = useLoaderData<JobContactInputData>();
+  const isMember = useSession(({ user }) => user !== null);
+  useFlowStep({
+    flow: jobContact.flow,
+    step: jobContact.input,
+    store: jobContact.store,
+    facility: facility.path_name,
+    facts: jobContact.facts,
+  });
+  const answers = contactKindsOf(1, candidate_contact_kinds).length > 0;
+  const mayAsk = asksOnetime || isMember;
+  return (
+    <ContactPage
+      title={copy.title(job.title)}
+      heading={copy.heading}
+      step="input"
+      facility={facility}
+      target={<TargetJob job={job} facility={facility.path_name} />}
+    >
+      {!answers && <NoForm facility={facility} />}
+      {answers && !mayAsk && <MembersOnly />}
+      {answers && mayAsk && (
+        <>
+          <p>{copy.lead}</p>
+          <JobContactForm />
+        </>
+      )}
+      <BackToFacility facility={facility} />
+    </ContactPage>
+  );
+}

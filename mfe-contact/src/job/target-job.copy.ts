@@ -1,0 +1,1 @@
+export const copy = { label: '対象の求人', toPosting: '募集要項を見る' } as const;

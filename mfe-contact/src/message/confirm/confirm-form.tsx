@@ -1,0 +1,79 @@
+import { DefaultSubmit, RefusalSummary } from '@enerabi/shared/form';
+import { useSession } from '@enerabi/shared/kernel';
+import { returnParameter } from '@enerabi/shared/return-path';
+import { Button, ButtonLink, ButtonRow, FactsTable, SubmitButton, SubmitForm } from '@enerabi/shared/ui';
+import { ArrowLeftIcon } from '@enerabi/shared/ui/icons';
+import type { ReactNode } from 'react';
+import type { ContactDraft } from '../draft/contact-draft.ts';
+import { draftFields } from '../draft/draft-fields.ts';
+import { messageErrors } from '../fields/message-errors.ts';
+import type { ContactReply } from '../form/contact-reply.ts';
+import { contactFailures } from '../send/contact-failures.copy.ts';
+import { copy } from './confirm.copy.ts';
+import styles from './confirm.module.css';
+import { messageFacts } from './message-facts.tsx';
+
+interface ConfirmFormProps {
+  facility: string;
+  draft: ContactDraft;
+  reply: ContactReply | undefined;
+  today: string;
+  /** Address of the input page: there the form can be corrected. */
+  inputAddress: string;
+  /** Shown above the facts. */
+  children?: ReactNode;
+}
+
+/** The answers to check, and the buttons to send or to correct them. The form itself carries them all (R2.8). */
+export function ConfirmForm({ facility, draft, reply, today, inputAddress, children }: ConfirmFormProps) {
+  const isMember = useSession(({ user }) => user !== null);
+  const { errors } = messageErrors(reply?.errors ?? []);
+  const mustSignIn = reply?.failure === 'unauthorized' || reply?.failure === 'onetime_not_accepted';
+  return (
+    <>
+      <RefusalSummary reply={reply} errors={errors} failures={contactFailures} />
+      {mustSignIn && <WaysToSignIn to={inputAddress} />}
+      <SubmitForm className={styles.sheet}>
+        <DefaultSubmit intent="send" />
+        {draftFields(draft).map(([name, value], at) => (
+          <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="sender" value={isMember ? 'member' : 'visitor'} />
+        <p>{copy.lead(facility)}</p>
+        {children}
+        <FactsTable facts={messageFacts(draft, today)} />
+        <p className={styles.note}>{copy.mailCheck}</p>
+        <ButtonRow>
+          <SubmitButton name="intent" value="send" size="large" pendingLabel={copy.pending}>
+            {copy.send}
+          </SubmitButton>
+          <Button
+            type="submit"
+            kind="secondary"
+            name="intent"
+            value="edit"
+            formAction={inputAddress}
+            icon={<ArrowLeftIcon size="small" />}
+          >
+            {copy.edit}
+          </Button>
+        </ButtonRow>
+      </SubmitForm>
+    </>
+  );
+}
+
+/** The draft is kept in this browser, so that the form is filled in again afterwards. */
+function WaysToSignIn({ to }: { to: string }) {
+  const query = `?${returnParameter}=${encodeURIComponent(to)}`;
+  return (
+    <ButtonRow>
+      <ButtonLink to={`/login${query}`} kind="secondary">
+        {copy.login}
+      </ButtonLink>
+      <ButtonLink to={`/register${query}`} kind="secondary">
+        {copy.register}
+      </ButtonLink>
+    </ButtonRow>
+  );
+}

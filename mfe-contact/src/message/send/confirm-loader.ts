@@ -1,0 +1,22 @@
+import { dayInJapan } from '@enerabi/shared/clock';
+import { guardLoader, isPosted } from '@enerabi/shared/flow';
+import { type LoaderArgs, redirect } from '@enerabi/shared/kernel';
+import type { MessageTarget } from '../draft/draft-input.rules.ts';
+import { addressIn, type Contact, factsOfAddress } from './contact.ts';
+
+/** The loader of a confirm page: there must be a form to confirm, sent with this request or kept in this tab. */
+export const confirmLoader = <Step extends string, Fact extends string, Target extends MessageTarget>(
+  contact: Contact<Step, Fact, Target>,
+) =>
+  guardLoader({
+    flow: contact.flow,
+    step: contact.confirm,
+    store: contact.store,
+    factsOf: (args) => factsOfAddress(contact, args),
+    load: async (args: LoaderArgs) => {
+      const state = contact.store()?.getState();
+      const isKnown = isPosted(args) || (state && (state.draft !== null || state.shown === contact.confirm));
+      if (!isKnown) throw redirect(addressIn(contact, contact.input, args));
+      return { ...(await contact.load(args)), today: dayInJapan(new Date()) };
+    },
+  });

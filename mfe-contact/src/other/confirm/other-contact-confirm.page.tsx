@@ -1,0 +1,56 @@
+import { addressOf, useFlowStep } from '@enerabi/shared/flow';
+import { type LoaderArgs, type PageHandle, useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import type { Completion } from '../../message/complete/completion-address.ts';
+import { CompletionView } from '../../message/complete/completion-view.tsx';
+import { ConfirmForm } from '../../message/confirm/confirm-form.tsx';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import type { ContactReply } from '../../message/form/contact-reply.ts';
+import { otherContact } from '../other-contact.ts';
+import { copy } from './other-contact-confirm.copy.ts';
+import type { OtherContactConfirmData } from './other-contact-confirm.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'other-contact-confirm-loader' */ './other-contact-confirm.loader.ts').then(
+    (module) => module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'other-contact-action' */ './other-contact-confirm.action.ts').then((module) =>
+    module.action(args),
+  );
+
+export const handle: PageHandle = { layout: 'contact' };
+
+export function Component() {
+  const { facility, today } = useLoaderData<OtherContactConfirmData>();
+  const answer = useActionData<ContactReply | { completion: Completion }>();
+  const completion = answer && 'completion' in answer ? answer.completion : undefined;
+  const reply = answer && 'draft' in answer ? answer : undefined;
+  const draft = reply?.draft ?? otherContact.store()?.getState().draft;
+  useFlowStep({
+    flow: otherContact.flow,
+    step: otherContact.confirm,
+    store: otherContact.store,
+    facility: facility.path_name,
+    facts: otherContact.facts,
+  });
+  const words = completion ? copy.completed : copy;
+  return (
+    <ContactPage
+      title={words.title(facility.name)}
+      heading={words.heading}
+      step={completion ? 'complete' : 'confirm'}
+      facility={facility}
+    >
+      {completion && <CompletionView facility={facility} completion={completion} />}
+      {!completion && draft && (
+        <ConfirmForm
+          facility={facility.name}
+          draft={draft}
+          reply={reply}
+          today={today}
+          inputAddress={addressOf(otherContact.flow, otherContact.input, facility.path_name)}
+        />
+      )}
+    </ContactPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useFlowStep } from '@enerabi/shared/flow';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useLoaderData,
+  useSession,
+} from '@enerabi/shared/kernel';
+import { ContactPage } from '../../message/form/contact-page.tsx';
+import { BackToFacility, MembersOnly, NoForm } from '../../message/form/no-form.tsx';
+import { otherContact } from '../other-contact.ts';
+import { copy } from './other-contact-input.copy.ts';
+import type { OtherContactInputData } from './other-contact-input.loader.ts';
+
+export const loader = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'other-contact-input-loader' */ './other-contact-input.loader.ts').then(
+    (module) => module.loader(args),
+  );
+export const action = (args: LoaderArgs) =>
+  import(/* webpackChunkName: 'other-contact-action' */ './other-contact-input.action.ts').then((module) =>
+    module.action(args),
+  );
+export { shouldRevalidate } from '@enerabi/shared/form';
+
+const OtherContactForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'other-contact-input.form' */ './other-contact-form.tsx'))
+      .OtherContactForm,
+);
+
+export const handle: PageHandle = { layout: 'contact' };
+
+export function Component() {
+  const { facility, asksOnetime, answersKinds } = useLoaderData<OtherContactInputData>();
+  const isMember = useSession(({ user }) => user !== null);
+  useFlowStep({
+    flow: otherContact.flow,
+    step: otherContact.input,
+    store: otherContact.store,
+    facility: facility.path_name,
+    facts: otherContact.facts,
+  });
+  const mayAsk = asksOnetime || isMember;
+  return (
+    <ContactPage title={copy.title(facility.name)} heading={copy.heading} step="input" facility={facility}>
+      {!answersKinds && <NoForm facility={facility} />}
+      {answersKinds && !mayAsk && <MembersOnly />}
+      {answersKinds && mayAsk && (
+        <>
+          <p>{copy.lead}</p>
+          <OtherContactForm />
+        </>
+      )}
+      <BackToFacility facility={facility} />
+    </ContactPage>
+  );
+}
