@@ -34,6 +34,7 @@ import { mypageRoutes } from './members/mypage/mypage.routes.ts';
 import { mailaddressChangeRoutes } from './members/profile/mailaddress-change.routes.ts';
 import { profileRoutes } from './members/profile/profile.routes.ts';
 import { savedSearchRoutes } from './members/saved-searches/saved-search.routes.ts';
+import { candidateMessageRoutes } from './messages/candidate-messages/candidate-message.routes.ts';
 import { contactCalendarRoutes } from './messages/contact-calendar/contact-calendar.routes.ts';
 import { contactLinkRoutes } from './messages/contact-links/contact-link.routes.ts';
 import { supportMessageRoutes } from './messages/support-messages/support-message.routes.ts';
@@ -74,6 +75,8 @@ export interface AppOptions {
   listensOn?: string;
   /** Public origin, which issues the id tokens. Absent: えんえらび on http://localhost:3000. */
   site?: { name: string; origin: string };
+  /** Mail address of the site's desk (`DESK_MAILADDRESS`). Absent: there is none. */
+  desk?: string | undefined;
   /** `AUTH_SECRET`. Absent: a random one, valid until the app ends. */
   secret?: string;
   /** Absent: Argon2id at the recommended cost. */
@@ -93,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
   const { db, log = pino({ level: 'silent' }), isProduction = false, isStopping = () => false } = options;
   const { search = new FacilitySearch(db), jobs = new JobSearch(db), site = localSite } = options;
   const { secret = randomBytes(32).toString('base64') } = options;
+  const secrets = deriveSecrets(secret);
   const auth = createAuth({ db, log, secret, site, passwords: options.passwords });
   const operations = [
     ...facilitySearchRoutes({ search }),
@@ -104,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...facilityPreviewRoutes({ db }),
     ...contactCalendarRoutes({ db }),
     ...contactLinkRoutes({ db }),
+    ...candidateMessageRoutes({ auth, site, desk: options.desk, secret: secrets.idempotencyKeys }),
     ...notificationRoutes({ db }),
     ...eventRoutes({ db }),
     ...supportMessageRoutes({ db }),
@@ -123,7 +128,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...memberBookingRoutes(auth),
     ...mypageRoutes(auth),
     ...profileRoutes(auth),
-    ...savedSearchRoutes({ ...auth, key: deriveSecrets(secret).savedSearches }),
+    ...savedSearchRoutes({ ...auth, key: secrets.savedSearches }),
   ];
   const { registry, measure } = createMetrics(options.hasProcessMetrics ?? false);
   for (const metric of options.metrics ?? []) registry.registerMetric(metric);

@@ -13,6 +13,7 @@ import { deleteExpiredHourly } from './identity/auth/expired-rows.ts';
 import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
 import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendNewsRegularly } from './members/saved-searches/news-schedule.ts';
+import { deskOf } from './messages/candidate-messages/recipient.rules.ts';
 import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
@@ -135,6 +136,7 @@ async function listen(
     metrics: mail.metrics,
     shownOutbox: mail.shownOutbox,
     listensOn: settings.API_HOST,
+    desk: deskOf(settings),
     site,
     secret: settings.AUTH_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -83,6 +83,7 @@ export function facilityRow(record: FacilityRecord, hash: string, today: string)
     parking_note: record.parking_note ?? null,
     phones: record.phones ?? [],
     fax: record.fax ?? null,
+    contact_mailaddress: record.contact_mailaddress ?? null,
     url: record.url ?? null,
     approved_on: record.approved_on ?? null,
     capacity: record.capacity ?? null,

@@ -6,8 +6,9 @@ import { type QueuedMail, queueMail } from '../../platform/mail/mail-queue.ts';
 const isNewsForMs = 3 * 86_400_000;
 
 /** Mails the owner, who must notice each change of the account. */
-export const queueNotice = (
+export async function queueNotice(
   transaction: Transaction<Schema>,
   notice: Omit<QueuedMail, 'giveUpAt'>,
-): Promise<void> =>
-  queueMail(transaction, { ...notice, giveUpAt: new Date(notice.now.getTime() + isNewsForMs) });
+): Promise<void> {
+  await queueMail(transaction, { ...notice, giveUpAt: new Date(notice.now.getTime() + isNewsForMs) });
+}

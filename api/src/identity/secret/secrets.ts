@@ -10,6 +10,8 @@ export interface Secrets {
   attempts: Buffer;
   /** Signs the links that end the mails of a saved search. */
   savedSearches: Buffer;
+  /** Hashes idempotency keys and what was sent with them. */
+  idempotencyKeys: Buffer;
 }
 
 /** Derives them by HKDF-SHA-256 (RFC 5869). @param secret `AUTH_SECRET`, which must be hard to guess */
@@ -20,6 +22,7 @@ export function deriveSecrets(secret: string): Secrets {
     codes: keyFor('codes'),
     attempts: keyFor('attempts'),
     savedSearches: keyFor('saved searches'),
+    idempotencyKeys: keyFor('idempotency keys'),
   };
 }
 

@@ -43,4 +43,11 @@ export const limits = {
   /** A token of 256 bits cannot be guessed; the limit saves hashing. */
   resetsOfNetwork: within('reset_network', 60, hour),
   mailaddressChanges: within('mailaddress', 5, hour),
+
+  /** A family asks several facilities in an evening; more mails than these reach nobody's address unasked. */
+  messagesOfAddress: within('message_address', 10, hour),
+  /** A company's or a carrier's network has many people. */
+  messagesOfNetwork: within('message_network', 60, hour),
+  /** More would be a crowd or a program, and more than a facility can answer. */
+  messagesToFacility: within('message_facility', 60, hour),
 } as const;

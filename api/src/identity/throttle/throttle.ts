@@ -12,8 +12,8 @@ export const countedForBy =
   (secret: Buffer): CountedFor =>
   (limit, ...subject) => ({ limit, subject: keyedHash(secret, limit.action, ...subject) });
 
-export const tooManyAttempts = (until: Date, now: Date): ProblemError =>
-  new ProblemError(429, 'too_many_attempts', 'There were too many attempts; wait a while.', {
+export const tooManyAttempts = (until: Date, now: Date, code = 'too_many_attempts'): ProblemError =>
+  new ProblemError(429, code, 'There were too many attempts; wait a while.', {
     headers: { 'retry-after': String(retryAfter(until, now)) },
   });
 

@@ -44,8 +44,11 @@ export function contactLinksOf(facility: Contactable): ContactLink[] {
   ];
 }
 
-/** The kinds that a facility answers; without visits it takes no applications for them. */
-export const answeredKinds = ({ candidate_contact_kinds, tour_acceptance }: Contactable) =>
+/** Facts that decide which kinds of messages a facility answers. */
+export type Answering = Pick<Contactable, 'candidate_contact_kinds' | 'tour_acceptance'>;
+
+/** The kinds of messages that a facility answers (R4.3). One without visits takes no applications for them. */
+export const answeredKinds = ({ candidate_contact_kinds, tour_acceptance }: Answering) =>
   contactKinds.filter(
     ({ id }) =>
       (candidate_contact_kinds.length === 0 || candidate_contact_kinds.includes(id)) &&

@@ -7,6 +7,7 @@ import type { Problems } from '../report/problems.ts';
 import type { Row } from '../source-file/row.ts';
 import { readCapacity } from '../values/capacity.ts';
 import { readCorporationNumber } from '../values/corporation-number.ts';
+import { readMailaddress } from '../values/mailaddress.ts';
 import { readKana, readName } from '../values/name.ts';
 import { readPhones } from '../values/phone.ts';
 import { readMunicipalityCode } from '../values/place/municipality-code.ts';
@@ -94,6 +95,7 @@ export function facilityOf(row: Row, context: FileContext): RowResult {
       parking_note: cells.textOrNull('parking_note'),
       phones: cells.read('phones', readPhones) ?? [],
       fax: cells.read('fax', readPhones)?.join('、') ?? null,
+      contact_mailaddress: cells.read('mailaddress', readMailaddress),
       url: cells.read('url', readWebAddress),
       approved_on: cells.read('approved_on', readDate),
       capacity: cells.read('capacity', readCapacity),

@@ -26,6 +26,7 @@ const columnsOf: Partial<Record<Fact, readonly Field[]>> = {
   parking_note: ['parking_note'],
   phones: ['phones'],
   fax: ['fax'],
+  contact_mailaddress: ['mailaddress'],
   url: ['url'],
   approved_on: ['approved_on'],
   capacity: ['capacity'],

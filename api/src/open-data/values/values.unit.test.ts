@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readCapacity } from './capacity.ts';
 import { readCorporationNumber } from './corporation-number.ts';
+import { readMailaddress } from './mailaddress.ts';
 import { readKana, readName } from './name.ts';
 import { readMunicipalityCode } from './place/municipality-code.ts';
 import { readPostalCode } from './place/postal-code.ts';
@@ -194,6 +195,17 @@ describe('codes and addresses', () => {
     expect(readCorporationNumber('7000012050002')).toEqual({ value: '7000012050002' });
     expect(readCorporationNumber('1000012050002')).toMatchObject({ problem: { kind: 'doubtful' } });
     expect(readCorporationNumber('7.00001E+12')).toMatchObject({ value: null, problem: { kind: 'unread' } });
+  });
+
+  it('takes mail addresses only', () => {
+    expect(readMailaddress('Hoikuen@city.example.jp')).toEqual({ value: 'Hoikuen@city.example.jp' });
+    expect(readMailaddress('ｈｏｉｋｕ＠example.jp')).toEqual({ value: 'hoiku@example.jp' });
+    expect(readMailaddress('a@example.jp、b@example.jp')).toMatchObject({
+      value: 'a@example.jp',
+      problem: { kind: 'repaired' },
+    });
+    for (const text of ['問い合わせフォームから', 'a@b', '<a@example.jp>\r\nBcc:b', 'a@@example.jp'])
+      expect(readMailaddress(text)).toMatchObject({ value: null, problem: { kind: 'unread' } });
   });
 
   it('takes web addresses only', () => {

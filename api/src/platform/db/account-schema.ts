@@ -7,7 +7,12 @@ import type {
   PositionKindId,
   SavedCollection,
 } from '@enerabi/shared/constants';
-import type { JobConditions, SearchConditions } from '@enerabi/shared/contract';
+import type {
+  CandidateMessage,
+  JobConditions,
+  SearchConditions,
+  SentCandidateMessage,
+} from '@enerabi/shared/contract';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Day, WallClock } from './column-types.ts';
 
@@ -159,6 +164,39 @@ export interface CandidateMessageTable {
   contact_kind_ids: Generated<number[]>;
   content: string;
   sent_at: Generated<Date>;
+  /** Short, for people; null if it is from before there were references. */
+  reference: Generated<string | null>;
+  /** `held`: a person looks at it before it is passed on. */
+  state: Generated<'queued' | 'held' | 'rejected'>;
+  recipient: Generated<'facility' | 'desk'>;
+  /** The mail that passed it on, while there is one. */
+  forwarded_mail_id: Generated<number | null>;
+  forwarded_at: Generated<Date | null>;
+  mailaddress: Generated<string>;
+  preferred_dates: JSONColumnType<CandidateMessage['preferred_dates'], string | undefined, string>;
+  /** Empty if it was erased, or is from before. */
+  candidate_information: JSONColumnType<Partial<StoredCandidate>, string | undefined, string>;
+  spam_signs: Generated<string[]>;
+  rejected_reason: Generated<string | null>;
+  /** When all that it says of a person was erased. */
+  erased_at: Generated<Date | null>;
+}
+
+type Candidate = CandidateMessage['candidate_information'];
+
+/** Facts of a message's sender, with the children that were selected. */
+export interface StoredCandidate extends Omit<Candidate, 'children' | 'sending_children' | 'job_experience'> {
+  /** Null: nothing is known. */
+  job_experience: { job_type_id: JobTypeId; experience_year_id: ExperienceYearId } | null;
+  children: { birthday: Day | null; display_order: number }[];
+}
+
+export interface IdempotencyKeyTable {
+  key_hash: Buffer;
+  fingerprint: Buffer;
+  /** Null only within the transaction of the first call. */
+  reply: JSONColumnType<SentCandidateMessage | null, string | null, string>;
+  expires_at: Date;
 }
 
 export interface MailTable {
@@ -176,6 +214,8 @@ export interface MailTable {
   sent_at: Date | null;
   /** The page that ends mails of this kind; null if nothing can be ended. */
   unsubscribe_url: string | null;
+  /** Address for the answer; null if nobody reads answers. */
+  reply_to: Generated<string | null>;
 }
 
 export interface SavedSearchTable {
@@ -192,7 +232,7 @@ export interface SavedSearchTable {
   last_sent_at: Date | null;
 }
 
-/** The tables of migrations 0010 and 0020. */
+/** The tables of migrations 0010, 0019 and 0022. */
 export interface AccountSchema {
   registration: RegistrationTable;
   account: AccountTable;
@@ -207,6 +247,7 @@ export interface AccountSchema {
   favorite_job: FavoriteJobTable;
   booking: BookingTable;
   candidate_message: CandidateMessageTable;
+  idempotency_key: IdempotencyKeyTable;
   mail: MailTable;
   saved_search: SavedSearchTable;
 }

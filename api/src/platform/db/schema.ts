@@ -67,6 +67,8 @@ export interface FacilityTable {
   parking_note: string | null;
   phones: string[];
   fax: string | null;
+  /** For passing messages on; never in a reply. */
+  contact_mailaddress: string | null;
   url: string | null;
   approved_on: Day | null;
   capacity: number | null;

@@ -12,6 +12,8 @@ export interface QueuedMail {
   giveUpAt: Date;
   /** Page that ends mails of this kind. */
   unsubscribeUrl?: string;
+  /** Answers go there. Absent: nobody reads them. */
+  replyTo?: string;
 }
 
 type Database = Kysely<Schema> | Transaction<Schema>;
@@ -19,12 +21,13 @@ type Database = Kysely<Schema> | Transaction<Schema>;
 /**
  * Queues a mail. It is sent soon after the transaction, if there is one, was committed, and never if it was rolled
  * back. Delivery is at least once: a crash during sending may send it again.
+ * @returns its row's id
  */
 export async function queueMail(
   db: Database,
-  { recipient, content, now, giveUpAt, unsubscribeUrl }: QueuedMail,
-): Promise<void> {
-  await db
+  { recipient, content, now, giveUpAt, unsubscribeUrl, replyTo }: QueuedMail,
+): Promise<number> {
+  const { id } = await db
     .insertInto('mail')
     .values({
       recipient,
@@ -35,9 +38,12 @@ export async function queueMail(
       due_at: now,
       give_up_at: giveUpAt,
       unsubscribe_url: unsubscribeUrl ?? null,
+      reply_to: replyTo ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   mailWaits();
+  return id;
 }
 
 /**

@@ -224,6 +224,11 @@ export const settings = {
     read: oneOf('shown', 'hidden'),
   },
   MAIL_FROM: { purpose: 'Sender of that mail.', fallback: 'no-reply@localhost', read: mailAddress },
+  DESK_MAILADDRESS: {
+    purpose:
+      'Desk of the site: gets messages to facilities without a mail address of their own, and passes them on. Unset: such messages wait for `npm run data -- messages`; where `MAIL_TRANSPORT` is `outbox`, they are kept there.',
+    read: mailAddress,
+  },
   AUTH_SECRET: {
     purpose:
       'Keeps codes and signing keys of sessions safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',

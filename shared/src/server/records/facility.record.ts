@@ -75,6 +75,8 @@ export interface FacilityRecord {
   parking_note?: string | null;
   phones?: readonly string[];
   fax?: string | null;
+  /** For passing messages on; never shown. */
+  contact_mailaddress?: string | null;
   url?: string | null;
   approved_on?: string | null;
   capacity?: number | null;

@@ -30,6 +30,7 @@ const emptiable = [
   'parking_note',
   'phones',
   'fax',
+  'contact_mailaddress',
   'url',
   'approved_on',
   'capacity',

@@ -68,6 +68,7 @@ const outgoing = (mail: ClaimedMail) => ({
   html: mail.html_body,
   createdAt: mail.created_at,
   unsubscribeUrl: mail.unsubscribe_url,
+  replyTo: mail.reply_to,
 });
 
 /** Such as `EENVELOPE 550 RCPT TO`: never the message, in which servers repeat the address. */

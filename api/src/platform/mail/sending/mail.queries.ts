@@ -15,6 +15,7 @@ export type ClaimedMail = Pick<
   | 'give_up_at'
   | 'attempts'
   | 'unsubscribe_url'
+  | 'reply_to'
 >;
 
 /**
@@ -50,10 +51,11 @@ export const claimMails = (
       'give_up_at',
       'attempts',
       'unsubscribe_url',
+      'reply_to',
     ])
     .execute();
 
-const erased = { due_at: null, text_body: '', html_body: '', unsubscribe_url: null };
+const erased = { due_at: null, text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
 
 export async function recordSent(db: Database, id: number, now: Date): Promise<void> {
   await db

@@ -23,7 +23,7 @@ const moment = '2026年11月23日（月）12:30';
 
 /** The properties that the frame uses; a misspelt one would be ignored in silence. */
 const knownDeclaration =
-  /^(background|border(-radius|-top|-bottom|-collapse)?|color|display|font-(family|size|weight)|letter-spacing|line-(break|height)|margin|max-width|padding|text-(align|decoration)|vertical-align|width|word-break|overflow-wrap):.+$/;
+  /^(background|border(-radius|-top|-bottom|-left|-collapse)?|color|display|font-(family|size|weight)|letter-spacing|line-(break|height)|margin|max-width|padding|text-(align|decoration)|vertical-align|width|word-break|overflow-wrap):.+$/;
 
 const newJobs = {
   collection: 'jobs',

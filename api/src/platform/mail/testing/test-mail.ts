@@ -50,8 +50,10 @@ export function testMailContext(db: Kysely<Schema>, transport: MailTransport): T
 }
 
 /** Queues the sample mail at `sampleNow`; by default it is given up 30 minutes later. */
-export const queueSample = (
+export const queueSample = async (
   db: Kysely<Schema>,
   recipient = 'hanako@example.jp',
   giveUpAt = afterMinutes(30),
-): Promise<void> => queueMail(db, { recipient, content: sampleMail, now: sampleNow, giveUpAt });
+): Promise<void> => {
+  await queueMail(db, { recipient, content: sampleMail, now: sampleNow, giveUpAt });
+};

@@ -9,6 +9,10 @@ export interface Sender {
   address: string;
 }
 
+/** One address and nothing else: no name, no list, no second header. */
+const isOneAddress = (text: string): boolean =>
+  /^[^\s<>()[\]"@,;:\\\p{Cc}]+@[^\s<>()[\]"@,;:\\\p{Cc}]+$/u.test(text);
+
 /**
  * A mail in nodemailer's form. Vacation notices do not answer it (RFC 3834), and a repeated one has the same
  * Message-ID, so that mailboxes recognise it. Header values are one line, whatever a name contains.
@@ -24,6 +28,7 @@ export const messageOf = (mail: OutgoingMail, { site, address }: Sender, now: Da
   headers: { 'Auto-Submitted': 'auto-generated' },
   // A link only: mail providers may not end it by themselves, since others' forms are refused on this site (RFC 2369).
   ...(mail.unsubscribeUrl && { list: { unsubscribe: mail.unsubscribeUrl } }),
+  ...(mail.replyTo && isOneAddress(mail.replyTo) && { replyTo: { name: '', address: mail.replyTo } }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

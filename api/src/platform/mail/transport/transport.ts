@@ -8,6 +8,8 @@ export interface OutgoingMail {
   createdAt: Date;
   /** Page that ends mails of this kind. */
   unsubscribeUrl?: string | null;
+  /** Answers go there, to somebody who typed this address. */
+  replyTo?: string | null;
 }
 
 /** The address is refused permanently. */

@@ -8,6 +8,8 @@ export interface MailParts {
   /** Without the site's name. */
   subject: string;
   parts: readonly MailPart[];
+  /** About answers to this mail. Default: nobody reads them. */
+  answers?: string;
 }
 
 const sendOnly = 'このメールは送信専用です。ご返信いただいても、お答えすることができません。';
@@ -19,7 +21,7 @@ export function framed(site: MailSite, content: MailParts): MailContent {
   return { subject, text: textOf(site, content), html: String(htmlOf(site, subject, content)) };
 }
 
-const textOf = (site: MailSite, { parts }: MailParts): string =>
+const textOf = (site: MailSite, { parts, answers = sendOnly }: MailParts): string =>
   [
     wrap(site.name),
     rule,
@@ -29,7 +31,7 @@ const textOf = (site: MailSite, { parts }: MailParts): string =>
     wrap(site.name),
     site.origin,
     '',
-    wrap(sendOnly),
+    wrap(answers),
     '',
   ].join('\n');
 
@@ -37,7 +39,11 @@ const bodyStyle = `margin:0;padding:24px 16px;font-family:'Hiragino Sans','Noto 
 const nameStyle = `margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid ${colors.line};font-size:20px;font-weight:bold`;
 const footerStyle = `margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${colors.footerLine};font-size:13px`;
 
-const htmlOf = (site: MailSite, subject: string, { parts }: MailParts) => html`<!doctype html>
+const htmlOf = (
+  site: MailSite,
+  subject: string,
+  { parts, answers = sendOnly }: MailParts,
+) => html`<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
@@ -53,7 +59,7 @@ const htmlOf = (site: MailSite, subject: string, { parts }: MailParts) => html`<
 ${parts.map((part) => part.html)}
 <div style="${footerStyle}">
 <p style="margin:0 0 8px">${site.name}<br><a href="${site.origin}" style="color:inherit">${site.origin}</a></p>
-<p style="margin:0">${sendOnly}</p>
+<p style="margin:0">${answers}</p>
 </div>
 </div>
 </body>
