@@ -1,6 +1,6 @@
 import type { ContactCalendar, MarkedDay } from '@enerabi/shared/contract';
 import { weekdayName } from '@enerabi/shared/japanese';
-import { holidays } from '@holiday-jp/holiday_jp';
+import holidayTable from '@holiday-jp/holiday_jp';
 
 const daysToChoose = 92;
 const dayMs = 86_400_000;
@@ -9,7 +9,7 @@ const nameOf = (name: string): string => {
   if (name.endsWith('振替休日')) return '振替休日';
   return name === '休日' ? '国民の休日' : name;
 };
-const names = new Map(Object.entries(holidays).map(([date, { name }]) => [date, nameOf(name)]));
+const names = new Map(Object.entries(holidayTable.holidays).map(([date, { name }]) => [date, nameOf(name)]));
 const yearEnd = '年末年始';
 
 /**
