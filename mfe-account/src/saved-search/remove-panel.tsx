@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@enerabi/shared/contract';
+import { Sheet } from '@enerabi/shared/form';
 import { ButtonLink } from '@enerabi/shared/ui';
-import { Sheet } from '../form/form-page.tsx';
 import { RemoveForm } from './remove-form.tsx';
 import { savedSearchesAddress } from './saved-search.address.ts';
 import { removalCopy as copy } from './saved-searches.copy.ts';
