@@ -4,10 +4,11 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { root } from './apps.ts';
 import { findChromium, howToGetChromium } from './test/chromium.ts';
 
-const help = `npm run screenshots -- [ADDRESS]
+const help = `npm run screenshots -- [ADDRESS [NAME…]]
 
 Takes the pictures of docs/screenshots from a running site, at 360, 768 and 1280 px.
-ADDRESS  default http://localhost:3000; it must have the gallery: start it with npm run dev
+ADDRESS  default http://localhost:3000; for pictures of the gallery, start it with npm run dev
+NAME     of pictures, such as job-top; default all
 `;
 
 const folder = path.join(root, 'docs/screenshots');
@@ -92,17 +93,19 @@ async function take(browser: Browser, origin: string, width: number, picture: Pi
 }
 
 async function main(): Promise<void> {
-  const [origin = 'http://localhost:3000'] = process.argv.slice(2);
+  const [origin = 'http://localhost:3000', ...names] = process.argv.slice(2);
   if (origin === '--help') return void process.stdout.write(help);
-  const gallery = await fetch(`${origin}/gallery`).catch(() => undefined);
-  if (gallery?.status !== 200)
+  const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+  const hasGallery = wanted.some(({ name }) => name.startsWith('gallery'));
+  const gallery = hasGallery ? await fetch(`${origin}/gallery`).catch(() => undefined) : undefined;
+  if (hasGallery && gallery?.status !== 200)
     throw new Error(`${origin} has no gallery: start the site with npm run dev, and try again.`);
   const executablePath = findChromium();
   if (!executablePath) throw new Error(howToGetChromium);
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, ignoreDefaultArgs: ['--hide-scrollbars'] });
   try {
-    for (const picture of pictures)
+    for (const picture of wanted)
       for (const width of widths)
         if (width < (picture.until ?? Number.POSITIVE_INFINITY)) await take(browser, origin, width, picture);
   } finally {

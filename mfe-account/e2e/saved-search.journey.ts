@@ -49,7 +49,8 @@ for (const hasScripts of [true, false])
         'href',
         `${listAddress(areas.tokyo)}&facility_types%5B%5D=1`,
       );
-      await page.getByRole('button', { name: `「${name}」を削除する` }).click();
+      await page.getByRole('link', { name: `「${name}」を削除する` }).click();
+      await page.getByRole('button', { name: '削除する' }).click();
       await expect(page.getByRole('alert')).toContainText(`「${name}」を削除しました`);
       await expect(page.getByText('保存した検索条件はまだありません')).toBeVisible();
     });

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
     test('a job seeker narrows the list, and takes a condition away again @phone', async ({ page }) => {
       const list = new JobList(page);
       await page.goto(`/job?area=${areas.tokyo}`);
-      await expect(list.heading).toHaveText('東京都の保育のお仕事の求人');
+      await expect(list.heading).toHaveText('東京都の保育の求人');
       const all = await list.total();
       await list.unfold('職種', '雇用形態');
       await list.search.getByRole('checkbox', { name: /^保育士/ }).check();

@@ -3,7 +3,7 @@ import { Link } from '@enerabi/shared/kernel';
 import { dateText, dayInJapan, Panel, Tag } from '@enerabi/shared/ui';
 import { CardList } from '../member/card-list.tsx';
 import { FrequencyForm } from './frequency-form.tsx';
-import { RemoveForm } from './remove-form.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { resultsAddress } from './saved-search.address.ts';
 import { things } from './saved-search.copy.ts';
 import styles from './saved-search-cards.module.css';
@@ -26,7 +26,7 @@ export const SavedSearchCards = ({ searches }: { searches: readonly SavedSearch[
         </div>
         <div className={styles.forms}>
           <FrequencyForm search={search} />
-          <RemoveForm search={search} />
+          <RemoveButton search={search} />
         </div>
       </Panel>
     ))}

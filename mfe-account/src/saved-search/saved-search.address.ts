@@ -5,6 +5,15 @@ export const savedSearchesAddress = path;
 /** The list after a search was saved. */
 export const savedAddress = `${path}?saved=done`;
 
+/** The list with the question whether to remove a search. */
+export const removalAddress = (savedSearchId: number): string => `${path}?remove=${savedSearchId}`;
+
+/** @returns the id of the search that is about to be removed; undefined if the address names none */
+export function removalIn(query: URLSearchParams): number | undefined {
+  const id = query.get('remove') ?? '';
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
+}
+
 const pages = { facilities: '/f', jobs: '/job' } as const;
 
 /** The page with the results, in mfe-search. */

@@ -4,11 +4,12 @@ import { failures } from './saved-search.copy.ts';
 import type { SavedSearchesReply } from './saved-searches.action.ts';
 import { copy } from './saved-searches.copy.ts';
 
-/** Says that a search was saved, changed or removed, or why not. */
+/** Says that a search was saved, changed or removed, or why not changed; a failed removal is said in its form. */
 export function SavedSearchesResult() {
   const reply = useActionData<SavedSearchesReply>();
   const [query] = useSearchParams();
   const { key } = useLocation();
+  if (reply?.failure && reply.intent === 'remove') return null;
   if (reply?.failure)
     return (
       <ResultNotice kind="error" title={copy.failed(reply.name)} of={reply}>

@@ -6,6 +6,7 @@ import { carryOut } from '../member/carry-out.ts';
 /** Result of changing or removing a search. */
 export interface SavedSearchesReply {
   intent: 'change' | 'remove';
+  id: number;
   name: string;
   /** The problem's code, if the action failed. */
   failure?: string;
@@ -19,7 +20,7 @@ export const action = async (args: LoaderArgs) => {
     intent === 'remove'
       ? await carryOut(args, removeSavedSearch, { saved_search_id })
       : await carryOut(args, changeSavedSearch, { saved_search_id, frequency: frequencyOf(form) });
-  const reply = { intent, name: String(form.get('name') ?? '') } as const;
+  const reply = { intent, id: saved_search_id, name: String(form.get('name') ?? '') } as const;
   return failed
     ? data<SavedSearchesReply>({ ...reply, failure: failed.code }, { status: failed.status })
     : data<SavedSearchesReply>(reply);

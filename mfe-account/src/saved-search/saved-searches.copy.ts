@@ -10,9 +10,6 @@ export const copy = {
   changeOf: (name: string) => `「${name}」のメールの頻度を変更する`,
   changing: '変更しています…',
   changed: (name: string) => `「${name}」のメールの頻度を変更しました`,
-  remove: '削除する',
-  removeOf: (name: string) => `「${name}」を削除する`,
-  removing: '削除しています…',
   removed: (name: string) => `「${name}」を削除しました`,
   failed: (name: string) => `「${name}」を変更できませんでした`,
   savedOn: (date: string) => `${date}に保存`,
@@ -23,4 +20,15 @@ export const copy = {
     text: '検索結果のページで「この条件を保存して新着をメールで受け取る」を押すと、ここに集まります。',
     search: '園を探す',
   },
+} as const;
+
+export const removalCopy = {
+  removeOf: (name: string) => `「${name}」を削除する`,
+  remove: '削除する',
+  title: '保存した検索条件を削除しますか？',
+  lead: '削除すると、新着のメールも届かなくなります。メールだけを止めるときは、頻度を「送らない」に変更してください。',
+  frequency: 'メールの頻度',
+  submit: '削除する',
+  pending: '削除しています…',
+  keep: '削除しない',
 } as const;

@@ -5,10 +5,20 @@ import {
   type SavedSearch,
 } from '@enerabi/shared/contract';
 import { answering, createInMemoryApi, problem, renderRoutes } from '@enerabi/shared/testing';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.ts';
 import { sampleSession } from '../testing/sample-member.ts';
+
+// jsdom has the dialog element, but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 
 const tokyo: SavedSearch = {
   saved_search_id: 7,
@@ -49,6 +59,7 @@ function open({ at = '/mypage/saved_search', searches = [], refusal }: Opened = 
     }),
     answering(removeSavedSearch, ({ body }) => {
       sent.push(body);
+      if (refusal) return refusal;
       const { saved_search_id: id } = body as Pick<SavedSearch, 'saved_search_id'>;
       left = left.filter(({ saved_search_id }) => saved_search_id !== id);
       return {};
@@ -66,12 +77,15 @@ describe('/mypage/saved_search', () => {
   it('shows each search with the way to its results, its mails and its dates in Japan', async () => {
     open({ searches: [jobs, tokyo] });
     const first = await item('全国の求人');
-    expect(first.getByRole('link')).toHaveAttribute('href', '/job');
+    expect(first.getByRole('link', { name: '全国の求人' })).toHaveAttribute('href', '/job');
     expect(first.getByText('求人')).toBeVisible();
     expect(first.getByRole('combobox', { name: 'メールの頻度' })).toHaveValue('weekly');
     expect(first.getByText(/前回のメール：2026年5月25日/)).toBeVisible();
     const second = await item('東京都・認可保育所');
-    expect(second.getByRole('link')).toHaveAttribute('href', '/f?area=130001&facility_types%5B%5D=1');
+    expect(second.getByRole('link', { name: '東京都・認可保育所' })).toHaveAttribute(
+      'href',
+      '/f?area=130001&facility_types%5B%5D=1',
+    );
     expect(second.getByText('2026年5月20日に保存')).toBeVisible();
     expect(second.getByText('メールはまだお送りしていません')).toBeVisible();
   });
@@ -93,12 +107,43 @@ describe('/mypage/saved_search', () => {
     expect((await item('東京都・認可保育所')).getByRole('combobox')).toHaveValue('none');
   });
 
-  it('removes a search, and says so', async () => {
+  it('removes a search after a question, and says so', async () => {
     const { user, sent } = open({ searches: [jobs, tokyo] });
-    await user.click(await screen.findByRole('button', { name: '「全国の求人」を削除する' }));
+    await user.click(await screen.findByRole('link', { name: '「全国の求人」を削除する' }));
+    const question = within(await screen.findByRole('dialog', { name: '保存した検索条件を削除しますか？' }));
+    expect(question.getByText('全国の求人')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: '削除しない' })).toHaveFocus());
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: '削除する' }));
     expect(await screen.findByText('「全国の求人」を削除しました')).toBeVisible();
     expect(sent).toEqual([{ saved_search_id: 8 }]);
     expect(screen.queryByRole('heading', { name: '全国の求人' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a search that is not to be removed after all', async () => {
+    const { user, sent } = open({ searches: [jobs, tokyo] });
+    await user.click(await screen.findByRole('link', { name: '「全国の求人」を削除する' }));
+    await user.click(await screen.findByRole('button', { name: '削除しない' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+    expect(await item('全国の求人')).toBeTruthy();
+  });
+
+  it('asks at an address of its own, and says there why a search was not removed', async () => {
+    const at = '/mypage/saved_search?remove=8';
+    const { user } = open({ at, searches: [jobs, tokyo], refusal: problem(503, 'unavailable') });
+    expect(await screen.findByRole('link', { name: '削除しない' })).toHaveAttribute(
+      'href',
+      '/mypage/saved_search',
+    );
+    await user.click(screen.getByRole('button', { name: '削除する' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('時間をおいて');
+    expect(screen.getByRole('button', { name: '削除する' })).toBeVisible();
+  });
+
+  it('shows the list where the search that was to be removed is gone', async () => {
+    open({ at: '/mypage/saved_search?remove=9', searches: [jobs] });
+    expect(await item('全国の求人')).toBeTruthy();
   });
 
   it('says why a change failed', async () => {

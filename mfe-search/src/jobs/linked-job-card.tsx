@@ -1,8 +1,8 @@
 import type { JobSummary } from '@enerabi/shared/contract';
+import { salaryOf } from '@enerabi/shared/job-conditions';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { type HeadingLevel, JobCard } from '@enerabi/shared/ui';
 import type { ReactNode } from 'react';
-import { salaryOf } from './conditions/salary-text.ts';
 import { jobPath } from './job-paths.ts';
 
 /** The facts of a card; a facility's own page knows its postings without their numbers. */

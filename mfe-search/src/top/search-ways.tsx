@@ -1,6 +1,7 @@
 import { railwaySearchPath } from '@enerabi/shared/constants';
 import { Link } from '@enerabi/shared/kernel';
 import { FilterIcon, MapIcon, MapPinIcon, TrainIcon } from '@enerabi/shared/ui/icons';
+import { SectionLink } from '../page-links/section-link.tsx';
 import styles from './hero.module.css';
 import { copy } from './top.copy.ts';
 
@@ -23,10 +24,10 @@ export const SearchWays = () => (
         </li>
       ))}
       <li>
-        <a className={styles.way} href="#areas">
+        <SectionLink className={styles.way} section="areas">
           <MapPinIcon />
           {copy.ways.areas}
-        </a>
+        </SectionLink>
       </li>
     </ul>
   </nav>

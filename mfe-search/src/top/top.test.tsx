@@ -143,7 +143,7 @@ describe('/', () => {
       within(ways)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/f', '/map_search', '/railway_search/13/select_railway', '#areas']);
+    ).toEqual(['/f', '/map_search', '/railway_search/13/select_railway', '/#areas']);
   });
 
   it.each(['日本地図', '地方ごとの一覧'])(
@@ -155,7 +155,7 @@ describe('/', () => {
       });
       const pages = links
         .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => href.startsWith('/'));
+        .filter((href) => href.startsWith('/') && !href.includes('#'));
       expect(new Set(pages).size).toBe(47);
       expect(pages.at(-1)).toBe('/okinawa');
     },

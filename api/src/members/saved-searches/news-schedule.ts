@@ -12,7 +12,7 @@ export function sendNewsRegularly(context: NewsContext, log: Logger): () => Prom
   let underWay: Promise<void> | undefined;
   const run = async () => {
     try {
-      const mails = await sendNews(context, new Date(), () => isEnding);
+      const mails = await sendNews(context, new Date(), { isEnding: () => isEnding });
       if (mails > 0) log.info({ mails }, 'news of saved searches queued');
     } catch (error) {
       log.error({ err: error }, 'news of saved searches could not be sent');

@@ -166,10 +166,19 @@ describeOnDatabases('news of saved searches', (database) => {
     expect(second).not.toContain('hidden');
   });
 
+  it('are queued for now, if it is looked ahead', async () => {
+    await keep('jobs', {});
+    await post('new', evening);
+    const queuedAt = inJapan('2026-05-20 21:00:00');
+    expect(await sendNews(context, morning, { queuedAt })).toBe(1);
+    expect(await mails()).toMatchObject([{ created_at: queuedAt, due_at: queuedAt }]);
+    expect(await sendNews(context, morning)).toBe(0);
+  });
+
   it('stop with the process', async () => {
     await keep('jobs', {});
     await post('new', evening);
-    expect(await sendNews(context, morning, () => true)).toBe(0);
+    expect(await sendNews(context, morning, { isEnding: () => true })).toBe(0);
     expect(await sendNews(context, morning)).toBe(1);
   });
 });

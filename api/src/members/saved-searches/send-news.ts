@@ -14,18 +14,24 @@ export interface NewsContext extends Searches {
   key: Buffer;
 }
 
+export interface SendingOptions {
+  /** Whether to stop before the next search. */
+  isEnding?: () => boolean;
+  /** When the mails are queued, if not at the time as of which is looked. */
+  queuedAt?: Date;
+}
+
 const batch = 100;
 
 /**
  * Looks at each search that is due, and mails what is new. Several processes may do it at the same time: of them one
  * sends.
- * @param isEnding whether to stop before the next search
  * @returns how many mails were queued
  */
 export async function sendNews(
   context: NewsContext,
   now: Date,
-  isEnding: () => boolean = () => false,
+  { isEnding = () => false, queuedAt = now }: SendingOptions = {},
 ): Promise<number> {
   let mails = 0;
   for (let last = 0; ; ) {
@@ -33,18 +39,28 @@ export async function sendNews(
     for (const search of due) {
       if (isEnding()) return mails;
       const news = await findNews(context, search, now);
-      if (await record(context, search, news, now)) mails += 1;
+      if (await record(context, { due: search, news }, now, queuedAt)) mails += 1;
     }
     if (due.length < batch) return mails;
     last = due.at(-1)?.id ?? last;
   }
 }
 
+interface SearchNews {
+  due: DueSearch;
+  news: News;
+}
+
 /**
  * Notes the look and queues the mail in one transaction, unless another process was first, or the member has changed how
  * often it mails.
  */
-const record = (context: NewsContext, due: DueSearch, news: News, now: Date): Promise<boolean> =>
+const record = (
+  context: NewsContext,
+  { due, news }: SearchNews,
+  now: Date,
+  queuedAt: Date,
+): Promise<boolean> =>
   context.db.transaction().execute(async (transaction) => {
     const hasNews = news.entries.length > 0;
     const { numUpdatedRows } = await transaction
@@ -55,14 +71,14 @@ const record = (context: NewsContext, due: DueSearch, news: News, now: Date): Pr
       .where('frequency', '=', due.frequency)
       .executeTakeFirst();
     if (numUpdatedRows === 0n || !hasNews) return false;
-    await queue(transaction, context, { due, news }, now);
+    await queue(transaction, context, { due, news }, queuedAt);
     return true;
   });
 
 async function queue(
   db: Kysely<Schema>,
   { site, key }: NewsContext,
-  { due, news }: { due: DueSearch; news: News },
+  { due, news }: SearchNews,
   now: Date,
 ): Promise<void> {
   const token = endToken(key, due.id);

@@ -197,8 +197,16 @@ describe('/f/{facility_path_name}', () => {
     for (const link of links)
       expect(screen.getByRole('region', { name: link.textContent ?? '' })).toHaveAttribute(
         'id',
-        link.getAttribute('href')?.slice(1),
+        (link as HTMLAnchorElement).hash.slice(1),
       );
+  });
+
+  it('goes to a section by a step of the router, which would scroll back after any other, and Tab follows', async () => {
+    const { router, user } = open(detail(), nearby);
+    const contents = within(await screen.findByRole('navigation', { name: 'このページの内容' }));
+    await user.click(contents.getByRole('link', { name: '所在地・アクセス' }));
+    expect([router.state.historyAction, router.state.location.hash]).toEqual(['PUSH', '#location']);
+    expect(screen.getByRole('region', { name: '所在地・アクセス' })).toHaveFocus();
   });
 
   it('says where nothing is known, and links nowhere without a position or a web address', async () => {

@@ -1,5 +1,6 @@
 import type { FacilityDetail, FacilityPreview } from '@enerabi/shared/contract';
 import { Panel } from '@enerabi/shared/ui';
+import { SectionLink } from '../../page-links/section-link.tsx';
 import { copy } from './facts/facility-facts.copy.ts';
 import { factSections, type SectionId } from './facts/fact-sections.ts';
 import styles from './page-contents.module.css';
@@ -25,9 +26,9 @@ export const PageContents = ({ facility, preview, hasNearby }: PageContentsProps
         ...factual(hasNearby ? ['nearby'] : []),
       ].map(({ id, title }) => (
         <li key={id}>
-          <a className={styles.link} href={`#${id}`}>
+          <SectionLink className={styles.link} section={id}>
             {title}
-          </a>
+          </SectionLink>
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ function whatIsListed({ job_type, employment_status }: JobCriteria): string {
   const typeText = type && otherTypes.length === 0 ? jobTypeName(type) : '';
   const statusText = status && otherStatuses.length === 0 ? employmentStatuses[status] : '';
   if (typeText && statusText) return `${typeText}（${statusText}）の求人`;
-  return `${typeText || statusText || '保育のお仕事'}の求人`;
+  return `${typeText || statusText || '保育'}の求人`;
 }
 
 /** 「東京都の保育士の求人」 @param names if absent, only prefectures are named */

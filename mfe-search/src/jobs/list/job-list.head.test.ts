@@ -26,11 +26,11 @@ describe('head of the job list (R1.3)', () => {
   });
 
   it.each([
-    ['', '全国の保育のお仕事の求人'],
+    ['', '全国の保育の求人'],
     ['employment_status=4', '全国のパート・アルバイトの求人'],
     ['job_type=1&employment_status=1&area=350001', '山口県の保育士（新卒）の求人'],
-    ['job_type[]=1&job_type[]=6', '全国の保育のお仕事の求人'],
-    ['area[]=130001&area[]=140007', '東京都・神奈川県の保育のお仕事の求人'],
+    ['job_type[]=1&job_type[]=6', '全国の保育の求人'],
+    ['area[]=130001&area[]=140007', '東京都・神奈川県の保育の求人'],
     ['keyword=さくら&job_type=99', '「さくら」の検索結果（全国のその他の職種の求人）'],
   ])('names what ?%s shows', (query, title) => {
     expect(head(query).title).toBe(title);
@@ -42,6 +42,12 @@ describe('head of the job list (R1.3)', () => {
       expect(head(query).noindex).toBe(true);
     },
   );
+
+  it('is the same for a form that was submitted before its scripts came, with empty fields', () => {
+    const empty = 'job_type=&employment_status=&keyword=';
+    expect(head(`area=&${empty}`)).toEqual(head(''));
+    expect(head(`area=350001&${empty}`)).toMatchObject({ canonical: '/job?area=350001', noindex: false });
+  });
 
   it('keeps empty lists and pages beyond the last one out of search engines', () => {
     expect(head('area=130001', 0).noindex).toBe(true);

@@ -75,9 +75,7 @@ describe('/job', () => {
 
   it('shows 20 postings of an area, the total and ways to the other pages (R1.7)', async () => {
     const { user } = open('/job?area=350001');
-    expect(
-      await screen.findByRole('heading', { level: 1, name: '山口県の保育のお仕事の求人' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '山口県の保育の求人' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(20);
     expect(await found()).toHaveTextContent('全45件中 1〜20件を表示');
     expect(screen.getByRole('link', { name: '求人1' })).toHaveAttribute('href', '/f/hanaoka/job/job-1');

@@ -1,7 +1,7 @@
+import { salaryOf } from '@enerabi/shared/job-conditions';
 import { deferredPart, Link, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs, salaryText } from '@enerabi/shared/ui';
-import { salaryOf } from '../conditions/salary-text.ts';
 import { jobPath } from '../job-paths.ts';
 import { copy } from './job-posting.copy.ts';
 import { jobPostingCrumbs } from './job-posting.crumbs.ts';

@@ -5,11 +5,11 @@ import {
   type SalaryUnit,
 } from '@enerabi/shared/constants';
 import type { FacilityDetail, JobPosting, JobPostingDetail } from '@enerabi/shared/contract';
+import { conditionsOf, offersOf } from '@enerabi/shared/job-conditions';
 import { breadcrumbData } from '@enerabi/shared/ui';
 import type { Graph, JobPosting as JobPostingItem } from 'schema-dts';
 import { postalAddress } from '../../facilities/detail/facility.structured-data.ts';
 import { operatorPath } from '../../operators/operator-path.ts';
-import { conditionsOf, offersOf } from '../conditions/condition-texts.ts';
 import { jobPath } from '../job-paths.ts';
 import { jobPostingCrumbs } from './job-posting.crumbs.ts';
 

@@ -4,6 +4,7 @@ import {
   type JobPostingDetail,
   listFavoriteIds,
 } from '@enerabi/shared/contract';
+import { conditionNames } from '@enerabi/shared/job-conditions';
 import type { Session } from '@enerabi/shared/kernel';
 import {
   answering,
@@ -20,7 +21,6 @@ import { structuredDataFaults } from '@enerabi/shared/testing/structured-data';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { conditionNames } from '../conditions/job-conditions.copy.ts';
 
 const job = { ...sampleJob(), job_posting_id: 5 };
 const posting = (known: Partial<JobPostingDetail> = {}): JobPostingDetail => ({

@@ -1,9 +1,9 @@
+import { conditionsOf } from '@enerabi/shared/job-conditions';
 import { StructuredData, useCapabilities, useSite } from '@enerabi/shared/kernel';
 import { FactsTable, Panel } from '@enerabi/shared/ui';
 import { DailySchedule } from '../../facilities/detail/care/day-and-year.tsx';
 import { InterviewList } from '../../facilities/interview/interview-list.tsx';
 import { FacilityColumns } from '../../facilities/subpages/facility-columns.tsx';
-import { conditionsOf } from '../conditions/condition-texts.ts';
 import { Asking } from './asking/asking.tsx';
 import { WayToAsk } from './asking/way-to-ask.tsx';
 import { PostingHead } from './head/posting-head.tsx';

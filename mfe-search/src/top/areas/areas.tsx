@@ -1,5 +1,6 @@
 import { Link, type Prefecture, prefectures, regions } from '@enerabi/shared/kernel';
 import { countText, Disclosure } from '@enerabi/shared/ui';
+import { SectionLink } from '../../page-links/section-link.tsx';
 import styles from './area-section.module.css';
 import { copy } from './areas.copy.ts';
 import { tileOf } from './tile-map.ts';
@@ -17,9 +18,9 @@ const pageOf = ({ slug }: Prefecture): string => `/${slug}`;
 export const Areas = ({ addressOf = pageOf, counts }: AreasProps) => (
   <div className={styles.mapAndList}>
     <nav aria-label={copy.map} className={styles.map}>
-      <a className={styles.skip} href="#area-list">
+      <SectionLink className={styles.skip} section="area-list">
         {copy.skip}
-      </a>
+      </SectionLink>
       <ul className={styles.tiles}>
         {prefectures.map((prefecture) => (
           <Tile

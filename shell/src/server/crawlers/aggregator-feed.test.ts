@@ -60,6 +60,39 @@ it('has what aggregators read, and every condition beside it', () => {
   expect(source.job[0]).not.toHaveProperty('salary_note');
 });
 
+it('describes a posting by everything that the law wants stated, and by all parts of its pay', () => {
+  const paid = {
+    ...job,
+    salary_note: '処遇改善手当 20,000円を含みます',
+    fixed_overtime_pay: 15_000,
+    fixed_overtime_hours: 10,
+    contract_term: '1年',
+    renewal_limit: '通算5年まで',
+  };
+  expect(read(feed(paid)).job[0]?.description?.split('\n')).toEqual([
+    '【職種】保育士',
+    '【雇用形態】正社員',
+    '【仕事の内容】保育業務全般',
+    '【仕事の内容の変更の範囲】変更なし',
+    '【応募に必要な資格・経験】保育士資格',
+    '【働く場所】花岡保育園',
+    '【働く場所の変更の範囲】変更なし',
+    '【契約期間】1年',
+    '【契約の更新の上限】通算5年まで',
+    '【試用期間】3か月',
+    '【勤務時間】7:30〜18:30のうち8時間',
+    '【時間外労働】月平均3時間',
+    '【休日・休暇】日曜日・祝日',
+    '【年間休日】120日',
+    '【給与】月給 210,000円〜260,000円。処遇改善手当 20,000円を含みます',
+    '【固定残業代】固定残業代 15,000円（10時間分）を給与とは別に支給します。10時間を超える時間外労働の分は、追加で支給します。',
+    '【社会保険など】社会保険完備',
+    '【待遇・応募の条件】土日休み',
+    '【受動喫煙を防ぐための措置】敷地内禁煙',
+    '【募集者】社会福祉法人 花岡会',
+  ]);
+});
+
 it('shows any text as it is', () => {
   const title = '<b>保育士</b> ]]> & \u0000園';
   expect(read(feed({ ...job, title })).job[0]?.title).toBe('<b>保育士</b> ]]> & 園');

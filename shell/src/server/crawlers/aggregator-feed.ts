@@ -7,6 +7,7 @@ import {
 } from '@enerabi/shared/constants';
 import type { JobFeed } from '@enerabi/shared/contract';
 import { salaryText } from '@enerabi/shared/japanese';
+import { conditionsOf } from '@enerabi/shared/job-conditions';
 import { rssDate } from './feed.ts';
 import { cdataElement, textElement, xmlDeclaration } from './xml.ts';
 
@@ -35,8 +36,17 @@ const types: Record<EmploymentStatusId, string> = {
 };
 
 /**
+ * All conditions as text, each under its heading, since aggregators need not show elements that they do not know. Each has
+ * a line of its own, and is still readable where lines are joined.
+ */
+const descriptionOf = (job: Job): string =>
+  conditionsOf(job)
+    .map(({ name, value }) => `【${name}】${value}`)
+    .join('\n');
+
+/**
  * A posting as job aggregators read it (Indeed's XML), and after that every condition under the name that
- * `import-jobs` has for it.
+ * `import-jobs` has for it, from which the import takes it.
  */
 export function jobElement(origin: string, job: Job): string {
   const { facility } = job;
@@ -52,7 +62,7 @@ export function jobElement(origin: string, job: Job): string {
     country: 'JP',
     postalcode: facility.postal_code,
     streetaddress: facility.address,
-    description: job.duties,
+    description: descriptionOf(job),
     salary,
     jobtype: types[job.employment_status],
     category: jobTypes[job.job_type],

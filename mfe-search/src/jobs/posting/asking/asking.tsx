@@ -1,9 +1,9 @@
 import type { FacilityDetail, JobPosting } from '@enerabi/shared/contract';
+import { conditionNames } from '@enerabi/shared/job-conditions';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, FactsTable, Panel, PhoneLinks } from '@enerabi/shared/ui';
 import { MailIcon } from '@enerabi/shared/ui/icons';
 import { WebsiteLink } from '../../../facilities/detail/outside-links.tsx';
-import { conditionNames } from '../../conditions/job-conditions.copy.ts';
 import { copy } from '../job-posting.copy.ts';
 import { askingPath } from './asking-path.ts';
 

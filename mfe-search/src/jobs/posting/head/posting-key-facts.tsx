@@ -1,10 +1,14 @@
 import type { FacilityDetail, JobPosting } from '@enerabi/shared/contract';
+import {
+  conditionCopy,
+  daysOffText,
+  fixedOvertimeText,
+  overtimeText,
+  salaryOf,
+} from '@enerabi/shared/job-conditions';
 import { salaryText, stationText } from '@enerabi/shared/ui';
 import { CalendarIcon, ClockIcon, MapPinIcon, TrainIcon, YenIcon } from '@enerabi/shared/ui/icons';
 import type { ReactNode } from 'react';
-import { daysOffText, overtimeText } from '../../conditions/condition-texts.ts';
-import { copy as conditions } from '../../conditions/job-conditions.copy.ts';
-import { fixedOvertimeText, salaryOf } from '../../conditions/salary-text.ts';
 import { copy } from '../job-posting.copy.ts';
 import styles from './posting-head.module.css';
 
@@ -39,10 +43,10 @@ export function PostingKeyFacts({ facility, job }: PostingKeyFactsProps) {
         </Fact>
       )}
       <Fact name={names.daysOff} icon={<CalendarIcon size="small" />}>
-        {daysOffText(job) ?? conditions.unstated}
+        {daysOffText(job) ?? conditionCopy.unstated}
       </Fact>
       <Fact name={names.overtime} icon={<ClockIcon size="small" />}>
-        {overtimeText(job) ?? conditions.unstated}
+        {overtimeText(job) ?? conditionCopy.unstated}
       </Fact>
       <Fact name={names.hours} icon={<ClockIcon size="small" />} isWide>
         {job.hours}

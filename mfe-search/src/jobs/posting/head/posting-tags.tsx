@@ -1,7 +1,7 @@
 import { employmentStatuses, jobTypes } from '@enerabi/shared/constants';
 import type { JobPosting } from '@enerabi/shared/contract';
+import { offersOf } from '@enerabi/shared/job-conditions';
 import { Stack, Tag, TagList } from '@enerabi/shared/ui';
-import { offersOf } from '../../conditions/condition-texts.ts';
 import { copy } from '../job-posting.copy.ts';
 import styles from './posting-head.module.css';
 

@@ -1,7 +1,7 @@
-import { employmentStatuses, jobFlagNames, jobFlags, jobTypes } from '@enerabi/shared/constants';
-import type { JobPosting } from '@enerabi/shared/contract';
+import { employmentStatuses, jobFlagNames, jobFlags, jobTypes } from '../constants/index.ts';
+import type { JobPosting } from '../contract/index.ts';
 import { conditionNames, copy } from './job-conditions.copy.ts';
-import { fixedOvertimeText, salaryWithNote } from './salary-text.ts';
+import { fixedOvertimeText, salaryWithNote } from './salary.ts';
 
 /** Labels of what the posting states. */
 export const offersOf = (job: JobPosting): string[] =>
@@ -21,7 +21,7 @@ type Condition = keyof typeof conditionNames;
 
 /**
  * Everything that the law requires to be stated before an application (domain section 3), and what else is stated, in
- * reading order: page and structured data say the same.
+ * reading order: the page, structured data and the feed for aggregators say the same.
  */
 export function conditionsOf(job: JobPosting): { name: string; value: string }[] {
   const values: Record<Condition, string | null | undefined> = {

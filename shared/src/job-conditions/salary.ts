@@ -1,5 +1,5 @@
-import type { JobPosting } from '@enerabi/shared/contract';
-import { countText, type Salary, salaryText } from '@enerabi/shared/ui';
+import type { JobPosting } from '../contract/index.ts';
+import { countText, type Salary, salaryText } from '../japanese/index.ts';
 import { copy } from './job-conditions.copy.ts';
 
 type Paid = Pick<JobPosting, 'salary_unit' | 'salary_min' | 'salary_max'>;
