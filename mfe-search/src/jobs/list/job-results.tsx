@@ -8,6 +8,7 @@ import styles from '../../search/results/results.module.css';
 import { copy as conditionsCopy } from '../criteria/job-conditions.copy.ts';
 import { jobConditionsOf } from '../criteria/job-conditions.ts';
 import { type JobCriteria, jobListAddress, withoutConditions } from '../criteria/job-criteria.ts';
+import { FavoriteJobButton } from '../favorite/favorite-job-button.tsx';
 import { copy as filtersCopy } from '../filters/job-filters.copy.ts';
 import { LinkedJobCard } from '../linked-job-card.tsx';
 import { copy, shownJobs } from './job-list.copy.ts';
@@ -70,7 +71,7 @@ const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
     <Stack as="ul" gap="4" className={styles.cards}>
       {jobs.map((job) => (
         <li key={job.job_posting_id}>
-          <LinkedJobCard job={job} note={distanceNote(job)} />
+          <LinkedJobCard job={job} note={distanceNote(job)} favorite={<FavoriteJobButton job={job} />} />
         </li>
       ))}
     </Stack>
