@@ -39,7 +39,7 @@ export async function writeJobTexts(db: Kysely<Schema>): Promise<void> {
 }
 
 /** The postings that meet the conditions, with the columns of a document, its rank and its distance. */
-const foundJobs = (
+const matchingJobs = (
   query: JobConditions & Target,
   now: Date,
   { words, codes }: { words: readonly string[]; codes: readonly string[] },
@@ -68,7 +68,7 @@ export async function scanJobs(
   const codes = await codesWithin(db, query);
   const { rows } = await sql<{ total: number; id: number | null }>`
     with found as (
-      ${foundJobs(query, now, { words, codes })}
+      ${matchingJobs(query, now, { words, codes })}
     ),
     page as (
       select job_posting_id, row_number() over (order by ${orderOf(query, words)}) as place from found
@@ -97,7 +97,7 @@ export async function scanJobMap(db: Kysely<Schema>, query: JobMapQuery, now: Da
   const words = searchWords(query.keyword ?? '');
   const codes = await codesWithin(db, query);
   const { rows } = await sql<ScannedJobMap>`
-    with anywhere as (${foundJobs({ ...query, ...middle }, now, { words, codes })}),
+    with anywhere as (${matchingJobs({ ...query, ...middle }, now, { words, codes })}),
     found as (
       select * from anywhere
       where latitude between ${south}::float8 and ${north}::float8

@@ -1,0 +1,42 @@
+import { Link } from '@enerabi/shared/kernel';
+import { copy as conditionsCopy } from '../../jobs/criteria/job-conditions.copy.ts';
+import { jobConditionsOf } from '../../jobs/criteria/job-conditions.ts';
+import { JobFilterFields } from '../../jobs/filters/job-filter-fields.tsx';
+import { jobPath } from '../../jobs/job-paths.ts';
+import { jobAreaCrumbs } from '../../jobs/job-section.crumbs.ts';
+import { JobMapResults } from '../list/job-map-results.tsx';
+import { mapAddressOf } from '../search/map-address.ts';
+import { mapCopy } from '../search/map-search.copy.ts';
+import type { JobMapKind } from './map-kind.ts';
+import type { MapParts } from './map-parts.ts';
+import { wordsOf } from './map-words.copy.ts';
+
+export const jobParts: MapParts<JobMapKind> = {
+  fields: conditionsCopy.fields,
+  marks: ['jobs'],
+  crumbsOf: (criteria) => [
+    ...jobAreaCrumbs(criteria.area),
+    { name: wordsOf(criteria).crumb, to: mapAddressOf({ criteria }) },
+  ],
+  conditionsOf: (criteria, names) =>
+    jobConditionsOf(criteria, names).map(({ name, without }) => ({
+      name,
+      without: { ...without, collection: 'jobs' },
+    })),
+  factsOf: ({ facility_id, jobs: count = 0 }, { jobs }) => (
+    <>
+      <p>{mapCopy.jobs(count)}</p>
+      <ul>
+        {jobs
+          .filter(({ facility }) => facility.facility_id === facility_id)
+          .map((job) => (
+            <li key={job.job_posting_id}>
+              <Link to={jobPath(job)}>{job.title}</Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  ),
+  Filters: JobFilterFields,
+  Results: JobMapResults,
+};
