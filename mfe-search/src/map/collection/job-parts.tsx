@@ -1,4 +1,5 @@
 import { Link } from '@enerabi/shared/kernel';
+import { Stack } from '@enerabi/shared/ui';
 import { copy as conditionsCopy } from '../../jobs/criteria/job-conditions.copy.ts';
 import { jobConditionsOf } from '../../jobs/criteria/job-conditions.ts';
 import { JobFilterFields } from '../../jobs/filters/job-filter-fields.tsx';
@@ -15,7 +16,8 @@ export const jobParts: MapParts<JobMapKind> = {
   fields: conditionsCopy.fields,
   marks: ['jobs'],
   crumbsOf: (criteria) => [
-    ...jobAreaCrumbs(criteria.area),
+    // Without the prefecture: a moved map is no longer there, and the page must stay still.
+    ...jobAreaCrumbs([]),
     { name: wordsOf(criteria).crumb, to: mapAddressOf({ criteria }) },
   ],
   conditionsOf: (criteria, names) =>
@@ -26,7 +28,7 @@ export const jobParts: MapParts<JobMapKind> = {
   factsOf: ({ facility_id, jobs: count = 0 }, { jobs }) => (
     <>
       <p>{mapCopy.jobs(count)}</p>
-      <ul>
+      <Stack as="ul" gap="1">
         {jobs
           .filter(({ facility }) => facility.facility_id === facility_id)
           .map((job) => (
@@ -34,7 +36,7 @@ export const jobParts: MapParts<JobMapKind> = {
               <Link to={jobPath(job)}>{job.title}</Link>
             </li>
           ))}
-      </ul>
+      </Stack>
     </>
   ),
   Filters: JobFilterFields,

@@ -26,7 +26,6 @@ export const JobMapResults = ({ found: { jobs }, marked, onMark, onShow }: JobMa
             facilityId={facility_id}
             id={isFirst ? cardId(facility_id) : undefined}
             name={copy.jobAt(job.title, name)}
-            mark="jobs"
             {...{ marked, onMark, onShow }}
           >
             <Card job={job} />

@@ -19,7 +19,8 @@ interface MapResultItemProps extends MarkedList {
   id: string | undefined;
   /** Names the button that shows it on the map. */
   name: string;
-  mark: MarkName;
+  /** Absent if its mark on the map says more than this entry. */
+  mark?: MarkName;
   /** The card. */
   children: ReactNode;
 }
@@ -57,7 +58,7 @@ export const MapResultItem = ({
           {copy.showOnMapShort}
         </button>
         {/* Outside the button, so that the mark's letter is not part of the button's name. */}
-        <MarkPicture mark={mark} />
+        {mark && <MarkPicture mark={mark} />}
       </div>
     )}
   </li>

@@ -33,10 +33,17 @@ export function MapResultsHead(props: MapResultsHeadProps) {
       <p className={styles.title} aria-hidden="true">
         {words.results}
       </p>
-      <p className={styles.count} role="status">
-        {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
-        {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
+          {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
+        </p>
+        {words.list && (
+          <Link to={collectionOf(criteria).listAddress(criteria, facilities[0]?.prefecture_code)}>
+            {words.list}
+          </Link>
+        )}
+      </div>
       {hasFailed && !isSearching && (
         <Notice kind="error" title={copy.failed.title}>
           <p>
@@ -47,14 +54,6 @@ export function MapResultsHead(props: MapResultsHeadProps) {
             {copy.failed.retry}
           </Button>
         </Notice>
-      )}
-      {words.list && (
-        <Link
-          className={styles.list}
-          to={collectionOf(criteria).listAddress(criteria, facilities[0]?.prefecture_code)}
-        >
-          {words.list}
-        </Link>
       )}
       {total === 0 && !hasFailed && !isSearching && <p>{copy.none}</p>}
     </Stack>

@@ -10,6 +10,8 @@ interface MapLegendProps {
   cluster: string;
 }
 
+const exampleNumber = 2;
+
 /** Explains the marks, in a disclosure. */
 export const MapLegend = ({ marks, cluster }: MapLegendProps) => (
   <Panel as="details" tone="surface" radius="2" raised className={styles.legend}>
@@ -17,7 +19,7 @@ export const MapLegend = ({ marks, cluster }: MapLegendProps) => (
     <Stack as="ul" gap="1" className={styles.marks}>
       {marks.map((mark) => (
         <li key={mark} className={styles.mark}>
-          <MarkPicture mark={mark} />
+          <MarkPicture mark={mark} number={mark === 'jobs' ? exampleNumber : undefined} />
           {markNamesInWords[mark]}
         </li>
       ))}

@@ -30,7 +30,7 @@ export function SelectedFacility({ choice: { selected, close }, factsOf }: Selec
       aria-label={mapCopy.selected}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <MarkPicture mark={mapMarkOf(selected)} />
+      <MarkPicture mark={mapMarkOf(selected)} number={selected.jobs} />
       <div className={styles.text}>
         <Link className={styles.name} to={`/f/${selected.path_name}${selected.jobs ? '#jobs' : ''}`}>
           {selected.name}
