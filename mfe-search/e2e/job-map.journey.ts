@@ -8,7 +8,7 @@ const list = `/job?area=${areas.tokyo}&job_type=1`;
 async function toTheMap(page: Page) {
   await page.goto(list);
   await page.getByRole('link', { name: '地図で見る', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/の?保育のお仕事を地図から探す$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/のお仕事を地図から探す$/);
   await expect(page).toHaveURL(/\/map_search\?collection=jobs&(.+&)?job_type=1$/);
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAttribute('href', '/job_top');
   await expect(page.getByRole('link', { name: '保育士を条件から外す' })).toBeVisible();

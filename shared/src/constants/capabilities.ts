@@ -33,17 +33,14 @@ export const capabilities: Capabilities = {
 
 /** Addresses of a capability. The order matters: a job inquiry is not a parent's inquiry. */
 const addresses: readonly [Capability, RegExp][] = [
-  [
-    'jobBoard',
-    /^\/(job(_top)?|f\/[^/?]+\/job|mypage\/favorite\/job|map_search\?(.*&)?collection=jobs)([/?&]|$)/,
-  ],
-  ['jobContact', /^\/contact\/[^/?]+\/job_contact_/],
+  ['jobBoard', /^\/(job(_top)?|f\/[^/?]+\/job|mypage\/favorite\/job|map_search\?.*\bcollection=jobs)\b/],
+  ['jobContact', /^\/contact\/[^/]+\/job_contact_/],
   ['inquiry', /^\/contact\//],
   ['supportMessagePosting', /^\/support_message\//],
   ['visitBooking', /^\/one_stop\//],
-  ['operators', /^\/o([/?]|$)/],
+  ['operators', /^\/o\b/],
   // Not a facility or an operator with the path name `e`.
-  ['events', /^\/(?!f\/|o\/)[^/?]+\/e([/?]|$)/],
+  ['events', /^\/(?![fo]\/)[^/?]+\/e\b/],
 ];
 
 /**
@@ -51,10 +48,8 @@ const addresses: readonly [Capability, RegExp][] = [
  * @param address path, with or without a query and a fragment; the map of postings is told by its query
  * @returns undefined if the address needs none
  */
-export const capabilityOf = (address: string): Capability | undefined => {
-  const [searched = ''] = address.split('#');
-  return addresses.find(([, pattern]) => pattern.test(searched))?.[0];
-};
+export const capabilityOf = (address: string): Capability | undefined =>
+  addresses.find(([, pattern]) => pattern.test(address))?.[0];
 
 /** @returns whether a link may lead to this address of the site */
 export const isOffered = (address: string, can: Capabilities = capabilities): boolean => {

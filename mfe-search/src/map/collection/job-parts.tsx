@@ -12,6 +12,9 @@ import type { JobMapKind } from './map-kind.ts';
 import type { MapParts } from './map-parts.ts';
 import { wordsOf } from './map-words.copy.ts';
 
+/** More of them would hide the map of a phone; the facility's page has all. */
+const mostNamed = 3;
+
 export const jobParts: MapParts<JobMapKind> = {
   fields: conditionsCopy.fields,
   marks: ['jobs'],
@@ -31,6 +34,7 @@ export const jobParts: MapParts<JobMapKind> = {
       <Stack as="ul" gap="1">
         {jobs
           .filter(({ facility }) => facility.facility_id === facility_id)
+          .slice(0, mostNamed)
           .map((job) => (
             <li key={job.job_posting_id}>
               <Link to={jobPath(job)}>{job.title}</Link>

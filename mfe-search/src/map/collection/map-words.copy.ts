@@ -21,7 +21,7 @@ const facilityWords = {
 const jobWords: typeof facilityWords = {
   title: '保育のお仕事を地図から探す',
   crumb: '地図から探す',
-  titleOf: (area) => `${area}の保育のお仕事を地図から探す`,
+  titleOf: (area) => `${area}のお仕事を地図から探す`,
   description:
     '地図を動かして、その範囲にある園・施設の求人を探せます。職種・雇用形態・給与・休日などでしぼりこめます。',
   map: '求人のある園・施設の地図',

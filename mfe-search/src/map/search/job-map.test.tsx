@@ -104,7 +104,7 @@ describe('/map_search?collection=jobs without WebGL', () => {
   it('is in the job section, and leads back to the list with its conditions (R1.6)', async () => {
     open('/map_search?collection=jobs&area=350001&job_type=6');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      '山口県の保育のお仕事を地図から探す',
+      '山口県のお仕事を地図から探す',
     );
     const crumbs = within(screen.getByRole('navigation', { name: '現在位置' }));
     expect(crumbs.getByRole('link', { name: 'お仕事トップ' })).toHaveAttribute('href', '/job_top');

@@ -37,8 +37,9 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
     const place = facilities.find(({ facility_id }) => facility_id === facilityId);
     if (typeof place?.latitude !== 'number' || typeof place.longitude !== 'number') return;
     choice.select(facilityId);
-    // On a phone the list takes the map's place, and may have been scrolled.
-    requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    // The list of a phone may have been scrolled, and the map takes its place.
+    if (shown === 'list')
+      requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const zoom = Math.max(search.view?.zoom ?? 0, 14);
     search.map.current?.moveTo({ lat: place.latitude, lng: place.longitude, zoom });
   };

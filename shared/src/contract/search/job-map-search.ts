@@ -3,7 +3,8 @@ import type * as schemas from './job-map-search.schemas.ts';
 
 export type { JobMapQuery, JobMapSearch } from './job-map-search.schemas.ts';
 
-const load = () => import(/* webpackChunkName: 'job-map-search-schemas' */ './job-map-search.schemas.ts');
+// In the chunk of the list's schemas: one more chunk would lengthen the entry point of every page.
+const load = () => import(/* webpackChunkName: 'job-search-schemas' */ './job-map-search.schemas.ts');
 
 /**
  * Open job postings within the visible box, as a list and as points and clusters of a map (R1.8, R6.3). 422
