@@ -4,6 +4,7 @@ import {
   listFacilities,
   type OperationSchemas,
   searchFacilitiesByMap,
+  searchJobsByMap,
   suggestSearches,
 } from '@enerabi/shared/contract';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -55,6 +56,7 @@ describeOnDatabases('the API', (database) => {
       ['/api/front_get_facilties', listFacilities],
       ['/api/front/facility_counts?area=130001', countFacilities],
       ['/api/front_facilities_by_map_search?south=30&west=130&north=40&east=145', searchFacilitiesByMap],
+      ['/api/front/jobs_by_map?south=30&west=130&north=40&east=145', searchJobsByMap],
       ['/api/front/search_suggestions?keyword=%E3%81%B2', suggestSearches],
       ['/api/front_get_facility?path_name=himawari', getFacility],
     ] as const) {

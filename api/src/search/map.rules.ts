@@ -1,6 +1,5 @@
 import { mostMapPoints } from '@enerabi/shared/constants';
-import type { MapCluster } from '@enerabi/shared/contract';
-import type { Box } from '@enerabi/shared/geography';
+import type { Box, Place } from '@enerabi/shared/geography';
 
 /** Size of a map tile, in pixels (MapLibre). */
 const tile = 512;
@@ -17,12 +16,27 @@ export interface Places {
   rows: Uint32Array;
   latitude: Float64Array;
   longitude: Float64Array;
+  /** How many results a row stands for; 1 if absent. */
+  countOf?: (row: number) => number;
 }
 
-/** Every place once: its row in `alone`, or counted in a cluster. */
+/** The results of several places: their number, their mean position, and the bounding box of the places. */
+export interface Cluster extends Box {
+  count: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** A row, and how many results it stands for. */
+export interface SinglePlace {
+  row: number;
+  count: number;
+}
+
+/** Every place once: in `alone`, or counted in a cluster. */
 export interface Clustered {
-  alone: number[];
-  clusters: MapCluster[];
+  alone: SinglePlace[];
+  clusters: Cluster[];
 }
 
 /**
@@ -39,8 +53,13 @@ export function cellWidth({ south, west, north, east }: Box, zoom: number): numb
  * Clusters places on a map. If there are few, all are single.
  * @param places all within the box
  */
-export function clustered({ rows, latitude, longitude }: Places, box: Box, zoom: number): Clustered {
-  if (rows.length <= mostMapPoints) return { alone: [...rows], clusters: [] };
+export function clustered(
+  { rows, latitude, longitude, countOf = () => 1 }: Places,
+  box: Box,
+  zoom: number,
+): Clustered {
+  if (rows.length <= mostMapPoints)
+    return { alone: Array.from(rows, (row) => ({ row, count: countOf(row) })), clusters: [] };
   const width = cellWidth(box, zoom);
   const columnOf = (degrees: number): number => Math.floor(degrees / width);
   const lineOf = (degrees: number): number => Math.floor((degrees * stretch) / width);
@@ -50,13 +69,18 @@ export function clustered({ rows, latitude, longitude }: Places, box: Box, zoom:
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] as number;
     const [north, east] = [latitude[row] as number, longitude[row] as number];
-    cells.add((lineOf(north) - firstLine) * columns + columnOf(east) - firstColumn, row, north, east);
+    cells.add((lineOf(north) - firstLine) * columns + columnOf(east) - firstColumn, row, {
+      latitude: north,
+      longitude: east,
+      count: countOf(row),
+    });
   }
   return cells.held();
 }
 
 /** The content of each cell of a map, in columns, since a million places are added. */
 class Cells {
+  readonly #places: Uint32Array;
   readonly #counts: Uint32Array;
   readonly #first: Uint32Array;
   readonly #latitudes: Float64Array;
@@ -67,6 +91,7 @@ class Cells {
   readonly #east: Float64Array;
 
   constructor(cells: number) {
+    this.#places = new Uint32Array(cells);
     this.#counts = new Uint32Array(cells);
     this.#first = new Uint32Array(cells);
     this.#latitudes = new Float64Array(cells);
@@ -77,31 +102,33 @@ class Cells {
     this.#east = new Float64Array(cells).fill(-180);
   }
 
-  add(cell: number, row: number, latitude: number, longitude: number): void {
-    if (this.#counts[cell] === 0) this.#first[cell] = row;
-    this.#counts[cell] = (this.#counts[cell] as number) + 1;
-    this.#latitudes[cell] = (this.#latitudes[cell] as number) + latitude;
-    this.#longitudes[cell] = (this.#longitudes[cell] as number) + longitude;
+  add(cell: number, row: number, { latitude, longitude, count }: Place & { count: number }): void {
+    if (this.#places[cell] === 0) this.#first[cell] = row;
+    this.#places[cell] = (this.#places[cell] as number) + 1;
+    this.#counts[cell] = (this.#counts[cell] as number) + count;
+    this.#latitudes[cell] = (this.#latitudes[cell] as number) + latitude * count;
+    this.#longitudes[cell] = (this.#longitudes[cell] as number) + longitude * count;
     if (latitude < (this.#south[cell] as number)) this.#south[cell] = latitude;
     if (latitude > (this.#north[cell] as number)) this.#north[cell] = latitude;
     if (longitude < (this.#west[cell] as number)) this.#west[cell] = longitude;
     if (longitude > (this.#east[cell] as number)) this.#east[cell] = longitude;
   }
 
-  held(): { alone: number[]; clusters: MapCluster[] } {
-    const alone: number[] = [];
-    const clusters: MapCluster[] = [];
-    this.#counts.forEach((count, cell) => {
-      if (count === 1) alone.push(this.#first[cell] as number);
-      if (count > 1) clusters.push(this.#cluster(cell, count));
+  held(): Clustered {
+    const alone: SinglePlace[] = [];
+    const clusters: Cluster[] = [];
+    this.#places.forEach((places, cell) => {
+      const count = this.#counts[cell] as number;
+      if (places === 1) alone.push({ row: this.#first[cell] as number, count });
+      if (places > 1) clusters.push(this.#cluster(cell, count));
     });
     return { alone, clusters };
   }
 
-  #cluster(cell: number, facilities: number): MapCluster {
-    const middle = (sums: Float64Array): number => Number(((sums[cell] as number) / facilities).toFixed(6));
+  #cluster(cell: number, count: number): Cluster {
+    const middle = (sums: Float64Array): number => Number(((sums[cell] as number) / count).toFixed(6));
     return {
-      facilities,
+      count,
       latitude: middle(this.#latitudes),
       longitude: middle(this.#longitudes),
       south: this.#south[cell] as number,

@@ -30,8 +30,8 @@ describe('clusters on a map', () => {
           tokyo,
           zoom,
         );
-        const together = clusters.reduce((sum, { facilities }) => sum + facilities, 0);
-        expect(new Set(alone).size + together).toBe(places.length);
+        const together = clusters.reduce((sum, { count }) => sum + count, 0);
+        expect(new Set(alone.map(({ row }) => row)).size + together).toBe(places.length);
         if (places.length <= mostMapPoints) expect(clusters).toEqual([]);
         for (const { south, north, west, east, latitude, longitude } of clusters) {
           expect(latitude).toBeGreaterThanOrEqual(south - 1e-6);

@@ -1,5 +1,5 @@
 import { type Prefecture, prefectures } from '@enerabi/shared/kernel';
-import type { MapView } from './view/map-view.ts';
+import { boxAroundAll, boxOfView, type MapView, usualSize, viewAround } from './view/map-view.ts';
 
 /** Seats of the prefectural governments, in the order of the prefectures' codes: latitude and longitude. */
 const rows =
@@ -28,7 +28,15 @@ export const prefecturePlaces: readonly PrefecturePlace[] = rows.split(';').flat
 const zoomOf = ({ id }: Prefecture): number => (id === 1 ? 6.6 : 9);
 
 /** A view around the seat of the prefectural government, where most of the people live. */
-export function viewOfPrefecture(code: string): MapView | undefined {
+function viewOfPrefecture(code: string): MapView | undefined {
   const place = prefecturePlaces.find(({ prefecture }) => prefecture.code === code);
   return place && { lat: place.lat, lng: place.lng, zoom: zoomOf(place.prefecture) };
+}
+
+/** A view of the prefecture, or around several of them; undefined for none. */
+export function viewOfPrefectures(codes: readonly string[]): MapView | undefined {
+  const views = codes.map(viewOfPrefecture).filter((view) => view !== undefined);
+  if (views.length < 2) return views[0];
+  const around = boxAroundAll(views.map((view) => boxOfView(view, usualSize)));
+  return around && viewAround(around, usualSize);
 }

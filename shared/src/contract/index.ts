@@ -29,6 +29,7 @@ export * from './messages/support-message.ts';
 export type * from './operation.ts';
 export * from './problem.ts';
 export * from './search/facility-search.ts';
+export * from './search/job-map-search.ts';
 export * from './search/job-search.ts';
 export * from './search/map-search.ts';
 export * from './search/search-suggestions.ts';

@@ -9,4 +9,5 @@ export const action = '#115a36';
 export const actionSoft = '#e6f5ec';
 export const onAction = '#ffffff';
 export const accent = '#f2a26b';
+export const accentText = '#8b3200';
 export const accentSoft = '#ffeee2';

@@ -71,6 +71,7 @@ export const sitePages: SitePage[] = [
   { name: 'the terms of booking', at: () => '/one_stop/terms' },
   { name: 'an unknown page', at: () => '/nope/nope' },
   { name: 'the map', at: () => '/map_search?area=130001' },
+  { name: 'the map of job postings', at: () => '/map_search?collection=jobs&area=130001&job_type=1' },
   ...(
     [
       { name: 'my page', at: () => '/mypage' },

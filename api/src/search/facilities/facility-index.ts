@@ -91,8 +91,12 @@ export class FacilityIndex extends SearchIndex<FacilityDocument, FacilityTable, 
 
   /** Finds a page within a box, and all its points, single or clustered. */
   map(search: FacilityQuery & { box: Box }, zoom: number, query: PageQuery): FacilityMap {
-    const { alone, ...found } = this.mapOf(search, zoom, query);
-    return { ...found, points: alone.map((docId) => this.#pointOf(docId)) };
+    const { alone, clusters, ...found } = this.mapOf(search, zoom, query);
+    return {
+      ...found,
+      points: alone.map(({ row }) => this.#pointOf(row)),
+      clusters: clusters.map(({ count: facilities, ...cluster }) => ({ facilities, ...cluster })),
+    };
   }
 
   #pointOf(docId: number): MapPoint {

@@ -1,6 +1,6 @@
 import type { Box } from '@enerabi/shared/geography';
 import { LRUCache } from 'lru-cache';
-import { type Clustered, clustered } from '../map.rules.ts';
+import { type Clustered, clustered, type Places } from '../map.rules.ts';
 import type { Condition } from './conditions.ts';
 import type { DocumentTable } from './document-table.ts';
 import type { IndexPage, PageQuery } from './index-page.ts';
@@ -172,12 +172,13 @@ export abstract class SearchIndex<D extends SearchDocument, T extends DocumentTa
 
   #onMap(within: DocSet, box: Box, zoom: number): Clustered {
     const { latitude, longitude } = this.table;
-    const positions = {
-      rows: within.docIds(this.#arena),
-      latitude: latitude.values,
-      longitude: longitude.values,
-    };
-    return clustered(positions, box, zoom);
+    const positions = { latitude: latitude.values, longitude: longitude.values };
+    return clustered({ ...positions, ...this.markedOnMap(within.docIds(this.#arena)) }, box, zoom);
+  }
+
+  /** The documents that a map marks; a collection may have one stand for several at the same place. */
+  protected markedOnMap(docIds: Uint32Array): Pick<Places, 'rows' | 'countOf'> {
+    return { rows: docIds };
   }
 
   /** A result that is valid until a document changes. @param isCached whether the result is worth the memory */

@@ -8,7 +8,8 @@ import type { JobDocument } from './job-document.ts';
 /** Columns of a `JobDocument` besides its texts, from `job_posting` and its `facility`. */
 export const jobDocumentColumns = sql`
   job.id as job_posting_id, job.changed_in::text::bigint as changed_in, facility.prefecture_code,
-  facility.municipality_code, facility.municipality_name, facility.latitude, facility.longitude, job.job_type,
+  facility.id as facility_id, facility.path_name as facility_path_name, facility.name as facility_name,
+  facility.facility_type, facility.municipality_code, facility.municipality_name, facility.latitude, facility.longitude, job.job_type,
   job.employment_status, job.monthly_salary, job.hourly_salary, job.annual_days_off, job.overtime_hours,
   ${sql.join(jobFlagNames.map((flag) => sql.ref(`job.${flag}`)))},
   job.posted_on, job.updated_on, job.valid_through

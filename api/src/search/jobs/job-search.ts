@@ -5,6 +5,8 @@ import type {
   JobCounts,
   JobList,
   JobListQuery,
+  JobMapQuery,
+  JobMapSearch,
   JobSummary,
 } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
@@ -59,6 +61,17 @@ export class JobSearch {
     const [index, asked] = await this.#asked(conditions, now);
     const box = completeBox({ south, west, north, east });
     return index.counts({ ...asked, ...(box && { box }) });
+  }
+
+  async map(query: JobMapQuery, now: Date): Promise<WrittenReply<JobMapSearch>> {
+    const { south, west, north, east, zoom, page, limit, ...conditions } = query;
+    const [index, asked] = await this.#asked(conditions, now);
+    const search = { ...asked, box: { south, west, north, east } };
+    const target = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+    const found = index.map(search, zoom, { sort: 'distance', page, limit, target });
+    const { total, docIds, points, clusters } = found;
+    const shown = await writtenSummaries(this.#summaries, index.versions(docIds));
+    return writtenWith<JobMapSearch, 'jobs'>({ total, page, limit, points, clusters }, 'jobs', shown);
   }
 
   async #asked(

@@ -1,4 +1,5 @@
 import { type JobFlag, jobFlagNames } from '@enerabi/shared/constants';
+import type { MapPoint } from '@enerabi/shared/contract';
 import { Column } from '../index/column.ts';
 import { DocumentTable } from '../index/document-table.ts';
 import type { JobDocument } from './job-document.ts';
@@ -11,8 +12,15 @@ export const jobFlagBit = (flag: JobFlag): number => 1 << jobFlagNames.indexOf(f
 /** Days since 1970, which fit two bytes until 2149. @param day `YYYY-MM-DD` */
 export const daysSinceEpoch = (day: string): number => Date.parse(day) / 86_400_000;
 
+/** The facility of postings, for a mark of a map. */
+export type OwnerFacility = Pick<MapPoint, 'facility_id' | 'path_name' | 'name' | 'facility_type'>;
+
 /** The documents of postings; equal ones are ordered newest first, then by id. */
 export class JobTable extends DocumentTable<JobDocument> {
+  /** An index of `facilities`. */
+  readonly facility = new Column(Uint32Array);
+  readonly facilities: OwnerFacility[] = [];
+  readonly #facilityOf = new Map<number, number>();
   readonly jobType = new Column(Uint8Array);
   readonly employmentStatus = new Column(Uint8Array);
   readonly monthlySalary = new Column(Uint32Array);
@@ -38,6 +46,7 @@ export class JobTable extends DocumentTable<JobDocument> {
   }
 
   protected setFacts(docId: number, document: JobDocument): void {
+    this.facility.set(docId, this.#facility(document));
     this.jobType.set(docId, document.job_type);
     this.employmentStatus.set(docId, document.employment_status);
     this.monthlySalary.set(docId, document.monthly_salary);
@@ -54,5 +63,18 @@ export class JobTable extends DocumentTable<JobDocument> {
       docId,
       jobFlagNames.reduce((bits, flag) => (document[flag] ? bits | jobFlagBit(flag) : bits), 0),
     );
+  }
+
+  /** @returns the index of the posting's facility, whose names are now those of this version */
+  #facility({ facility_id, facility_path_name, facility_name, facility_type }: JobDocument): number {
+    const index = this.#facilityOf.get(facility_id) ?? this.facilities.length;
+    this.#facilityOf.set(facility_id, index);
+    this.facilities[index] = {
+      facility_id,
+      path_name: facility_path_name,
+      name: facility_name,
+      facility_type,
+    };
+    return index;
   }
 }

@@ -8,12 +8,11 @@ import {
 import type { JobConditions } from '@enerabi/shared/contract';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { saveFacilities } from '../../catalogue/facilities/save-facilities.ts';
-import type { Schema } from '../../platform/db/schema.ts';
 import { describeOnDatabases } from '../../testing/databases.ts';
 import { scanJobs, writeJobTexts } from '../testing/plain-job-scan.ts';
-import { anyJobQuery, anyPosting } from '../testing/sample-job-search.ts';
+import { addAnyPostings, anyJobQuery } from '../testing/sample-job-search.ts';
 import { anyFacility } from '../testing/sample-search.ts';
 import { addStations } from '../testing/sample-stations.ts';
 import { JobSearch } from './job-search.ts';
@@ -22,18 +21,6 @@ const now = new Date('2026-05-20T10:00:00+09:00');
 const facilityIds = Array.from({ length: 60 }, (_, at) => `F${at}`);
 const facilities = (seed: number, of: readonly string[]) =>
   of.flatMap((id, at) => fc.sample(anyFacility(id), { numRuns: 1, seed: seed + at }));
-
-/** @param each how many postings every facility gets */
-async function addPostings(db: Kysely<Schema>, each: number, seed: number): Promise<void> {
-  const owners = await db.selectFrom('facility').select(['id', 'prefecture_code']).orderBy('id').execute();
-  const postings = owners.flatMap(({ id, prefecture_code }) =>
-    Array.from({ length: each }, (_, at) => {
-      const owner = { facility_id: id, prefecture_code };
-      return fc.sample(anyPosting(owner, `p${seed}-${at}`), { numRuns: 1, seed: seed + id * 10 + at });
-    }).flat(),
-  );
-  await db.insertInto('job_posting').values(postings).execute();
-}
 
 describeOnDatabases('the index of postings against a plain scan of all of them', (database) => {
   const agree = async (search: JobSearch, stationIds: readonly number[], numRuns: number, at = now) => {
@@ -58,7 +45,7 @@ describeOnDatabases('the index of postings against a plain scan of all of them',
     const { db } = database;
     await saveFacilities(db, facilities(1, facilityIds));
     const stationIds = await addStations(db);
-    await addPostings(db, 3, 1);
+    await addAnyPostings(db, 3, 1);
     const search = new JobSearch(db);
     await agree(search, stationIds, 10_000);
 
@@ -71,13 +58,13 @@ describeOnDatabases('the index of postings against a plain scan of all of them',
       .where('salary_unit', '=', 'hour')
       .where('salary_max', 'is', null)
       .execute();
-    await addPostings(db, 1, 7);
+    await addAnyPostings(db, 1, 7);
     await agree(search, stationIds, 500);
     await agree(search, stationIds, 200, new Date('2026-05-21T00:00:00+09:00'));
 
     await sql`truncate facility cascade`.execute(db);
     await saveFacilities(db, facilities(4, facilityIds.slice(0, 20)));
-    await addPostings(db, 2, 9);
+    await addAnyPostings(db, 2, 9);
     await agree(search, stationIds, 200);
   }, 600_000);
 
@@ -85,7 +72,7 @@ describeOnDatabases('the index of postings against a plain scan of all of them',
     const { db } = database;
     await sql`truncate facility cascade`.execute(db);
     await saveFacilities(db, facilities(11, facilityIds));
-    await addPostings(db, 2, 3);
+    await addAnyPostings(db, 2, 3);
     const search = new JobSearch(db);
     await fc.assert(
       fc.asyncProperty(anyJobQuery([]), async (asked) => {

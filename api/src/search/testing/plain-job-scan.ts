@@ -1,15 +1,17 @@
 import { momentOf } from '@enerabi/shared/clock';
 import { type JobSort, jobFlagNames } from '@enerabi/shared/constants';
-import type { JobConditions, JobListQuery } from '@enerabi/shared/contract';
+import type { JobConditions, JobListQuery, JobMapQuery } from '@enerabi/shared/contract';
 import { searchWords } from '@enerabi/shared/japanese';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isJobShown } from '../../catalogue/jobs/job-posting.queries.ts';
 import { jobSearchText } from '../../catalogue/jobs/job-search-text.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { jobDocumentColumns } from '../jobs/job-document.queries.ts';
+import { cellWidth, stretch } from '../map.rules.ts';
 import { all, codesWithin, distanceTo, rankOf, withinWalk } from './plain-scan.ts';
 
 type Condition = RawBuilder<unknown>;
+type Target = Pick<JobListQuery, 'search_target_lat' | 'search_target_lng'>;
 
 /**
  * Writes the texts in search form that a scan compares keywords with, into a table of the test alone: the index computes
@@ -36,6 +38,22 @@ export async function writeJobTexts(db: Kysely<Schema>): Promise<void> {
   );
 }
 
+/** The postings that meet the conditions, with the columns of a document, its rank and its distance. */
+const matchingJobs = (
+  query: JobConditions & Target,
+  now: Date,
+  { words, codes }: { words: readonly string[]; codes: readonly string[] },
+) => sql`
+  select document.*, ${rankOf(words)} as rank, ${distanceTo(query)} as distance
+  from (
+    select ${jobDocumentColumns}, job.is_published, text.search_name, text.search_text
+    from job_posting job join facility on facility.id = job.facility_id
+    join job_text text on text.job_posting_id = job.id
+    where facility.is_published and ${isJobShown(momentOf(now).today)}
+  ) document
+  where ${all(conditionsOf(query, words, codes))}
+`;
+
 /**
  * The job search in plain SQL that scans all postings, to compare the index's results with; `writeJobTexts` comes first.
  * @returns the ids of the page in the list's order, and the total
@@ -50,14 +68,7 @@ export async function scanJobs(
   const codes = await codesWithin(db, query);
   const { rows } = await sql<{ total: number; id: number | null }>`
     with found as (
-      select document.*, ${rankOf(words)} as rank, ${distanceTo(query)} as distance
-      from (
-        select ${jobDocumentColumns}, job.is_published, text.search_name, text.search_text
-        from job_posting job join facility on facility.id = job.facility_id
-        join job_text text on text.job_posting_id = job.id
-        where facility.is_published and ${isJobShown(momentOf(now).today)}
-      ) document
-      where ${all(conditionsOf(query, words, codes))}
+      ${matchingJobs(query, now, { words, codes })}
     ),
     page as (
       select job_posting_id, row_number() over (order by ${orderOf(query, words)}) as place from found
@@ -67,6 +78,46 @@ export async function scanJobs(
     from (select count(*) as total from found) total left join page on true order by page.place
   `.execute(db);
   return { total: rows[0]?.total ?? 0, ids: rows.flatMap(({ id }) => (id === null ? [] : [id])) };
+}
+
+export interface ScannedJobMap {
+  total: number;
+  ids: number[];
+  /** Each facility with the number of its postings, by id. */
+  facilities: { facility_id: number; jobs: number }[];
+  /** The number of postings in each cell of the map, ascending. */
+  cells: number[];
+}
+
+/** The job search within a map's bounds in plain SQL that scans all postings; `writeJobTexts` comes first. */
+export async function scanJobMap(db: Kysely<Schema>, query: JobMapQuery, now: Date): Promise<ScannedJobMap> {
+  const { south, west, north, east, zoom, page, limit } = query;
+  const width = cellWidth({ south, west, north, east }, zoom);
+  const middle = { search_target_lat: (south + north) / 2, search_target_lng: (west + east) / 2 };
+  const words = searchWords(query.keyword ?? '');
+  const codes = await codesWithin(db, query);
+  const { rows } = await sql<ScannedJobMap>`
+    with anywhere as (${matchingJobs({ ...query, ...middle }, now, { words, codes })}),
+    found as (
+      select * from anywhere
+      where latitude between ${south}::float8 and ${north}::float8
+        and longitude between ${west}::float8 and ${east}::float8
+    ),
+    page as (
+      select job_posting_id, row_number() over (order by distance, ${newest}) as place from found
+      order by place limit ${limit} offset ${(page - 1) * limit}
+    ),
+    facility_jobs as (select facility_id, count(*)::integer as jobs from found group by facility_id),
+    cell as (
+      select count(*)::integer as jobs from found
+      group by floor(longitude / ${width}::float8), floor(latitude * ${stretch}::float8 / ${width}::float8)
+    )
+    select (select count(*)::integer from found) as total,
+      (select coalesce(json_agg(job_posting_id order by place), '[]') from page) as ids,
+      (select coalesce(json_agg(facility_jobs order by facility_id), '[]') from facility_jobs) as facilities,
+      (select coalesce(json_agg(jobs order by jobs), '[]') from cell) as cells
+  `.execute(db);
+  return rows[0] as ScannedJobMap;
 }
 
 function conditionsOf(query: JobConditions, words: readonly string[], codes: readonly string[]): Condition[] {
@@ -91,9 +142,10 @@ function conditionsOf(query: JobConditions, words: readonly string[], codes: rea
   return conditions.flatMap(([isAsked, condition]) => (isAsked ? [condition] : []));
 }
 
+const newest = sql`posted_on desc, job_posting_id desc`;
+
 function orderOf(query: JobListQuery, words: readonly string[]): Condition {
   const { sort, search_target_lat } = query;
-  const newest = sql`posted_on desc, job_posting_id desc`;
   if (search_target_lat !== undefined && (sort === 'standard' || sort === 'distance'))
     return sql`distance nulls last, ${newest}`;
   if (sort === 'standard' && words.length > 0) return sql`rank, ${newest}`;

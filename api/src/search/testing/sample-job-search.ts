@@ -11,6 +11,8 @@ import {
 } from '@enerabi/shared/constants';
 import type { JobListQuery } from '@enerabi/shared/contract';
 import fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
 import { type Owner, sampleJobPosting } from '../../testing/sample-rows.ts';
 
 const days = ['2026-03-01', '2026-05-19', '2026-05-20', '2026-05-21', '2026-06-01'];
@@ -62,6 +64,25 @@ export const anyPosting = (owner: Owner, pathName: string) =>
         valid_through,
       });
     });
+
+const rowsAtOnce = 500;
+
+/** @param each how many postings every facility gets */
+export async function addAnyPostings(db: Kysely<Schema>, each: number, seed: number): Promise<void> {
+  const owners = await db.selectFrom('facility').select(['id', 'prefecture_code']).orderBy('id').execute();
+  const postings = owners.flatMap(({ id, prefecture_code }) =>
+    Array.from({ length: each }, (_, at) => {
+      const owner = { facility_id: id, prefecture_code };
+      return fc.sample(anyPosting(owner, `p${seed}-${at}`), { numRuns: 1, seed: seed + id * 10 + at });
+    }).flat(),
+  );
+  // A statement has at most 65,535 parameters.
+  for (let at = 0; at < postings.length; at += rowsAtOnce)
+    await db
+      .insertInto('job_posting')
+      .values(postings.slice(at, at + rowsAtOnce))
+      .execute();
+}
 
 const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
 const place = fc

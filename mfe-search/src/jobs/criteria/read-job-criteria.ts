@@ -42,12 +42,18 @@ const fields: Fields = {
   },
 };
 
-/** Reads an address that may contain anything, as `readFields` does. The areas are not checked here. */
-export function readJobAddress(parameters: URLSearchParams): {
+/**
+ * Reads an address that may contain anything, as `readFields` does. The areas are not checked here.
+ * @param others names of further fields of the page
+ */
+export function readJobAddress(
+  parameters: URLSearchParams,
+  others: readonly string[] = [],
+): {
   criteria: JobCriteria;
   ignored: IgnoredValue[];
 } {
-  const { values, ignored, unknown } = readFields(parameters, fields, ['sort']);
+  const { values, ignored, unknown } = readFields(parameters, fields, ['sort', ...others]);
   const read = { page: 1, ...values } as unknown as JobCriteria;
   const placed = dependentFields(read, read.area);
   const isNear = placed.criteria.search_target_lat !== undefined;

@@ -31,6 +31,7 @@ export const copy = {
   narrowed: '条件で絞りこんだ結果',
   feed: (area: string | undefined) => `${area ? `${area}の` : ''}新着の求人`,
   distance: (distance: string) => `直線で${distance}`,
+  map: '地図で見る',
   none: '条件に合う求人は0件です',
 } as const;
 

@@ -1,5 +1,12 @@
 import { employmentStatuses, jobFlagNames, jobFlags, jobTypes } from '@enerabi/shared/constants';
-import { countJobs, type JobCounts, listJobs } from '@enerabi/shared/contract';
+import {
+  changeFavoriteJob,
+  countJobs,
+  type JobCounts,
+  listFavoriteIds,
+  listJobs,
+} from '@enerabi/shared/contract';
+import type { Session } from '@enerabi/shared/kernel';
 import { answering, createInMemoryApi, problem, renderRoutes, sampleFacility } from '@enerabi/shared/testing';
 import { noJobCounts, sampleJobSummary } from '@enerabi/shared/testing/sample-jobs';
 import { describe, expect, it } from '@jest/globals';
@@ -240,5 +247,48 @@ describe('/job', () => {
     );
     expect(await found()).toHaveTextContent('全45件中 1〜20件を表示');
     expect(screen.getByRole('checkbox', { name: '保育補助', hidden: true })).toBeInTheDocument();
+  });
+
+  it('leads a visitor who wants a favourite to the login, and back to the list', async () => {
+    open('/job?area=350001&page=2');
+    const heart = await screen.findByRole('link', { name: '「求人21」をお気に入りに入れる（ログイン）' });
+    expect(heart).toHaveAttribute(
+      'href',
+      `/login?return_to=${encodeURIComponent('/job?area=350001&page=2')}`,
+    );
+  });
+
+  it("keeps a card's posting with a member's account, and reads the favourites once for all cards", async () => {
+    let reads = 0;
+    const saved: unknown[] = [];
+    const hanako: Session['user'] = {
+      cognito_sub: '3f1c6a52-0e0f-4b7c-9d7e-0a4c1f6f2b10',
+      mailaddress: 'hanako@example.jp',
+      positions: [{ position_kind_id: 1 }],
+      last_name: '花岡',
+      first_name: '花子',
+    };
+    const { user } = renderRoutes(routes, {
+      at: '/job',
+      session: { user: hanako, expiresAt: null },
+      api: createInMemoryApi(
+        jobs,
+        counts,
+        answering(listFavoriteIds, () => {
+          reads += 1;
+          return { facility_ids: [], job_posting_ids: [2] };
+        }),
+        answering(changeFavoriteJob, ({ body }) => {
+          saved.push(body);
+          return { total: 2 };
+        }),
+      ),
+    });
+    const heart = (name: string) => screen.findByRole('button', { name: `「${name}」のお気に入り` });
+    await waitFor(async () => expect(await heart('求人2')).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heart('求人1'));
+    await waitFor(async () => expect(await heart('求人1')).toHaveAttribute('aria-pressed', 'true'));
+    expect(saved).toEqual([{ job_posting_id: 1, is_favorite: true }]);
+    expect(reads).toBe(1);
   });
 });

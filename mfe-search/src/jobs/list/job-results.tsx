@@ -1,6 +1,7 @@
 import type { ListedJob } from '@enerabi/shared/contract';
 import { StructuredData, useSite } from '@enerabi/shared/kernel';
-import { DemoNotice, distanceText, Pagination, Stack } from '@enerabi/shared/ui';
+import { ButtonLink, DemoNotice, distanceText, Pagination, Stack } from '@enerabi/shared/ui';
+import { MapIcon } from '@enerabi/shared/ui/icons';
 import { BeyondLastPage } from '../../address/beyond-last-page.tsx';
 import { ActiveConditions } from '../../search/conditions/active-conditions.tsx';
 import { IgnoredValues } from '../../search/conditions/ignored-values.tsx';
@@ -8,6 +9,8 @@ import styles from '../../search/results/results.module.css';
 import { copy as conditionsCopy } from '../criteria/job-conditions.copy.ts';
 import { jobConditionsOf } from '../criteria/job-conditions.ts';
 import { type JobCriteria, jobListAddress, withoutConditions } from '../criteria/job-criteria.ts';
+import { jobMapAddress } from '../criteria/job-map-address.ts';
+import { FavoriteJobButton } from '../favorite/favorite-job-button.tsx';
 import { copy as filtersCopy } from '../filters/job-filters.copy.ts';
 import { LinkedJobCard } from '../linked-job-card.tsx';
 import { copy, shownJobs } from './job-list.copy.ts';
@@ -34,6 +37,16 @@ export function JobResults(loaded: JobListData) {
           }))}
           clearTo={jobListAddress(withoutConditions(criteria))}
         />
+        {list.total > 0 && (
+          <ButtonLink
+            kind="secondary"
+            size="small"
+            to={jobMapAddress(criteria)}
+            icon={<MapIcon size="small" />}
+          >
+            {copy.map}
+          </ButtonLink>
+        )}
         {list.total > 1 && <JobSortOrder criteria={criteria} />}
       </div>
       <ComparedPay criteria={criteria} />
@@ -70,7 +83,7 @@ const Jobs = ({ jobs }: { jobs: readonly ListedJob[] }) => (
     <Stack as="ul" gap="4" className={styles.cards}>
       {jobs.map((job) => (
         <li key={job.job_posting_id}>
-          <LinkedJobCard job={job} note={distanceNote(job)} />
+          <LinkedJobCard job={job} note={distanceNote(job)} favorite={<FavoriteJobButton job={job} />} />
         </li>
       ))}
     </Stack>

@@ -1,5 +1,6 @@
 import { prefectureByCode } from '@enerabi/shared/kernel';
 import { ButtonLink, distanceText, Stack } from '@enerabi/shared/ui';
+import { FavoriteJobButton } from '../favorite/favorite-job-button.tsx';
 import { jobsOfAreaPath } from '../job-paths.ts';
 import { LinkedJobCard } from '../linked-job-card.tsx';
 import { copy } from './job-posting.copy.ts';
@@ -51,7 +52,7 @@ const Jobs = ({ id, title, jobs, none }: JobsProps) => (
       {jobs.map(({ distance_m, ...job }) => (
         <Stack as="li" gap="1" key={job.job_posting_id} className={styles.card}>
           {distance_m != null && <p className={styles.small}>{copy.distance(distanceText(distance_m))}</p>}
-          <LinkedJobCard job={job} />
+          <LinkedJobCard job={job} favorite={<FavoriteJobButton job={job} />} />
         </Stack>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export const facilitySources: Record<string, SourceSpecification> = {
     cluster: true,
     clusterRadius: 44,
     clusterMaxZoom: 15,
-    clusterProperties: { facilities: ['+', ['get', 'facilities']] },
+    clusterProperties: { count: ['+', ['get', 'count']] },
   },
   [markedSource]: { type: 'geojson', data: nothing },
 };
@@ -33,8 +33,8 @@ export function facilityLayers({
   label,
   halo,
 }: MapColors): StyleSpecification['layers'] {
-  const isCluster = ['>', ['get', 'facilities'], 1] as never;
-  const isPoint = ['==', ['get', 'facilities'], 1] as never;
+  const isPoint = ['has', 'facility_id'] as never;
+  const isCluster = ['!', isPoint] as never;
   const nameLayout = {
     'text-font': mapFonts,
     'text-field': ['get', 'name'] as never,
@@ -44,6 +44,21 @@ export function facilityLayers({
     'text-max-width': 9,
   };
   const namePaint = { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.5 };
+  const numberLayout = {
+    'text-font': mapFonts,
+    'text-size': 13,
+    'text-allow-overlap': true,
+    'text-ignore-placement': true,
+  };
+  /** Writes the number of postings on their mark. */
+  const numbers = (id: string, source: string): StyleSpecification['layers'][number] => ({
+    id,
+    type: 'symbol',
+    source,
+    filter: ['has', 'label'],
+    layout: { ...numberLayout, 'text-field': ['get', 'label'] },
+    paint: { 'text-color': onMark },
+  });
   return [
     {
       id: 'points',
@@ -56,6 +71,7 @@ export function facilityLayers({
         'icon-ignore-placement': true,
       },
     },
+    numbers('point-numbers', facilitySource),
     {
       id: 'point-names',
       type: 'symbol',
@@ -74,7 +90,7 @@ export function facilityLayers({
         'circle-color': cluster,
         'circle-stroke-color': onMark,
         'circle-stroke-width': 2,
-        'circle-radius': ['step', ['get', 'facilities'], 16, 10, 19, 100, 23, 1000, 28, 10000, 33],
+        'circle-radius': ['step', ['get', 'count'], 16, 10, 19, 100, 23, 1000, 28, 10000, 33],
       },
     },
     {
@@ -82,13 +98,7 @@ export function facilityLayers({
       type: 'symbol',
       source: facilitySource,
       filter: isCluster,
-      layout: {
-        'text-font': mapFonts,
-        'text-field': ['to-string', ['get', 'facilities']],
-        'text-size': 13,
-        'text-allow-overlap': true,
-        'text-ignore-placement': true,
-      },
+      layout: { ...numberLayout, 'text-field': ['to-string', ['get', 'count']] },
       paint: { 'text-color': onMark },
     },
     {
@@ -118,5 +128,6 @@ export function facilityLayers({
       },
       paint: namePaint,
     },
+    numbers('marked-number', markedSource),
   ];
 }

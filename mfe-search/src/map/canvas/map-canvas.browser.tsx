@@ -1,7 +1,8 @@
-import type { MapPlaces, MapSearch } from '@enerabi/shared/contract';
+import type { MapPlaces } from '@enerabi/shared/contract';
 import { announce } from '@enerabi/shared/ui';
 import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
+import type { MapMark, MapMarks } from '../collection/map-kind.ts';
 import { mapCopy } from '../search/map-search.copy.ts';
 import type { MapSize, MapView } from '../view/map-view.ts';
 import { facilitySource, markedSource } from './facility-layers.ts';
@@ -23,11 +24,11 @@ export interface MapCanvasProps {
   tiles: MapTiles | undefined;
   name: string;
   describedBy: string;
-  found: Pick<MapSearch, 'points' | 'clusters'>;
+  found: MapMarks;
   /** Names for a map without names of its own. */
   places: MapPlaces | undefined;
   /** Facility that is highlighted in the list, or selected. */
-  marked: MapSearch['points'][number] | undefined;
+  marked: MapMark | undefined;
   onReady: (handle: MapHandle) => void;
   onFault: () => void;
   onTilesLost: () => void;

@@ -1,5 +1,5 @@
-import type { MapSearch } from '@enerabi/shared/contract';
-import { markOf } from '../marks/facility-marks.ts';
+import type { MapMarks } from '../collection/map-kind.ts';
+import { mapMarkOf } from '../marks/facility-marks.ts';
 
 interface PointFeature {
   type: 'Feature';
@@ -12,33 +12,34 @@ interface PointFeature {
 const clusterId = (at: number): number => -1 - at;
 
 /**
- * Makes one collection of the results: a point counts 1, a cluster as many facilities as it holds, so that the map can
- * merge crowded points without losing any.
+ * Makes one collection of the results: a point counts 1 or its postings, a cluster as many as it holds, so that the map
+ * can merge crowded points without losing any.
  */
-export const mapFeatures = ({ points, clusters }: Pick<MapSearch, 'points' | 'clusters'>) => ({
+export const mapFeatures = ({ points, clusters }: MapMarks) => ({
   type: 'FeatureCollection' as const,
   features: [
     ...points.map(
-      ({ facility_id, path_name, name, facility_type, latitude, longitude }): PointFeature => ({
+      ({ facility_id, path_name, name, facility_type, latitude, longitude, jobs }): PointFeature => ({
         type: 'Feature',
         id: facility_id,
         geometry: { type: 'Point', coordinates: [longitude, latitude] },
         properties: {
-          facilities: 1,
+          count: jobs ?? 1,
           facility_id,
           path_name,
           name,
           facility_type,
-          mark: markOf(facility_type),
+          mark: mapMarkOf({ facility_type, jobs }),
+          ...(jobs !== undefined && { label: String(jobs) }),
         },
       }),
     ),
     ...clusters.map(
-      ({ facilities, latitude, longitude, ...box }, at): PointFeature => ({
+      ({ facilities = 0, jobs = facilities, latitude, longitude, ...box }, at): PointFeature => ({
         type: 'Feature',
         id: clusterId(at),
         geometry: { type: 'Point', coordinates: [longitude, latitude] },
-        properties: { facilities, ...box },
+        properties: { count: jobs, ...box },
       }),
     ),
   ],

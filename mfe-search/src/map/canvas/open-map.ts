@@ -1,5 +1,5 @@
 import { type GeoJSONSource, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import { markNames } from '../marks/facility-marks.ts';
+import { type MarkName, marks } from '../marks/facility-marks.ts';
 import { type Outline, readOutline } from '../outline/read-outline.ts';
 import { farthest, japan, type MapSize, type MapView, nearest } from '../view/map-view.ts';
 import {
@@ -61,7 +61,7 @@ export async function openMap(container: HTMLElement, options: OpenMapOptions): 
   map.getCanvas().setAttribute('aria-describedby', options.describedBy);
   if (options.tiles) watchTiles(map, colors, options.onTilesLost);
   await map.once('load');
-  for (const name of markNames)
+  for (const name of Object.keys(marks) as MarkName[])
     map.addImage(`mark-${name}`, markImage(name, colors), { pixelRatio: markRatio });
   return map;
 }

@@ -1,10 +1,15 @@
-import type { MapSearch } from '@enerabi/shared/contract';
+import { Link } from '@enerabi/shared/kernel';
 import { Button, Notice, Stack } from '@enerabi/shared/ui';
+import { collectionOf } from '../collection/collections.ts';
+import type { MapCriteria, MapResults } from '../collection/map-kind.ts';
+import { wordsOf } from '../collection/map-words.copy.ts';
+import { facilitiesIn } from '../marks/mapped-facilities.ts';
 import { copy } from '../search/map-search.copy.ts';
 import styles from './map-results-head.module.css';
 
 interface MapResultsHeadProps {
-  found: MapSearch;
+  found: MapResults;
+  criteria: MapCriteria;
   isSearching: boolean;
   hasFailed: boolean;
   /** The map shows another area than the searched one. */
@@ -13,24 +18,38 @@ interface MapResultsHeadProps {
 }
 
 /** Announces the number of results whenever it changes; a failure is shown together with the last results. */
-export function MapResultsHead({ found, isSearching, hasFailed, isElsewhere, onRetry }: MapResultsHeadProps) {
-  const { total, page, limit, facilities } = found;
+export function MapResultsHead(props: MapResultsHeadProps) {
+  const { found, criteria, isSearching, hasFailed, isElsewhere, onRetry } = props;
+  const { total, page, limit } = found;
+  const words = wordsOf(criteria);
+  const facilities = facilitiesIn(found);
   const first = (page - 1) * limit + 1;
   const range = copy.range(total, first, first + facilities.length - 1);
-  const count = isElsewhere ? copy.countBefore(total) : copy.count(total);
+  const here = total === 0 ? words.none : copy.count(total);
+  const count = isElsewhere ? copy.countBefore(total) : here;
   return (
     <Stack gap="1" className={styles.head}>
       {/* Hidden from screen readers: the real heading is before the list, which need not follow directly. */}
       <p className={styles.title} aria-hidden="true">
-        {copy.results}
+        {words.results}
       </p>
-      <p className={styles.count} role="status">
-        {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
-        {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
-      </p>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {isSearching ? copy.loading : hasFailed ? copy.failed.title : count}
+          {!isSearching && !hasFailed && total > 0 && <span className={styles.range}>{range}</span>}
+        </p>
+        {words.list && (
+          <Link to={collectionOf(criteria).listAddress(criteria, facilities[0]?.prefecture_code)}>
+            {words.list}
+          </Link>
+        )}
+      </div>
       {hasFailed && !isSearching && (
         <Notice kind="error" title={copy.failed.title}>
-          <p>{copy.failed.body}</p>
+          <p>
+            {copy.failed.body}
+            {words.failed}
+          </p>
           <Button kind="secondary" size="small" onClick={onRetry}>
             {copy.failed.retry}
           </Button>

@@ -1,14 +1,13 @@
-import type { MapSearch } from '@enerabi/shared/contract';
 import { Pagination } from '@enerabi/shared/ui';
-import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
+import type { MapCriteria, MapResults } from '../collection/map-kind.ts';
+import { wordsOf } from '../collection/map-words.copy.ts';
 import { mapAddressOf } from '../search/map-address.ts';
-import { copy } from '../search/map-search.copy.ts';
 import type { MapView } from '../view/map-view.ts';
 
 interface MapResultsPagesProps {
-  found: Pick<MapSearch, 'total' | 'limit' | 'page'>;
+  found: Pick<MapResults, 'total' | 'limit' | 'page'>;
   view: MapView | undefined;
-  criteria: FacilityCriteria;
+  criteria: MapCriteria;
 }
 
 /** Links to the other pages of results in the same view. */
@@ -16,7 +15,7 @@ export const MapResultsPages = ({ found: { total, limit, page }, view, criteria 
   <Pagination
     page={page}
     lastPage={Math.max(1, Math.ceil(total / limit))}
-    label={copy.results}
+    label={wordsOf(criteria).results}
     addressOf={(to) => mapAddressOf({ ...(view && { view }), criteria: { ...criteria, page: to } })}
   />
 );

@@ -3,10 +3,11 @@ import * as colors from '@enerabi/shared/tokens/colors';
 
 /** Groups of types that parents distinguish; each has a mark on the map. */
 export const markNames = ['licensed', 'certified', 'small', 'kindergarten', 'other_care', 'other'] as const;
-export type MarkName = (typeof markNames)[number];
+/** A facility with job postings has one mark whatever its type; the map writes their number on it. */
+export type MarkName = (typeof markNames)[number] | 'jobs';
 
 interface Mark {
-  /** A single letter, so that marks differ by more than shape and colour. */
+  /** A single letter, so that marks differ by more than shape and colour; empty where a number takes its place. */
   letter: string;
   /** White text has a contrast of at least 5:1 on it. */
   fill: string;
@@ -24,6 +25,11 @@ export const marks: Record<MarkName, Mark> = {
   small: { letter: '小', fill: '#a1450b', shape: 'M16 1.5L30.5 16L16 30.5L1.5 16Z' },
   kindergarten: { letter: '幼', fill: '#8a2a6b', shape: 'M16 2L30 12.2L24.6 28.5H7.4L2 12.2Z' },
   other_care: { letter: '外', fill: '#5b4bb0', shape: 'M9 3.5h14L30.5 16L23 28.5H9L1.5 16Z' },
+  jobs: {
+    letter: '',
+    fill: colors.accentText,
+    shape: 'M7 3h18a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Z',
+  },
   other: { letter: '他', fill: colors.textMuted, shape: 'M10.5 3h11L29 10.5v11L21.5 29h-11L3 21.5v-11Z' },
 };
 
@@ -49,3 +55,12 @@ const markOfType: Record<FacilityTypeId, MarkName> = {
 };
 
 export const markOf = (type: FacilityTypeId): MarkName => markOfType[type];
+
+/** The mark of a facility on a map of facilities, or of their postings. */
+export const mapMarkOf = ({
+  facility_type,
+  jobs,
+}: {
+  facility_type: FacilityTypeId;
+  jobs?: number | undefined;
+}): MarkName => (jobs === undefined ? markOf(facility_type) : 'jobs');

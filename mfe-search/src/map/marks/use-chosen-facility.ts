@@ -1,26 +1,26 @@
-import type { MapPoint, MapSearch } from '@enerabi/shared/contract';
 import { useMemo, useRef, useState } from 'react';
+import type { MapMark, MapResults } from '../collection/map-kind.ts';
+import { facilitiesIn } from './mapped-facilities.ts';
 
 /** Keeps the facility that is highlighted in the list or on the map, and the one that is open. */
-export function useChosenFacility(found: MapSearch) {
+export function useChosenFacility(results: MapResults) {
   const [pointed, setPointed] = useState<number>();
-  const [selected, setSelected] = useState<MapPoint>();
+  const [selected, setSelected] = useState<MapMark>();
   const cameFrom = useRef<Element>(null);
   const marked = pointed ?? selected?.facility_id;
   const markedPoint = useMemo(
-    () => (marked === undefined ? undefined : (pointOf(found, marked) ?? selected)),
-    [found, marked, selected],
+    () => (marked === undefined ? undefined : (pointOf(results, marked) ?? selected)),
+    [results, marked, selected],
   );
   return {
     marked,
     markedPoint,
     mark: setPointed,
-    /** The open facility, if it is among the results. */
+    /** The open facility. */
     selected,
-    summary: found.facilities.find(({ facility_id }) => facility_id === selected?.facility_id),
     select(facilityId: number): void {
       cameFrom.current = document.activeElement;
-      setSelected(pointOf(found, facilityId));
+      setSelected(pointOf(results, facilityId));
       document.getElementById(cardId(facilityId))?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
     /** Closes it and returns the focus. */
@@ -33,14 +33,17 @@ export function useChosenFacility(found: MapSearch) {
 
 export type FacilityChoice = ReturnType<typeof useChosenFacility>;
 
+/** The id of a facility's card; of several postings, of the first one's. */
 export const cardId = (facilityId: number): string => `facility-${facilityId}`;
 
 /** Finds the point of a facility. If it shares its mark with others, its position comes from the list. */
-function pointOf({ points, facilities }: MapSearch, id: number): MapPoint | undefined {
-  const point = points.find(({ facility_id }) => facility_id === id);
+function pointOf(results: MapResults, id: number): MapMark | undefined {
+  const point = results.points.find(({ facility_id }) => facility_id === id);
   if (point) return point;
-  const summary = facilities.find(({ facility_id }) => facility_id === id);
-  if (!summary || summary.latitude === null || summary.longitude === null) return undefined;
-  const { facility_id, path_name, name, facility_type, latitude, longitude } = summary;
-  return { facility_id, path_name, name, facility_type, latitude, longitude };
+  const listed = facilitiesIn(results).filter(({ facility_id }) => facility_id === id);
+  const [facility] = listed;
+  if (!facility || facility.latitude === null || facility.longitude === null) return undefined;
+  const { facility_id, path_name, name, facility_type, latitude, longitude } = facility;
+  const mark = { facility_id, path_name, name, facility_type, latitude, longitude };
+  return 'jobs' in results ? { ...mark, jobs: listed.length } : mark;
 }

@@ -1,9 +1,14 @@
+import type { ApiClient } from '@enerabi/shared/client';
 import { facilityTypeIds } from '@enerabi/shared/constants';
-import { searchFacilitiesByMap } from '@enerabi/shared/contract';
+import { searchFacilitiesByMap, searchJobsByMap } from '@enerabi/shared/contract';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { jobMapAddress } from '../../jobs/criteria/job-map-address.ts';
+import { readJobCriteria } from '../../jobs/criteria/read-job-criteria.ts';
+import { collectionOf } from '../collection/collections.ts';
 import { boxOfView, farthest, japan, nearest, usualSize, wholeJapan } from '../view/map-view.ts';
-import { mapAddressOf, mapConditions, readMapAddress } from './map-address.ts';
+import { mapAddressOf, readMapAddress } from './map-address.ts';
+import { searchedBox } from './searched-box.ts';
 
 const read = (query: string) => readMapAddress(new URLSearchParams(query));
 
@@ -44,31 +49,53 @@ describe('the address of the map', () => {
     expect(mapAddressOf({ criteria })).toBe('/map_search?keyword=x');
   });
 
-  it('becomes a query that the contract takes, whatever was written', async () => {
-    const { query } = await searchFacilitiesByMap.schemas();
-    const name = fc.constantFrom(
-      'lat',
-      'lng',
-      'zoom',
-      'keyword',
-      'municipalities[]',
-      'services[]',
-      'sort',
-      'has_meals',
-    );
-    const value = fc.oneof(
-      fc.string(),
-      fc.double().map(String),
-      fc.constantFrom('352071', 'parking', 'true'),
-    );
-    fc.assert(
-      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        const { view = wholeJapan, criteria } = readMapAddress(new URLSearchParams(pairs));
-        const asked = { ...mapConditions(criteria), ...boxOfView(view, usualSize), zoom: view.zoom };
-        expect(query.safeParse({ ...asked, page: Math.min(criteria.page, 100_000) }).success).toBe(true);
-      }),
-    );
-  });
+  it.each([
+    ['', searchFacilitiesByMap],
+    ['jobs', searchJobsByMap],
+  ] as const)(
+    'becomes a query that the contract takes, whatever was written (%s)',
+    async (collection, operation) => {
+      const { query } = (await operation.schemas()) as {
+        query: { safeParse: (asked: unknown) => { success: boolean } };
+      };
+      const name = fc.constantFrom(
+        'lat',
+        'lng',
+        'zoom',
+        'keyword',
+        'municipalities[]',
+        'services[]',
+        'job_type',
+        'monthly_salary_from',
+        'sort',
+        'has_meals',
+      );
+      const value = fc.oneof(
+        fc.string(),
+        fc.double().map(String),
+        fc.constantFrom('352071', 'parking', 'true', '6'),
+      );
+      fc.assert(
+        fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+          const { view = wholeJapan, criteria } = readMapAddress(
+            new URLSearchParams([['collection', collection], ...pairs]),
+          );
+          const asked: unknown[] = [];
+          const call = ((called: unknown, options: { query: unknown }) => {
+            expect(called).toBe(operation);
+            asked.push(options.query);
+          }) as unknown as ApiClient;
+          const part = {
+            ...boxOfView(view, usualSize),
+            zoom: view.zoom,
+            page: Math.min(criteria.page, 100_000),
+          };
+          void collectionOf(criteria).search(call, criteria, part, new AbortController().signal);
+          expect(asked.map((one) => query.safeParse(one).success)).toEqual([true]);
+        }),
+      );
+    },
+  );
 
   it('goes to a prefecture by its area, which is not a condition once the map has a view', () => {
     const { view, criteria } = read('area=130001&lat=34&lng=132&zoom=9');
@@ -77,6 +104,44 @@ describe('the address of the map', () => {
     expect(mapAddressOf({ view: { lat: 35.5, lng: 139, zoom: 9 }, criteria })).toBe(
       '/map_search?lat=35.5&lng=139&zoom=9',
     );
+  });
+
+  it('shows postings by its collection, with the conditions of their list (R1.8)', () => {
+    const query = 'lat=35.681&lng=139.767&zoom=12&keyword=さくら&job_type=1&has_weekends_off=true';
+    const { view, criteria, ignored } = read(`collection=jobs&${query}&area=x&sort=salary`);
+    expect(ignored).toEqual([]);
+    expect(view).toBeUndefined();
+    expect(criteria).toMatchObject({
+      collection: 'jobs',
+      area: ['x'],
+      job_type: [1],
+      has_weekends_off: true,
+    });
+    const place = { lat: 35.681, lng: 139.767, zoom: 12 };
+    expect(decodeURI(mapAddressOf({ view: place, criteria }))).toBe(`/map_search?collection=jobs&${query}`);
+    expect(read('collection=shops').ignored).toEqual([{ field: 'collection', value: 'shops' }]);
+  });
+
+  it.each([
+    ['area=130001&job_type=1&sort=salary&page=3', 'area=130001&job_type=1'],
+    ['area[]=130001&area[]=140007', 'area[]=130001&area[]=140007'],
+    ['area=130001&search_target_lat=35.7&search_target_lng=139.7', 'lat=35.7&lng=139.7&zoom=14'],
+    ['', ''],
+  ])('leads from the list of postings with ?%s to the map, and back', (list, map) => {
+    const address = jobMapAddress(readJobCriteria(new URLSearchParams(list)));
+    expect(decodeURI(address)).toBe(`/map_search?collection=jobs${map && `&${map}`}`);
+    const { ignored, ...again } = read(address.slice(address.indexOf('?')));
+    expect(ignored).toEqual([]);
+    expect(mapAddressOf(again)).toBe(address);
+    const back = collectionOf(again.criteria).listAddress(again.criteria, undefined);
+    expect(decodeURI(back)).toBe(map && !map.startsWith('lat') ? `/job?${map}` : '/job');
+  });
+
+  it('shows all of several prefectures', () => {
+    const { criteria } = read('collection=jobs&area[]=130001&area[]=270008');
+    const { box } = searchedBox({ criteria });
+    expect(box.west).toBeLessThan(135.5);
+    expect(box.east).toBeGreaterThan(139.7);
   });
 
   it.each([

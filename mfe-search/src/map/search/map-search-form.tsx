@@ -2,14 +2,15 @@ import { Link, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import { Button, FilterChip, KeywordField, SelectField, Stack } from '@enerabi/shared/ui';
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import type { FormEvent } from 'react';
-import { conditionsOf } from '../../facilities/criteria/conditions.ts';
-import { nothing } from '../../facilities/criteria/facility-criteria.ts';
-import { FilterFields } from '../../facilities/filters/filter-fields.tsx';
 import { closeFold, PreviewTotal, SearchFold } from '../../search/fold/search-fold.tsx';
 import { PrefectureOptions } from '../../search/form/area-field.tsx';
 import { useFilledForm } from '../../search/form/use-filled-form.ts';
+import { collectionOf } from '../collection/collections.ts';
+import { isJobMap } from '../collection/map-kind.ts';
+import { wordsOf } from '../collection/map-words.copy.ts';
+import { partsOf } from '../collection/parts-of.ts';
 import type { MapView } from '../view/map-view.ts';
-import { mapAddressOf, readMapAddress } from './map-address.ts';
+import { mapAddressOf, mapFormAddress, readMapAddress } from './map-address.ts';
 import { formCopy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search-form.module.css';
@@ -30,9 +31,11 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
   const navigate = useNavigate();
   const isSearching = useNavigation().location?.state === submitted;
   const { form, fold, counts, previewTotal, preview, opened } = useMapCounts(loaded);
-  const { area: _area, ...asked } = criteria;
-  const keep = useFilledForm(form, mapAddressOf({ view: undefined, criteria: asked }));
-  const conditions = conditionsOf(asked, names);
+  const { nothing, withoutAreas } = collectionOf(criteria);
+  const { conditionsOf, Filters } = partsOf(criteria);
+  const keep = useFilledForm(form, mapFormAddress(criteria));
+  const { keywordHint } = wordsOf(criteria);
+  const conditions = conditionsOf(withoutAreas(criteria), names);
   const change = (event: FormEvent<HTMLFormElement>): void => {
     keep(event);
     preview();
@@ -60,15 +63,12 @@ export function MapSearchForm({ loaded, view }: MapSearchFormProps) {
     >
       <SearchFold ref={fold} title={formCopy.fold} set={conditions.length} onToggle={opened}>
         <AreaChoice />
-        <KeywordField defaultValue={criteria.keyword} />
-        <FilterFields
-          criteria={criteria}
-          counts={counts && { ...counts, municipalities: [] }}
-          names={names}
-        />
+        <KeywordField defaultValue={criteria.keyword} {...(keywordHint && { hint: keywordHint })} />
+        <Filters criteria={criteria} counts={counts && { ...counts, municipalities: [] }} names={names} />
         {criteria.municipalities.map((code) => (
           <input key={code} type="hidden" name="municipalities[]" value={code} />
         ))}
+        {isJobMap(criteria) && <input type="hidden" name="collection" value="jobs" />}
         {view && <ViewFields view={view} />}
         <PreviewTotal total={previewTotal} />
         <Button type="submit" pending={isSearching} icon={<SearchIcon size="small" />}>

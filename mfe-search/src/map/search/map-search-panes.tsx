@@ -1,16 +1,16 @@
-import { prefectureByCode } from '@enerabi/shared/kernel';
-import { Stack, VisuallyHidden } from '@enerabi/shared/ui';
+import { Breadcrumbs, Stack, VisuallyHidden } from '@enerabi/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { MapResults } from '../list/map-results.tsx';
+import { wordsOf } from '../collection/map-words.copy.ts';
+import { partsOf } from '../collection/parts-of.ts';
 import { MapResultsHead } from '../list/map-results-head.tsx';
 import { MapResultsPages } from '../list/map-results-pages.tsx';
 import { Unmapped } from '../list/unmapped.tsx';
+import { facilitiesIn } from '../marks/mapped-facilities.ts';
 import { SelectedFacility } from '../marks/selected-facility.tsx';
 import { useChosenFacility } from '../marks/use-chosen-facility.ts';
 import { MapPane } from '../view/map-pane.tsx';
 import { ViewSwitch } from '../view/view-switch.tsx';
 import { Ignored, Scriptless } from './map-notices.tsx';
-import { copy } from './map-search.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import styles from './map-search.module.css';
 import { MapSearchForm } from './map-search-form.tsx';
@@ -20,8 +20,11 @@ import { useMapSearch } from './use-map-search.ts';
 export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
   const search = useMapSearch(loaded);
   const { found } = search;
-  const { area } = loaded.criteria;
-  const areaName = area && prefectureByCode(area)?.name;
+  const { criteria, areaNames } = loaded;
+  const words = wordsOf(criteria);
+  const { crumbsOf, factsOf, Results } = partsOf(criteria);
+  const crumbs = crumbsOf(criteria);
+  const facilities = facilitiesIn(found);
   const choice = useChosenFacility(found);
   // Until scripts load, both are shown: the map's box above, the list below it.
   const [shown, setShown] = useState<'map' | 'list'>();
@@ -31,22 +34,27 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
 
   const showOnMap = (facilityId: number): void => {
     setShown('map');
-    const place = found.facilities.find(({ facility_id }) => facility_id === facilityId);
+    const place = facilities.find(({ facility_id }) => facility_id === facilityId);
     if (typeof place?.latitude !== 'number' || typeof place.longitude !== 'number') return;
     choice.select(facilityId);
+    // The list of a phone may have been scrolled, and the map takes its place.
+    if (shown === 'list')
+      requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const zoom = Math.max(search.view?.zoom ?? 0, 14);
     search.map.current?.moveTo({ lat: place.latitude, lng: place.longitude, zoom });
   };
   return (
     <Stack gap="3" className={styles.panes} data-shown={hasMap ? shown : 'list'}>
       <Stack gap="3" className={styles.top}>
-        <h1 className={styles.heading}>{areaName ? copy.titleOf(areaName) : copy.title}</h1>
-        <Ignored ignored={search.ignored} />
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        <h1 className={styles.heading}>{areaNames ? words.titleOf(areaNames) : words.title}</h1>
+        <Ignored ignored={search.ignored} criteria={criteria} />
         <MapSearchForm loaded={loaded} view={search.view} />
         <Scriptless />
         {hasMap && <ViewSwitch shown={shown} onShow={setShown} />}
         <MapResultsHead
           found={found}
+          criteria={criteria}
           isSearching={search.isSearching}
           hasFailed={search.hasFailed}
           isElsewhere={!search.isAuto && search.hasMoved}
@@ -56,12 +64,13 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
       <div className={styles.map} ref={pane} id="map">
         <MapPane
           search={search}
+          criteria={criteria}
           marked={choice.markedPoint}
           onMark={choice.mark}
           onSelect={choice.select}
           onAbsent={() => setHasMap(false)}
         >
-          <SelectedFacility choice={choice} />
+          <SelectedFacility choice={choice} factsOf={(selected) => factsOf(selected, found)} />
         </MapPane>
       </div>
       <Stack
@@ -73,17 +82,17 @@ export function MapSearchPanes({ loaded }: { loaded: MapSearchData }) {
         aria-busy={search.isSearching}
       >
         <h2 id="results-heading">
-          <VisuallyHidden>{copy.results}</VisuallyHidden>
+          <VisuallyHidden>{words.results}</VisuallyHidden>
         </h2>
-        <MapResults
-          facilities={found.facilities}
+        <Results
+          found={found}
           today={loaded.today}
           marked={choice.marked}
           onMark={choice.mark}
           onShow={hasMap ? showOnMap : undefined}
         />
-        <MapResultsPages found={found} view={search.view} criteria={loaded.criteria} />
-        <Unmapped criteria={loaded.criteria} nearest={found.facilities[0]} />
+        <MapResultsPages found={found} view={search.view} criteria={criteria} />
+        <Unmapped criteria={criteria} nearest={facilities[0]} />
       </Stack>
     </Stack>
   );

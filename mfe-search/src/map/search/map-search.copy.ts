@@ -3,18 +3,12 @@ import { shortValue } from '../../address/short-value.ts';
 import type { MarkName } from '../marks/facility-marks.ts';
 
 export const copy = {
-  title: '地図から探す',
-  titleOf: (area: string) => `${area}の園・施設を地図から探す`,
-  description:
-    '地図を動かして、その範囲にある保育園・幼稚園・認定こども園などを探せます。空き状況や施設の種類でしぼりこめます。',
   top: 'トップ',
   views: '表示の切り替え',
   map: '地図',
   list: 'リスト',
-  results: 'この範囲の園・施設',
   loading: '検索しています',
-  count: (total: number) =>
-    total === 0 ? 'この範囲に、条件に合う園・施設は0件です' : `この範囲に${countText(total)}件あります`,
+  count: (total: number) => `この範囲に${countText(total)}件あります`,
   /** Shown after the map has moved without a search. */
   countBefore: (total: number) => `前に検索した範囲に${countText(total)}件あります`,
   /** Shown beside the count while the list is in view. */
@@ -23,19 +17,21 @@ export const copy = {
   none: '地図を動かすか縮小する、または条件を減らすと、見つかることがあります。',
   failed: {
     title: '検索できませんでした',
-    body: '通信の状態をお確かめのうえ、もう一度お試しください。前に見つかった園・施設を表示しています。',
+    body: '通信の状態をお確かめのうえ、もう一度お試しください。',
     retry: 'もう一度検索する',
   },
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',
-    names: { lat: '緯度（lat）', lng: '経度（lng）', zoom: '縮尺（zoom）' },
+    names: {
+      collection: '地図に出すもの（collection）',
+      lat: '緯度（lat）',
+      lng: '経度（lng）',
+      zoom: '縮尺（zoom）',
+    },
     value: (field: string, value: string) => `${field}「${shortValue(value)}」`,
     body: 'この値は使わずに表示しています。地図を動かすか、場所と条件を選び直してください。',
   },
-  unmapped: {
-    body: '位置が公表されていない園・施設は、地図とこのリストには出ません。',
-    link: (area: string | undefined) => `${area ?? '全国'}の一覧で、同じ条件で探す`,
-  },
+  jobAt: (job: string, facility: string) => `${job}（${facility}）`,
   showOnMap: (name: string) => `${name}を地図で見る`,
   showOnMapShort: '地図で見る',
 } as const;
@@ -50,7 +46,6 @@ export const formCopy = {
 } as const;
 
 export const mapCopy = {
-  name: '園・施設の地図',
   nothingNear: '中央の近くに印がありません。矢印キーで動かすか、＋で拡大してください。',
   help: '矢印キーで移動、＋と−で拡大・縮小できます。Enterキーで、中央に近い印を開きます。',
   loading: '地図を読み込んでいます',
@@ -61,12 +56,12 @@ export const mapCopy = {
   position: '現在地',
   positionAsked: '現在地を調べています',
   legend: '印の見かた',
-  cluster: '数字の丸は、近くにある園・施設の数です。押すと拡大します。',
   credit: '地図データ',
   tilesLost: '背景の地図を読み込めないため、簡易な地図を表示しています。',
   naturalEarth: 'Natural Earth',
   selected: '選んだ園・施設',
   close: '閉じる',
+  jobs: (count: number) => `条件に合う求人 ${countText(count)}件`,
   absent: {
     title: 'このブラウザーでは地図を表示できません',
     body: 'リストと検索条件は、そのままお使いいただけます。都道府県やキーワードを選んで検索してください。',
@@ -97,4 +92,5 @@ export const markNamesInWords: Record<MarkName, string> = {
   kindergarten: '幼稚園',
   other_care: '企業主導型・認証・認可外など',
   other: '児童発達支援・放課後児童クラブ・その他',
+  jobs: '求人のある園・施設です。数字は、条件に合う求人の数です。',
 };

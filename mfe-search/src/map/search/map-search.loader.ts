@@ -1,14 +1,14 @@
-import { facilitiesPerPage, maximumPage } from '@enerabi/shared/constants';
-import { countFacilities, type MapSearch, searchFacilitiesByMap } from '@enerabi/shared/contract';
-import type { Box } from '@enerabi/shared/geography';
+import { maximumPage } from '@enerabi/shared/constants';
+import { countFacilities } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, prefectureByCode, prefectures } from '@enerabi/shared/kernel';
 import { dayInJapan } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
-import type { FacilityCriteria } from '../../facilities/criteria/facility-criteria.ts';
 import { loadStationNames } from '../../search/conditions/load-station-names.ts';
 import { type Names, noNames } from '../../search/conditions/place-names.ts';
+import { collectionOf } from '../collection/collections.ts';
+import type { MapCriteria, MapResults } from '../collection/map-kind.ts';
 import { boxAroundAll, type MapView, usualSize, viewAround, wholeJapan } from '../view/map-view.ts';
-import { mapConditions, readMapAddress } from './map-address.ts';
+import { mapAddressOf, readMapAddress } from './map-address.ts';
 import { searchedBox } from './searched-box.ts';
 
 /**
@@ -17,22 +17,33 @@ import { searchedBox } from './searched-box.ts';
  */
 export const loader = async (args: LoaderArgs) => {
   const { view: named, criteria, ignored } = readMapAddress(new URL(args.request.url).searchParams);
-  if (criteria.area && !prefectureByCode(criteria.area)) throw pageNotFound();
+  const collection = collectionOf(criteria);
+  const canonical = canonicalOf(criteria);
+  const areas = collection.areas(criteria);
+  if (!areas.every((code) => prefectureByCode(code))) throw pageNotFound();
   const page = Math.min(criteria.page, maximumPage);
   const { begun, isAnywhere, box } = searchedBox({ ...(named && { view: named }), criteria });
-  const within = { ...mapConditions(criteria), ...box };
   const zoom = Number(begun.zoom.toFixed(2));
+  const call = args.context.get(api);
+  const { signal } = args.request;
+  const isServer = typeof document === 'undefined';
+  const search = isServer ? collection.search : collection.searchAgain;
   const [found, names, counts] = await Promise.all([
-    search({ ...within, zoom, page, limit: facilitiesPerPage }, args),
+    search(call, criteria, { ...box, zoom, page }, signal),
     namesOf(criteria, args),
-    countsOf(within, args),
+    // In a browser, the form itself requests the counts when it is opened.
+    isServer ? collection.counts(call, criteria, box, signal) : null,
   ]);
   return {
-    criteria: { ...criteria, page },
+    criteria: { ...criteria, page } as MapCriteria,
     ignored,
     names,
     view: isAnywhere && found ? viewOfResults(found) : begun,
     isNamed: named !== undefined,
+    areaNames: areas.map((code) => prefectureByCode(code)?.name ?? '').join('・'),
+    canonical,
+    /** Places and combinations of conditions would give endless addresses. */
+    isPlain: !named && mapAddressOf({ criteria }) === canonical,
     found,
     counts,
     today: dayInJapan(new Date()),
@@ -41,21 +52,13 @@ export const loader = async (args: LoaderArgs) => {
 
 export type MapSearchData = Awaited<ReturnType<typeof loader>>;
 
-type Within = ReturnType<typeof mapConditions> & Box;
-type Query = Within & { zoom: number; page: number; limit: number };
+/** The map of the same prefectures, without a condition. */
+function canonicalOf(criteria: MapCriteria): string {
+  const { nothing } = collectionOf(criteria);
+  return mapAddressOf({ criteria: { ...nothing, area: criteria.area } as MapCriteria });
+}
 
-/** In a browser, the form itself requests the counts when it is opened. */
-const countsOf = async (query: Within, { context, request: { signal } }: LoaderArgs) =>
-  typeof document === 'undefined'
-    ? context.get(api)(countFacilities, { query, signal, onFailure: () => null })
-    : null;
-
-const search = (query: Query, { context, request: { signal } }: LoaderArgs): Promise<MapSearch | null> =>
-  typeof document === 'undefined'
-    ? context.get(api)(searchFacilitiesByMap, { query, signal })
-    : context.get(api)(searchFacilitiesByMap, { query, signal, onFailure: () => null });
-
-function viewOfResults({ points, clusters }: MapSearch): MapView {
+function viewOfResults({ points, clusters }: MapResults): MapView {
   const box = boxAroundAll([
     ...clusters,
     ...points.map(({ latitude, longitude }) => ({
@@ -70,7 +73,7 @@ function viewOfResults({ points, clusters }: MapSearch): MapView {
 
 /** Loads the names of municipalities and stations among the conditions; if that fails, their numbers are shown. */
 async function namesOf(
-  { municipalities: [first], station_ids }: FacilityCriteria,
+  { municipalities: [first], station_ids }: MapCriteria,
   args: LoaderArgs,
 ): Promise<Names> {
   const {

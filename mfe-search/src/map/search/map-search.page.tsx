@@ -1,12 +1,6 @@
-import {
-  deferredPart,
-  type LoaderArgs,
-  PageHead,
-  prefectureByCode,
-  useLoaderData,
-} from '@enerabi/shared/kernel';
-import { nothing, queryOf } from '../../facilities/criteria/facility-criteria.ts';
-import { copy } from './map-search.copy.ts';
+import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
+import { isJobMap } from '../collection/map-kind.ts';
+import { wordsOf } from '../collection/map-words.copy.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 
 // Form, map and list share one state, so they are one deferred part. Until its scripts load, the form is a GET form for
@@ -25,20 +19,19 @@ export const loader = (args: LoaderArgs) =>
 
 export function Component() {
   const loaded = useLoaderData<MapSearchData>();
-  const { criteria } = loaded;
-  const { area } = criteria;
-  const areaName = area && prefectureByCode(area)?.name;
+  const { criteria, areaNames } = loaded;
+  const words = wordsOf(criteria);
   return (
     // Earlier releases of the shell give the page its whole width by this mark.
     <div data-map-frame="">
       <PageHead
-        title={areaName ? copy.titleOf(areaName) : copy.title}
-        description={copy.description}
-        canonical={area ? `/map_search?area=${area}` : '/map_search'}
-        // Places and combinations of conditions would give endless addresses.
-        noindex={loaded.isNamed || queryOf(criteria) !== queryOf({ ...nothing, ...(area && { area }) })}
+        title={areaNames ? words.titleOf(areaNames) : words.title}
+        description={words.description}
+        canonical={loaded.canonical}
+        noindex={!loaded.isPlain}
       />
-      <MapSearchPanes loaded={loaded} />
+      {/* Another collection begins with a map, a form and results of its own. */}
+      <MapSearchPanes key={isJobMap(criteria) ? 'jobs' : 'facilities'} loaded={loaded} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Box } from '@enerabi/shared/geography';
-import { type FacilityCriteria, nothing, queryOf } from '../../facilities/criteria/facility-criteria.ts';
-import { viewOfPrefecture } from '../prefecture-places.ts';
+import { collectionOf } from '../collection/collections.ts';
+import type { MapCriteria } from '../collection/map-kind.ts';
+import { viewOfPrefectures } from '../prefecture-places.ts';
 import { boxOfView, japan, type MapView, usualSize, wholeJapan } from '../view/map-view.ts';
 import { shownMap } from '../view/shown-map.ts';
 import type { MapAddress } from './map-address.ts';
@@ -15,7 +16,7 @@ interface SearchedBox {
 
 /** The box of a search: of the map's size in a browser that shows one, otherwise of a default size. */
 export function searchedBox({ view, criteria }: Pick<MapAddress, 'view' | 'criteria'>): SearchedBox {
-  const begun = view ?? viewOfPrefecture(criteria.area ?? '') ?? wholeJapan;
+  const begun = view ?? viewOfPrefectures(collectionOf(criteria).areas(criteria)) ?? wholeJapan;
   const isAnywhere = !view && hasPlaceOfItsOwn(criteria);
   return { begun, isAnywhere, box: isAnywhere ? japan : boxOfView(begun, shownMap.size ?? usualSize) };
 }
@@ -23,7 +24,8 @@ export function searchedBox({ view, criteria }: Pick<MapAddress, 'view' | 'crite
 /**
  * Whether the results determine the place: the search has municipalities, stations, or other conditions but no area.
  */
-function hasPlaceOfItsOwn({ area, municipalities, station_ids, ...others }: FacilityCriteria): boolean {
-  const isSomething = queryOf({ ...nothing, ...others, page: 1 }) !== '';
-  return municipalities.length > 0 || station_ids.length > 0 || (!area && isSomething);
+function hasPlaceOfItsOwn(criteria: MapCriteria): boolean {
+  if (criteria.municipalities.length > 0 || criteria.station_ids.length > 0) return true;
+  const { areas, query } = collectionOf(criteria);
+  return areas(criteria).length === 0 && query({ ...criteria, page: 1, sort: 'standard' }) !== '';
 }

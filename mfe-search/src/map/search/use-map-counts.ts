@@ -1,16 +1,11 @@
-import { countFacilities, type FacilityCounts } from '@enerabi/shared/contract';
 import { useApi } from '@enerabi/shared/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { useCounting } from '../../search/filters/use-counting.ts';
-import { mapConditions, readMapAddress } from './map-address.ts';
+import { collectionOf } from '../collection/collections.ts';
+import type { MapCounts } from '../collection/map-kind.ts';
+import { readMapAddress } from './map-address.ts';
 import type { MapSearchData } from './map-search.loader.ts';
 import { searchedBox } from './searched-box.ts';
-
-/** The request that this form would send, for its target place. */
-const queryOf = (parameters: URLSearchParams) => {
-  const address = readMapAddress(parameters);
-  return { ...mapConditions(address.criteria), ...searchedBox(address).box };
-};
 
 /**
  * The counts of the map's form. While the form is open, they follow the map and the conditions; the last ones stay
@@ -19,12 +14,15 @@ const queryOf = (parameters: URLSearchParams) => {
 export function useMapCounts(loaded: MapSearchData) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
-  const [counts, setCounts] = useState<FacilityCounts | null>(loaded.counts);
+  const [counts, setCounts] = useState<MapCounts | null>(loaded.counts);
   const [previewTotal, setPreviewTotal] = useState<number>();
   const api = useApi();
-  const count = useCounting<FacilityCounts>(loaded, (fields, signal) =>
-    api(countFacilities, { query: queryOf(fields), signal, onFailure: () => null }),
-  );
+  const count = useCounting<MapCounts>(loaded, (fields, signal) => {
+    // The request that this form would send, for its target place.
+    const address = readMapAddress(fields);
+    const { counts } = collectionOf(address.criteria);
+    return counts(api, address.criteria, searchedBox(address).box, signal);
+  });
   const follow = (pauseMs?: number): void => {
     if (form.current && fold.current?.open) count(form.current, setCounts, pauseMs);
   };

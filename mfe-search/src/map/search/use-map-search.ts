@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from '@enerabi/shared/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { MapHandle } from '../canvas/map-canvas.browser.tsx';
+import { isJobMap, type MapResults } from '../collection/map-kind.ts';
 import { fitted, isSameView, type MapSize, type MapView } from '../view/map-view.ts';
 import { shownMap } from '../view/shown-map.ts';
 import { mapAddressOf } from './map-address.ts';
@@ -82,11 +83,12 @@ function useIgnored({ ignored, view }: MapSearchData, asked: { current: MapView 
   return result.current;
 }
 
-const nothing = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };
+const nothing: MapResults = { total: 0, page: 1, limit: 20, facilities: [], points: [], clusters: [] };
+const noJobs: MapResults = { total: 0, page: 1, limit: 20, jobs: [], points: [], clusters: [] };
 
 /** Keeps the last results, so that a failed search does not empty the list. */
-function useLastResults({ found }: MapSearchData): NonNullable<MapSearchData['found']> {
+function useLastResults({ found, criteria }: MapSearchData): MapResults {
   const last = useRef(found);
   if (found) last.current = found;
-  return last.current ?? nothing;
+  return last.current ?? (isJobMap(criteria) ? noJobs : nothing);
 }

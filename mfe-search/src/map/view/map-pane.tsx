@@ -1,9 +1,11 @@
-import type { MapPoint } from '@enerabi/shared/contract';
 import { useSite } from '@enerabi/shared/kernel';
 import { announce, Notice, Panel } from '@enerabi/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { canDrawMaps } from '../canvas/can-draw-maps.ts';
 import type { MapCanvasProps } from '../canvas/map-canvas.browser.tsx';
+import type { MapCriteria, MapMark } from '../collection/map-kind.ts';
+import { wordsOf } from '../collection/map-words.copy.ts';
+import { partsOf } from '../collection/parts-of.ts';
 import { MapLegend } from '../marks/map-legend.tsx';
 import { mapCopy } from '../search/map-search.copy.ts';
 import { MapTools } from '../search/map-tools.tsx';
@@ -14,7 +16,8 @@ import styles from './map-pane.module.css';
 
 interface MapPaneProps {
   search: ReturnType<typeof useMapSearch>;
-  marked: MapPoint | undefined;
+  criteria: MapCriteria;
+  marked: MapMark | undefined;
   onMark: MapCanvasProps['onMark'];
   onSelect: MapCanvasProps['onSelect'];
   /** Called if there will be no map. */
@@ -28,7 +31,7 @@ type State = 'waiting' | 'ready' | 'absent' | 'broken';
 /**
  * The box of the map. MapLibre loads when the page is idle; if it cannot, the box says so, and the list still works.
  */
-export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }: MapPaneProps) {
+export function MapPane({ search, criteria, marked, onMark, onSelect, onAbsent, children }: MapPaneProps) {
   const { map: tiles } = useSite();
   const [hasLostTiles, setHasLostTiles] = useState(false);
   const { places, nameAt } = useMapPlaces(!tiles || hasLostTiles);
@@ -62,7 +65,7 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
         <Canvas
           viewFor={search.viewFor}
           tiles={tiles && { address: tiles.tiles }}
-          name={mapCopy.name}
+          name={wordsOf(criteria).map}
           describedBy="map-help"
           found={search.found}
           marked={marked}
@@ -90,7 +93,7 @@ export function MapPane({ search, marked, onMark, onSelect, onAbsent, children }
         {mapCopy.help}
       </Panel>
       {children}
-      <MapLegend />
+      <MapLegend marks={partsOf(criteria).marks} cluster={wordsOf(criteria).cluster} />
       <MapCredit hasLostTiles={hasLostTiles} />
     </div>
   );

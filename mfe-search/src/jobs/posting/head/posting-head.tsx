@@ -24,7 +24,7 @@ export const PostingHead = ({ facility, job, today }: PostingHeadProps) => (
     <PostingDates job={job} today={today} />
     <div className={styles.actions} data-screen>
       <WayToAsk facility={facility} job={job} />
-      <FavoriteJobButton job={{ ...job, facility }} />
+      <FavoriteJobButton job={job} kind="label" />
       <ShareLink path={jobPath({ ...job, facility })} title={copy.title(job.title, facility.name)}>
         {copy.share}
       </ShareLink>

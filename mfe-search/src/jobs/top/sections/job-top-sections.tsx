@@ -4,6 +4,7 @@ import { CardSection } from '../../../page-sections/card-section.tsx';
 import { Columns } from '../../../page-sections/columns.tsx';
 import { AreaFrame } from '../../../top/areas/area-frame.tsx';
 import { Areas } from '../../../top/areas/areas.tsx';
+import { FavoriteJobButton } from '../../favorite/favorite-job-button.tsx';
 import { jobListPath, jobsOfAreaPath } from '../../job-paths.ts';
 import { LinkedJobCard } from '../../linked-job-card.tsx';
 import { copy as topCopy } from '../job-top.copy.ts';
@@ -62,7 +63,7 @@ const Newest = ({ jobs }: Pick<JobTopData, 'jobs'>) =>
       isShortOnPhones
       cards={(jobs ?? []).map((job) => ({
         key: String(job.job_posting_id),
-        card: <LinkedJobCard job={job} />,
+        card: <LinkedJobCard job={job} favorite={<FavoriteJobButton job={job} />} />,
       }))}
       more={
         <ButtonLink kind="secondary" to={`${jobListPath}?sort=new`}>
