@@ -5,6 +5,7 @@ import { railwayCrumbs } from '../railway-crumbs.ts';
 import { RailwayLayout } from '../railway-layout.tsx';
 import { LineForm } from './line-form.tsx';
 import { NoLines } from './no-lines.tsx';
+import { PrefecturePicker } from './prefecture-picker.tsx';
 import { copy } from './select-railway.copy.ts';
 import type { SelectRailwayData } from './select-railway.loader.ts';
 
@@ -21,7 +22,12 @@ export function Component() {
   const crumbs = railwayCrumbs(prefecture);
   const title = copy.title(prefecture.name);
   return (
-    <RailwayLayout prefecture={prefecture} crumbs={crumbs} heading={title} lead={copy.lead}>
+    <RailwayLayout
+      picker={<PrefecturePicker key={prefecture.id} prefecture={prefecture} />}
+      crumbs={crumbs}
+      heading={title}
+      lead={copy.lead}
+    >
       <PageHead
         title={title}
         description={copy.description(prefecture.name, lines.length)}
