@@ -17,6 +17,9 @@ describe('the table of capabilities (R7.3)', () => {
     ['/job_top', 'jobBoard'],
     ['/f/hanaoka/job/teacher', 'jobBoard'],
     ['/mypage/favorite/job?page=2', 'jobBoard'],
+    ['/map_search?collection=jobs', 'jobBoard'],
+    ['/railway_search/13/select_station?railway_line_ids%5B%5D=1&collection=jobs', 'jobBoard'],
+    ['/map_search?area=130001&collection=jobs&job_type=1', 'jobBoard'],
     ['/o', 'operators'],
     ['/o/aoba', 'operators'],
     ['/tokyo/e', 'events'],
@@ -39,6 +42,8 @@ describe('the table of capabilities (R7.3)', () => {
     ['/f/e/notice_board'],
     ['/tokyo'],
     ['/osaka#job'],
+    ['/map_search?area=130001'],
+    ['/f?keyword=/job'],
     ['/mypage/favorite/facility'],
     ['/terms'],
   ])('%s is always there', (address) => {

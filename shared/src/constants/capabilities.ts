@@ -31,27 +31,28 @@ export const capabilities: Capabilities = {
   events: true,
 };
 
-/** Paths of a capability. The order matters: a job inquiry is not a parent's inquiry. */
-const paths: readonly [Capability, RegExp][] = [
-  ['jobBoard', /^\/(job(_top)?|f\/[^/]+\/job|mypage\/favorite\/job)(\/|$)/],
+/** Addresses of a capability. The order matters: a job inquiry is not a parent's inquiry. */
+const addresses: readonly [Capability, RegExp][] = [
+  [
+    'jobBoard',
+    /^\/(job(_top)?|f\/[^/?]+\/job|mypage\/favorite\/job|(map_search|railway_search\/[^?]+)\?(.*&)?collection=jobs)([/?#&]|$)/,
+  ],
   ['jobContact', /^\/contact\/[^/]+\/job_contact_/],
   ['inquiry', /^\/contact\//],
   ['supportMessagePosting', /^\/support_message\//],
   ['visitBooking', /^\/one_stop\//],
-  ['operators', /^\/o(\/|$)/],
+  ['operators', /^\/o([/?#]|$)/],
   // Not a facility or an operator with the path name `e`.
-  ['events', /^\/(?!f\/|o\/)[^/]+\/e(\/|$)/],
+  ['events', /^\/(?!f\/|o\/)[^/?]+\/e([/?#]|$)/],
 ];
 
 /**
  * Finds the capability that an address needs.
- * @param address path, with or without a query
+ * @param address path, with or without a query and a fragment; the map and the railway search of postings are told by their query
  * @returns undefined if the address needs none
  */
-export const capabilityOf = (address: string): Capability | undefined => {
-  const [path = ''] = address.split(/[?#]/);
-  return paths.find(([, pattern]) => pattern.test(path))?.[0];
-};
+export const capabilityOf = (address: string): Capability | undefined =>
+  addresses.find(([, pattern]) => pattern.test(address))?.[0];
 
 /** @returns whether a link may lead to this address of the site */
 export const isOffered = (address: string, can: Capabilities = capabilities): boolean => {

@@ -13,12 +13,12 @@ import { sectionOf } from './section.ts';
 function Framed({ layout, children }: { layout?: LayoutName; children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const named = handles.findLast((handle) => handle?.layout)?.layout;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Document>
       <Layout
         layout={layout ?? named ?? 'map'}
-        section={sectionOf(pathname)}
+        section={sectionOf(pathname + search)}
         isFullWidth={!layout && named === 'map'}
       >
         {children}

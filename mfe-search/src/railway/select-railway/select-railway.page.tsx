@@ -6,7 +6,7 @@ import { RailwayLayout } from '../railway-layout.tsx';
 import { LineForm } from './line-form.tsx';
 import { NoLines } from './no-lines.tsx';
 import { PrefecturePicker } from './prefecture-picker.tsx';
-import { copy } from './select-railway.copy.ts';
+import { copyOf } from './select-railway.copy.ts';
 import type { SelectRailwayData } from './select-railway.loader.ts';
 
 export const handle: PageHandle = { layout: 'default' };
@@ -20,6 +20,7 @@ export function Component() {
   const { prefecture, lines, chosen } = useLoaderData<SelectRailwayData>();
   const { origin } = useSite();
   const crumbs = railwayCrumbs(prefecture);
+  const copy = copyOf(prefecture);
   const title = copy.title(prefecture.name);
   return (
     <RailwayLayout
@@ -31,7 +32,7 @@ export function Component() {
       <PageHead
         title={title}
         description={copy.description(prefecture.name, lines.length)}
-        canonical={selectRailwayAddress(prefecture.id)}
+        canonical={selectRailwayAddress(prefecture)}
         noindex={lines.length === 0}
         structuredData={{ '@context': 'https://schema.org', ...breadcrumbData(crumbs, origin) }}
       />

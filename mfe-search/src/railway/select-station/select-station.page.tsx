@@ -35,8 +35,8 @@ const PrefecturePicker = deferredPart(
 export function Component() {
   const loaded = useLoaderData<SelectStationData>();
   const { prefecture, step } = loaded;
-  const title = copy.title(prefecture.name);
-  const here = { name: crumbCopy.stations, to: selectStationAddress(prefecture.id) };
+  const title = (prefecture.collection ? copy.jobsTitle : copy.title)(prefecture.name);
+  const here = { name: crumbCopy.stations, to: selectStationAddress(prefecture) };
   return (
     <RailwayLayout
       picker={<PrefecturePicker key={prefecture.id} prefecture={prefecture} />}
