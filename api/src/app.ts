@@ -56,6 +56,7 @@ import { sitemapRoutes } from './site/sitemap/sitemap.routes.ts';
 import { topRoutes } from './site/top/top.routes.ts';
 import { bookingCalendarRoutes } from './visits/member-bookings/booking-calendar.routes.ts';
 import { memberBookingRoutes } from './visits/member-bookings/member-booking.routes.ts';
+import { corporationSlotRoutes } from './visits/slots/corporation-slots.routes.ts';
 
 export interface AppOptions {
   /** Migrated. */
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...facilityRoutes({ db }),
     ...corporationRoutes({ db }),
     ...corporationPostsRoutes({ db }),
+    ...corporationSlotRoutes({ db }),
     ...topRoutes({ db }),
     ...facilityPreviewRoutes({ db }),
     ...contactCalendarRoutes({ db }),

@@ -45,6 +45,7 @@ const kindOf = (address: string): string =>
     .replace(/^\/f\/[^/]+/, '/f/:facility')
     .replace(/^\/o\/[^/]+/, '/o/:operator')
     .replace(/^\/[a-z]+\/e(\/.+)?$/, (_, name) => (name ? '/:area/e/:event' : '/:area/e'))
+    .replace(/^\/[a-z]+\/notice_board$/, '/:area/notice_board')
     .replace(/(notice_board|interview|job)\/.+/, '$1/:name')
     .replaceAll(/\d+/g, ':id');
 
@@ -69,6 +70,7 @@ test('robots.txt leads to a sitemap whose addresses are pages, each known by tha
       '/o',
       '/o/:operator',
       '/:area/e',
+      '/:area/notice_board',
       '/:area/e/:event',
       '/job_top',
       '/job',

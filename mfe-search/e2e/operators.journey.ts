@@ -49,6 +49,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('region', { name: '法人の理念' })).toBeVisible();
       const list = page.getByRole('region', { name: '運営する園・施設' });
       await expect(list.getByRole('article')).toHaveCount(Math.min(operator.facilities, 20));
+      const map = page.getByRole('region', { name: '園・施設の場所' });
+      await expect(map.locator('svg a[href^="/f/"], svg a[href^="/map_search?"]').first()).toBeVisible();
       await list.getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/f\//);
       const section = page.getByRole('region', { name: '運営法人' });

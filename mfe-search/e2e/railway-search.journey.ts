@@ -141,3 +141,25 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(21);
   });
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'job seekers, with scripts' : 'job seekers, without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('find postings by lines and stations, within their section (R1.6)', async ({ page }) => {
+      await page.goto('/job_top');
+      await page.getByRole('link', { name: '路線・駅から探す' }).click();
+      await expect(heading(page)).toHaveText('東京都の路線・駅から求人を探す');
+      await box(page, /^JR山手線（\d+駅）$/).check();
+      await toStations(page).click();
+      await expect(heading(page)).toHaveText('東京都の駅から求人を探す');
+      await expect(page.getByRole('banner').locator('a[href="/job_top"]').first()).toBeVisible();
+      await box(page, '新宿').check();
+      await page.getByRole('button', { name: '求人を検索する' }).click();
+      await page.waitForURL(
+        ({ pathname, searchParams }) =>
+          pathname === '/job' && searchParams.getAll('station_ids[]').length === 1,
+      );
+      await expect(page.getByRole('banner').locator('a[href="/job_top"]').first()).toBeVisible();
+    });
+  });

@@ -109,5 +109,10 @@ export const routes: RemoteRoute[] = [
     path: ':area/e/:event_path_name',
     lazy: () => import(/* webpackChunkName: 'event' */ './events/event.page.tsx'),
   },
+  {
+    id: 'area-notices',
+    path: ':area/notice_board',
+    lazy: () => import(/* webpackChunkName: 'area-notices' */ './notices/area-notices.page.tsx'),
+  },
   { id: 'area', path: ':area', lazy: () => import(/* webpackChunkName: 'area' */ './areas/area.page.tsx') },
 ];

@@ -76,7 +76,7 @@ export function AreaSections(loaded: AreaData) {
       {top && (
         <>
           <Visits visits={top.visits} />
-          <Notifications notifications={top.notifications} />
+          <Notifications notifications={top.notifications} area={prefecture.code} />
           <Events events={top.events} area={prefecture.slug} />
           <SupportMessages messages={top.support_messages} />
         </>

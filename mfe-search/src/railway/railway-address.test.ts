@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  facilitiesNearAddress,
   readRailwayChoice,
+  resultsNearAddress,
   selectRailwayAddress,
   selectStationAddress,
 } from './railway-address.ts';
@@ -59,12 +59,22 @@ describe('the address of the railway search', () => {
     );
   });
 
+  it('leads to postings near the stations where postings are searched', () => {
+    const osaka = { id: 27, code: '270008', collection: 'jobs' } as const;
+    expect(decodeURI(selectStationAddress(osaka, [1]))).toBe(
+      '/railway_search/27/select_station?railway_line_ids[]=1&collection=jobs',
+    );
+    expect(decodeURI(resultsNearAddress(osaka, { station_ids: [4], walk_minutes: 10 }))).toBe(
+      '/job?area=270008&station_ids[]=4&walk_minutes=10',
+    );
+  });
+
   it('is written so that it is read again', () => {
-    expect(selectRailwayAddress(27)).toBe('/railway_search/27/select_railway');
-    expect(selectStationAddress(27, [1, 2])).toBe(
+    expect(selectRailwayAddress({ id: 27 })).toBe('/railway_search/27/select_railway');
+    expect(selectStationAddress({ id: 27 }, [1, 2])).toBe(
       '/railway_search/27/select_station?railway_line_ids%5B%5D=1&railway_line_ids%5B%5D=2',
     );
-    expect(facilitiesNearAddress('270008', { station_ids: [4, 5], walk_minutes: 10 })).toBe(
+    expect(resultsNearAddress({ code: '270008' }, { station_ids: [4, 5], walk_minutes: 10 })).toBe(
       '/f?area=270008&station_ids%5B%5D=4&station_ids%5B%5D=5&walk_minutes=10',
     );
   });

@@ -1,5 +1,7 @@
 import { queryString } from '@enerabi/shared/client';
 import { usualWalkMinutes, type WalkMinutes, walkMinutes } from '@enerabi/shared/constants';
+import { jobListPath } from '../jobs/job-paths.ts';
+import type { RailwayPrefecture } from './railway-prefecture.ts';
 
 /** The choice in the address of a page of the railway search. */
 export interface RailwayChoice {
@@ -38,18 +40,29 @@ const addressOf = (page: string, query: Readonly<Record<string, unknown>>): stri
   return text === '' ? page : `${page}?${text}`;
 };
 
-/**
- * @param id JIS number of the prefecture
- * @param railway_line_ids lines that are already chosen
- */
-export const selectRailwayAddress = (id: number, railway_line_ids: readonly number[] = []): string =>
-  addressOf(`/railway_search/${id}/select_railway`, { railway_line_ids });
+/** Prefecture by its JIS number, and what is searched there. */
+type Searched = Pick<RailwayPrefecture, 'id' | 'collection'>;
 
-export const selectStationAddress = (id: number, railway_line_ids: readonly number[] = []): string =>
-  addressOf(`/railway_search/${id}/select_station`, { railway_line_ids });
+/** @param railway_line_ids lines that are already chosen */
+export const selectRailwayAddress = (
+  { id, collection }: Searched,
+  railway_line_ids: readonly number[] = [],
+): string => addressOf(`/railway_search/${id}/select_railway`, { railway_line_ids, collection });
 
-/** Address of the list of facilities within a walk of one of the stations. */
-export const facilitiesNearAddress = (
-  area: string,
+/** Address that the form of the lines is sent to; its fields are the query. */
+export const selectStationPath = (id: number): string => `/railway_search/${id}/select_station`;
+
+export const selectStationAddress = (
+  { id, collection }: Searched,
+  railway_line_ids: readonly number[] = [],
+): string => addressOf(selectStationPath(id), { railway_line_ids, collection });
+
+/** The list that the search leads to. */
+export const resultsPath = ({ collection }: Pick<RailwayPrefecture, 'collection'>): string =>
+  collection ? jobListPath : '/f';
+
+/** Address of the list of what is within a walk of one of the stations. */
+export const resultsNearAddress = (
+  prefecture: Pick<RailwayPrefecture, 'code' | 'collection'>,
   { station_ids, walk_minutes }: Pick<RailwayChoice, 'station_ids' | 'walk_minutes'>,
-): string => addressOf('/f', { area, station_ids, walk_minutes });
+): string => addressOf(resultsPath(prefecture), { area: prefecture.code, station_ids, walk_minutes });

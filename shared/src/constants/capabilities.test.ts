@@ -18,6 +18,7 @@ describe('the table of capabilities (R7.3)', () => {
     ['/f/hanaoka/job/teacher', 'jobBoard'],
     ['/mypage/favorite/job?page=2', 'jobBoard'],
     ['/map_search?collection=jobs', 'jobBoard'],
+    ['/railway_search/13/select_station?railway_line_ids%5B%5D=1&collection=jobs', 'jobBoard'],
     ['/map_search?area=130001&collection=jobs&job_type=1', 'jobBoard'],
     ['/o', 'operators'],
     ['/o/aoba', 'operators'],

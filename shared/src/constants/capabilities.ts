@@ -33,7 +33,10 @@ export const capabilities: Capabilities = {
 
 /** Addresses of a capability. The order matters: a job inquiry is not a parent's inquiry. */
 const addresses: readonly [Capability, RegExp][] = [
-  ['jobBoard', /^\/(job(_top)?|f\/[^/?]+\/job|mypage\/favorite\/job|map_search\?.*\bcollection=jobs)\b/],
+  [
+    'jobBoard',
+    /^\/(job(_top)?|f\/[^/?]+\/job|mypage\/favorite\/job|(map_search|railway_search\/[^?]+)\?.*\bcollection=jobs)\b/,
+  ],
   ['jobContact', /^\/contact\/[^/]+\/job_contact_/],
   ['inquiry', /^\/contact\//],
   ['supportMessagePosting', /^\/support_message\//],
@@ -45,7 +48,7 @@ const addresses: readonly [Capability, RegExp][] = [
 
 /**
  * Finds the capability that an address needs.
- * @param address path, with or without a query and a fragment; the map of postings is told by its query
+ * @param address path, with or without a query and a fragment; the query tells the map and the railway search of postings
  * @returns undefined if the address needs none
  */
 export const capabilityOf = (address: string): Capability | undefined =>

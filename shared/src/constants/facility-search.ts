@@ -26,3 +26,5 @@ export const corporationSorts = ['facilities', 'kana'] as const;
 export type CorporationSort = (typeof corporationSorts)[number];
 
 export const corporationsPerPage = 20;
+/** More marks would cover one another on a picture. */
+export const mostPlacesOfCorporation = 300;

@@ -3,7 +3,7 @@ export const bookingsPerPage = 20;
 export const sentMessagesPerPage = 20;
 export const notificationsPerPage = 20;
 export const eventsPerPage = 20;
-/** Job postings, interviews and notices that an operator's page shows of each. */
+/** Visits, job postings, interviews and notices that an operator's page shows of each. */
 export const postsOfCorporation = 6;
 /** The highest page of a public list that the API takes, and of a member's own list. */
 export const maximumPage = 100_000;

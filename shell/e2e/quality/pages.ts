@@ -28,6 +28,7 @@ export const sitePages: SitePage[] = [
   },
   { name: 'a prefecture', at: () => '/tokyo' },
   { name: 'the events of a prefecture', at: () => '/tokyo/e?audience=applicant' },
+  { name: 'the notices of a prefecture', at: () => '/tokyo/notice_board?audience=applicant' },
   { name: 'an event', at: (_, request) => anEvent(request) },
   { name: 'a list without a result', at: () => '/f?keyword=そのような園はありません' },
   { name: 'a facility', at: (facility) => `/f/${facility}` },

@@ -31,6 +31,7 @@ test(`${addresses} addresses of nonsense: the server always has an answer, never
     ...[
       '/tokyo/e',
       '/tokyo/e/x',
+      '/tokyo/notice_board',
       '/register',
       '/activate/0',
       '/password_reset/0',

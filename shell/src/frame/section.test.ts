@@ -10,6 +10,7 @@ it.each([
   '/contact/hanaoka/job_contact_complete',
   '/job?area=130001',
   '/map_search?collection=jobs',
+  '/railway_search/13/select_railway?collection=jobs',
   '/map_search?area=130001&collection=jobs&job_type=1',
 ])('%s is in the job section (R1.6)', (path) => {
   expect(sectionOf(path)).toBe('job');
@@ -26,6 +27,7 @@ it.each([
   '/mypage/favorite/job',
   '/mypage/favorite/job?page=2',
   '/map_search?area=130001',
+  '/railway_search/13/select_railway',
   '/map_search?collection=jobs_',
   '/f?keyword=/job',
 ])('%s is not', (path) => {

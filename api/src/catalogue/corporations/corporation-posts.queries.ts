@@ -10,6 +10,7 @@ import { facilityName } from '../facilities/facility-name.queries.ts';
 import { isInterviewShown } from '../interviews/interview.queries.ts';
 import { isJobShown, jobSummaryColumns } from '../jobs/job-posting.queries.ts';
 import { isOnBoard } from '../notifications/notification.queries.ts';
+import { isFacilityOf } from './corporation.queries.ts';
 
 export interface PostsQuery {
   /** Path name of the operator. */
@@ -19,11 +20,6 @@ export interface PostsQuery {
   /** In Japan: later posts are not shown yet. */
   today: string;
 }
-
-/** A row `facility` is published, and of the operator. */
-const isOwn = (of: string): RawBuilder<unknown> => sql`
-  facility.is_published and facility.corporation_id = (select id from corporation where path_name = ${of})
-`;
 
 /** Reads few rows of each facility from its own index: an index of all dates would be searched to its end. */
 const newest = (
@@ -36,7 +32,7 @@ const newest = (
       select * from ${sql.table(table)} ${row} where ${row}.facility_id = facility.id and ${isShown}
       order by ${row}.posted_on desc, ${row}.id desc limit ${offset + limit}
     ) ${row}
-    where ${isOwn(of)} order by ${row}.posted_on desc, ${row}.id desc limit ${limit} offset ${offset}
+    where ${isFacilityOf(of)} order by ${row}.posted_on desc, ${row}.id desc limit ${limit} offset ${offset}
   `;
 };
 
@@ -50,7 +46,7 @@ export const jobsQuery = (query: PostsQuery): RawBuilder<{ job: JobSummary }> =>
 
 export const jobCountQuery = ({ of, today }: PostsQuery): RawBuilder<{ total: number }> => sql`
   select count(*) as total from facility join job_posting job on job.facility_id = facility.id
-  where ${isOwn(of)} and ${isJobShown(today)}
+  where ${isFacilityOf(of)} and ${isJobShown(today)}
 `;
 
 export async function findJobsOf(

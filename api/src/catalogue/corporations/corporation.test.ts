@@ -2,6 +2,7 @@ import {
   getCorporation,
   listCorporations,
   listFacilitiesOfCorporation,
+  listPlacesOfCorporation,
 } from '@enerabi/shared/contract/catalogue/corporation.schemas';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
@@ -34,10 +35,22 @@ describeOnDatabases('operators', (database) => {
   let app: Hono;
   beforeAll(async () => {
     await saveFacilities(database.db, [
-      sampleRecord('A', { corporation: hikari, capacity: 90, name_kana: 'ウ' }),
+      sampleRecord('A', {
+        corporation: hikari,
+        capacity: 90,
+        name_kana: 'ウ',
+        latitude: 35.68,
+        longitude: 139.76,
+      }),
       sampleRecord('B', { corporation: hikari, capacity: 60, name_kana: 'ア', vacancies: vacant }),
       sampleRecord('C', { corporation: hikari, prefecture_code: '010006', municipality_code: null }),
-      sampleRecord('D', { corporation: hikari, is_published: false, prefecture_code: '470007' }),
+      sampleRecord('D', {
+        corporation: hikari,
+        is_published: false,
+        prefecture_code: '470007',
+        latitude: 26.2,
+        longitude: 127.7,
+      }),
       sampleRecord('E', { corporation: aozora, prefecture_code: '010006', is_demo: true }),
       sampleRecord('F', { corporation: city }),
       sampleRecord('G', { corporation: city, is_demo: true }),
@@ -142,9 +155,29 @@ describeOnDatabases('operators', (database) => {
     expect((await of('&page=3&limit=2')).facilities).toEqual([]);
   });
 
+  it('have the positions of their published facilities, and say how many are unknown', async () => {
+    const of = async (query: string) =>
+      listPlacesOfCorporation.reply.parse(
+        (await get(`corporation_places?corporation_path_name=${query}`)).body,
+      );
+    expect(await of('1010005000001')).toEqual({
+      unmapped: 2,
+      places: [
+        expect.objectContaining({
+          path_name: '131016-a',
+          facility_type: 1,
+          latitude: 35.68,
+          longitude: 139.76,
+        }),
+      ],
+    });
+    expect(await of('aozora')).toEqual({ unmapped: 1, places: [] });
+  });
+
   it.each(['hidden', 'nobody'])('are not found without a published facility: %s', async (name) => {
     const missing = { status: 404, body: { code: 'corporation_not_found' } };
     expect(await get(`corporation?path_name=${name}`)).toMatchObject(missing);
     expect(await get(`corporation_facility_list?corporation_path_name=${name}`)).toMatchObject(missing);
+    expect(await get(`corporation_places?corporation_path_name=${name}`)).toMatchObject(missing);
   });
 });

@@ -5,12 +5,12 @@ import { eventAndFacility, isComing } from '../../catalogue/events/event.queries
 import { withAreaSlug } from '../../catalogue/events/event.rules.ts';
 import { isJobShown } from '../../catalogue/jobs/job-posting.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type AreaRow, idsOfPart, idsPerPart } from './sitemap.rules.ts';
+import { idsOfPart, idsPerPart } from './sitemap.rules.ts';
 
 type Part = SitemapParts['facility'][number];
 
 /** The day in Japan on which the row last changed. */
-const changedOn = sql`to_char(max(updated_at at time zone 'Asia/Tokyo'), 'YYYY-MM-DD')`;
+export const changedOn = sql`to_char(max(updated_at at time zone 'Asia/Tokyo'), 'YYYY-MM-DD')`;
 
 /**
  * Part by part along an index of ids, since grouping by part would sort a million rows.
@@ -40,9 +40,9 @@ const subpages = (kind: 'notification' | 'interview', today: string): RawBuilder
     `,
   );
 
-const jobAndFacility = sql`job_posting job join facility on facility.id = job.facility_id`;
+export const jobAndFacility = sql`job_posting job join facility on facility.id = job.facility_id`;
 
-const isJobOpen = (today: string) => sql`facility.is_published and ${isJobShown(today)}`;
+export const isJobOpen = (today: string) => sql`facility.is_published and ${isJobShown(today)}`;
 
 /** Later posts are not shown yet, and events that are over not any more. */
 export const partQueries: Record<SitemapKind, (moment: Moment) => RawBuilder<Part>> = {
@@ -156,32 +156,3 @@ export const jobPostingsQuery = ({ first, last }: Ids, today: string): RawBuilde
   from ${jobAndFacility}
   where ${isJobOpen(today)} and job.id between ${first}::bigint and ${last}::bigint order by job.id
 `;
-
-export const areasQuery = sql<AreaRow>`
-  select prefecture_code, municipality_code, facility_type, ${changedOn} as last_modified_on
-  from facility where is_published group by 1, 2, 3
-`;
-
-export const listAreas = async (db: Kysely<Schema>): Promise<AreaRow[]> =>
-  (await areasQuery.execute(db)).rows;
-
-export async function listRailwayAreas(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{ prefecture_code: string }>`
-    select distinct prefecture_code from railway_station order by 1
-  `.execute(db);
-  return rows.map(({ prefecture_code }) => prefecture_code);
-}
-
-export async function listEventAreas(db: Kysely<Schema>, moment: Moment): Promise<string[]> {
-  const { rows } = await sql<{ prefecture_code: string }>`
-    select distinct event.prefecture_code from ${eventAndFacility} where ${isComing(moment)} order by 1
-  `.execute(db);
-  return rows.map(({ prefecture_code }) => prefecture_code);
-}
-
-export async function listJobAreas(db: Kysely<Schema>, { today }: Moment): Promise<string[]> {
-  const { rows } = await sql<{ prefecture_code: string }>`
-    select distinct job.prefecture_code from ${jobAndFacility} where ${isJobOpen(today)} order by 1
-  `.execute(db);
-  return rows.map(({ prefecture_code }) => prefecture_code);
-}

@@ -5,15 +5,15 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { cached } from '../../platform/memory/cached.ts';
+import { findPart, listParts } from './sitemap.queries.ts';
+import { areasOf } from './sitemap.rules.ts';
 import {
-  findPart,
   listAreas,
   listEventAreas,
   listJobAreas,
-  listParts,
+  listNoticeAreas,
   listRailwayAreas,
-} from './sitemap.queries.ts';
-import { areasOf } from './sitemap.rules.ts';
+} from './sitemap-areas.queries.ts';
 
 /** Each scans all facilities. */
 const maxAgeMs = 600_000;
@@ -24,6 +24,7 @@ export function sitemapRoutes({ db }: { db: Kysely<Schema> }): MountedOperation[
     areas: areasOf(await listAreas(db)),
     railway_areas: await listRailwayAreas(db),
     event_areas: await listEventAreas(db, momentOf(now)),
+    notice_areas: await listNoticeAreas(db, momentOf(now)),
     job_areas: await listJobAreas(db, momentOf(now)),
   }));
   return [

@@ -118,6 +118,10 @@ describeOnDatabases('the sitemap (R1.3)', (database) => {
     });
   });
 
+  it('lists the prefectures whose facilities have notices', async () => {
+    expect((await get('/api/front/sitemap_areas')).body).toMatchObject({ notice_areas: ['130001'] });
+  });
+
   it('lists events that are not over, and their prefectures', async () => {
     expect((await get('/api/front/sitemap_part?kind=event&part=1')).body).toEqual({
       addresses: [{ path_name: 'garden-day', area_slug: 'tokyo', last_modified_on: '2026-05-01' }],

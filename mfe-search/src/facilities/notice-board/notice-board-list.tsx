@@ -1,5 +1,6 @@
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, EmptyState, Pagination } from '@enerabi/shared/ui';
+import { NoticesLinks } from '../../notices/notices-links.tsx';
 import { boardPath } from '../subpages/facility-pages.tsx';
 import { FacilitySubpage } from '../subpages/facility-subpage.tsx';
 import { IgnoredPartsNotice } from '../subpages/ignored-parts-notice.tsx';
@@ -34,6 +35,9 @@ export function NoticeBoardList({ facility, board, lastPage, ignored, today }: N
         <a href={noticesFeed(facility).path} type="application/rss+xml">
           {subpages.feedLink}
         </a>
+      </p>
+      <p data-screen>
+        <NoticesLinks areas={[facility.prefecture_code]} most={1} />
       </p>
     </FacilitySubpage>
   );

@@ -20,7 +20,7 @@ export const JobFilterFields = ({ criteria, counts, names }: JobFilterProps & { 
         count: count.jobs,
       }))}
     />
-    <StationFilter criteria={criteria} names={names} />
+    <StationFilter criteria={criteria} names={names} othersIn={criteria.area[0] ?? ''} collection="jobs" />
     <JobTypeFilter criteria={criteria} counts={counts} />
     <EmploymentFilter criteria={criteria} counts={counts} />
     <SalaryFilter criteria={criteria} counts={counts} />

@@ -21,6 +21,7 @@ export const copy = {
     employmentStatus: '雇用形態',
     any: '指定なし',
     submit: '検索する',
+    stations: '路線・駅から探す',
     all: 'すべての求人を見る',
   },
   unavailable: {

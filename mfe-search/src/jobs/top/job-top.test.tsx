@@ -116,6 +116,14 @@ describe('/job_top', () => {
     ]);
   });
 
+  it('leads to the search by railway line and station', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: '路線・駅から探す' })).toHaveAttribute(
+      'href',
+      '/railway_search/13/select_railway?collection=jobs',
+    );
+  });
+
   it('leads to job types, employment and conditions, each with its count', async () => {
     open();
     const shortcuts = await section('職種・働き方から探す');

@@ -1,7 +1,8 @@
 import { metresPerDegree } from '@enerabi/shared/geography';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { boxOfNeighbourhood, letterSize, neighbourhoodOf, picture } from './neighbourhood.rules.ts';
+import { letterSize } from '../labels/labels.rules.ts';
+import { boxOfNeighbourhood, neighbourhoodOf, picture } from './neighbourhood.rules.ts';
 
 const middle = { latitude: 35.69, longitude: 139.7 };
 /** A position this many metres to the north and to the east of the middle. */

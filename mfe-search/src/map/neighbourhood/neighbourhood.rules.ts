@@ -1,19 +1,18 @@
 import type { FacilitySummary } from '@enerabi/shared/contract';
 import { type Box, metresPerDegree, type Place } from '@enerabi/shared/geography';
+import {
+  around,
+  isInside,
+  labelled,
+  type NamedSpot,
+  type Rectangle,
+  type Spot,
+  textBox,
+} from '../labels/labels.rules.ts';
 import { type MarkName, markOf } from '../marks/facility-marks.ts';
 
 /** The facility is in the middle of the picture; sizes are units of its SVG. */
 export const picture = { width: 288, height: 200 } as const;
-
-interface Spot {
-  x: number;
-  y: number;
-}
-
-export interface NamedSpot extends Spot {
-  name: string;
-  label: Spot;
-}
 
 /** The neighbourhood of a facility, ready to be drawn. */
 export interface Neighbourhood {
@@ -27,7 +26,6 @@ const [leastMetres, usualMetres, mostMetres] = [600, 1_200, 2_500];
 const reach = picture.height / 2 - 14;
 const ringMetres = [250, 500, 1_000, 2_000];
 const shownStations = 6;
-export const letterSize = 12;
 
 /** The box of all stations that a picture could show. */
 export function boxOfNeighbourhood({ latitude, longitude }: Place): Box {
@@ -75,67 +73,14 @@ export function neighbourhoodOf(
   const others = facilities.flatMap(({ latitude, longitude, facility_type }) => {
     if (latitude === null || longitude === null) return [];
     const spot = spotOf(metresFrom(middle, { latitude, longitude }));
-    return isInside(around(spot, 8)) ? [{ ...spot, mark: markOf(facility_type) }] : [];
+    return isInside(around(spot, 8), picture) ? [{ ...spot, mark: markOf(facility_type) }] : [];
   });
   const named = labelled(
     stops.map(({ name, at }) => ({ name, ...spotOf(at) })),
-    rings.map(({ radius }) => ringLabel(radius)),
+    [around({ x: 0, y: 0 }, 18), ...rings.map(({ radius }) => ringLabel(radius))],
+    { size: picture, most: shownStations },
   );
   return named.length + others.length > 0 ? { rings, stations: named, others } : undefined;
 }
 
-interface Rectangle {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const around = ({ x, y }: Spot, half: number): Rectangle => ({
-  left: x - half,
-  top: y - half,
-  right: x + half,
-  bottom: y + half,
-});
-const isInside = ({ left, top, right, bottom }: Rectangle): boolean =>
-  left >= -picture.width / 2 &&
-  right <= picture.width / 2 &&
-  top >= -picture.height / 2 &&
-  bottom <= picture.height / 2;
-const overlap = (one: Rectangle, other: Rectangle): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-/** Text is centred on its position. */
-const textBox = ({ x, y }: Spot, letters: number): Rectangle => ({
-  left: x - (letters * letterSize) / 2,
-  top: y - letterSize / 2,
-  right: x + (letters * letterSize) / 2,
-  bottom: y + letterSize / 2,
-});
 const ringLabel = (radius: number): Rectangle => textBox({ x: 0, y: radius }, 3);
-
-/** Keeps the nearest spots whose names fit; a dot without a name would say nothing. */
-function labelled(spots: readonly (Spot & { name: string })[], obstacles: readonly Rectangle[]): NamedSpot[] {
-  const taken = [around({ x: 0, y: 0 }, 18), ...obstacles];
-  const found: NamedSpot[] = [];
-  for (const spot of spots) {
-    const { name, x, y } = spot;
-    if (found.length === shownStations) break;
-    const dot = around(spot, 5);
-    if (!isInside(dot) || taken.some((other) => overlap(dot, other))) continue;
-    const aside = (name.length * letterSize) / 2 + 8;
-    const label = [
-      { x, y: y - 13 },
-      { x, y: y + 13 },
-      { x: x + aside, y },
-      { x: x - aside, y },
-    ].find((place) => {
-      const box = textBox(place, name.length);
-      return isInside(box) && !taken.some((other) => overlap(box, other));
-    });
-    if (!label) continue;
-    taken.push(dot, textBox(label, name.length));
-    found.push({ name, x, y, label });
-  }
-  return found;
-}

@@ -13,7 +13,7 @@ export async function prefectureMap(
   { code, slug }: Prefecture,
   { context, request: { signal } }: LoaderArgs,
 ): Promise<PrefectureMapData | null> {
-  const shape = (await shapes())[slug];
+  const shape = (await prefectureShapes())[slug];
   if (!shape) return null;
   const { south, west, north, east, width, height, path } = shape;
   const query = { area: code, south, west, north, east, zoom: zoomOf(shape), limit: 1 };
@@ -26,7 +26,7 @@ export async function prefectureMap(
 }
 
 /** The server has the shapes bundled; a browser loads them with the first prefecture page that it renders itself. */
-const shapes = async (): Promise<Partial<Record<string, PrefectureShape>>> =>
+export const prefectureShapes = async (): Promise<Partial<Record<string, PrefectureShape>>> =>
   (
     await import(/* webpackChunkName: 'prefecture-shapes' */ '../outline/prefectures.json', {
       with: { type: 'json' },

@@ -1,4 +1,4 @@
-import type { Box } from '@enerabi/shared/geography';
+import type { Box, Place } from '@enerabi/shared/geography';
 /** A map's view: its middle in degrees (WGS 84), and its zoom in MapLibre's units (tiles of 512 px). */
 export interface MapView {
   lat: number;
@@ -42,6 +42,15 @@ const within = (value: number, least: number, most: number): number => Math.min(
 /** Six decimals are about a tenth of a metre. */
 const rounded = (value: number): number => Number(value.toFixed(6));
 
+/** Pixels from the middle of a view to a place: to the right, and down. */
+export const pixelsFromMiddle = (
+  { lat, lng, zoom }: MapView,
+  { latitude, longitude }: Place,
+): { x: number; y: number } => ({
+  x: (across(longitude) - across(lng)) * worldSize(zoom),
+  y: (down(latitude) - down(lat)) * worldSize(zoom),
+});
+
 /** The box that a map of this size shows. */
 export function boxOfView({ lat, lng, zoom }: MapView, { width, height }: MapSize): Box {
   const [right, below] = [width / worldSize(zoom) / 2, height / worldSize(zoom) / 2];
@@ -54,8 +63,15 @@ export function boxOfView({ lat, lng, zoom }: MapView, { width, height }: MapSiz
   };
 }
 
-/** The view in which a map of this size shows the whole box and a margin. */
-export function viewAround({ south, west, north, east }: Box, { width, height }: MapSize): MapView {
+/**
+ * The view in which a map of this size shows the whole box and a margin.
+ * @param least zoom; a picture that does not move may have to be farther away than a map
+ */
+export function viewAround(
+  { south, west, north, east }: Box,
+  { width, height }: MapSize,
+  least = farthest,
+): MapView {
   const [left, right, top, bottom] = [across(west), across(east), down(north), down(south)];
   const margin = 0.85;
   // A single point has no extent to divide by.
@@ -67,7 +83,7 @@ export function viewAround({ south, west, north, east }: Box, { width, height }:
   return {
     lat: latAt((top + bottom) / 2),
     lng: (west + east) / 2,
-    zoom: within(Math.log2(scale / tileSize), farthest, 15),
+    zoom: within(Math.log2(scale / tileSize), least, 15),
   };
 }
 

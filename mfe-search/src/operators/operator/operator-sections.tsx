@@ -3,6 +3,7 @@ import { FactsTable, Panel, Stack } from '@enerabi/shared/ui';
 import { CompareBar } from '../../facilities/compare-choice/compare-bar.tsx';
 import { WebsiteLink } from '../../facilities/detail/outside-links.tsx';
 import { placeNames } from '../place-names.ts';
+import { PlacesMap } from '../places/places-map.tsx';
 import { copy } from './operator.copy.ts';
 import type { OperatorData } from './operator.loader.ts';
 import { operatorData } from './operator.structured-data.ts';
@@ -11,6 +12,7 @@ import { OperatorFacilities } from './operator-facilities.tsx';
 import { OperatorJobs } from './operator-jobs.tsx';
 import { OperatorInterviews, OperatorNotices } from './operator-posts.tsx';
 import styles from './operator-sections.module.css';
+import { OperatorVisits } from './operator-visits.tsx';
 
 /** What the operator stands for and its facts, beside its facilities on a wide screen and before them on a phone. */
 export function OperatorSections(loaded: OperatorData) {
@@ -46,6 +48,8 @@ export function OperatorSections(loaded: OperatorData) {
       </Stack>
       <Stack gap="8">
         <OperatorFacilities {...loaded} />
+        {loaded.places && <PlacesMap {...loaded.places} />}
+        {loaded.visits && <OperatorVisits {...loaded.visits} />}
         {loaded.jobs && <OperatorJobs {...loaded} jobs={loaded.jobs} />}
         <OperatorInterviews interviews={loaded.interviews} />
         <OperatorEvents events={loaded.events} />

@@ -39,6 +39,14 @@ export const copy = {
         : `${countText(total)}件`,
     pages: '求人のページ',
   },
+  visits: {
+    title: 'これからの見学日',
+    here: (facilities: number) =>
+      `${countText(facilities)}か所の園・施設が、見学の予約を受け付けています。近い日から順にご案内します。ご予約は、園のページからどうぞ。`,
+    /** The page shows the dates, but each facility arranges its visits. */
+    elsewhere: (facilities: number) =>
+      `${countText(facilities)}か所の園・施設が見学日を公開しています。近い日から順にご案内します。お申し込みは、園に直接お問い合わせください。`,
+  },
   interviews: '先輩職員インタビュー',
   notices: '園・施設からのお知らせ',
   events: 'これから開かれるイベント',

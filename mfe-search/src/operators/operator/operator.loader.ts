@@ -7,16 +7,19 @@ import {
   listInterviewsOfCorporation,
   listJobsOfCorporation,
   listNotificationsOfCorporation,
+  listVisitsOfCorporation,
 } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../../facilities/subpages/ignored-parts.ts';
+import { placesMap } from '../places/places-map.loader.ts';
 
 const shownEvents = 4;
 
 /** An unknown operator, one without published facilities, and a page beyond the last one are 404 (R1.1). */
-export const loader = async ({ params, request, context }: LoaderArgs) => {
+export const loader = async (args: LoaderArgs) => {
+  const { params, request, context } = args;
   const search = new URL(request.url).searchParams;
   const page = pageIn(search, maximumPage);
   const jobsPage = pageIn(search, maximumPage, 'jobs_page');
@@ -25,7 +28,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   const of = { corporation_path_name: pathName };
   // Without what its facilities have posted, the page still shows the operator.
   const optional = { signal, onFailure: () => null };
-  const [operator, list, coming, jobs, told, posted] = await Promise.all([
+  const [operator, list, coming, jobs, told, posted, visits, places] = await Promise.all([
     context.get(api)(getCorporation, {
       query: { path_name: pathName },
       signal,
@@ -40,6 +43,8 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
     context.get(api)(listJobsOfCorporation, { query: { ...of, page: jobsPage }, ...optional }),
     context.get(api)(listInterviewsOfCorporation, { query: of, ...optional }),
     context.get(api)(listNotificationsOfCorporation, { query: of, ...optional }),
+    context.get(api)(listVisitsOfCorporation, { query: of, ...optional }),
+    placesMap(pathName, args),
   ]);
   const lastPage = lastPageOf(list);
   if (page > lastPage || (jobs && jobsPage > lastPageOf(jobs))) throw pageNotFound();
@@ -51,6 +56,8 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
     jobs,
     interviews: told?.interviews ?? [],
     notices: posted?.notifications ?? [],
+    visits,
+    places,
     ignored: ignoredParts(search),
     today: dayInJapan(new Date()),
   };

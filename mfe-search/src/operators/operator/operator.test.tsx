@@ -7,8 +7,13 @@ import {
   listFacilitiesOfCorporation,
   listInterviewsOfCorporation,
   listJobsOfCorporation,
+  listMapPlaces,
   listNotificationsOfCorporation,
+  listPlacesOfCorporation,
+  listVisitsOfCorporation,
   type NotificationsOfCorporation,
+  type PlacesOfCorporation,
+  type VisitsOfCorporation,
 } from '@enerabi/shared/contract';
 import {
   answering,
@@ -122,16 +127,68 @@ const notice: NotificationsOfCorporation['notifications'][number] = {
 const notices = answering(listNotificationsOfCorporation, ({ query: { corporation_path_name: of } }) => ({
   notifications: of === 'hanaoka' ? [notice] : [],
 }));
+const visits = answering(
+  listVisitsOfCorporation,
+  ({ query: { corporation_path_name: of } }): VisitsOfCorporation => ({
+    facilities: of === 'hanaoka' ? 2 : 0,
+    visit_slots:
+      of === 'hanaoka'
+        ? [
+            {
+              starts_at: '2026-12-01 10:00:00',
+              ends_at: '2026-12-01 10:30:00',
+              child_class_ids: [0, 1],
+              families_left: 1,
+              capacity: 3,
+              book_by: '2026-11-30 17:00:00',
+              facility: sampleFacility(),
+            },
+          ]
+        : [],
+  }),
+);
+const places = answering(
+  listPlacesOfCorporation,
+  ({ query: { corporation_path_name: of } }): PlacesOfCorporation => ({
+    unmapped: of === 'hanaoka' ? 3 : 1,
+    places:
+      of === 'hanaoka'
+        ? [
+            {
+              path_name: 'hanaoka',
+              name: '花岡保育園',
+              facility_type: 1,
+              latitude: 34.01,
+              longitude: 131.87,
+            },
+            {
+              path_name: 'sakura',
+              name: 'さくら幼稚園',
+              facility_type: 15,
+              latitude: 34.4,
+              longitude: 132.46,
+            },
+            { path_name: 'ume', name: 'うめ保育園', facility_type: 1, latitude: 34.4001, longitude: 132.46 },
+          ]
+        : [],
+  }),
+);
+const mapPlaces = answering(listMapPlaces, () => ({
+  municipalities: [{ municipality_name: '岩国市', latitude: 34.16, longitude: 132.2 }],
+  stations: [],
+}));
 const unavailable = [
   answering(listJobsOfCorporation, () => problem(503, 'unavailable')),
   answering(listInterviewsOfCorporation, () => problem(503, 'unavailable')),
   answering(listNotificationsOfCorporation, () => problem(503, 'unavailable')),
+  answering(listVisitsOfCorporation, () => problem(503, 'unavailable')),
+  answering(listPlacesOfCorporation, () => problem(503, 'unavailable')),
 ];
-const open = (at: string, posts = [jobs, interviews, notices]) =>
+const open = (at: string, posts = [jobs, interviews, notices, visits, places], visitBooking = false) =>
   renderRoutes(routes, {
     at,
-    can: everyCapability,
-    api: createInMemoryApi(operator, facilities, events, ...posts),
+    can: { ...everyCapability, visitBooking },
+    api: createInMemoryApi(operator, facilities, events, mapPlaces, ...posts),
   });
 const data = () =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
@@ -178,6 +235,33 @@ describe('/o/{corporation_path_name}', () => {
     );
   });
 
+  it.each([
+    [false, /お申し込みは、園に直接お問い合わせください/],
+    [true, /ご予約は、園のページからどうぞ/],
+  ])(
+    'shows the next visits to its facilities, and how to arrange them, booking here: %s',
+    async (can, said) => {
+      open('/o/hanaoka', undefined, can);
+      const coming = within(await screen.findByRole('region', { name: 'これからの見学日' }));
+      expect(coming.getByText(said)).toHaveTextContent('2か所の園・施設');
+      expect(coming.getByText('12月1日（火）10:00〜10:30')).toBeVisible();
+      expect(coming.getByText('残りわずか（残り1組）')).toBeVisible();
+      expect(coming.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka#visits');
+      expect(coming.queryByText(/予約は11月30日/) !== null).toBe(can);
+    },
+  );
+
+  it('shows where its facilities are, each mark a link', async () => {
+    open('/o/hanaoka');
+    const map = within(await screen.findByRole('region', { name: '園・施設の場所' }));
+    expect(map.getByRole('link', { name: '花岡保育園' })).toHaveAttribute('href', '/f/hanaoka');
+    expect(
+      map.getByRole('link', { name: 'さくら幼稚園ほか1か所の辺りを地図で見る' }).getAttribute('href'),
+    ).toMatch(/^\/map_search\?lat=34\.4\d*&lng=132\.46&zoom=15$/);
+    expect(map.getByText(/位置が登録されていない園・施設3か所は、略図にありません/)).toBeVisible();
+    expect(map.getAllByText('岩国市')).not.toHaveLength(0);
+  });
+
   it('shows interviews and notices of its facilities, each with a link to its facility', async () => {
     open('/o/hanaoka');
     const told = within(await screen.findByRole('region', { name: '先輩職員インタビュー' }));
@@ -200,7 +284,13 @@ describe('/o/{corporation_path_name}', () => {
   ])('is whole without its posts where %s', async (_why, at, posts) => {
     open(at, posts);
     expect(await screen.findByRole('region', { name: '運営する園・施設' })).toBeVisible();
-    for (const name of ['募集中の求人', '先輩職員インタビュー', '園・施設からのお知らせ'])
+    for (const name of [
+      'これからの見学日',
+      '園・施設の場所',
+      '募集中の求人',
+      '先輩職員インタビュー',
+      '園・施設からのお知らせ',
+    ])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(screen.queryByText('求人')).not.toBeInTheDocument();
   });

@@ -3,7 +3,8 @@ import { Form, useNavigation } from '@enerabi/shared/kernel';
 import { CheckboxGroup, ErrorSummary, FormScope } from '@enerabi/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { type LineProblem, lineProblem } from '../choice.rules.ts';
-import { selectStationAddress } from '../railway-address.ts';
+import { CollectionField } from '../collection-field.tsx';
+import { selectStationPath } from '../railway-address.ts';
 import type { RailwayPrefecture } from '../railway-prefecture.ts';
 import { SubmitBar } from '../submit-bar.tsx';
 import { grouped } from './grouped.ts';
@@ -26,7 +27,7 @@ export function LineForm({ prefecture, lines, chosen, problem: found }: LineForm
   const [problem, setProblem] = useState(found);
   const [attempt, setAttempt] = useState(0);
   const [count, setCount] = useState<number>();
-  const action = selectStationAddress(prefecture.id);
+  const action = selectStationPath(prefecture.id);
   const isPending = useNavigation().location?.pathname === action;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const met = lineProblem(chosenIn(event.currentTarget));
@@ -42,6 +43,7 @@ export function LineForm({ prefecture, lines, chosen, problem: found }: LineForm
       onSubmit={submit}
       onChange={({ currentTarget }) => setCount(chosenIn(currentTarget))}
     >
+      <CollectionField {...prefecture} />
       <div>
         <h2>{copy.title}</h2>
         <p className={styles.hint}>{copy.hint}</p>

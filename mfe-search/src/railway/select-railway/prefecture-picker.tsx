@@ -19,7 +19,7 @@ export const PrefecturePicker = ({ prefecture }: { prefecture: RailwayPrefecture
                 <li key={id}>
                   <Link
                     className={styles.prefecture}
-                    to={selectRailwayAddress(id)}
+                    to={selectRailwayAddress({ ...prefecture, id })}
                     aria-current={id === prefecture.id ? 'true' : undefined}
                   >
                     {name}

@@ -5,7 +5,8 @@ import { railwayCrumbs } from '../railway-crumbs.ts';
 import { RailwayLayout } from '../railway-layout.tsx';
 import { LineForm } from './line-form.tsx';
 import { NoLines } from './no-lines.tsx';
-import { copy } from './select-railway.copy.ts';
+import { PrefecturePicker } from './prefecture-picker.tsx';
+import { copyOf } from './select-railway.copy.ts';
 import type { SelectRailwayData } from './select-railway.loader.ts';
 
 export const handle: PageHandle = { layout: 'default' };
@@ -19,13 +20,19 @@ export function Component() {
   const { prefecture, lines, chosen } = useLoaderData<SelectRailwayData>();
   const { origin } = useSite();
   const crumbs = railwayCrumbs(prefecture);
+  const copy = copyOf(prefecture);
   const title = copy.title(prefecture.name);
   return (
-    <RailwayLayout prefecture={prefecture} crumbs={crumbs} heading={title} lead={copy.lead}>
+    <RailwayLayout
+      picker={<PrefecturePicker key={prefecture.id} prefecture={prefecture} />}
+      crumbs={crumbs}
+      heading={title}
+      lead={copy.lead}
+    >
       <PageHead
         title={title}
         description={copy.description(prefecture.name, lines.length)}
-        canonical={selectRailwayAddress(prefecture.id)}
+        canonical={selectRailwayAddress(prefecture)}
         noindex={lines.length === 0}
         structuredData={{ '@context': 'https://schema.org', ...breadcrumbData(crumbs, origin) }}
       />

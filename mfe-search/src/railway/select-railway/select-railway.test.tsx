@@ -48,6 +48,22 @@ describe('/railway_search/{prefecture_ekispert_id}/select_railway', () => {
     ).toBeVisible();
   });
 
+  it('stays with postings where postings are searched (R1.6)', async () => {
+    const opened = open(`${tokyo}?collection=jobs`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '東京都の路線・駅から求人を探す' }),
+    ).toBeVisible();
+    const crumbs = within(screen.getByRole('navigation', { name: '現在位置' }));
+    expect(crumbs.getByRole('link', { name: 'お仕事トップ' })).toHaveAttribute('href', '/job_top');
+    expect(screen.getByRole('link', { name: '大阪府', hidden: true })).toHaveAttribute(
+      'href',
+      '/railway_search/27/select_railway?collection=jobs',
+    );
+    await opened.user.click(screen.getByRole('checkbox', { name: 'JR山手線（30駅）' }));
+    await opened.user.click(await submit());
+    await waitFor(() => expect(address(opened)).toMatch(/select_station\?collection=jobs&railway_line_ids/));
+  });
+
   it('leads to the stations of several lines', async () => {
     const opened = open(tokyo);
     await opened.user.click(await screen.findByRole('checkbox', { name: 'JR山手線（30駅）' }));

@@ -4,6 +4,7 @@ import type { StationProblem } from '../choice.rules.ts';
 
 export const copy = {
   title: (prefecture: string) => `${prefecture}の駅から園を探す`,
+  jobsTitle: (prefecture: string) => `${prefecture}の駅から求人を探す`,
   leadLines: '駅を選ぶ前に、路線をお選びください。',
   leadStations: `通いやすい駅を選んでください。${mostStationsAtOnce}駅まで、まとめて選べます。`,
   unknown: 'ご指定の路線の一部は見つかりませんでした',
@@ -25,6 +26,7 @@ export const copy = {
       ? `${stations}駅を選択中です。${mostStationsAtOnce}駅までにしてください。`
       : `${stations}駅を選択中です`,
   submit: '園を検索する',
+  submitJobs: '求人を検索する',
   problemTitle: '駅の選択をご確認ください',
   problems: {
     no_station: '駅を1つ以上選んでください。',

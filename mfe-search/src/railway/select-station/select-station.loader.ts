@@ -1,12 +1,12 @@
 import { listRailwayLines, listRailwayStations } from '@enerabi/shared/contract';
 import { api, type LoaderArgs, redirect } from '@enerabi/shared/kernel';
 import { lineProblem, stationProblem } from '../choice.rules.ts';
-import { facilitiesNearAddress, type RailwayChoice, readRailwayChoice } from '../railway-address.ts';
+import { type RailwayChoice, readRailwayChoice, resultsNearAddress } from '../railway-address.ts';
 import { type RailwayPrefecture, railwayPrefecture } from '../railway-prefecture.ts';
 
 /**
  * Loads the stations of the lines in the address, or the lines if none of them is in this prefecture. A form that was
- * sent without scripts is checked here, and redirected to the facilities if it is valid.
+ * sent without scripts is checked here, and redirected to the results if it is valid.
  */
 export const loader = async (args: LoaderArgs) => {
   const prefecture = railwayPrefecture(args);
@@ -22,7 +22,7 @@ export const loader = async (args: LoaderArgs) => {
   const chosen = choice.station_ids.filter((id) => there.has(id));
   const problem = choice.isSent ? stationProblem(chosen.length) : undefined;
   if (choice.isSent && !problem)
-    throw redirect(facilitiesNearAddress(prefecture.code, { ...choice, station_ids: chosen }));
+    throw redirect(resultsNearAddress(prefecture, { ...choice, station_ids: chosen }));
   return {
     step: 'stations' as const,
     prefecture,

@@ -10,9 +10,8 @@ import { selectStationAddress } from '../railway-address.ts';
 import { copy as crumbCopy } from '../railway-crumbs.copy.ts';
 import { railwayCrumbs } from '../railway-crumbs.ts';
 import { RailwayLayout } from '../railway-layout.tsx';
-import { NoLines } from '../select-railway/no-lines.tsx';
 import { copy } from './select-station.copy.ts';
-import type { LineStep, SelectStationData } from './select-station.loader.ts';
+import type { SelectStationData, StationStep } from './select-station.loader.ts';
 import { StationForm } from './station-form.tsx';
 
 export const handle: PageHandle = { layout: 'default' };
@@ -22,20 +21,25 @@ export const loader = (args: LoaderArgs) =>
     module.loader(args),
   );
 
-// Loaded separately, since most visitors have already chosen their lines.
-const LineForm = deferredPart(
+// Most visitors have already chosen their lines.
+const ChooseLines = deferredPart(
+  async () => (await import(/* webpackChunkName: 'select-station.lines' */ './choose-lines.tsx')).ChooseLines,
+);
+
+const PrefecturePicker = deferredPart(
   async () =>
-    (await import(/* webpackChunkName: 'select-station.lines' */ '../select-railway/line-form.tsx')).LineForm,
+    (await import(/* webpackChunkName: 'select-station.picker' */ '../select-railway/prefecture-picker.tsx'))
+      .PrefecturePicker,
 );
 
 export function Component() {
   const loaded = useLoaderData<SelectStationData>();
   const { prefecture, step } = loaded;
-  const title = copy.title(prefecture.name);
-  const here = { name: crumbCopy.stations, to: selectStationAddress(prefecture.id) };
+  const title = (prefecture.collection ? copy.jobsTitle : copy.title)(prefecture.name);
+  const here = { name: crumbCopy.stations, to: selectStationAddress(prefecture) };
   return (
     <RailwayLayout
-      prefecture={prefecture}
+      picker={<PrefecturePicker key={prefecture.id} prefecture={prefecture} />}
       crumbs={[...railwayCrumbs(prefecture), here]}
       heading={title}
       lead={step === 'lines' ? copy.leadLines : copy.leadStations}
@@ -46,29 +50,7 @@ export function Component() {
   );
 }
 
-const ChooseLines = ({ prefecture, lines, chosen, problem, hasUnknown }: LineStep) => (
-  <>
-    {hasUnknown && (
-      <Notice kind="warning" title={chosen.length > 0 ? copy.unknown : copy.noneKnown}>
-        {copy.noneKnownHint(prefecture.name)}
-      </Notice>
-    )}
-    {lines.length === 0 ? (
-      <NoLines prefecture={prefecture} />
-    ) : (
-      <LineForm
-        key={`${prefecture.id} ${chosen}`}
-        prefecture={prefecture}
-        lines={lines}
-        chosen={chosen}
-        // The message about unknown lines already implies that none is chosen.
-        problem={hasUnknown ? undefined : problem}
-      />
-    )}
-  </>
-);
-
-const ChooseStations = (loaded: Extract<SelectStationData, { step: 'stations' }>) => {
+const ChooseStations = (loaded: StationStep) => {
   const { prefecture, stations, hasUnknown } = loaded;
   const lines = [...new Set(stations.map(({ railway_line_id }) => railway_line_id))];
   return (

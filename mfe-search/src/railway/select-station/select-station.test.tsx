@@ -35,8 +35,9 @@ const open = (search: string, prefecture = '13') =>
   renderRoutes(
     // The next page has its own tests.
     [
-      ...routes.filter(({ path }) => path !== 'f'),
+      ...routes.filter(({ path }) => path !== 'f' && path !== 'job'),
       { id: 'f', path: 'f', lazy: async () => ({ Component: () => null }) },
+      { id: 'job', path: 'job', lazy: async () => ({ Component: () => null }) },
     ],
     {
       at: `/railway_search/${prefecture}/select_station${search}`,
@@ -83,6 +84,17 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
     await waitFor(() =>
       expect(address(opened)).toBe('/f?area=130001&station_ids[]=102&station_ids[]=202&walk_minutes=10'),
     );
+  });
+
+  it('leads to postings where postings are searched, and back to the lines for them (R1.6)', async () => {
+    const opened = open(`${both}&collection=jobs`);
+    expect(await screen.findByRole('heading', { level: 1, name: '東京都の駅から求人を探す' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '路線を選び直す' }).getAttribute('href')).toMatch(
+      /select_railway\?.*collection=jobs$/,
+    );
+    await opened.user.click(await screen.findByRole('checkbox', { name: '渋谷' }));
+    await opened.user.click(screen.getByRole('button', { name: '求人を検索する' }));
+    await waitFor(() => expect(address(opened)).toBe('/job?area=130001&station_ids[]=102&walk_minutes=15'));
   });
 
   it('chooses a whole line at once, and takes it back', async () => {
@@ -138,6 +150,11 @@ describe('/railway_search/{prefecture_ekispert_id}/select_station', () => {
       await waitFor(() =>
         expect(address(opened)).toBe('/f?area=130001&station_ids[]=101&station_ids[]=205&walk_minutes=5'),
       );
+    });
+
+    it('goes on to the postings', async () => {
+      const opened = open(`${both}&collection=jobs&station_ids%5B%5D=101&walk_minutes=5`);
+      await waitFor(() => expect(address(opened)).toBe('/job?area=130001&station_ids[]=101&walk_minutes=5'));
     });
 
     it('says that no station is chosen, with the walk as it was', async () => {

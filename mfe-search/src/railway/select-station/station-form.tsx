@@ -5,11 +5,14 @@ import { ErrorSummary, FilterChip, FormScope, RadioGroup } from '@enerabi/shared
 import { SearchIcon } from '@enerabi/shared/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { stationProblem } from '../choice.rules.ts';
+import { CollectionField } from '../collection-field.tsx';
 import {
-  facilitiesNearAddress,
   readRailwayChoice,
+  resultsNearAddress,
+  resultsPath,
   selectRailwayAddress,
   selectStationAddress,
+  selectStationPath,
 } from '../railway-address.ts';
 import { grouped } from '../select-railway/grouped.ts';
 import { SubmitBar } from '../submit-bar.tsx';
@@ -19,7 +22,7 @@ import type { StationStep } from './select-station.loader.ts';
 import styles from './station-form.module.css';
 
 /**
- * With scripts it navigates straight to the facilities. Without, it is sent to its own page, whose loader checks it and
+ * With scripts it navigates straight to the results. Without, it is sent to its own page, whose loader checks it and
  * redirects. Both keep the choice if there is a problem.
  */
 export function StationForm(loaded: StationStep) {
@@ -28,7 +31,7 @@ export function StationForm(loaded: StationStep) {
   const [attempt, setAttempt] = useState(0);
   const [count, setCount] = useState<number>();
   const navigate = useNavigate();
-  const isPending = useNavigation().location?.pathname === '/f';
+  const isPending = useNavigation().location?.pathname === resultsPath(prefecture);
   const byLine = grouped(stations, ({ railway_line_id }) => railway_line_id);
   const recount = (form: HTMLFormElement) => setCount(choiceIn(form).station_ids.length);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -37,16 +40,17 @@ export function StationForm(loaded: StationStep) {
     const met = stationProblem(choice.station_ids.length);
     setProblem(met);
     setAttempt(attempt + 1);
-    if (!met) navigate(facilitiesNearAddress(prefecture.code, choice));
+    if (!met) navigate(resultsNearAddress(prefecture, choice));
   };
   return (
     <form
       className={styles.form}
       method="get"
-      action={selectStationAddress(prefecture.id)}
+      action={selectStationPath(prefecture.id)}
       onSubmit={submit}
       onChange={({ currentTarget }) => recount(currentTarget)}
     >
+      <CollectionField {...prefecture} />
       <ChosenLines prefecture={prefecture} byLine={byLine} />
       {problem && (
         <FormScope value={`line-${byLine[0]?.[0]}`}>
@@ -73,7 +77,7 @@ export function StationForm(loaded: StationStep) {
         pending={isPending}
         icon={<SearchIcon size="small" />}
       >
-        {copy.submit}
+        {prefecture.collection ? copy.submitJobs : copy.submit}
       </SubmitBar>
       {loaded.credits.length > 0 && <p className={styles.credit}>{copy.credit(loaded.credits)}</p>}
     </form>
@@ -104,14 +108,14 @@ function ChosenLines({ prefecture, byLine }: ChosenLinesProps) {
               name={station?.line_name ?? ''}
               to={
                 ids.length > 1
-                  ? selectStationAddress(prefecture.id, without(id))
-                  : selectRailwayAddress(prefecture.id)
+                  ? selectStationAddress(prefecture, without(id))
+                  : selectRailwayAddress(prefecture)
               }
             />
           </li>
         ))}
       </ul>
-      <Link className={styles.again} to={selectRailwayAddress(prefecture.id, ids)}>
+      <Link className={styles.again} to={selectRailwayAddress(prefecture, ids)}>
         {copy.again}
       </Link>
     </div>

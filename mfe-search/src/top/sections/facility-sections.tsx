@@ -3,6 +3,7 @@ import { ButtonLink, NoticeCard, SupportMessageCard, VisitCard } from '@enerabi/
 import { EventsLink } from '../../events/events-link.tsx';
 import { holderOf } from '../../events/holder.ts';
 import { LinkedEventCard } from '../../events/linked-event-card.tsx';
+import { NoticesLinks } from '../../notices/notices-links.tsx';
 import { CardSection } from '../../page-sections/card-section.tsx';
 import { copy } from './sections.copy.ts';
 
@@ -30,7 +31,15 @@ export const Visits = ({ visits }: { visits: Top['visits'] }) => (
   />
 );
 
-export const Notifications = ({ notifications }: { notifications: Top['notifications'] }) => (
+interface NotificationsProps {
+  notifications: Top['notifications'];
+  /** Code of the prefecture whose list follows. Absent: the lists of the prefectures that the notices are from. */
+  area?: string;
+}
+
+const mostNoticeAreas = 3;
+
+export const Notifications = ({ notifications, area }: NotificationsProps) => (
   <CardSection
     {...copy.news}
     columns={1}
@@ -44,6 +53,12 @@ export const Notifications = ({ notifications }: { notifications: Top['notificat
         />
       ),
     }))}
+    more={
+      <NoticesLinks
+        areas={area ? [area] : notifications.map(({ facility }) => facility.prefecture_code)}
+        most={mostNoticeAreas}
+      />
+    }
   />
 );
 

@@ -5,6 +5,7 @@ import {
   facilitiesPerPage,
   keywordMaxLength,
   maximumPage,
+  mostPlacesOfCorporation,
 } from '../../constants/index.ts';
 import { integer, pathName, prefectureCode } from '../parameters.ts';
 import { facilitySummary } from './facility.schemas.ts';
@@ -77,8 +78,28 @@ export const listFacilitiesOfCorporation = {
   }),
 };
 
+export const listPlacesOfCorporation = {
+  query: z.strictObject({
+    corporation_path_name: pathName(),
+    limit: z._default(integer(1, mostPlacesOfCorporation), mostPlacesOfCorporation),
+  }),
+  reply: z.object({
+    /** Published facilities whose position is unknown. */
+    unmapped: z.int(),
+    /** In the order of the list of its facilities. */
+    places: z.array(
+      z.object({
+        ...z.pick(facilitySummary, { path_name: true, name: true, facility_type: true }).shape,
+        latitude: z.number(),
+        longitude: z.number(),
+      }),
+    ),
+  }),
+};
+
 export type CorporationSummary = z.output<typeof corporationSummary>;
 export type CorporationQuery = z.output<typeof listCorporations.query>;
 export type CorporationList = z.output<typeof listCorporations.reply>;
 export type Corporation = z.output<typeof getCorporation.reply>;
 export type FacilitiesOfCorporation = z.output<typeof listFacilitiesOfCorporation.reply>;
+export type PlacesOfCorporation = z.output<typeof listPlacesOfCorporation.reply>;

@@ -7,6 +7,7 @@ export type {
   CorporationQuery,
   CorporationSummary,
   FacilitiesOfCorporation,
+  PlacesOfCorporation,
 } from './corporation.schemas.ts';
 
 const load = () => import(/* webpackChunkName: 'corporation-schemas' */ './corporation.schemas.ts');
@@ -42,4 +43,17 @@ export const listFacilitiesOfCorporation: Operation<typeof schemas.listFacilitie
   summary: '運営法人の園・施設の一覧',
   problems: ['corporation_not_found'],
   schemas: async () => (await load()).listFacilitiesOfCorporation,
+};
+
+/**
+ * The positions of an operator's published facilities, for a picture of where they are (R6.3). 404
+ * `corporation_not_found`.
+ */
+export const listPlacesOfCorporation: Operation<typeof schemas.listPlacesOfCorporation> = {
+  id: 'listPlacesOfCorporation',
+  method: 'GET',
+  path: '/api/front/corporation_places',
+  summary: '運営法人の園・施設の位置',
+  problems: ['corporation_not_found'],
+  schemas: async () => (await load()).listPlacesOfCorporation,
 };

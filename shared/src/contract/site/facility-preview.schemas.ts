@@ -6,7 +6,7 @@ import { notificationSummary } from '../catalogue/posts/notification.schemas.ts'
 import { recommendations, supportMessage } from '../messages/support-message.schemas.ts';
 import { integer, wallClock } from '../parameters.ts';
 
-const visitSlot = z.object({
+export const visitSlot = z.object({
   starts_at: wallClock(),
   ends_at: wallClock(),
   /** Empty means any class. */

@@ -60,6 +60,8 @@ export const listSitemapAreas = {
     railway_areas: z.array(prefectureCode()),
     /** Prefectures with events that are not over yet. */
     event_areas: z.array(prefectureCode()),
+    /** Prefectures with notices; absent from an API of the release before. */
+    notice_areas: z.optional(z.array(prefectureCode())),
     /** Prefectures with open postings. */
     job_areas: z.array(prefectureCode()),
   }),

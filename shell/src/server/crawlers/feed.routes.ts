@@ -60,7 +60,7 @@ async function noticeFeed(
 ): Promise<Feed> {
   const { facility, notifications } = await ask(getNotificationFeed, query);
   const title = facility ? notices.ofFacility(facility.name) : area ? notices.ofArea(area.name) : notices.all;
-  const page = facility ? `/f/${facility.path_name}/notice_board` : `/${area?.slug ?? ''}`;
+  const page = facility ? `/f/${facility.path_name}/notice_board` : area ? `/${area.slug}/notice_board` : '/';
   return { page, title, description: notices.description(siteName), items: noticeItems(notifications) };
 }
 

@@ -41,15 +41,25 @@ interface Areas {
   areas: readonly SitemapArea[];
   railway_areas: readonly string[];
   event_areas: readonly string[];
+  notice_areas?: readonly string[] | undefined;
   job_areas: readonly string[];
 }
 
-export const areaPages = ({ areas, railway_areas, event_areas, job_areas }: Areas): SitemapEntry[] => [
+export const areaPages = ({
+  areas,
+  railway_areas,
+  event_areas,
+  notice_areas = [],
+  job_areas,
+}: Areas): SitemapEntry[] => [
   ...listPages(areas),
   ...prefectures
     .filter(({ code }) => railway_areas.includes(code))
     .map(({ id }) => ({ path: `/railway_search/${id}/select_railway` })),
   ...prefectures.filter(({ code }) => event_areas.includes(code)).map(({ slug }) => ({ path: `/${slug}/e` })),
+  ...prefectures
+    .filter(({ code }) => notice_areas.includes(code))
+    .map(({ slug }) => ({ path: `/${slug}/notice_board` })),
   ...job_areas.map((area) => ({ path: `/job?area=${area}` })),
 ];
 

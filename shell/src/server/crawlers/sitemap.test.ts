@@ -110,7 +110,13 @@ describe('the pages of the sitemap', () => {
     const areas = [tokyo, { ...tokyo, prefecture_code: '990000' }];
     expect(
       pathsOf(
-        areaPages({ areas, railway_areas: ['130001'], event_areas: ['130001'], job_areas: ['130001'] }),
+        areaPages({
+          areas,
+          railway_areas: ['130001'],
+          event_areas: ['130001'],
+          notice_areas: ['130001'],
+          job_areas: ['130001'],
+        }),
       ),
     ).toEqual([
       '/tokyo',
@@ -120,6 +126,7 @@ describe('the pages of the sitemap', () => {
       '/f?area=130001&municipalities%5B%5D=131016',
       '/railway_search/13/select_railway',
       '/tokyo/e',
+      '/tokyo/notice_board',
       '/job?area=130001',
     ]);
   });

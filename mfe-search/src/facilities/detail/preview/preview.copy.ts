@@ -23,14 +23,6 @@ export const copy = {
       none: 'いま公開されている見学日はありません。見学については、園に直接お問い合わせください。',
       reserve: null,
     },
-    status: {
-      open: { sign: '○', text: (left: number) => `空きあり（残り${left}組）` },
-      few: { sign: '△', text: (left: number) => `残りわずか（残り${left}組）` },
-      full: { sign: '×', text: () => '満席' },
-    },
-    classes: (classes: string) => `対象：${classes}クラス`,
-    anyClass: '対象：どのクラスでも',
-    bookBy: (moment: string) => `予約は${moment}まで`,
   },
   notices: {
     none: 'お知らせはまだありません。行事や園庭開放のご案内などが、園から届くとここに並びます。',

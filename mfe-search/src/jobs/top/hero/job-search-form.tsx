@@ -6,7 +6,7 @@ import { AreaField } from '../../../search/form/area-field.tsx';
 import { useSearchSubmit } from '../../../search/form/use-search-submit.ts';
 import { searchedJobAddress } from '../../criteria/read-job-criteria.ts';
 import { copy as filters } from '../../filters/job-filters.copy.ts';
-import { jobListPath } from '../../job-paths.ts';
+import { jobListPath, jobStationsPath } from '../../job-paths.ts';
 import { copy } from '../job-top.copy.ts';
 import styles from './job-hero.module.css';
 
@@ -18,9 +18,14 @@ export function JobSearchForm() {
     <form role="search" className={styles.search} method="get" action={jobListPath} onSubmit={submit}>
       <div className={styles.head}>
         <h2 className={styles.title}>{copy.search.title}</h2>
-        <Link className={styles.all} to={jobListPath}>
-          {copy.search.all}
-        </Link>
+        <p className={styles.ways}>
+          <Link className={styles.all} to={jobStationsPath}>
+            {copy.search.stations}
+          </Link>
+          <Link className={styles.all} to={jobListPath}>
+            {copy.search.all}
+          </Link>
+        </p>
       </div>
       <AreaField />
       <ChoiceField name="job_type" label={copy.search.jobType} choices={jobTypes} />

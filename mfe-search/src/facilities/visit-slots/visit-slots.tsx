@@ -1,0 +1,49 @@
+import type { PreviewedSlot } from '@enerabi/shared/contract';
+import { Link, useCapabilities } from '@enerabi/shared/kernel';
+import { classesText, monthDayText, periodText, timeText } from '@enerabi/shared/ui';
+import { slotState } from './slot-state.ts';
+import { copy } from './visit-slots.copy.ts';
+import styles from './visit-slots.module.css';
+
+interface ShownSlot extends PreviewedSlot {
+  /** Absent on its own page. */
+  facility?: { name: string; path_name: string };
+}
+
+/** Dates of visits in the order of time. */
+export const VisitSlots = ({ slots }: { slots: readonly ShownSlot[] }) => (
+  <ul className={styles.slots}>
+    {slots.map((slot) => (
+      <Slot key={`${slot.starts_at} ${slot.facility?.path_name}`} {...slot} />
+    ))}
+  </ul>
+);
+
+function Slot({ starts_at, ends_at, child_class_ids, families_left, book_by, facility }: ShownSlot) {
+  const { visitBooking } = useCapabilities();
+  const state = slotState(families_left);
+  const { sign, text } = copy.status[state];
+  const classes = classesText(child_class_ids);
+  return (
+    <li className={styles.slot} data-state={state}>
+      <span className={styles.time}>{periodText(starts_at, ends_at)}</span>
+      <span className={styles.status}>
+        <span className={styles.sign} aria-hidden="true">
+          {sign}
+        </span>
+        {text(families_left)}
+      </span>
+      {facility && (
+        <Link className={styles.facility} to={`/f/${facility.path_name}#visits`}>
+          {facility.name}
+        </Link>
+      )}
+      <span className={styles.detail}>
+        <span>{classes ? copy.classes(classes) : copy.anyClass}</span>
+        {visitBooking && state !== 'full' && (
+          <span>{copy.bookBy(`${monthDayText(book_by)}${timeText(book_by.slice(11, 16))}`)}</span>
+        )}
+      </span>
+    </li>
+  );
+}
