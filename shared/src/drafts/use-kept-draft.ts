@@ -1,5 +1,6 @@
 import { useSession } from '@enerabi/shared/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { isPristine } from './is-pristine.ts';
 import { forgetDraft, forgetOldDrafts, keepDraft, storedDraft } from './stored-drafts.ts';
 
 interface KeptForm<Draft> {
@@ -66,12 +67,10 @@ export function useKeptDraft<Draft>(kept: KeptForm<Draft>): KeptDraft<Draft> {
   useEffect(() => {
     const now = new Date();
     forgetOldDrafts(now);
-    const { name, initial, isTyped, read, restore, onChange } = latest.current;
+    const { name, isTyped, restore, onChange } = latest.current;
     const found = isTyped ? undefined : storedDraft(name, { member, now });
     const draft = found && restore(found.content);
-    const isUntouched =
-      form.current && JSON.stringify(read(new FormData(form.current))) === JSON.stringify(initial);
-    if (!draft || !isUntouched) return;
+    if (!draft || !form.current || !isPristine(form.current)) return;
     setRestored((last) => ({ draft, revision: (last?.revision ?? 0) + 1, isRestored: true }));
     onChange?.(draft);
   }, [member]);

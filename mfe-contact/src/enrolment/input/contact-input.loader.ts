@@ -11,7 +11,7 @@ export const loader = guardLoader({
   load: async (args: LoaderArgs) => {
     const [target, input] = await Promise.all([
       enrolmentContact.load(args),
-      loadInput(args, (profile) => ({
+      loadInput(args, enrolmentContact.store()?.getState().draft, (profile) => ({
         purposeKindId: initialPurposeKindId(profile?.positions),
         informed: (empty) => (profile ? setCandidateInformation(empty, profile) : empty),
       })),

@@ -16,7 +16,7 @@ export const loader = guardLoader({
     const target = await jobContact.load(args);
     // A posting that has ended is none (R2.3).
     if (!target.isOpen) throw redirect(addressOf(jobContact.flow, 'facility', target.facility.path_name));
-    const input = await loadInput(args, (profile) => ({
+    const input = await loadInput(args, jobContact.store()?.getState().draft, (profile) => ({
       purposeKindId: forWork,
       informed: (empty) => setJobCandidateInformation(empty, profile, target.job_posting.job_type_id),
     }));

@@ -71,11 +71,11 @@ function Ways({
     <>
       {mayRegister && <p className={styles.note}>{copy.registerLead}</p>}
       <ButtonRow>
+        {isMember && <ButtonLink to="/mypage">{copy.toMypage}</ButtonLink>}
+        {mayRegister && <ButtonLink to="/register">{copy.register}</ButtonLink>}
         <ButtonLink to={`/f/${facility}`} kind={isMember || mayRegister ? 'secondary' : 'primary'}>
           {copy.toFacilityPage}
         </ButtonLink>
-        {isMember && <ButtonLink to="/mypage#messages">{copy.toMypage}</ButtonLink>}
-        {mayRegister && <ButtonLink to="/register">{copy.register}</ButtonLink>}
       </ButtonRow>
     </>
   );

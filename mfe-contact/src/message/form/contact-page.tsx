@@ -21,9 +21,10 @@ export const ContactPage = ({ title, heading, step, facility, target, children }
     <PageHead title={title} noindex />
     <h1>{heading}</h1>
     <Stepper steps={Object.values(copy.steps)} current={copy.steps[step]} />
+    {step === 'complete' && children}
     {target}
     <TargetFacility facility={facility} />
     <DemoNotice facilities={[facility]} />
-    {children}
+    {step !== 'complete' && children}
   </div>
 );

@@ -1,12 +1,13 @@
 import { dayInJapan } from '@enerabi/shared/clock';
 import { getContactCalendar, getProfile, type Profile } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
-import type { ContactDraft } from '../draft/contact-draft.ts';
-import { emptyDraft, madeNow } from '../draft/contact-draft.ts';
+import { type ContactDraft, emptyDraft, madeNow } from '../draft/contact-draft.ts';
 
 /** What every input page needs beside its target: the days to choose, and the member's facts (R4.4). */
 export async function loadInput(
   { request, context, params }: LoaderArgs,
+  /** What this tab has filled in before: then the member's facts are not needed. */
+  known: ContactDraft | null | undefined,
   fill: (profile: Profile | null) => {
     purposeKindId: number;
     informed: (empty: ContactDraft) => ContactDraft;
@@ -16,7 +17,7 @@ export async function loadInput(
   const now = new Date();
   const [profile, calendar] = await Promise.all([
     // A visitor has none, and without it the form is empty.
-    call(getProfile, { signal: request.signal, onFailure: () => null }),
+    known ? null : call(getProfile, { signal: request.signal, onFailure: () => null }),
     call(getContactCalendar, {
       query: { facility_path_name: params.facility_path_name ?? '' },
       signal: request.signal,

@@ -14,7 +14,7 @@ export const loader = guardLoader({
   load: async (args: LoaderArgs) => {
     const [target, input] = await Promise.all([
       otherContact.load(args),
-      loadInput(args, (profile) => ({
+      loadInput(args, otherContact.store()?.getState().draft, (profile) => ({
         purposeKindId: initialPurposeKindId(profile?.positions),
         informed: (empty) => ({
           ...(profile ? setCandidateInformation(empty, profile) : empty),
