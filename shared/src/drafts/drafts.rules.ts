@@ -15,7 +15,7 @@ export interface StoredDraft {
 }
 
 export const draftPrefix = 'draft:';
-const kept = { hours: 24 } as const;
+const lifetime = { hours: 24 } as const;
 
 /** Who looks, and when: a member's draft is for that member alone. */
 export interface DraftReader {
@@ -40,11 +40,11 @@ export const draftsIn = (
 
 /** Whether a draft is still kept, and this reader's: a visitor's may be finished by the member who then signs in. */
 const isFor = ({ saved_at, owner }: StoredDraft, { member, now }: DraftReader): boolean =>
-  isKept(saved_at, now) && (owner === null || owner === member);
+  isFresh(saved_at, now) && (owner === null || owner === member);
 
 /** Whether a draft is younger than a day. @param savedAt ISO 8601 */
-export const isKept = (savedAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(savedAt) < kept.hours * 3_600_000;
+export const isFresh = (savedAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(savedAt) < lifetime.hours * 3_600_000;
 
 /** Reads one stored entry; undefined if it is not a draft. */
 export function draftOf(key: string, text: string): StoredDraft | undefined {

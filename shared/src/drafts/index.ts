@@ -1,3 +1,3 @@
 export type { StoredDraft } from './drafts.rules.ts';
 export * from './stored-drafts.ts';
-export * from './use-kept-draft.ts';
+export * from './use-saved-draft.ts';

@@ -3,7 +3,7 @@ import {
   draftOf,
   draftPrefix,
   draftsIn,
-  isKept,
+  isFresh,
   type StoredDraft,
 } from './drafts.rules.ts';
 
@@ -29,7 +29,7 @@ export const storedDraft = (name: string, reader: DraftReader): StoredDraft | un
  * Keeps an unfinished form for a day, also if the tab is closed. A full or blocked storage keeps nothing, and the form
  * goes on as before.
  */
-export function keepDraft(name: string, draft: Omit<StoredDraft, 'key'>): void {
+export function saveDraft(name: string, draft: Omit<StoredDraft, 'key'>): void {
   try {
     storage()?.setItem(draftPrefix + name, JSON.stringify(draft));
   } catch {
@@ -48,7 +48,7 @@ export function forgetDrafts(): void {
 export function forgetOldDrafts(now: Date): void {
   forgetDraftsThat((key, text) => {
     const draft = draftOf(key, text);
-    return !draft || !isKept(draft.saved_at, now);
+    return !draft || !isFresh(draft.saved_at, now);
   });
 }
 

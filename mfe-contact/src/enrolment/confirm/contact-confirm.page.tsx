@@ -1,7 +1,12 @@
 import { addressOf, useFlowStep } from '@enerabi/shared/flow';
-import { type LoaderArgs, type PageHandle, useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
 import { enrolmentContactFlow } from '../../flows/enrolment-contact.flow.ts';
-import { ConfirmForm } from '../../message/confirm/confirm-form.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { enrolmentContact } from '../enrolment-contact.ts';
@@ -16,6 +21,12 @@ export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'contact-action' */ './contact-confirm.action.ts').then((module) =>
     module.action(args),
   );
+
+const ConfirmForm = deferredPart(
+  async () =>
+    (await import(/* webpackChunkName: 'contact-confirm.form' */ '../../message/confirm/confirm-form.tsx'))
+      .ConfirmForm,
+);
 
 export const handle: PageHandle = { layout: 'contact' };
 

@@ -23,7 +23,7 @@ export function EnrolmentForm() {
   const state = enrolmentContact.store()?.getState();
   return (
     <ContactForm
-      kept={{
+      saved={{
         name: draftName(path_name),
         title: page.title(facility.name),
         path: addressOf(enrolmentContactFlow, 'contact_input', path_name),

@@ -1,12 +1,12 @@
 import { addressOf, useFlowStep } from '@enerabi/shared/flow';
 import {
+  deferredPart,
   type LoaderArgs,
   type PageHandle,
   useActionData,
   useLoaderData,
   useSession,
 } from '@enerabi/shared/kernel';
-import { ConfirmForm } from '../../message/confirm/confirm-form.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { postingQuery } from '../../message/send/contact.ts';
@@ -24,6 +24,15 @@ export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'job-contact-action' */ './job-contact-confirm.action.ts').then((module) =>
     module.action(args),
   );
+
+const ConfirmForm = deferredPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: 'job-contact-confirm.form' */ '../../message/confirm/confirm-form.tsx'
+      )
+    ).ConfirmForm,
+);
 
 export const handle: PageHandle = { layout: 'contact' };
 

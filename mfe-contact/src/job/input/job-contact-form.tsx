@@ -26,7 +26,7 @@ export function JobContactForm() {
   const query = postingQuery(new URLSearchParams({ job_posting_path_name: job.path_name }));
   return (
     <ContactForm
-      kept={{
+      saved={{
         name: draftName(path_name, job.path_name),
         title: page.title(job.title),
         path: addressOf(jobContact.flow, jobContact.input, path_name) + query,

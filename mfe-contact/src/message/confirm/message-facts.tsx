@@ -7,12 +7,13 @@ import {
   purposeKinds,
 } from '@enerabi/shared/constants';
 import { occupationOf } from '@enerabi/shared/form/occupation';
-import { dateText, monthDayText, yearWithEra } from '@enerabi/shared/japanese';
+import { dateText, yearWithEra } from '@enerabi/shared/japanese';
 import type { Fact } from '@enerabi/shared/ui';
 import type { ContactDraft } from '../draft/contact-draft.ts';
 import { classText } from '../fields/child-class.copy.ts';
 import { copy } from './confirm.copy.ts';
 import styles from './confirm.module.css';
+import { dateAndTime, gradeText } from './fact-words.copy.ts';
 
 /** What will be sent, as facts for the sender to check; '' and null are left out by the table. */
 export const messageFacts = (draft: ContactDraft, today: string): Fact[] => [
@@ -23,7 +24,7 @@ export const messageFacts = (draft: ContactDraft, today: string): Fact[] => [
     .filter(({ preferred_date }) => preferred_date !== '')
     .map(({ preferred_date, start_time }, at) => ({
       name: copy.date(at + 1),
-      value: `${preferred_date.slice(0, 4)}年${monthDayText(preferred_date)}${start_time}`,
+      value: dateAndTime(preferred_date, start_time),
     })),
   { name: copy.name, value: `${draft.texts.last_name} ${draft.texts.first_name}` },
   { name: copy.mailaddress, value: draft.texts.mailaddress },
@@ -57,8 +58,7 @@ function workFacts({ texts }: ContactDraft): Fact[] {
   const job = occupationOf(texts);
   const detail = job.job_detail_kind_id && jobDetailKinds[job.job_detail_kind_id]?.name;
   const occupation = [job.job_kind_id && jobKinds[job.job_kind_id], detail].filter(Boolean).join('・');
-  const grade = job.grade ? `${job.grade}年` : '';
-  const school = [job.school_name, job.department_name, grade].filter(Boolean).join(' ');
+  const school = [job.school_name, job.department_name, gradeText(job.grade)].filter(Boolean).join(' ');
   const experience = experienceYears[Number(texts.experience_year_id) as ExperienceYearId];
   return [
     { name: copy.experience, value: texts.experience_year_id && experience },

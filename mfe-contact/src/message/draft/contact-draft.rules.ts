@@ -26,26 +26,6 @@ export function initialPurposeKindId(positions: readonly { position_kind_id: num
   return positions.length > 0 && positions.every(isSeeker) ? 1 : defaultPurposeKindId;
 }
 
-/** Adds a preferred date, up to three (R4.6). */
-export function addPreferredDate(draft: ContactDraft): ContactDraft {
-  return {
-    ...draft,
-    preferred_dates: withRow(draft.preferred_dates, mostRows.preferred_dates, emptyDate).rows,
-  };
-}
-
-/** Removes a preferred date by its index (R4.6). */
-export const removePreferredDate = (draft: ContactDraft, index: number): ContactDraft => ({
-  ...draft,
-  preferred_dates: draft.preferred_dates.filter((_, at) => at !== index),
-});
-
-/** Marks the children whose display orders are given as sent, and no others (R4.4). */
-export const setSendingChildren = (draft: ContactDraft, orders: readonly number[]): ContactDraft => ({
-  ...draft,
-  children: draft.children.map((child, at) => ({ ...child, is_send: orders.includes(at + 1) })),
-});
-
 /** Display orders of the children that are sent, from 1 (R4.4). */
 export const sendingChildren = ({ children }: ContactDraft): number[] =>
   children.flatMap(({ is_send }, at) => (is_send ? [at + 1] : []));

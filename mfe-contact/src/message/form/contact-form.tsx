@@ -1,4 +1,4 @@
-import { useKeptDraft } from '@enerabi/shared/drafts';
+import { useSavedDraft } from '@enerabi/shared/drafts';
 import { DefaultSubmit, FormSheet, RefusalSummary, useChangedRows } from '@enerabi/shared/form';
 import { announce, Button, Notice, SubmitButton } from '@enerabi/shared/ui';
 import { type ReactNode, useState } from 'react';
@@ -13,8 +13,8 @@ import styles from './contact-form.module.css';
 import type { ContactReply } from './contact-reply.ts';
 
 interface ContactFormProps {
-  /** As `useKeptDraft` has it. */
-  kept: { name: string; title: string; path: string };
+  /** As `useSavedDraft` has it. */
+  saved: { name: string; title: string; path: string };
   initial: ContactDraft;
   /** What this tab has filled in before: shown again without being announced. */
   known: ContactDraft | null;
@@ -31,11 +31,11 @@ interface ContactFormProps {
 const firstField = { preferred_dates: 'preferred_date', children: 'birthday' } as const;
 
 /** The form of a message: kept while it is filled in, and a plain form until its scripts load. */
-export function ContactForm({ kept, initial, known, reply, onChange, children }: ContactFormProps) {
+export function ContactForm({ saved, initial, known, reply, onChange, children }: ContactFormProps) {
   const begun = reply?.draft ?? known ?? initial;
   const [live, setLive] = useState<ContactDraft>();
-  const { draft, revision, isRestored, discard, form, onInput, save } = useKeptDraft<ContactDraft>({
-    ...kept,
+  const { draft, revision, isRestored, discard, form, onInput, save } = useSavedDraft<ContactDraft>({
+    ...saved,
     initial: begun,
     isTyped: begun !== initial,
     read: readDraft,

@@ -1,8 +1,13 @@
 import { addressOf, useFlowStep } from '@enerabi/shared/flow';
-import { type LoaderArgs, type PageHandle, useActionData, useLoaderData } from '@enerabi/shared/kernel';
+import {
+  deferredPart,
+  type LoaderArgs,
+  type PageHandle,
+  useActionData,
+  useLoaderData,
+} from '@enerabi/shared/kernel';
 import type { Completion } from '../../message/complete/completion-address.ts';
 import { CompletionView } from '../../message/complete/completion-view.tsx';
-import { ConfirmForm } from '../../message/confirm/confirm-form.tsx';
 import { ContactPage } from '../../message/form/contact-page.tsx';
 import type { ContactReply } from '../../message/form/contact-reply.ts';
 import { otherContact } from '../other-contact.ts';
@@ -17,6 +22,15 @@ export const action = (args: LoaderArgs) =>
   import(/* webpackChunkName: 'other-contact-action' */ './other-contact-confirm.action.ts').then((module) =>
     module.action(args),
   );
+
+const ConfirmForm = deferredPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: 'other-contact-confirm.form' */ '../../message/confirm/confirm-form.tsx'
+      )
+    ).ConfirmForm,
+);
 
 export const handle: PageHandle = { layout: 'contact' };
 

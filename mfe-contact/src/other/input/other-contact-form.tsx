@@ -19,7 +19,7 @@ export function OtherContactForm() {
   const state = otherContact.store()?.getState();
   return (
     <ContactForm
-      kept={{
+      saved={{
         name: draftName(path_name),
         title: page.title(facility.name),
         path: addressOf(otherContact.flow, otherContact.input, path_name),

@@ -1,9 +1,9 @@
 import { useSession } from '@enerabi/shared/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isPristine } from './is-pristine.ts';
-import { forgetDraft, forgetOldDrafts, keepDraft, storedDraft } from './stored-drafts.ts';
+import { forgetDraft, forgetOldDrafts, saveDraft, storedDraft } from './stored-drafts.ts';
 
-interface KeptForm<Draft> {
+interface SavedForm<Draft> {
   /** `<flow>:<facility path>`. */
   name: string;
   /** Named in lists of unfinished forms. */
@@ -21,7 +21,7 @@ interface KeptForm<Draft> {
   onChange?: (draft: Draft) => void;
 }
 
-interface KeptDraft<Draft> {
+interface SavedDraft<Draft> {
   draft: Draft;
   /** Changes when the form has to be rendered anew with `draft`. */
   revision: number;
@@ -41,12 +41,12 @@ const pauseMs = 300;
  * Keeps what is typed into a form in this browser, for a day, and brings it back when the form is opened again: after a
  * reload, a closed tab, a login. What the visitor has typed before the scripts came is never replaced.
  */
-export function useKeptDraft<Draft>(kept: KeptForm<Draft>): KeptDraft<Draft> {
+export function useSavedDraft<Draft>(saved: SavedForm<Draft>): SavedDraft<Draft> {
   const member = useSession(({ user }) => user?.cognito_sub ?? null);
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState<{ draft: Draft; revision: number; isRestored: boolean }>();
-  const latest = useRef(kept);
-  latest.current = kept;
+  const latest = useRef(saved);
+  latest.current = saved;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(() => {
@@ -56,7 +56,7 @@ export function useKeptDraft<Draft>(kept: KeptForm<Draft>): KeptDraft<Draft> {
     const { name, title, path, read, onChange } = latest.current;
     const content = read(new FormData(form.current));
     onChange?.(content);
-    keepDraft(name, { title, path, saved_at: new Date().toISOString(), owner: member, content });
+    saveDraft(name, { title, path, saved_at: new Date().toISOString(), owner: member, content });
   }, [member]);
 
   const onInput = useCallback(() => {
@@ -87,12 +87,12 @@ export function useKeptDraft<Draft>(kept: KeptForm<Draft>): KeptDraft<Draft> {
   const discard = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    forgetDraft(kept.name);
-    setRestored((last) => ({ draft: kept.initial, revision: (last?.revision ?? 0) + 1, isRestored: false }));
-    kept.onChange?.(kept.initial);
+    forgetDraft(saved.name);
+    setRestored((last) => ({ draft: saved.initial, revision: (last?.revision ?? 0) + 1, isRestored: false }));
+    saved.onChange?.(saved.initial);
   };
   return {
-    draft: restored?.draft ?? kept.initial,
+    draft: restored?.draft ?? saved.initial,
     revision: restored?.revision ?? 0,
     isRestored: restored?.isRestored ?? false,
     discard,
