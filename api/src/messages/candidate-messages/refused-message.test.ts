@@ -31,7 +31,13 @@ describeOnDatabases('a message that is refused (R5.3, R6.3)', (database) => {
   it.each<[string, (site: MessageSite) => Message, number, string, string | undefined]>([
     ['an unknown facility', () => ({ facility_id: 2_147_483_647 }), 404, 'facility_not_found', undefined],
     ['a hidden facility', ({ ids }) => ({ facility_id: ids.hidden }), 404, 'facility_not_found', undefined],
-    ['a facility for members', ({ ids }) => ({ facility_id: ids.closed }), 403, 'onetime_not_accepted', undefined],
+    [
+      'a facility for members',
+      ({ ids }) => ({ facility_id: ids.closed }),
+      403,
+      'onetime_not_accepted',
+      undefined,
+    ],
     [
       'an ended posting',
       ({ jobs }) => ({ job_posting_id: jobs.ended }),
