@@ -19,6 +19,7 @@ export interface SendingOutcome {
 }
 
 const pauseMs = 150;
+const timeoutMs = 15_000;
 /** A server that was killed is back long before. */
 const longestMs = 120_000;
 
@@ -27,12 +28,14 @@ export async function sendMessages(plan: SendingPlan): Promise<SendingOutcome> {
   const startedAt = performance.now();
   let tries = 0;
   const sendOne = async (index: number): Promise<void> => {
+    let last = '';
     await sleep((index / plan.perSecond) * 1_000);
     for (const until = Date.now() + longestMs; Date.now() < until; await sleep(pauseMs)) {
       tries += 1;
-      if (await isAnswered(plan, index, tries)) return;
+      last = await answerTo(plan, index, tries);
+      if (last === 'stored') return;
     }
-    throw new Error(`Message ${index} got no answer within ${longestMs / 1_000} s.`);
+    throw new Error(`Message ${index} got no answer within ${longestMs / 1_000} s; at last: ${last}`);
   };
   await Promise.all(Array.from({ length: plan.messages }, (_, index) => sendOne(index)));
   return { tries, seconds: (performance.now() - startedAt) / 1_000 };
@@ -40,11 +43,15 @@ export async function sendMessages(plan: SendingPlan): Promise<SendingOutcome> {
 
 export const addressOf = (round: string, index: number): string => `${round}-${index}@example.jp`;
 
-/** @throws Error if the message is refused: a repeat would not help */
-async function isAnswered(plan: SendingPlan, index: number, attempt: number): Promise<boolean> {
+/**
+ * @returns `stored`, or why it is not known
+ * @throws Error if the message is refused: a repeat would not help
+ */
+async function answerTo(plan: SendingPlan, index: number, attempt: number): Promise<string> {
   const { origin, round, facilityIds, hasKey, tellsTry } = plan;
   const reply = await fetch(`${origin}/api/send_onetime_candidate_message`, {
     method: 'POST',
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       'content-type': 'application/json',
       'x-forwarded-for': `198.18.${index >> 8}.${index & 255}`,
@@ -58,9 +65,9 @@ async function isAnswered(plan: SendingPlan, index: number, attempt: number): Pr
       mailaddress: addressOf(round, index),
       candidate_information: { last_name: '花岡', first_name: `花子${index}` },
     }),
-  }).catch(() => undefined);
-  if (!reply) return false;
+  }).catch((error: Error) => error);
+  if (reply instanceof Error) return String(reply.cause ?? reply);
   const text = await reply.text().catch(() => undefined);
   if (reply.status >= 400 && reply.status < 500) throw new Error(`${reply.status} ${text}`);
-  return reply.ok && text !== undefined;
+  return reply.ok && text !== undefined ? 'stored' : `${reply.status} ${text}`;
 }
