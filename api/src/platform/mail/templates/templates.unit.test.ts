@@ -62,7 +62,8 @@ const message: MailedMessage = {
     school_name: '保育大学',
     children: [
       { birthday: '2026-04-02', display_order: 1 },
-      { birthday: null, display_order: 2 },
+      { birthday: '2027-01-10', display_order: 2 },
+      { birthday: null, display_order: 3 },
     ],
   },
   sentAt: '2026-11-23 12:30:00',
@@ -164,6 +165,8 @@ const mails: readonly Sample[] = [
       '空き状況のお問い合わせ',
       '第1希望：2026年12月1日（火）10:00',
       '1人目：2026年4月2日生まれ',
+      '2人目：2027年1月10日出産予定',
+      '3人目：生年月日の記入なし',
       'うかがいたいです。',
       'お問い合わせをされた方に直接届きます',
       'https://enerabi.example/f/himawari',
