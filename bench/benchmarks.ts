@@ -40,6 +40,10 @@ export const benchmarks: Record<string, Listed> = {
     summary: 'requests that are lost when shell or API are stopped under load',
     load: () => import('./stop/stop.bench.ts'),
   },
+  'exactly-once': {
+    summary: 'messages and mails too many or too few when answers are lost and servers crash',
+    load: () => import('./exactly-once/exactly-once.bench.ts'),
+  },
   import: {
     summary: 'rows a second and peak memory of the open-data import on PostgreSQL',
     load: () => import('./import/import.bench.ts'),

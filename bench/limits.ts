@@ -37,6 +37,8 @@ const noneLost = { bound: 'at most', value: 0, unit: 'count', source: stopUnderL
 
 const accounts = (wording: string): string => `Accounts issue, “What it must show”: “${wording}”`;
 
+const messages = (wording: string): string => `Contact issue, “What it must show”: “${wording}”`;
+
 /** Every limit of every benchmark. A missed one fails its benchmark. KB are 1000 bytes. */
 export const limits = {
   federationTax: {
@@ -117,6 +119,29 @@ export const limits = {
       value: 1.5,
       unit: 'x',
       source: accounts("without slowing other pages' p99 by more than 1.5x"),
+    },
+  },
+  exactlyOnce: {
+    messages: {
+      what: 'messages lost, or stored more than once',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: messages('exactly 1,000 messages'),
+    },
+    mails: {
+      what: 'mails not queued, or more than once',
+      bound: 'at most',
+      value: 0,
+      unit: 'count',
+      source: messages('each mail queued once'),
+    },
+    control: {
+      what: 'messages too many without the key',
+      bound: 'above',
+      value: 0,
+      unit: 'count',
+      source: messages('a control without the key must fail'),
     },
   },
   containment: {

@@ -13,6 +13,7 @@ import { deleteExpiredHourly } from './identity/auth/expired-rows.ts';
 import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
 import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendNewsRegularly } from './members/saved-searches/news-schedule.ts';
+import { eraseOldMessages } from './messages/candidate-messages/old-messages.writes.ts';
 import { deskOf } from './messages/candidate-messages/recipient.rules.ts';
 import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
@@ -155,8 +156,10 @@ async function listen(
     () => renew(database, log),
     (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
   );
-  const endDeleting = deleteExpiredHourly(database.db, (error) =>
-    log.error({ err: error }, 'expired rows could not be deleted'),
+  const endDeleting = deleteExpiredHourly(
+    database.db,
+    (error) => log.error({ err: error }, 'expired rows could not be deleted'),
+    [eraseOldMessages],
   );
   const key = deriveSecrets(settings.AUTH_SECRET).savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);

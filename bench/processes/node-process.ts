@@ -17,6 +17,8 @@ export interface NodeProcess {
   message: { ready: true; port?: number };
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>;
+  /** Ends it at once, as a crash does, and waits until it has ended. */
+  kill: () => Promise<void>;
 }
 
 /**
@@ -40,11 +42,11 @@ export async function startNode(entry: string, options: NodeProcessOptions = {})
     void process.stderr.write(`${file} ended by itself: ${signal ?? `code ${code}`}\n`);
   child.once('exit', tellOfEnd);
   child.stderr?.pipe(process.stderr);
-  const stop = (): Promise<void> => {
+  const endBy = (signal: NodeJS.Signals) => (): Promise<void> => {
     child.off('exit', tellOfEnd);
-    return ended(child);
+    return ended(child, signal);
   };
-  return { message, stop };
+  return { message, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
 }
 
 function readiness(child: ChildProcess, file: string): Promise<NodeProcess['message']> {
@@ -59,9 +61,9 @@ function readiness(child: ChildProcess, file: string): Promise<NodeProcess['mess
   });
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const end = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  child.kill('SIGTERM');
+  child.kill(signal);
   return end;
 }

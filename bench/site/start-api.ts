@@ -11,6 +11,8 @@ export interface ApiOptions {
   /** Facilities of an empty database. Default: 4,700 in the embedded one, as on a first start. */
   facilities?: number;
   cores?: string | undefined;
+  /** `AUTH_SECRET`, for several on one database. Default: a random one. */
+  secret?: string;
   /** `DRAIN_DELAY_SECONDS`; default 0. */
   drainDelaySeconds?: number;
 }
@@ -25,6 +27,7 @@ export async function startApi({
   databaseUrl,
   facilities,
   cores,
+  secret = randomBytes(32).toString('base64'),
   drainDelaySeconds = 0,
 }: ApiOptions): Promise<RunningApi> {
   await mkdir(dataDir, { recursive: true });
@@ -34,7 +37,7 @@ export async function startApi({
     logFile: path.join(dataDir, 'api.log'),
     env: {
       DATA_DIR: dataDir,
-      AUTH_SECRET: randomBytes(32).toString('base64'),
+      AUTH_SECRET: secret,
       API_PORT: String(port),
       DRAIN_DELAY_SECONDS: String(drainDelaySeconds),
       PORT: String(port === 65_535 ? 1 : port + 1),

@@ -8,7 +8,7 @@ import { type AskedApp, openApp, type Reply } from '../identity/testing/open-app
 import { describeOnDatabases } from '../testing/databases.ts';
 import { ownerOf } from '../testing/owner-of.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
-import { sampleInterview } from '../testing/sample-rows.ts';
+import { sampleInterview, sampleJobPosting } from '../testing/sample-rows.ts';
 import { type Known, type SpecifiedCall, specifiedCalls } from './testing/specified-calls.ts';
 
 /** The specification beside the project, if there is one; never part of it. */
@@ -20,15 +20,27 @@ describeOnDatabases('every call of section 7, as it is written there (R6.1, R6.8
     mailaddress: 'every-call@example.jp',
     password: 'ひまわり の 種をまく',
     facilityId: 0,
+    jobPostingId: 0,
   };
 
   beforeAll(async () => {
     api = await openApp(database.db);
     await saveFacilities(database.db, [
-      sampleRecord('A', { path_name: 'a', latitude: 35.68, longitude: 139.76 }),
+      sampleRecord('A', {
+        path_name: 'a',
+        latitude: 35.68,
+        longitude: 139.76,
+        accepts_onetime_inquiry: true,
+      }),
     ]);
     const owner = await ownerOf(database.db, 'a');
     known.facilityId = owner.facility_id;
+    const posting = await database.db
+      .insertInto('job_posting')
+      .values(sampleJobPosting(owner, 'job', { posted_on: '2026-04-01', valid_through: '2099-12-31' }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    known.jobPostingId = posting.id;
     await database.db
       .insertInto('interview')
       .values([sampleInterview(owner, 'nurse', { posted_on: '2026-04-01' })])

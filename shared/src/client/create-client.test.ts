@@ -62,6 +62,15 @@ describe('a call of the contract (R6.1)', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual(body);
   });
 
+  it('sends the key of a call that may be repeated, and none otherwise', async () => {
+    const call = await clientOf((_, response) => sendJson(response, session));
+    const body = { mailaddress: 'hanako@example.jp', password: 'ひみつ' };
+    await call(login, { body, idempotencyKey: '0199f0c4-1' });
+    await call(login, { body });
+    expect(server?.received[0]?.headers['idempotency-key']).toBe('"0199f0c4-1"');
+    expect(server?.received[1]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
   it('asks every time, even for a reply that might be cached', async () => {
     const call = await clientOf((_, response) => {
       response.setHeader('cache-control', 'public, max-age=3600');

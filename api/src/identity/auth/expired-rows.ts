@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
+import { deleteExpiredKeys } from '../../platform/idempotency/idempotency.queries.ts';
 import { idleSince } from '../session/session.rules.ts';
 import { knownSince } from '../throttle/known-address.queries.ts';
 import { longestRetentionSeconds } from '../throttle/limit.rules.ts';
@@ -16,22 +17,29 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
     .execute();
   await db.deleteFrom('known_address').where('seen_at', '<=', knownSince(now)).execute();
   await db.deleteFrom('signing_key').where('retires_at', '<=', now).execute();
+  await deleteExpiredKeys(db, now);
 }
 
 const hourMs = 3_600_000;
 
 /**
  * Deletes expired rows once an hour until it is ended, one run at a time.
+ * @param others what else is deleted then, by wings above
  * @param failed called with an error; the next hour tries again
  * @returns ends it, and waits for a run under way
  */
 export function deleteExpiredHourly(
   db: Kysely<Schema>,
   failed: (error: unknown) => void,
+  others: readonly ((db: Kysely<Schema>, now: Date) => Promise<unknown>)[] = [],
 ): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
-    underWay ??= deleteExpired(db, new Date())
+    const now = new Date();
+    const all = async () => {
+      for (const remove of [deleteExpired, ...others]) await remove(db, now);
+    };
+    underWay ??= all()
       .catch(failed)
       .finally(() => {
         underWay = undefined;

@@ -1,14 +1,15 @@
 import { momentOf } from '@enerabi/shared/clock';
 import { sentMessagesPerPage } from '@enerabi/shared/constants';
-import { getMypage, listSentMessages } from '@enerabi/shared/contract';
+import { getMypage, getSentMessage, listSentMessages } from '@enerabi/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Authenticate } from '../../identity/auth/authenticate.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
+import { orNotFound } from '../../platform/http/or-not-found.ts';
 import { pageRange } from '../../platform/http/page-range.ts';
 import { accountIsClosed } from '../profile/account.queries.ts';
 import { findMypage } from './mypage.queries.ts';
-import { findSentMessages } from './sent-message.queries.ts';
+import { findSentMessage, findSentMessages } from './sent-message.queries.ts';
 
 export interface MypageRoutes {
   db: Kysely<Schema>;
@@ -25,5 +26,10 @@ export const mypageRoutes = ({ db, authenticate }: MypageRoutes): MountedOperati
     const { accountId } = await authenticate(request);
     const part = pageRange(page, sentMessagesPerPage);
     return { ...(await findSentMessages(db, { accountId, ...part })), page, limit: part.limit };
+  }),
+
+  operation(getSentMessage, async ({ query: { reference }, request }) => {
+    const { accountId } = await authenticate(request);
+    return orNotFound('message', reference, await findSentMessage(db, accountId, reference));
   }),
 ];

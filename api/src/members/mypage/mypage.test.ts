@@ -1,4 +1,4 @@
-import { getMypage, listSentMessages } from '@enerabi/shared/contract/members/mypage.schemas';
+import { getMypage, getSentMessage, listSentMessages } from '@enerabi/shared/contract/members/mypage.schemas';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Hono } from 'hono';
 import { createApp } from '../../app.ts';
@@ -112,6 +112,41 @@ describeOnDatabases('a member’s own page (R6.3)', (database) => {
     expect(second).toMatchObject({ sent_at: '2026-05-01 09:20:00' });
     expect((await messages('?page=2')).body.messages).toHaveLength(2);
     expect((await messages('', other)).body).toMatchObject({ total: 1 });
+  });
+
+  it('shows a message in full to the member who sent it, and to nobody else', async () => {
+    const sent = {
+      reference: '7K3M-92QF',
+      job_posting_id: job,
+      mailaddress: 'hanako@example.jp',
+      preferred_dates: JSON.stringify([{ preferred_date: '2026-05-20', start_time: '10:00' }]),
+      candidate_information: JSON.stringify({
+        last_name: '花岡',
+        first_name: '花子',
+        phone_number: '090-1234-5678',
+        children: [{ birthday: '2024-04-02', display_order: 2 }],
+      }),
+      state: 'held' as const,
+    };
+    await send(minute(0), sent);
+    const detail = (owner?: TestMember) =>
+      requestAs(app, owner?.authorization)('GET', '/api/front/sent_message?reference=7K3M-92QF');
+    const answer = await detail(member);
+    expect(asContracted(getSentMessage, answer)).toEqual(answer.body);
+    const { candidate_information: _, ...inList } = answer.body;
+    expect(answer.body).toMatchObject({
+      reference: '7K3M-92QF',
+      job_posting: { path_name: 'job', title: '求人 job' },
+      mailaddress: 'hanako@example.jp',
+      preferred_dates: [{ preferred_date: '2026-05-20', start_time: '10:00' }],
+      state: 'held',
+      recipient: 'desk',
+      child_number: 1,
+      candidate_information: { last_name: '花岡', children: [{ birthday: '2024-04-02', display_order: 2 }] },
+    });
+    expect((await messages()).body.messages).toEqual([inList]);
+    expect(await detail(other)).toMatchObject({ status: 404, body: { code: 'message_not_found' } });
+    expect(await detail()).toMatchObject({ status: 401 });
   });
 
   it('is none of a visitor’s business: 401', async () => {

@@ -23,13 +23,14 @@ const passedOnWithinMs = 7 * 86_400_000;
  * Queues the two mails of a stored message: to the facility or the desk, with the sender's address for the answer, and
  * to the sender. Without an address for it, the message waits for the command line, and the sender is told so as with
  * the desk.
+ * @param isNewToSender false: the sender has had the mail
  * @returns who it goes to
  */
 export async function passOn(
   transaction: Transaction<Schema>,
   { site, desk }: PassingOn,
   messageId: number,
-  now: Date,
+  { now, isNewToSender }: { now: Date; isNewToSender: boolean },
 ): Promise<Recipient['kind']> {
   const row = await readMessage(transaction, messageId);
   const message = mailedMessageOf(row);
@@ -43,15 +44,16 @@ export async function passOn(
         giveUpAt: new Date(now.getTime() + passedOnWithinMs),
       })
     : null;
-  await queueNotice(transaction, {
-    recipient: message.mailaddress,
-    content: messageReceivedMail(site, {
-      message,
-      recipient: kind,
-      isVerified: row.confirmed_key === mailaddressKeyOf(row.mailaddress),
-    }),
-    now,
-  });
+  if (isNewToSender)
+    await queueNotice(transaction, {
+      recipient: message.mailaddress,
+      content: messageReceivedMail(site, {
+        message,
+        recipient: kind,
+        isVerified: row.confirmed_key === mailaddressKeyOf(row.mailaddress),
+      }),
+      now,
+    });
   await transaction
     .updateTable('candidate_message')
     .set({ recipient: kind, forwarded_mail_id: mailId, forwarded_at: mailId === null ? null : now })

@@ -38,7 +38,7 @@ export async function storeMessageOnce(
   const recipient = recipientOf(facility, desk).kind;
   const inserted = { message, accountId: accountId ?? null, state, recipient, spamSigns: signs } as const;
   const { id, reference } = await insertMessage(transaction, inserted, now);
-  if (state === 'queued') await passOn(transaction, sending, id, now);
+  if (state === 'queued') await passOn(transaction, sending, id, { now, isNewToSender: true });
   if (registration) await beginRegistration(transaction, auth, registration, now);
   const reply: SentCandidateMessage = {
     reference,

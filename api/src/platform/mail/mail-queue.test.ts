@@ -35,6 +35,7 @@ describeOnDatabases('the mail queue', (database) => {
       give_up_at: mail.giveUpAt,
       attempts: 0,
       last_error: null,
+      reply_to: null,
       sent_at: null,
       unsubscribe_url: null,
     });

@@ -1,3 +1,4 @@
+import { idempotencyKeyMaxLength } from '@enerabi/shared/constants';
 import type { Operation } from '@enerabi/shared/contract';
 import { problemMediaType } from '@enerabi/shared/contract';
 import * as z from 'zod/mini';
@@ -8,7 +9,8 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 export interface Parameter {
   name: string;
-  in: 'query';
+  in: 'query' | 'header';
+  description?: string;
   required: boolean;
   schema: JsonSchema;
   style?: 'form';
@@ -89,6 +91,16 @@ export async function openApi(operations: readonly Operation[], siteOrigin: stri
   };
 }
 
+/** The same key, in quotes (RFC 9651) or without, for each try of one call. */
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    '二重送信を防ぐ鍵です。同じ操作をやり直すときは同じ値を送ると、最初の返答がそのまま返り、2度は送られません。48時間有効です。',
+  schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyMaxLength },
+};
+
 async function describe(operation: Operation): Promise<OpenApiOperation> {
   const schemas = await operation.schemas();
   const note = operationNotes[operation.id];
@@ -97,7 +109,10 @@ async function describe(operation: Operation): Promise<OpenApiOperation> {
     summary: operation.summary,
     ...(note && { description: note }),
     security: securityOf(operation),
-    parameters: schemas.query ? parameters(schemas.query) : [],
+    parameters: [
+      ...(schemas.query ? parameters(schemas.query) : []),
+      ...(operation.takesIdempotencyKey ? [idempotencyKey] : []),
+    ],
     ...(schemas.body && {
       requestBody: { required: true, content: { 'application/json': { schema: written(schemas.body) } } },
     }),

@@ -46,6 +46,15 @@ describe('the OpenAPI document (R6.3)', () => {
     expect(Object.keys(operation?.responses['422']?.content ?? {})).toEqual(['application/problem+json']);
   });
 
+  it('names the header by which a repeat is recognised', async () => {
+    const { paths } = await openApi([contract.sendCandidateMessage, contract.getFacility], site);
+    expect(paths['/api/send_candidate_message']?.post?.parameters).toMatchObject([
+      { name: 'Idempotency-Key', in: 'header', required: false, schema: { maxLength: 255 } },
+    ]);
+    const detail = paths['/api/front_get_facility']?.get?.parameters ?? [];
+    expect(detail.filter((one) => one.in === 'header')).toEqual([]);
+  });
+
   it('says who may call an operation, and where', async () => {
     const { getMe, getUserStatus, login, refresh } = contract;
     const { paths, servers, components } = await openApi([getMe, getUserStatus, login, refresh], site);

@@ -67,13 +67,21 @@ function accessOf({ security }: OpenApiOperation): string {
     : 'ログインが必要です。';
 }
 
-const parameterRow = ({ name, required, schema }: OpenApiOperation['parameters'][number]): SchemaRow => {
+const parameterRow = ({
+  name,
+  in: place,
+  required,
+  schema,
+  description,
+}: OpenApiOperation['parameters'][number]): SchemaRow => {
   const value = schema.type === 'array' ? (schema.items as JsonSchema) : schema;
   return {
     name,
     type: typeOf(value),
     isRequired: required,
-    note: limitsOf({ ...value, default: schema.default }),
+    note: [place === 'header' && 'HTTPヘッダー', limitsOf({ ...value, default: schema.default }), description]
+      .filter(Boolean)
+      .join(' · '),
   };
 };
 

@@ -1,3 +1,4 @@
+import { dayInJapan } from '@enerabi/shared/clock';
 import { expect } from '@jest/globals';
 
 /** Values of one call's reply that a later one needs. */
@@ -5,6 +6,7 @@ export interface Known {
   mailaddress: string;
   password: string;
   facilityId: number;
+  jobPostingId: number;
   cognito_sub?: string;
   authentication_code?: string;
   TokenType?: string;
@@ -44,12 +46,22 @@ export type SpecifiedCall = AnsweredCall | AwaitedCall;
 const notFound = { status: 404, code: 'not_found' };
 const some = <T extends object>(fields: T) => expect.objectContaining(fields);
 
+/** The reply of a message sent, whose fields the specification does not show. */
+const sentMessage = {
+  reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+  recipient: 'desk',
+  state: 'queued',
+  sent_at: expect.any(String),
+};
+
 const message = {
   kinds: [{ id: 1001, name: '見学', value: true, purpose_kind_id: 2 }],
   content: '見学を希望します。',
   purpose_kind_id: 2,
   mailaddress: 'hanako@example.jp',
-  preferred_dates: [{ preferred_date: '2027-04-01', start_time: '10:00' }],
+  preferred_dates: [
+    { preferred_date: dayInJapan(new Date(Date.now() + 30 * 86_400_000)), start_time: '10:00' },
+  ],
   candidate_information: {
     last_name: '花岡',
     first_name: '花子',
@@ -129,21 +141,28 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
       isMember: true,
       body: { ...message, facility_id: facilityId, job_posting_id: null },
     }),
-    notBuilt: notFound,
+    answers: sentMessage,
   },
   {
     call: 'POST /api/send_onetime_candidate_message',
     as: ({ facilityId }) => ({ body: { ...message, facility_id: facilityId } }),
-    notBuilt: notFound,
+    answers: sentMessage,
   },
   {
     // The specification does not show method and path: a visitor's takes the way of R6.5.
     name: 'Job contact send',
     call: 'POST /api/send_onetime_candidate_message',
-    as: ({ facilityId }) => ({
-      body: { ...message, purpose_kind_id: 1, password: '', facility_id: facilityId, job_posting_id: 1 },
+    as: ({ facilityId, jobPostingId }) => ({
+      body: {
+        ...message,
+        kinds: [{ id: 1, name: '見学', value: true, purpose_kind_id: 1 }],
+        purpose_kind_id: 1,
+        password: '',
+        facility_id: facilityId,
+        job_posting_id: jobPostingId,
+      },
     }),
-    notBuilt: notFound,
+    answers: sentMessage,
   },
   {
     call: 'POST /api/front/support_message',
@@ -227,6 +246,6 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   {
     call: 'GET /api/front_get_facility_contact_link',
     as: ({ facilityId }) => ({ query: `?facility_id=${facilityId}` }),
-    answers: { ask_onetime: false, links: expect.any(Array) },
+    answers: some({ ask_onetime: true, links: expect.any(Array) }),
   },
 ];

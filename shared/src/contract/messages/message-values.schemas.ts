@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { date } from '../parameters.ts';
 
-/** Without letters and digits that look alike: 0 O, 1 I L, 5 S, 2 Z, 8 B, U. */
-export const referenceLetters = '346789ACDEFGHJKMNPQRTVWXY';
+/** Without 0 O, 1 I L, 5 S, Z (2), B (8) and U (V), which look alike. */
+export const referenceLetters = '2346789ACDEFGHJKMNPQRTVWXY';
 
-/** The short public number of a message: `7K3M-94QF`. */
+/** The short public number of a message: `7K3M-92QF`. */
 export const messageReference = () =>
   z.string().check(z.regex(new RegExp(`^[${referenceLetters}]{4}-[${referenceLetters}]{4}$`)));
 

@@ -55,6 +55,11 @@ describe('the gateway to the API', () => {
     expect(reply).toMatchObject({ status: 201, body: '{"created":true}' });
   });
 
+  it('passes the key on by which the API recognises a repeat', async () => {
+    await ask('/api/send_candidate_message', { ...sameOrigin, 'idempotency-key': '"a-1"' }, 'POST', '{}');
+    expect(api.received[0]?.headers['idempotency-key']).toBe('"a-1"');
+  });
+
   it('turns the session cookies into Authorization, and hands no cookie on (R3.2)', async () => {
     await ask('/api/me', { cookie: `${cookies()}; other=1` });
     const [request] = api.received;

@@ -51,7 +51,7 @@ export const senderParts = (message: MailedMessage): MailPart[] => {
     ...some('メールアドレス', mailaddress),
     ...some('電話番号', candidate.phone_number),
     ...some('ご希望の日時', preferredDates.map(dateWords).join('\n')),
-    ...some('お子さま', (candidate.children ?? []).map(childWords).join('\n')),
+    ...some('お子さま', (candidate.children ?? []).map(childWords(message.sentAt)).join('\n')),
     ...occupationParts(candidate),
     quote('お問い合わせの内容', content),
   ];
@@ -89,5 +89,7 @@ const kindNames = (ids: readonly number[]): string =>
 const dateWords = ({ preferred_date, start_time }: MailedMessage['preferredDates'][number], at: number) =>
   `第${at + 1}希望：${clockWords(`${preferred_date} ${start_time}:00`)}`;
 
-const childWords = ({ birthday }: StoredCandidate['children'][number], at: number) =>
-  `${at + 1}人目：${birthday ? `${dateText(birthday)}生まれ（予定を含みます）` : '生年月日の記入なし'}`;
+const childWords =
+  (sentAt: string) =>
+  ({ birthday }: StoredCandidate['children'][number], at: number): string =>
+    `${at + 1}人目：${birthday ? `${dateText(birthday)}${birthday > sentAt.slice(0, 10) ? '出産予定' : '生まれ'}` : '生年月日の記入なし'}`;

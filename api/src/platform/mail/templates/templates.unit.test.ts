@@ -8,13 +8,16 @@ import {
   activationMail,
   alreadyRegisteredMail,
   bookingCancelledMail,
+  facilityMessageMail,
   mailaddressChangedMail,
   mailaddressCodeMail,
   mailaddressTakenMail,
+  messageReceivedMail,
   passwordChangedMail,
   passwordResetMail,
   savedSearchNewsMail,
 } from './index.ts';
+import type { MailedMessage } from './mailed-message.ts';
 
 const enerabi = { name: 'えんえらび', origin: 'https://enerabi.example' };
 const cognitoSub = '01931f5e-0000-7000-8000-000000000001';
@@ -42,6 +45,43 @@ const newJobs = {
   ],
   endUrl: 'https://enerabi.example/saved_search/end?token=1.a',
 } as const;
+
+const message: MailedMessage = {
+  reference: '7K3M-92QF',
+  facility: { name: 'ひまわり保育園', path_name: 'himawari', is_demo: false },
+  jobPosting: null,
+  purposeKindId: 2,
+  contactKindIds: [1001, 1005],
+  content: '0歳児クラスの空きを\nうかがいたいです。',
+  mailaddress: 'hanako@example.jp',
+  preferredDates: [{ preferred_date: '2026-12-01', start_time: '10:00' }],
+  candidate: {
+    last_name: '花岡',
+    first_name: '花子',
+    phone_number: '090-1234-5678',
+    school_name: '保育大学',
+    children: [
+      { birthday: '2026-04-02', display_order: 1 },
+      { birthday: '2027-01-10', display_order: 2 },
+      { birthday: null, display_order: 3 },
+    ],
+  },
+  sentAt: '2026-11-23 12:30:00',
+};
+const jobMessage: MailedMessage = {
+  ...message,
+  facility: { ...message.facility, is_demo: true },
+  jobPosting: { title: 'クラス担任の保育士', path_name: 'nurse' },
+  purposeKindId: 1,
+  contactKindIds: [999],
+  preferredDates: [],
+  candidate: {
+    ...message.candidate,
+    job_experience: { job_type_id: 1, experience_year_id: 3 },
+    children: [],
+  },
+};
+const typed = ['花岡', '0歳児クラス', '090-1234-5678', '2026年4月2日', '保育大学'];
 
 type Sample = readonly [name: string, write: (site: MailSite) => MailContent, facts: readonly string[]];
 
@@ -114,6 +154,52 @@ const mails: readonly Sample[] = [
     ['ひまわり保育園', '2026年11月25日（水）10:00', 'お心当たりがない場合は'],
   ],
   [
+    'message to a facility',
+    (site) => facilityMessageMail(site, message, 'facility'),
+    [
+      'ひまわり保育園 ご担当者様',
+      '貴園・貴施設へのお問い合わせ',
+      '7K3M-92QF',
+      '花岡 花子',
+      'hanako@example.jp',
+      '空き状況のお問い合わせ',
+      '第1希望：2026年12月1日（火）10:00',
+      '1人目：2026年4月2日生まれ',
+      '2人目：2027年1月10日出産予定',
+      '3人目：生年月日の記入なし',
+      'うかがいたいです。',
+      'お問い合わせをされた方に直接届きます',
+      'https://enerabi.example/f/himawari',
+    ],
+  ],
+  [
+    'message to the desk, about a posting',
+    (site) => facilityMessageMail(site, jobMessage, 'desk'),
+    [
+      '求人のお問い合わせ',
+      '架空のもの',
+      'クラス担任の保育士',
+      '保育士：1〜3年',
+      'https://enerabi.example/f/himawari/job/nurse',
+    ],
+  ],
+  [
+    'message received, to an address that nobody confirmed',
+    (site) => messageReceivedMail(site, { message, recipient: 'desk', isVerified: false }),
+    ['7K3M-92QF', 'ひまわり保育園', moment, '窓口から園・施設にお取り次ぎします', 'お心当たりがない場合は'],
+  ],
+  [
+    'message received, to a member',
+    (site) => messageReceivedMail(site, { message: jobMessage, recipient: 'facility', isVerified: true }),
+    [
+      '花岡 花子',
+      'うかがいたいです。',
+      '園・施設にお送りしました',
+      'お返事は届きません',
+      'https://enerabi.example/mypage',
+    ],
+  ],
+  [
     'news of a saved search for jobs',
     (site) => savedSearchNewsMail(site, newJobs),
     [
@@ -177,11 +263,11 @@ describe.each(mails)('the mail: %s', (_, write, facts) => {
     expect(content.text.replaceAll(/(?<=。|、|[ぁ-ん])\n/g, '')).toContain(fact);
   });
 
-  it('states the sender, and that replies are not read, in both forms', () => {
+  it('states the sender, and who gets replies, in both forms', () => {
     for (const form of [content.text, read(content.html).said]) {
       expect(form).toContain('えんえらび');
       expect(form).toContain('https://enerabi.example');
-      expect(form).toContain('送信専用');
+      expect(form).toMatch(/送信専用|このメールへの返信は/);
     }
   });
 
@@ -242,6 +328,30 @@ it('shows the name of a facility as it is', () => {
   expect(read(html).tags).not.toContain('b');
   expect(read(html).said).toContain('<b>A&B園</b>');
   expect(text).toContain('<b>A&B園</b>');
+});
+
+it('repeats nothing that was typed to an address that nobody confirmed', () => {
+  for (const one of [message, jobMessage]) {
+    const { subject, text, html } = messageReceivedMail(enerabi, {
+      message: one,
+      recipient: 'facility',
+      isVerified: false,
+    });
+    for (const words of typed) expect(`${subject}${text}${html}`).not.toContain(words);
+  }
+});
+
+it('shows what a stranger typed as text, marked as theirs', () => {
+  const content =
+    '<script>alert(1)</script>\n------------------------------\n■ 受付番号\n<a href="https://x.test">園</a>';
+  const { html, text } = facilityMessageMail(enerabi, { ...message, content }, 'facility');
+  const plain = facilityMessageMail(enerabi, { ...message, content: '一\n二\n三\n四' }, 'facility');
+  expect(read(html).tags).toEqual(read(plain.html).tags);
+  expect(read(html).links).toEqual(read(plain.html).links);
+  for (const line of content.split('\n')) {
+    expect(read(html).said).toContain(line);
+    expect(text).toContain(`\n> ${line}\n`);
+  }
 });
 
 it('calls nothing invented that is not', () => {
