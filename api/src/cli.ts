@@ -1,13 +1,23 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo-data/demo.command.ts';
+import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
+import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendSavedSearchesCommand } from './members/saved-searches/send-saved-searches.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
 import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
+import { webhooksCommand } from './platform/webhooks/command/webhooks.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other error is a bug and shows its stack. */
-const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError', 'StartError']);
+const expected = new Set([
+  'ConfigurationError',
+  'DatabaseError',
+  'DemoError',
+  'ImportError',
+  'StartError',
+  'WebhookError',
+]);
 
 /** SQLSTATE of a full disk, and of the embedded database, which refuses writes shortly before. */
 const noRoom = new Set(['53100', '25006']);
@@ -20,7 +30,9 @@ const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): str
 
 const program = new Command('data')
   .usage('<command> [options]')
-  .description('Facilities and their posts: import files, load demonstration data, mail members what is new.')
+  .description(
+    'Facilities and their posts: import files, load demonstration data, mail what is new, call webhooks.',
+  )
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
 
@@ -30,6 +42,9 @@ importStationsCommand(program);
 importPostsCommands(program);
 demoCommand(program);
 sendSavedSearchesCommand(program);
+webhooksCommand(program, {
+  keyOf: async (settings) => deriveSecrets(await ensureAuthSecret(settings)).webhooks,
+});
 
 try {
   await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /** Tables whose rows wait with the columns `id`, `due_at` and `attempts`. */
-export type QueueTable = 'mail';
+export type QueueTable = 'mail' | 'webhook_delivery';
 
 export interface Claim {
   now: Date;
