@@ -236,7 +236,7 @@ export const settings = {
   },
   AUTH_SECRET: {
     purpose:
-      'Keeps codes and signing keys of sessions safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',
+      'Keeps codes, signing keys of sessions and secrets of webhooks safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',
     isSecret: true,
     read: secret,
   },
