@@ -126,7 +126,8 @@ async function listen(
   await readAll(search, jobs, log);
   const mail = openMail(database.db, settings, log);
   const secrets = deriveSecrets(settings.AUTH_SECRET);
-  const webhooks = openWebhooks(database.db, settings, { log, key: secrets.webhooks });
+  const desk = deskOf(settings);
+  const webhooks = openWebhooks(database.db, settings, { log, desk, key: secrets.webhooks });
   const site = { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN };
   const app = await createApp({
     db: database.db,
@@ -139,7 +140,7 @@ async function listen(
     metrics: [...mail.metrics, ...webhooks.metrics],
     shownOutbox: mail.shownOutbox,
     listensOn: settings.API_HOST,
-    desk: deskOf(settings),
+    desk,
     site,
     secret: settings.AUTH_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,

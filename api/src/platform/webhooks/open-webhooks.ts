@@ -17,15 +17,15 @@ interface WebhookOptions {
   log: Logger;
   /** Opens the secrets of endpoints. */
   key: Buffer;
-  /** Is told of disabled endpoints; undefined: the log alone says it. */
-  deskMailaddress?: string | undefined;
+  /** Mail address that learns of disabled endpoints; undefined: the log alone says it. */
+  desk: string | undefined;
 }
 
 /** Webhooks by the settings; nothing is sent before `start`. */
 export function openWebhooks(
   db: Kysely<Schema>,
   settings: Configuration,
-  { log, key, deskMailaddress }: WebhookOptions,
+  { log, key, desk }: WebhookOptions,
 ): Webhooks {
   const metrics = queueMetrics(db, { table: 'webhook_delivery', prefix: 'webhook', things: 'Webhooks' });
   const context = {
@@ -33,7 +33,7 @@ export function openWebhooks(
     key,
     log,
     metrics,
-    deskMailaddress,
+    deskMailaddress: desk,
     site: { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN },
     policy: policyOf(settings),
     clock: () => new Date(),

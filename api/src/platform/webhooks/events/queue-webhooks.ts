@@ -10,12 +10,17 @@ export const newWebhookId = (): string => `msg_${randomBytes(18).toString('base6
 /**
  * Queues an event for each enabled endpoint of a facility and of its operator. It is sent soon after the transaction,
  * if there is one, was committed, and never if it was rolled back. All endpoints get the same `webhook-id`.
+ * @param webhookId of an event that may be queued again: an endpoint hears of it once. Default: a new one
  * @returns how many endpoints will hear of it
  * @throws ZodError if the data are not those of the type
  */
 export async function queueWebhooks<T extends WebhookType>(
   db: Kysely<Schema> | Transaction<Schema>,
-  { facilityId, ...event }: WebhookEvent<T> & { facilityId: number },
+  {
+    facilityId,
+    webhookId = newWebhookId(),
+    ...event
+  }: WebhookEvent<T> & { facilityId: number; webhookId?: string },
 ): Promise<number> {
   const body = webhookBody(event);
   const endpoints = await db
@@ -34,12 +39,11 @@ export async function queueWebhooks<T extends WebhookType>(
     )
     .execute();
   if (endpoints.length === 0) return 0;
-  const webhook_id = newWebhookId();
   await db
     .insertInto('webhook_delivery')
     .values(
       endpoints.map(({ id }) => ({
-        webhook_id,
+        webhook_id: webhookId,
         endpoint_id: id,
         event_type: event.type,
         body,
@@ -47,6 +51,7 @@ export async function queueWebhooks<T extends WebhookType>(
         due_at: event.now,
       })),
     )
+    .onConflict((conflict) => conflict.columns(['endpoint_id', 'webhook_id']).doNothing())
     .execute();
   webhooksWait();
   return endpoints.length;
