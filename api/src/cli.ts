@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo-data/demo.command.ts';
+import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
+import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendSavedSearchesCommand } from './members/saved-searches/send-saved-searches.command.ts';
 import { messagesCommand } from './messages/command/messages.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
 import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
+import { webhooksCommand } from './platform/webhooks/command/webhooks.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other error is a bug and shows its stack. */
 const expected = new Set([
@@ -15,6 +18,7 @@ const expected = new Set([
   'ImportError',
   'MessageError',
   'StartError',
+  'WebhookError',
 ]);
 
 /** SQLSTATE of a full disk, and of the embedded database, which refuses writes shortly before. */
@@ -29,7 +33,7 @@ const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): str
 const program = new Command('data')
   .usage('<command> [options]')
   .description(
-    'Facilities, their posts and messages to them: import files, load demonstration data, mail what is new, pass messages on.',
+    'Facilities, their posts and messages to them: import files, load demonstration data, mail what is new, pass messages on, call webhooks.',
   )
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
@@ -41,6 +45,9 @@ importPostsCommands(program);
 demoCommand(program);
 sendSavedSearchesCommand(program);
 messagesCommand(program);
+webhooksCommand(program, {
+  keyOf: async (settings) => deriveSecrets(await ensureAuthSecret(settings)).webhooks,
+});
 
 try {
   await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);

@@ -19,6 +19,7 @@ import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
 import { StartError } from './platform/start-error.ts';
+import { openWebhooks } from './platform/webhooks/open-webhooks.ts';
 import { FacilitySearch } from './search/facilities/facility-search.ts';
 import { JobSearch } from './search/jobs/job-search.ts';
 
@@ -125,6 +126,9 @@ async function listen(
   const jobs = new JobSearch(database.db, freshness);
   await readAll(search, jobs, log);
   const mail = openMail(database.db, settings, log);
+  const secrets = deriveSecrets(settings.AUTH_SECRET);
+  const desk = deskOf(settings);
+  const webhooks = openWebhooks(database.db, settings, { log, desk, key: secrets.webhooks });
   const site = { name: settings.SITE_NAME, origin: settings.PUBLIC_ORIGIN };
   const app = await createApp({
     db: database.db,
@@ -134,10 +138,10 @@ async function listen(
     isProduction: settings.NODE_ENV === 'production',
     hasProcessMetrics: true,
     isStopping: () => isStopping,
-    metrics: mail.metrics,
+    metrics: [...mail.metrics, ...webhooks.metrics],
     shownOutbox: mail.shownOutbox,
     listensOn: settings.API_HOST,
-    desk: deskOf(settings),
+    desk,
     site,
     secret: settings.AUTH_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -151,7 +155,7 @@ async function listen(
   });
   const drain = new ServerDrain(server);
   log.info({ host: hostname, port, database: database.kind }, 'ready');
-  const sending = mail.start();
+  const senders = [mail.start(), webhooks.start()];
   const endRenewal = everyDay(
     () => renew(database, log),
     (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
@@ -161,7 +165,7 @@ async function listen(
     (error) => log.error({ err: error }, 'expired rows could not be deleted'),
     [eraseOldMessages],
   );
-  const key = deriveSecrets(settings.AUTH_SECRET).savedSearches;
+  const key = secrets.savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);
   const stop = async () => {
     isStopping = true;
@@ -171,7 +175,7 @@ async function listen(
     const cutAt = performance.now() + deadlineMs;
     await Promise.all([
       drain.stop(limits),
-      sending.stop(),
+      ...senders.map((sender) => sender.stop()),
       within(deadlineMs, endDeleting()),
       within(deadlineMs, endNews()),
     ]);

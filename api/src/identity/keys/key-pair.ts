@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from '../../platform/sealing/sealed.ts';
 
 export interface KeyPair {
   /** Thumbprint of the public key (RFC 7638). */

@@ -12,6 +12,8 @@ export interface Secrets {
   savedSearches: Buffer;
   /** Hashes idempotency keys and what was sent with them. */
   idempotencyKeys: Buffer;
+  /** Seals the secrets of webhook endpoints in the database. */
+  webhooks: Buffer;
 }
 
 /** Derives them by HKDF-SHA-256 (RFC 5869). @param secret `AUTH_SECRET`, which must be hard to guess */
@@ -23,6 +25,7 @@ export function deriveSecrets(secret: string): Secrets {
     attempts: keyFor('attempts'),
     savedSearches: keyFor('saved searches'),
     idempotencyKeys: keyFor('idempotency keys'),
+    webhooks: keyFor('webhooks'),
   };
 }
 

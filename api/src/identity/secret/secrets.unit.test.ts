@@ -5,7 +5,7 @@ import { deriveSecrets, keyedHash } from './secrets.ts';
 it('derives keys that have nothing in common, the same each time', () => {
   const secrets = deriveSecrets('s'.repeat(32));
   const keys = Object.values(secrets).map((key) => key.toString('hex'));
-  expect(new Set(keys).size).toBe(4);
+  expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((key) => key.length === 64)).toBe(true);
   expect(deriveSecrets('s'.repeat(32))).toEqual(secrets);
   expect(deriveSecrets('t'.repeat(32)).codes).not.toEqual(secrets.codes);

@@ -8,6 +8,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import type { MailSite } from '../../platform/mail/mail-template.ts';
 import { facilityMessageMail, messageReceivedMail } from '../../platform/mail/templates/index.ts';
 import type { MailedMessage } from '../../platform/mail/templates/mailed-message.ts';
+import { queueMessageWebhook } from './message-webhook.ts';
 import { type Recipient, recipientOf } from './recipient.rules.ts';
 
 export interface PassingOn {
@@ -59,6 +60,7 @@ export async function passOn(
     .set({ recipient: kind, forwarded_mail_id: mailId, forwarded_at: mailId === null ? null : now })
     .where('id', '=', messageId)
     .execute();
+  await queueMessageWebhook(transaction, messageId, now);
   return kind;
 }
 

@@ -12,6 +12,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountSchema } from './account-schema.ts';
 import type { Day, TimeOfDay, WallClock } from './column-types.ts';
 import type { RailwaySchema } from './railway-schema.ts';
+import type { WebhookSchema } from './webhook-schema.ts';
 import type { WorkSchema } from './work-schema.ts';
 
 export interface CorporationTable {
@@ -276,7 +277,7 @@ export interface SchemaMigrationTable {
 }
 
 /** The tables of `api/migrations`, as Kysely types. */
-export interface Schema extends AccountSchema, RailwaySchema, WorkSchema {
+export interface Schema extends AccountSchema, RailwaySchema, WebhookSchema, WorkSchema {
   corporation: CorporationTable;
   source: SourceTable;
   facility: FacilityTable;

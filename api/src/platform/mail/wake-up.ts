@@ -1,16 +1,11 @@
-type Listener = () => void;
+import { WakeUp } from '../queue/wake-up.ts';
 
-const listeners = new Set<Listener>();
+const mails = new WakeUp();
 
 /**
  * Notifies senders in this process that mail waits. Other processes poll.
  * @returns ends it
  */
-export function whenMailWaits(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const whenMailWaits = (listener: () => void): (() => void) => mails.listen(listener);
 
-export const mailWaits = (): void => {
-  for (const listener of listeners) listener();
-};
+export const mailWaits = (): void => mails.notify();

@@ -148,6 +148,14 @@ describe('a setting at fault', () => {
       'DEVELOPMENT_OVERLAY is for development alone: unset it.',
     ],
     [
+      { WEBHOOK_LOCALHOST: 'allowed', NODE_ENV: 'production' },
+      'WEBHOOK_LOCALHOST is for development alone: unset it.',
+    ],
+    [
+      { WEBHOOK_LOCALHOST: 'allowed', NODE_ENV: 'test' },
+      'WEBHOOK_LOCALHOST is for development alone: unset it.',
+    ],
+    [
       { AUTH_SECRET: 'hush hush hush' },
       'AUTH_SECRET must be at least 32 characters that nobody could guess, such as `openssl rand -base64 32` gives.',
     ],

@@ -52,6 +52,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     faults.push('OUTBOX_PAGE must not be `shown` in production: mails hold codes; unset it.');
   if (values.DEVELOPMENT_OVERLAY && values.NODE_ENV !== 'development')
     faults.push('DEVELOPMENT_OVERLAY is for development alone: unset it.');
+  if (values.WEBHOOK_LOCALHOST && values.NODE_ENV !== 'development')
+    faults.push('WEBHOOK_LOCALHOST is for development alone: unset it.');
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   values.API_BASE_URL ??= `http://${reachableHost(String(values.API_HOST))}:${values.API_PORT}`;
   values.PUBLIC_ORIGIN ??= `http://localhost:${values.PORT}`;

@@ -229,9 +229,14 @@ export const settings = {
       'Desk of the site: gets messages to facilities without a mail address of their own, and passes them on. Unset: such messages wait for `npm run data -- messages`; where `MAIL_TRANSPORT` is `outbox`, they are kept there.',
     read: mailAddress,
   },
+  WEBHOOK_LOCALHOST: {
+    purpose:
+      '`allowed`: webhooks may call this machine, also by http, so that a receiver can be tried out. Refused unless `NODE_ENV` is `development`. Unset: they call public https addresses alone.',
+    read: oneOf('allowed'),
+  },
   AUTH_SECRET: {
     purpose:
-      'Keeps codes and signing keys of sessions safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',
+      'Keeps codes, signing keys of sessions and secrets of webhooks safe where the database is not. At least 32 characters, the same for every API server. Unset: the one in `DATA_DIR/keys`, made on the first start unless `NODE_ENV` is `production`.',
     isSecret: true,
     read: secret,
   },

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
+import { deliverDueRows } from '../../queue/deliver-due.ts';
 import { MailRefused, type MailTransport } from '../transport/transport.ts';
-import { type ClaimedMail, claimMails, recordFailure, recordSent } from './mail.queries.ts';
+import { type ClaimedMail, recordFailure, recordSent } from './mail.queries.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import { nextTry } from './retry.rules.ts';
 
@@ -16,23 +17,13 @@ export interface MailContext {
 }
 
 const mostAtOnce = 4;
-/** Longer than any try, so that a mail is due again only if its sender is gone. */
-const leaseMs = 120_000;
 
 /**
- * Sends mails that are due, outside of any transaction. Delivery is at least once: if the process or the database
- * ends between a delivery and its record, the mail is sent again after its lease.
+ * Sends mails that are due, outside of any transaction, at least once.
  * @returns how many were due; 0: none is left
  */
-export async function deliverDue(context: MailContext): Promise<number> {
-  const now = context.clock();
-  const until = new Date(now.getTime() + leaseMs);
-  const mails = await claimMails(context.db, { now, until, most: mostAtOnce });
-  const outcomes = await Promise.allSettled(mails.map((mail) => deliver(context, mail)));
-  const broken = outcomes.find((outcome) => outcome.status === 'rejected');
-  if (broken) throw broken.reason;
-  return mails.length;
-}
+export const deliverDue = (context: MailContext): Promise<number> =>
+  deliverDueRows(context, 'mail', { most: mostAtOnce, deliver: (mail) => deliver(context, mail) });
 
 async function deliver(context: MailContext, mail: ClaimedMail): Promise<void> {
   const { db, transport, metrics, clock } = context;

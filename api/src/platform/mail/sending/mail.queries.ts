@@ -4,56 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 
 type Database = Kysely<Schema> | Transaction<Schema>;
 
-export type ClaimedMail = Pick<
-  Selectable<MailTable>,
-  | 'id'
-  | 'recipient'
-  | 'subject'
-  | 'text_body'
-  | 'html_body'
-  | 'created_at'
-  | 'give_up_at'
-  | 'attempts'
-  | 'unsubscribe_url'
-  | 'reply_to'
->;
-
-/**
- * Claims due mails, counts the try, and makes them due again at `until`, so that a crash loses none. Concurrent
- * senders get different ones.
- */
-export const claimMails = (
-  db: Database,
-  { now, until, most }: { now: Date; until: Date; most: number },
-): Promise<ClaimedMail[]> =>
-  db
-    .with('due', (query) =>
-      query
-        .selectFrom('mail')
-        .select('id')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('mail')
-    .from('due')
-    .set((change) => ({ due_at: until, attempts: change('mail.attempts', '+', 1) }))
-    .whereRef('mail.id', '=', 'due.id')
-    .returning([
-      'mail.id',
-      'recipient',
-      'subject',
-      'text_body',
-      'html_body',
-      'created_at',
-      'give_up_at',
-      'attempts',
-      'unsubscribe_url',
-      'reply_to',
-    ])
-    .execute();
+export type ClaimedMail = Selectable<MailTable>;
 
 const erased = { due_at: null, text_body: '', html_body: '', unsubscribe_url: null, reply_to: null };
 
@@ -88,14 +39,4 @@ export async function deleteOldMails(db: Database, before: Date): Promise<void> 
     .where('due_at', 'is', null)
     .where((row) => row(row.fn.coalesce('sent_at', 'give_up_at'), '<', before))
     .execute();
-}
-
-/** How many mails wait for a try, now or later. */
-export async function countWaitingMails(db: Database): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('mail')
-    .select((row) => row.fn.countAll<string>().as('waiting'))
-    .where('due_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(waiting);
 }

@@ -10,3 +10,4 @@ export { messageReceivedMail } from './message-received.template.ts';
 export { passwordChangedMail } from './password-changed.template.ts';
 export { passwordResetMail } from './password-reset.template.ts';
 export { savedSearchNewsMail } from './saved-search-news.template.ts';
+export { webhookDisabledMail } from './webhook-disabled.template.ts';
