@@ -1,13 +1,21 @@
 import { Command, CommanderError } from 'commander';
 import { demoCommand } from './demo-data/demo.command.ts';
 import { sendSavedSearchesCommand } from './members/saved-searches/send-saved-searches.command.ts';
+import { supportMessagesCommand } from './messages/support-messages/moderation/moderation.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
 import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
 import { importVacanciesCommand } from './open-data/vacancies/import-vacancies.command.ts';
 
 /** Errors whose message is one line for the person at the terminal; any other error is a bug and shows its stack. */
-const expected = new Set(['ConfigurationError', 'DatabaseError', 'DemoError', 'ImportError', 'StartError']);
+const expected = new Set([
+  'ConfigurationError',
+  'DatabaseError',
+  'DemoError',
+  'ImportError',
+  'ModerationError',
+  'StartError',
+]);
 
 /** SQLSTATE of a full disk, and of the embedded database, which refuses writes shortly before. */
 const noRoom = new Set(['53100', '25006']);
@@ -20,7 +28,9 @@ const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): str
 
 const program = new Command('data')
   .usage('<command> [options]')
-  .description('Facilities and their posts: import files, load demonstration data, mail members what is new.')
+  .description(
+    'Facilities and their posts: import files, load demonstration data, moderate messages, mail members what is new.',
+  )
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
 
@@ -30,6 +40,7 @@ importStationsCommand(program);
 importPostsCommands(program);
 demoCommand(program);
 sendSavedSearchesCommand(program);
+supportMessagesCommand(program);
 
 try {
   await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);

@@ -14,6 +14,7 @@ import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
 import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendNewsRegularly } from './members/saved-searches/news-schedule.ts';
 import { deskOf } from './messages/candidate-messages/recipient.rules.ts';
+import { deleteRejectedMessages } from './messages/support-messages/moderation/expired-messages.ts';
 import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
@@ -155,8 +156,10 @@ async function listen(
     () => renew(database, log),
     (error) => log.error({ err: error }, 'demonstration visits and news could not be added'),
   );
-  const endDeleting = deleteExpiredHourly(database.db, (error) =>
-    log.error({ err: error }, 'expired rows could not be deleted'),
+  const endDeleting = deleteExpiredHourly(
+    database.db,
+    (error) => log.error({ err: error }, 'expired rows could not be deleted'),
+    [deleteRejectedMessages],
   );
   const key = deriveSecrets(settings.AUTH_SECRET).savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);

@@ -18,20 +18,28 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
   await db.deleteFrom('signing_key').where('retires_at', '<=', now).execute();
 }
 
+type Deletion = (db: Kysely<Schema>, now: Date) => Promise<unknown>;
+
+async function deleteAll(db: Kysely<Schema>, deletions: readonly Deletion[], now: Date): Promise<void> {
+  for (const deletion of deletions) await deletion(db, now);
+}
+
 const hourMs = 3_600_000;
 
 /**
  * Deletes expired rows once an hour until it is ended, one run at a time.
  * @param failed called with an error; the next hour tries again
+ * @param others delete expired rows of other wings
  * @returns ends it, and waits for a run under way
  */
 export function deleteExpiredHourly(
   db: Kysely<Schema>,
   failed: (error: unknown) => void,
+  others: readonly Deletion[] = [],
 ): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
-    underWay ??= deleteExpired(db, new Date())
+    underWay ??= deleteAll(db, [deleteExpired, ...others], new Date())
       .catch(failed)
       .finally(() => {
         underWay = undefined;
