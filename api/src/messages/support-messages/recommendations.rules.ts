@@ -29,3 +29,13 @@ export const classCountsOf = (counted: readonly CountedMessages[]): ClassCounts 
 
 export const totalOf = (counted: readonly { messages: number }[]): number =>
   counted.reduce((sum, { messages }) => sum + messages, 0);
+
+/** Summary of a facility's messages; total and recommendations are of one class if one is given. */
+export function summaryOf(counted: readonly CountedMessages[], childClass?: ChildClassId) {
+  const asked = counted.filter((one) => childClass === undefined || one.child_class_id === childClass);
+  return {
+    total: totalOf(asked),
+    recommendations: recommendationsOf(asked),
+    child_classes: classCountsOf(counted),
+  };
+}

@@ -1,8 +1,8 @@
 import type { ChildClassId } from '@enerabi/shared/constants';
-import type { Recommendations, SupportMessage, SupportMessageList } from '@enerabi/shared/contract';
+import type { SupportMessage, SupportMessageList } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { type CountedMessages, classCountsOf, recommendationsOf, totalOf } from './recommendations.rules.ts';
+import { type CountedMessages, summaryOf } from './recommendations.rules.ts';
 
 export interface MessagesQuery {
   facility_path_name: string;
@@ -38,16 +38,8 @@ export const newestMessages = (
   ) entry
 )`;
 
-/** Counts the recommendations of a row `facility`, for `recommendationsOf`. */
-export const countedRecommendations = (today: string): RawBuilder<Recommendations> => sql`(
-  select coalesce(json_agg(entry), '[]') from (
-    select message.support_message_recommend_kind_id, count(*) as messages
-    from support_message message where message.facility_id = facility.id and ${isShown(today)}
-    group by message.support_message_recommend_kind_id
-  ) entry
-)`;
-
-const countedMessages = (today: string): RawBuilder<CountedMessages[]> => sql`(
+/** Counts the messages of a row `facility` by class and recommendation, for `summaryOf`. */
+export const countedMessages = (today: string): RawBuilder<CountedMessages[]> => sql`(
   select coalesce(json_agg(entry), '[]') from (
     select message.child_class_id, message.support_message_recommend_kind_id, count(*) as messages
     from support_message message where message.facility_id = facility.id and ${isShown(today)}
@@ -67,14 +59,5 @@ export async function findMessages(
   `.execute(db);
   if (!rows[0]) return undefined;
   const { counted, support_messages } = rows[0];
-  const asked = counted.filter((one) => childClass === undefined || one.child_class_id === childClass);
-  const recommendations = recommendationsOf(asked);
-  return {
-    total: totalOf(recommendations),
-    page,
-    limit,
-    recommendations,
-    child_classes: classCountsOf(counted),
-    support_messages,
-  };
+  return { ...summaryOf(counted, childClass), page, limit, support_messages };
 }
