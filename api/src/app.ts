@@ -113,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<Hono> {
     ...candidateMessageRoutes({ auth, site, desk: options.desk, secret: secrets.idempotencyKeys }),
     ...notificationRoutes({ db }),
     ...eventRoutes({ db }),
-    ...supportMessageRoutes({ db }),
+    ...supportMessageRoutes(auth),
     ...interviewRoutes({ db }),
     ...jobPostingRoutes({ db }),
     ...jobFeedRoutes({ db }),

@@ -4,6 +4,7 @@ import { ensureAuthSecret } from './identity/secret/auth-secret.ts';
 import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendSavedSearchesCommand } from './members/saved-searches/send-saved-searches.command.ts';
 import { messagesCommand } from './messages/command/messages.command.ts';
+import { supportMessagesCommand } from './messages/support-messages/moderation/moderation.command.ts';
 import { importCommand } from './open-data/facilities/import.command.ts';
 import { importPostsCommands } from './open-data/posts/import-posts.command.ts';
 import { importStationsCommand } from './open-data/stations/import-stations.command.ts';
@@ -17,6 +18,7 @@ const expected = new Set([
   'DemoError',
   'ImportError',
   'MessageError',
+  'ModerationError',
   'StartError',
   'WebhookError',
 ]);
@@ -33,7 +35,7 @@ const wordsOf = ({ name, message, stack, code }: Error & { code?: string }): str
 const program = new Command('data')
   .usage('<command> [options]')
   .description(
-    'Facilities, their posts and messages to them: import files, load demonstration data, mail what is new, pass messages on, call webhooks.',
+    'Facilities, their posts and messages: import files, load demonstration data, mail what is new, pass messages on, moderate, call webhooks.',
   )
   .showHelpAfterError('(add --help for usage)')
   .exitOverride();
@@ -48,6 +50,7 @@ messagesCommand(program);
 webhooksCommand(program, {
   keyOf: async (settings) => deriveSecrets(await ensureAuthSecret(settings)).webhooks,
 });
+supportMessagesCommand(program);
 
 try {
   await program.parseAsync(['node', 'data', ...process.argv.slice(2)]);

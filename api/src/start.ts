@@ -15,6 +15,7 @@ import { deriveSecrets } from './identity/secret/secrets.ts';
 import { sendNewsRegularly } from './members/saved-searches/news-schedule.ts';
 import { eraseOldMessages } from './messages/candidate-messages/old-messages.writes.ts';
 import { deskOf } from './messages/candidate-messages/recipient.rules.ts';
+import { deleteRejectedMessages } from './messages/support-messages/moderation/expired-messages.ts';
 import { databaseFailure } from './platform/db/database-failure.ts';
 import { type Database, migrate, openDatabase, refreshStatistics } from './platform/db/index.ts';
 import { openMail } from './platform/mail/open-mail.ts';
@@ -163,7 +164,7 @@ async function listen(
   const endDeleting = deleteExpiredHourly(
     database.db,
     (error) => log.error({ err: error }, 'expired rows could not be deleted'),
-    [eraseOldMessages],
+    [eraseOldMessages, deleteRejectedMessages],
   );
   const key = secrets.savedSearches;
   const endNews = sendNewsRegularly({ db: database.db, search, jobs, site, key }, log);

@@ -1,10 +1,6 @@
 import type { Insertable } from 'kysely';
-import type {
-  EventTable,
-  NotificationTable,
-  SupportMessageTable,
-  VisitSlotTable,
-} from '../platform/db/schema.ts';
+import type { EventTable, NotificationTable, VisitSlotTable } from '../platform/db/schema.ts';
+import type { SupportMessageTable } from '../platform/db/support-message-schema.ts';
 import type { InterviewTable, JobPostingTable } from '../platform/db/work-schema.ts';
 
 /** Owner of a row of a facility's own tables. */
@@ -69,7 +65,7 @@ export const sampleSupportMessage = (
 ): Insertable<SupportMessageTable> => ({
   ...owner,
   child_class_id: 1,
-  parent_age_text: '30代',
+  parent_age_text: '30代前半',
   gender_kind_id: 1,
   support_message_recommend_kind_id: 2,
   support_message_description: '毎朝、笑顔で迎えてくれます。',

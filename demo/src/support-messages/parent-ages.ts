@@ -1,8 +1,8 @@
-import type { ChildClassId } from '@enerabi/shared/constants';
+import type { ChildClassId, ParentAgeText } from '@enerabi/shared/constants';
 import type { RandomSource } from '../random-source.ts';
 
 /** Weights for parents of the youngest and of the oldest class, which are five years apart. */
-const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldest: number])[] = [
+const ages: readonly (readonly [text: ParentAgeText | null, ofYoungest: number, ofOldest: number])[] = [
   ['20代前半', 7, 0.5],
   ['20代後半', 25, 9],
   ['30代前半', 36, 29],
@@ -13,7 +13,7 @@ const ages: readonly (readonly [text: string | null, ofYoungest: number, ofOldes
 ];
 
 /** The age of a parent of a child in this class, or null if it is left out. */
-export const parentAgeOf = (random: RandomSource, child: ChildClassId): string | null =>
+export const parentAgeOf = (random: RandomSource, child: ChildClassId): ParentAgeText | null =>
   random.weighted(
     ages.map(([text, ofYoungest, ofOldest]) => [text, (ofYoungest * (5 - child) + ofOldest * child) / 5]),
   );

@@ -16,5 +16,6 @@ export * from './phone.ts';
 export * from './prefecture.ts';
 export * from './railway-search.ts';
 export * from './request-size.ts';
+export * from './support-message.ts';
 export * from './terms.ts';
 export * from './timeouts.ts';

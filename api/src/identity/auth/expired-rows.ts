@@ -20,6 +20,12 @@ export async function deleteExpired(db: Kysely<Schema>, now: Date): Promise<void
   await deleteExpiredKeys(db, now);
 }
 
+type Deletion = (db: Kysely<Schema>, now: Date) => Promise<unknown>;
+
+async function deleteAll(db: Kysely<Schema>, deletions: readonly Deletion[], now: Date): Promise<void> {
+  for (const deletion of deletions) await deletion(db, now);
+}
+
 const hourMs = 3_600_000;
 
 /**
@@ -31,15 +37,11 @@ const hourMs = 3_600_000;
 export function deleteExpiredHourly(
   db: Kysely<Schema>,
   failed: (error: unknown) => void,
-  others: readonly ((db: Kysely<Schema>, now: Date) => Promise<unknown>)[] = [],
+  others: readonly Deletion[] = [],
 ): () => Promise<void> {
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
-    const now = new Date();
-    const all = async () => {
-      for (const remove of [deleteExpired, ...others]) await remove(db, now);
-    };
-    underWay ??= all()
+    underWay ??= deleteAll(db, [deleteExpired, ...others], new Date())
       .catch(failed)
       .finally(() => {
         underWay = undefined;

@@ -37,7 +37,7 @@ describeOnDatabases('a message that is passed on', (database) => {
   };
   const pass = (id: number, fails = false) =>
     database.db.transaction().execute(async (transaction) => {
-      await passOn(transaction, { site, desk: undefined }, id, sampleNow);
+      await passOn(transaction, { site, desk: undefined }, id, { now: sampleNow, isNewToSender: true });
       if (fails) throw new Error('changed its mind');
     });
   const deliveries = () => database.db.selectFrom('webhook_delivery').selectAll().execute();

@@ -1,12 +1,14 @@
 import { dayInJapan } from '@enerabi/shared/clock';
-import { listSupportMessages } from '@enerabi/shared/contract';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../platform/db/schema.ts';
+import { listSupportMessages, postSupportMessage } from '@enerabi/shared/contract';
+import type { Auth } from '../../identity/auth/create-auth.ts';
 import { type MountedOperation, operation } from '../../platform/http/operation.ts';
 import { orNotFound } from '../../platform/http/or-not-found.ts';
+import { storeSupportMessage } from './store-support-message.ts';
 import { findMessages } from './support-message.queries.ts';
 
-export const supportMessageRoutes = ({ db }: { db: Kysely<Schema> }): MountedOperation[] => [
+type Answering = Pick<Auth, 'db' | 'countedFor' | 'clientNetworkOf'>;
+
+export const supportMessageRoutes = ({ db, countedFor, clientNetworkOf }: Answering): MountedOperation[] => [
   operation(listSupportMessages, async ({ query }) =>
     orNotFound(
       'facility',
@@ -14,4 +16,9 @@ export const supportMessageRoutes = ({ db }: { db: Kysely<Schema> }): MountedOpe
       await findMessages(db, { ...query, today: dayInJapan(new Date()) }),
     ),
   ),
+
+  operation(postSupportMessage, async ({ body, clientAddress }) => {
+    const sending = { message: body, network: clientNetworkOf(clientAddress).network, countedFor };
+    return db.transaction().execute((transaction) => storeSupportMessage(transaction, sending, new Date()));
+  }),
 ];

@@ -44,6 +44,21 @@ describeOnDatabases('support messages of a facility (specification section 7)', 
     expect(found?.recommendations.map((one) => one.messages)).toEqual([2, 0, 0, 1]);
   });
 
+  it('are of one class if it is asked for; the counts of the classes are of all', async () => {
+    const one = { facility_path_name: 'a', page: 1, limit: 10, today };
+    const classes = [{ child_class_id: 1, messages: 3 }];
+    expect(await findMessages(database.db, { ...one, child_class_id: 1 })).toMatchObject({
+      total: 3,
+      child_classes: classes,
+    });
+    expect(await findMessages(database.db, { ...one, child_class_id: 2 })).toMatchObject({
+      total: 0,
+      recommendations: [1, 2, 3, 4].map(() => ({ messages: 0 })),
+      child_classes: classes,
+      support_messages: [],
+    });
+  });
+
   it('come in pages; past the last one there are none, but the total', async () => {
     expect((await messages('a', 2, 2))?.support_messages).toHaveLength(1);
     expect(await messages('a', 5, 2)).toMatchObject({ total: 3, page: 5, support_messages: [] });

@@ -2,16 +2,15 @@ import type {
   Audience,
   ChildClassId,
   FacilityTypeId,
-  GenderKindId,
   OwnershipId,
   ServiceId,
-  SupportMessageRecommendKindId,
   TourAcceptance,
 } from '@enerabi/shared/constants';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountSchema } from './account-schema.ts';
 import type { Day, TimeOfDay, WallClock } from './column-types.ts';
 import type { RailwaySchema } from './railway-schema.ts';
+import type { SupportMessageSchema } from './support-message-schema.ts';
 import type { WebhookSchema } from './webhook-schema.ts';
 import type { WorkSchema } from './work-schema.ts';
 
@@ -236,20 +235,6 @@ export interface EventTable {
   created_at: Generated<Date>;
 }
 
-export interface SupportMessageTable {
-  id: GeneratedAlways<number>;
-  facility_id: number;
-  prefecture_code: string;
-  child_class_id: ChildClassId;
-  parent_age_text: string | null;
-  gender_kind_id: GenderKindId;
-  support_message_recommend_kind_id: SupportMessageRecommendKindId;
-  support_message_description: Generated<string>;
-  posted_on: Day;
-  is_published: Generated<boolean>;
-  created_at: Generated<Date>;
-}
-
 export interface VisitSlotTable {
   id: GeneratedAlways<number>;
   facility_id: number;
@@ -277,7 +262,12 @@ export interface SchemaMigrationTable {
 }
 
 /** The tables of `api/migrations`, as Kysely types. */
-export interface Schema extends AccountSchema, RailwaySchema, WebhookSchema, WorkSchema {
+export interface Schema
+  extends AccountSchema,
+    RailwaySchema,
+    SupportMessageSchema,
+    WebhookSchema,
+    WorkSchema {
   corporation: CorporationTable;
   source: SourceTable;
   facility: FacilityTable;
@@ -291,7 +281,6 @@ export interface Schema extends AccountSchema, RailwaySchema, WebhookSchema, Wor
   facility_count: FacilityCountTable;
   notification: NotificationTable;
   event: EventTable;
-  support_message: SupportMessageTable;
   visit_slot: VisitSlotTable;
   schema_migration: SchemaMigrationTable;
 }

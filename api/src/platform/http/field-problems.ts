@@ -21,7 +21,7 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
         message: `There is no field ${key} here.`,
       }));
     const result = telling(issue);
-    const isMissing = result.code === 'invalid_type' && result.input === undefined;
+    const isMissing = missing.has(result.code) && result.input === undefined;
     const sentence = result.code === 'custom' ? sentences[result.message] : undefined;
     if (sentence) return [{ field: fieldName(issue.path), code: result.message, message: sentence }];
     return [
@@ -32,6 +32,9 @@ export const fieldProblems = (issues: readonly Issue[]): FieldProblem[] =>
       },
     ];
   });
+
+/** Issue codes of an absent value; the second one is of a list of literals. */
+const missing: ReadonlySet<string> = new Set(['invalid_type', 'invalid_value']);
 
 /** The contract's own rules use codes as messages. */
 const sentences: Readonly<Record<string, string>> = { own_mailaddress: ownMailaddressReason };

@@ -1,14 +1,12 @@
 import type { Moment } from '@enerabi/shared/clock';
-import type { FacilityPreview, Recommendations, SupportMessage } from '@enerabi/shared/contract';
+import type { FacilityPreview, SupportMessage } from '@enerabi/shared/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isComing, soonestFirst } from '../../catalogue/events/event.queries.ts';
 import { interviewsOf } from '../../catalogue/interviews/interview.queries.ts';
 import { isJobShown, jobPostingColumns } from '../../catalogue/jobs/job-posting.queries.ts';
 import { isOnBoard, noticeSummary } from '../../catalogue/notifications/notification.queries.ts';
-import {
-  countedRecommendations,
-  newestMessages,
-} from '../../messages/support-messages/support-message.queries.ts';
+import type { CountedMessages } from '../../messages/support-messages/recommendations.rules.ts';
+import { countedMessages, newestMessages } from '../../messages/support-messages/support-message.queries.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import { wallClockText } from '../../platform/db/wall-clock-text.ts';
 import { isBookable, isOpenToBooking } from '../../visits/slots/bookable.ts';
@@ -17,7 +15,7 @@ import { isBookable, isOpenToBooking } from '../../visits/slots/bookable.ts';
 const most = { slots: 5, notifications: 3, supportMessages: 3, events: 3 } as const;
 
 export type PreviewRow = Omit<FacilityPreview, 'support_messages'> & {
-  counted: Recommendations;
+  counted: CountedMessages[];
   newest_messages: SupportMessage[];
 };
 
@@ -35,7 +33,7 @@ export async function findPreview(
   const { today } = moment;
   const { rows } = await sql<PreviewRow>`
     select ${slots(moment)} as visit_slots, ${datesAhead(moment)} as visit_dates_ahead,
-      ${notifications(today)} as notifications, ${countedRecommendations(today)} as counted,
+      ${notifications(today)} as notifications, ${countedMessages(today)} as counted,
       ${newestMessages(today, { limit: most.supportMessages })} as newest_messages,
       ${interviewsOf(today, sql`interview.facility_id = facility.id`)} as interviews,
       ${jobPostings(today)} as job_postings, ${events(moment)} as events

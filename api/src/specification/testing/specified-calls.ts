@@ -169,14 +169,14 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     as: ({ facilityId }) => ({
       body: {
         child_class_id: 1,
-        parent_age_text: '30代',
+        parent_age_text: '30代前半',
         gender_kind_id: 1,
         support_message_recommend_kind_id: 1,
         support_message_description: 'いつもありがとうございます。',
         facility_id: facilityId,
       },
     }),
-    notBuilt: { status: 405, code: 'method_not_allowed' },
+    answers: { reference: expect.any(String), state: 'waiting' },
   },
   {
     call: 'GET /api/front/support_message',

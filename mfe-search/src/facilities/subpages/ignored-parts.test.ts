@@ -5,8 +5,10 @@ import fc from 'fast-check';
 import { ignoredParts } from './ignored-parts.ts';
 
 const offered = [10, 20, 50];
-const of = (query: string, lengths: readonly number[] = offered) =>
-  ignoredParts(new URLSearchParams(query), lengths).map(({ part, value }) => `${part} ${value}`);
+const of = (query: string, limits: readonly number[] = offered) =>
+  ignoredParts(new URLSearchParams(query), { limits, childClasses: [0, 1] }).map(
+    ({ part, value }) => `${part} ${value}`,
+  );
 
 describe("what of a list's address is ignored", () => {
   it.each([
@@ -17,6 +19,8 @@ describe("what of a list's address is ignored", () => {
     ['page=0', ['page 0']],
     ['page=007', []],
     ['limit=7', ['limit 7']],
+    ['child_class_id=1', []],
+    ['child_class_id=6', ['child_class_id 6']],
     ['limit=20.0', ['limit 20.0']],
     ['page=2&page=3&page=2', ['page 3']],
     ['from=mail&utm_source=x', []],

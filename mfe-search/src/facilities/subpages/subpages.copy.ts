@@ -2,6 +2,12 @@ import type { Audience } from '@enerabi/shared/constants';
 import { shortValue } from '../../address/short-value.ts';
 import type { ListPart } from './ignored-parts.ts';
 
+const listParts: Record<ListPart, string> = {
+  page: 'ページ（page）',
+  limit: '件数（limit）',
+  child_class_id: 'クラス（child_class_id）',
+};
+
 export const copy = {
   pages: {
     label: '園・施設のページ',
@@ -19,8 +25,7 @@ export const copy = {
   page: (page: number) => `${page}ページ目`,
   ignored: {
     title: 'アドレスの一部を読み取れませんでした',
-    value: (part: ListPart, value: string) =>
-      `${part === 'page' ? 'ページ（page）' : '件数（limit）'}「${shortValue(value)}」`,
+    value: (part: ListPart, value: string) => `${listParts[part]}「${shortValue(value)}」`,
     rest: 'この値は使わずに表示しています。',
   },
 } as const;

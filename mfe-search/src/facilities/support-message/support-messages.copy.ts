@@ -13,6 +13,15 @@ export const copy = {
     label: '1ページに表示する件数',
     of: (limit: number) => `${limit}件`,
   },
+  classes: {
+    label: 'お子さまのクラス',
+    all: 'すべて',
+    name: (childClass: string) => `${childClass}クラス`,
+    of: (name: string, count: string) => `${name}（${count}件）`,
+    suffix: (name: string) => `（${name}）`,
+    none: (name: string) => `${name}のご家庭からの応援メッセージは、まだありません。`,
+    showAll: 'すべてのクラスのメッセージを見る',
+  },
   summary: {
     title: 'おすすめの度合い',
     sentence: (total: string, recommending: string) =>

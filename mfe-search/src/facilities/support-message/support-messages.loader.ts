@@ -1,20 +1,21 @@
 import { facilityByPath, failAsMissing } from '@enerabi/shared/client';
-import { maximumPage, supportMessagesPerPage } from '@enerabi/shared/constants';
+import { childClassIds, maximumPage, supportMessagesPerPage } from '@enerabi/shared/constants';
 import { listSupportMessages } from '@enerabi/shared/contract';
 import { api, type LoaderArgs } from '@enerabi/shared/kernel';
 import { dayInJapan, lastPageOf, pageIn } from '@enerabi/shared/ui';
 import { pageNotFound } from '../../address/page-not-found.ts';
 import { ignoredParts } from '../subpages/ignored-parts.ts';
-import { limitIn } from './messages-address.ts';
+import { childClassIn, limitIn } from './messages-address.ts';
 
 /**
- * An unknown facility and a page beyond the last one are 404 (R1.1). A limit that is not offered is replaced by the
- * default, and listed as ignored.
+ * An unknown facility and a page beyond the last one are 404 (R1.1). A limit or class that is not offered is replaced
+ * by the default, and listed as ignored.
  */
 export const loader = async (args: LoaderArgs) => {
   const { params, request, context } = args;
   const search = new URL(request.url).searchParams;
   const page = pageIn(search, maximumPage);
+  const childClass = childClassIn(search);
   const [facility, messages] = await Promise.all([
     facilityByPath(args),
     context.get(api)(listSupportMessages, {
@@ -22,6 +23,7 @@ export const loader = async (args: LoaderArgs) => {
         facility_path_name: params.facility_path_name ?? '',
         page,
         limit: limitIn(search),
+        ...(childClass !== undefined && { child_class_id: childClass }),
       },
       signal: request.signal,
       onFailure: failAsMissing,
@@ -32,8 +34,9 @@ export const loader = async (args: LoaderArgs) => {
   return {
     facility,
     messages,
+    childClass,
     lastPage,
-    ignored: ignoredParts(search, supportMessagesPerPage),
+    ignored: ignoredParts(search, { limits: supportMessagesPerPage, childClasses: childClassIds }),
     today: dayInJapan(new Date()),
   };
 };

@@ -1,4 +1,4 @@
-import { supportMessagesPerPage } from '@enerabi/shared/constants';
+import { childClasses, supportMessagesPerPage } from '@enerabi/shared/constants';
 import { deferredPart, type LoaderArgs, PageHead, useLoaderData } from '@enerabi/shared/kernel';
 import { facilityPicture } from '@enerabi/shared/pictures';
 import { Breadcrumbs } from '@enerabi/shared/ui';
@@ -21,11 +21,13 @@ const MessageList = deferredPart(
 
 export function Component() {
   const loaded = useLoaderData<SupportMessagesData>();
-  const { facility, messages } = loaded;
+  const { facility, messages, childClass } = loaded;
   const { name, municipality_name, path_name } = facility;
   const { page, total, limit } = messages;
-  const isUsual = limit === supportMessagesPerPage[0];
-  const suffix = page > 1 ? `（${subpages.page(page)}）` : '';
+  const isUsual = limit === supportMessagesPerPage[0] && childClass === undefined;
+  const suffix =
+    (childClass === undefined ? '' : copy.classes.suffix(copy.classes.name(childClasses[childClass]))) +
+    (page > 1 ? `（${subpages.page(page)}）` : '');
   const description =
     total > 0
       ? copy.description(name, municipality_name, total)
@@ -35,9 +37,9 @@ export function Component() {
       <PageHead
         title={copy.title(name) + suffix}
         description={description + suffix}
-        canonical={messagesAddress(path_name, page, supportMessagesPerPage[0])}
+        canonical={messagesAddress(path_name, childClass === undefined ? { page } : {})}
         image={facilityPicture(facility)}
-        // Pages of another length would show the same messages under other addresses.
+        // Pages of another length or of one class would show the same messages under other addresses.
         noindex={total === 0 || !isUsual}
       />
       <Breadcrumbs crumbs={messagesCrumbs(facility)} />

@@ -38,6 +38,22 @@ const list = (total: number, some: SupportMessage[] = [], recommendations = coun
       : problem(404, 'facility_not_found'),
   );
 
+/** A facility with messages of two classes. */
+const ofTwoClasses = answering(listSupportMessages, ({ query: { page, limit, child_class_id } }) => {
+  const own = child_class_id === undefined ? 14 : child_class_id === 1 ? 11 : child_class_id === 3 ? 3 : 0;
+  return {
+    total: own,
+    page,
+    limit,
+    recommendations: counts(own, 0, 0, 0),
+    child_classes: [
+      { child_class_id: 1 as const, messages: 11 },
+      { child_class_id: 3 as const, messages: 3 },
+    ],
+    support_messages: own === 0 ? [] : [message({ child_class_id: child_class_id ?? 1 })],
+  };
+});
+
 const open = (at: string, answer = list(45, [message()])) =>
   renderRoutes(routes, { at, can: everyCapability, api: createInMemoryApi(facility, answer) });
 
@@ -103,6 +119,58 @@ describe('/f/{facility_path_name}/support_message', () => {
       expect(screen.queryAllByText(`件数（limit）「${value}」`)).toHaveLength(value ? 1 : 0);
     },
   );
+
+  it('leads to the messages of each class, with their number', async () => {
+    open('/f/hanaoka/support_message', ofTwoClasses);
+    const classes = within(await screen.findByRole('navigation', { name: 'お子さまのクラス' }));
+    expect(classes.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['すべて（14件）', '/f/hanaoka/support_message'],
+        ['1歳児クラス（11件）', '/f/hanaoka/support_message?child_class_id=1'],
+        ['3歳児クラス（3件）', '/f/hanaoka/support_message?child_class_id=3'],
+      ],
+    );
+    expect(classes.getByRole('link', { current: true })).toHaveTextContent('すべて（14件）');
+  });
+
+  it('shows and sums up the messages of one class, and keeps it while turning pages', async () => {
+    open('/f/hanaoka/support_message?child_class_id=1', ofTwoClasses);
+    expect(await screen.findByRole('region', { name: 'いただいたメッセージ（1歳児クラス）' })).toBeVisible();
+    const summary = within(screen.getByRole('region', { name: 'おすすめの度合い（1歳児クラス）' }));
+    expect(
+      summary.getByText('11件のうち11件が「とてもすすめたい」「すすめたい」という声です。'),
+    ).toBeVisible();
+    const classes = within(screen.getByRole('navigation', { name: 'お子さまのクラス' }));
+    expect(classes.getByRole('link', { current: true })).toHaveTextContent('1歳児クラス（11件）');
+    expect(screen.getByRole('link', { name: '次へ' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/support_message?child_class_id=1&page=2',
+    );
+    expect(screen.getByRole('link', { name: '20件' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/support_message?child_class_id=1&limit=20',
+    );
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(document.title).toContain('（1歳児クラス）');
+  });
+
+  it('says where a class has none, and leads to all', async () => {
+    open('/f/hanaoka/support_message?child_class_id=5', ofTwoClasses);
+    expect(
+      await screen.findByText('5歳児クラスのご家庭からの応援メッセージは、まだありません。'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'すべてのクラスのメッセージを見る' })).toHaveAttribute(
+      'href',
+      '/f/hanaoka/support_message',
+    );
+    expect(screen.queryByRole('region', { name: /おすすめの度合い/ })).not.toBeInTheDocument();
+  });
+
+  it('ignores a class that does not exist, and says so', async () => {
+    open('/f/hanaoka/support_message?child_class_id=6', ofTwoClasses);
+    expect(await screen.findByText('クラス（child_class_id）「6」')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'いただいたメッセージ' })).toBeVisible();
+  });
 
   it('leads to the form for writing one by a document load (R2)', async () => {
     open('/f/hanaoka/support_message');

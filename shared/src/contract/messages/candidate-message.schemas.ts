@@ -12,7 +12,7 @@ import { isOwnMailaddress } from '../identity/own-mailaddress.ts';
 import { wallClock } from '../parameters.ts';
 import { lines, verbatim } from '../text/text-kinds.ts';
 import { candidateInformation } from './candidate-information.schemas.ts';
-import { messageRecipients, messageReference, preferredDate } from './message-values.schemas.ts';
+import { formFacts, messageRecipients, messageReference, preferredDate } from './message-values.schemas.ts';
 
 const id = () => z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const kindIds = contactKinds.map(({ id }) => id);
@@ -41,14 +41,6 @@ const content = () =>
     ),
   );
 
-/** What tells programs from people; absent: nothing is known. */
-const formFacts = z.strictObject({
-  /** A field that people do not see. */
-  trap: z.string().check(z.maxLength(1_000)),
-  /** From the first page of the form to sending it. */
-  seconds: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
-});
-
 /** '' for none. */
 const password = () =>
   verbatim(
@@ -73,7 +65,7 @@ const message = {
   ),
   candidate_information: candidateInformation,
   password: z.optional(password()),
-  form_facts: z.optional(formFacts),
+  form_facts: z.optional(formFacts()),
 };
 
 type Kinds = readonly { id: number; value: boolean }[];

@@ -16,3 +16,12 @@ export const preferredDate = z.strictObject({
   preferred_date: date(),
   start_time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid_time')),
 });
+
+/** What tells programs from people; absent: nothing is known. */
+export const formFacts = () =>
+  z.strictObject({
+    /** A field that people do not see. */
+    trap: z.string().check(z.maxLength(1_000)),
+    /** From the first page of the form to sending it. */
+    seconds: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+  });

@@ -3,7 +3,7 @@ import { audienceIds, childClassIds } from '../../constants/index.ts';
 import { interviewSummary } from '../catalogue/posts/interview.schemas.ts';
 import { jobPosting } from '../catalogue/posts/job-posting.schemas.ts';
 import { notificationSummary } from '../catalogue/posts/notification.schemas.ts';
-import { recommendations, supportMessage } from '../messages/support-message.schemas.ts';
+import { classCounts, recommendations, supportMessage } from '../messages/support-message.schemas.ts';
 import { integer, wallClock } from '../parameters.ts';
 
 export const visitSlot = z.object({
@@ -38,7 +38,12 @@ export const getFacilityPreview = {
     /** Days with a slot that can be booked now. */
     visit_dates_ahead: z.int(),
     notifications: z.object({ total: z.int(), newest: z.array(notificationSummary) }),
-    support_messages: z.object({ total: z.int(), recommendations, newest: z.array(supportMessage) }),
+    support_messages: z.object({
+      total: z.int(),
+      recommendations,
+      child_classes: z.optional(classCounts),
+      newest: z.array(supportMessage),
+    }),
     /** Newest first. */
     interviews: z.array(interviewSummary),
     /** Shown today, newest first. */

@@ -2,6 +2,8 @@ import type { FacilityPreview } from '@enerabi/shared/contract';
 import { useCapabilities } from '@enerabi/shared/kernel';
 import { ButtonLink, countText, SupportMessageCard } from '@enerabi/shared/ui';
 import { messagesPath } from '../../subpages/facility-pages.tsx';
+import { ClassLinks } from '../../support-message/class-links.tsx';
+import { RecommendationBars } from '../../support-message/recommendation-bars.tsx';
 import { recommendationSentence } from '../../support-message/recommendations.rules.ts';
 import { WriteMessage } from '../../support-message/write-message.tsx';
 import { copy } from './preview.copy.ts';
@@ -33,6 +35,8 @@ export const MessagesPreview = ({ of, messages }: MessagesPreviewProps) => (
     ) : (
       <>
         <p>{recommendationSentence(messages.recommendations)}</p>
+        <RecommendationBars recommendations={messages.recommendations} />
+        <ClassLinks of={of} counts={messages.child_classes ?? []} chosen={null} />
         <ul className={styles.cards}>
           {messages.newest.map((message) => (
             <li key={message.support_message_id}>

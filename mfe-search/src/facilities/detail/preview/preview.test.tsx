@@ -158,6 +158,10 @@ describe('what the page of a facility previews', () => {
                   ? 1
                   : 0,
           })),
+          child_classes: [
+            { child_class_id: 2, messages: 1 },
+            { child_class_id: 3, messages: 3 },
+          ],
           newest: [
             {
               support_message_id: 1,
@@ -184,6 +188,19 @@ describe('what the page of a facility previews', () => {
     expect(
       messages.getByText('4件のうち3件が「とてもすすめたい」「すすめたい」という声です。'),
     ).toBeVisible();
+    expect(messages.getAllByRole('term').map((term) => term.nextElementSibling?.textContent)).toEqual([
+      '0件',
+      '3件',
+      '0件',
+      '1件',
+    ]);
+    const classes = within(messages.getByRole('navigation', { name: 'お子さまのクラス' }));
+    expect(classes.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['2歳児クラス（1件）', '/f/hanaoka/support_message?child_class_id=2'],
+        ['3歳児クラス（3件）', '/f/hanaoka/support_message?child_class_id=3'],
+      ],
+    );
     expect(messages.getByText('園庭が広いです。')).toBeVisible();
     expect(messages.getByRole('link', { name: '応援メッセージをすべて見る（4件）' })).toBeVisible();
   });
