@@ -1,4 +1,4 @@
-import { defineFlow } from '@enerabi/shared/flow';
+import { defineFlow } from '@enerabi/shared/flow/declaration';
 
 /** One-stop booking (specification section 2; R2.5). */
 export const bookingFlow = defineFlow({

@@ -1,4 +1,4 @@
-import { defineFlow } from '@enerabi/shared/flow';
+import { defineFlow } from '@enerabi/shared/flow/declaration';
 
 /** Enrolment and general contact (specification section 2). */
 export const enrolmentContactFlow = defineFlow({

@@ -1,4 +1,4 @@
-import { defineFlow } from '@enerabi/shared/flow';
+import { defineFlow } from '@enerabi/shared/flow/declaration';
 
 const needs = [
   { fact: 'targetFacility', otherwise: 'facility' },

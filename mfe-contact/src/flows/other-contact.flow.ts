@@ -1,4 +1,4 @@
-import { defineFlow } from '@enerabi/shared/flow';
+import { defineFlow } from '@enerabi/shared/flow/declaration';
 
 /** Other contact, which is completed on its confirm page (specification section 2; R1.4). */
 export const otherContactFlow = defineFlow({

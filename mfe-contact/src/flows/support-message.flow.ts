@@ -1,4 +1,4 @@
-import { defineFlow } from '@enerabi/shared/flow';
+import { defineFlow } from '@enerabi/shared/flow/declaration';
 
 /** A page of the flow is no leaving of the flow (R2.1): what is corrected must not be reset (R4.7). */
 const leaving = {

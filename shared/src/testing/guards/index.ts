@@ -1,0 +1,2 @@
+export * from './ask-on-server.ts';
+export * from './guard-table.ts';
