@@ -52,7 +52,9 @@ export function guardLoader<Step extends string, Fact extends string, Data>(
     const visit = visitOf(guarded, args, pathName);
     const entered = enterStep(flow, { step, ...visit });
     if (entered.kind === 'redirect') throw redirect(addressOf(flow, entered.to, pathName));
-    guarded.store()?.setState({ facts: entered.facts });
+    const tab = guarded.store();
+    // Another facility's flow begins when its page is shown: until then, the visitor may still stay.
+    if (tab?.getState().facility === pathName) tab.setState({ facts: entered.facts });
     return load(args);
   };
 }
