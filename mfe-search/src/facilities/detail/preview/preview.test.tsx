@@ -268,7 +268,7 @@ describe('what the page of a facility previews', () => {
     for (const link of contents.getAllByRole('link'))
       expect(await screen.findByRole('region', { name: link.textContent ?? '' })).toHaveAttribute(
         'id',
-        link.getAttribute('href')?.slice(1),
+        link.getAttribute('href')?.split('#')[1],
       );
     expect(
       (await section('先輩職員インタビュー')).getByRole('link', { name: '看護師の毎日' }),
